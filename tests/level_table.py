@@ -1,4 +1,4 @@
-"""The table of levels in README.md, played again: `python tests/level_table.py --only Canasta --minutes 10`.
+"""The table of levels in tests/LEVELS.md, played again: `python tests/level_table.py --only Canasta --minutes 10`.
 
 Prints a line of the table as soon as it is played, and behind it the command that anybody can check it with. Points and
 differences are the same on every machine; times are those of this one's processor, for moves with a choice.
@@ -19,7 +19,6 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "compiled"
 ROWS = (  # game, who sits there, deals, arguments
-    ("Hearts for four", "two expert against two expert@1", 400, "hearts --seats expert,expert@1,expert,expert@1"),
     ("Hearts for four", "four expert", 100, "hearts --seats expert,expert,expert,expert"),
     ("Hearts for four", "expert against three club", 400, "hearts --seats expert,club,club,club"),
     ("Hearts for four", "club against three beginner", 400, "hearts --seats club,beginner,beginner,beginner"),
@@ -27,18 +26,6 @@ ROWS = (  # game, who sits there, deals, arguments
     ("Hearts for three", "expert against two club", 400, "hearts --seats expert,club,club"),
     ("Hearts for five", "expert against four club", 400, "hearts --seats expert,club,club,club,club"),
     ("Hearts for seven", "expert against six club", 400, "hearts --seats expert,club,club,club,club,club,club"),
-    (
-        "Cancellation Hearts for six",
-        "three expert against three expert@1",
-        200,
-        "cancellation_hearts --seats expert,expert@1,expert,expert@1,expert,expert@1",
-    ),
-    (
-        "Cancellation Hearts for eight",
-        "four expert against four expert@1",
-        200,
-        "cancellation_hearts --seats expert,expert@1,expert,expert@1,expert,expert@1,expert,expert@1",
-    ),
     (
         "Cancellation Hearts for six",
         "expert against five club",
@@ -51,12 +38,6 @@ ROWS = (  # game, who sits there, deals, arguments
         400,
         "cancellation_hearts --seats expert,club,club,club,club,club,club,club",
     ),
-    (
-        "Svoi Kozyri, mirrored duel",
-        "expert against expert@1",
-        200,
-        "svoi_kozyri --rules challenge --seats expert,expert@1",
-    ),
     ("Svoi Kozyri, mirrored duel", "expert against club", 200, "svoi_kozyri --rules challenge --seats expert,club"),
     ("Svoi Kozyri, mirrored duel", "club against beginner", 400, "svoi_kozyri --rules challenge --seats club,beginner"),
     ("Svoi Kozyri for three", "club against two beginner", 300, "svoi_kozyri --seats club,beginner,beginner"),
@@ -66,25 +47,52 @@ ROWS = (  # game, who sits there, deals, arguments
         300,
         "svoi_kozyri --rules pagat --seats club,beginner,club,beginner",
     ),
-    ("Canasta for two", "expert against expert@1", 200, "canasta --seats expert,expert@1"),
-    ("Canasta for three", "expert against two expert@1", 200, "canasta --seats expert,expert@1,expert@1"),
-    (
-        "Canasta for five, partners",
-        "expert against expert@1",
-        200,
-        "canasta --seats expert,expert@1,expert,expert@1,expert",
-    ),
-    (
-        "Canasta for six, partners",
-        "expert against expert@1",
-        200,
-        "canasta --seats expert,expert@1,expert,expert@1,expert,expert@1",
-    ),
-    ("Canasta for four, partners", "expert against expert@1", 200, "canasta --seats expert,expert@1,expert,expert@1"),
     ("Canasta for two", "expert against club", 200, "canasta --seats expert,club"),
     ("Canasta for four, partners", "expert against club", 200, "canasta --seats expert,club,expert,club"),
     ("Canasta for two", "club against beginner", 200, "canasta --seats club,beginner"),
     ("Canasta for four, partners", "club against beginner", 200, "canasta --seats club,beginner,club,beginner"),
+)
+_OTHER = "OTHER"  # stands for the expert of another version
+AGAINST_OTHER = (
+    ("Hearts for four", "two expert against two of the other version", 400, "hearts --seats expert,OTHER,expert,OTHER"),
+    (
+        "Cancellation Hearts for six",
+        "three expert against three of the other version",
+        200,
+        "cancellation_hearts --seats expert,OTHER,expert,OTHER,expert,OTHER",
+    ),
+    (
+        "Cancellation Hearts for eight",
+        "four expert against four of the other version",
+        200,
+        "cancellation_hearts --seats expert,OTHER,expert,OTHER,expert,OTHER,expert,OTHER",
+    ),
+    (
+        "Svoi Kozyri, mirrored duel",
+        "expert against the other version",
+        200,
+        "svoi_kozyri --rules challenge --seats expert,OTHER",
+    ),
+    ("Canasta for two", "expert against the other version", 200, "canasta --seats expert,OTHER"),
+    ("Canasta for three", "expert against two of the other version", 200, "canasta --seats expert,OTHER,OTHER"),
+    (
+        "Canasta for five, partners",
+        "expert against the other version",
+        200,
+        "canasta --seats expert,OTHER,expert,OTHER,expert",
+    ),
+    (
+        "Canasta for six, partners",
+        "expert against the other version",
+        200,
+        "canasta --seats expert,OTHER,expert,OTHER,expert,OTHER",
+    ),
+    (
+        "Canasta for four, partners",
+        "expert against the other version",
+        200,
+        "canasta --seats expert,OTHER,expert,OTHER",
+    ),
 )
 HEAD = (
     "| game | at the table | deals | points a deal | difference ± standard error "
@@ -95,11 +103,12 @@ HEAD = (
 
 def main() -> int:
     """Play the rows that are asked for, one after another; 1 if one of them could not be played."""
-    reader = argparse.ArgumentParser(description="Play the table of levels in README.md again.")
+    reader = argparse.ArgumentParser(description="Play the table of levels in tests/LEVELS.md again.")
     reader.add_argument("--only", default="", help="rows in whose first two columns or command this stands")
     reader.add_argument("--deals", type=int, help="so many in every row, in place of the row's own number")
     reader.add_argument("--minutes", type=float, help="stop each row after so long, and tell what it has")
     reader.add_argument("--jobs", type=int, default=1, help="processes at once (%(default)s)")
+    reader.add_argument("--other", default="", help="another version's program: play the expert against its expert")
     reader.add_argument("--compiled", action="store_true", help="by the copy that `packaging/dev.py compile` makes")
     reader.add_argument("--commands", action="store_true", help="print the commands only")
     asked = reader.parse_args()
@@ -109,10 +118,10 @@ def main() -> int:
         )
     failed = 0
     print("" if asked.commands else "\n".join(HEAD), flush=True)
-    for game, sitting, deals, arguments in ROWS:
+    for game, sitting, deals, arguments in AGAINST_OTHER if asked.other else ROWS:
         if asked.only.lower() not in f"{game} {sitting} {arguments}".lower():
             continue
-        command = command_of(arguments, asked.deals or deals)
+        command = command_of(arguments, asked.deals or deals, asked.other)
         if asked.commands:
             print("cardtable", shlex.join(command))
             continue
@@ -122,11 +131,13 @@ def main() -> int:
     return int(bool(failed))
 
 
-def command_of(arguments: str, deals: int) -> list[str]:
+def command_of(arguments: str, deals: int, other: str) -> list[str]:
     """What follows `cardtable`; Hearts is played in all directions of passing."""
-    every = ["--deals-a-match", "4"] if arguments.startswith("hearts") else []
-    seed = ["--seed", "7"] if arguments.startswith("canasta") else ["--seed", "1"]
-    return ["simulate", *arguments.split(), "--deals", str(deals), *every, *seed, "--json"]
+    game, *more = arguments.split()
+    seats = [word.replace(_OTHER, f"bot:{other} bot-player {game} expert") for word in more]
+    every = ["--deals-a-match", "4"] if game == "hearts" else []
+    seed = ["--seed", "7"] if game == "canasta" else ["--seed", "1"]
+    return ["simulate", game, *seats, "--deals", str(deals), *every, *seed, "--json"]
 
 
 def played(command: Sequence[str], minutes: float | None, top: Path) -> dict[str, Any] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardtable.command_line.duplicate import levels_of
+from cardtable.bots.bot_levels import levels_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.views import View
 from cardtable.host.messages import Think

@@ -138,19 +138,6 @@ def test_compiled_experts_make_the_same_moves(copy: Path, game: str, seats: int,
     assert compiled["compiled"] == [path.removesuffix(".py").replace("/", ".") for path in listed()]
 
 
-@pytest.mark.slow
-def test_compiled_yardsticks_choose_as_is_pinned(copy: Path) -> None:
-    code = (
-        "import cardtable; from tests.games import test_yardsticks as pinned; print(cardtable.__file__);"
-        "from cardtable.games.hearts.yardstick_1 import thumb_1; print(thumb_1.__file__.endswith('.py'));"
-        "print([asked for asked, chosen in {**pinned.QUICK, **pinned.SLOW}.items()"
-        " if pinned.choices(*pinned.read(asked)) != chosen])"
-    )
-    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join((str(copy), str(ROOT))), "PYTHONSAFEPATH": "1"}
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=surroundings)
-    assert done.stdout.split("\n") == [str(copy / "cardtable" / "__init__.py"), "False", "[]", ""]
-
-
 DUEL = """
 import random
 from cardtable.games.svoi_kozyri.duel import EMPTY, Duel

@@ -179,3 +179,13 @@ def test_lists_trees_and_tables_are_models_with_views() -> None:
     found = {path.name: ITEM_CLASSES.findall(path.read_text(encoding="utf-8")) for path in WINDOWED}
     assert {name: classes for name, classes in found.items() if classes} == {}
     assert ITEM_CLASSES.findall("from PySide6.QtWidgets import QTreeWidget, QTableWidgetItem, QTreeView") != []
+
+
+BUILT_IN_SLOT = re.compile(r"connect\([\w.]*\._\w+\.(?:add|append|clear|discard|extend|pop|update)\)")
+
+
+def test_no_signal_is_connected_to_a_method_of_a_container() -> None:
+    """PySide does not keep what a built-in method belongs to, and calls another one that comes to lie there."""
+    found = {path.name: BUILT_IN_SLOT.findall(path.read_text(encoding="utf-8")) for path in WINDOWED}
+    assert {name: slots for name, slots in found.items() if slots} == {}
+    assert BUILT_IN_SLOT.findall("controller.playedFor.connect(self._lent.add)") != []

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.hardship.mixed_matches import mixed_matches
+from tests.hardship.mixed_matches import MixedMatches, mixed_matches, settled
 
 MOST_GROWTH = 10.0  # megabytes from the tenth match to the hundredth
 
@@ -17,6 +18,19 @@ def test_nothing_of_finished_matches_is_alive(tmp_path: Path, qtbot: QtBot) -> N
     left = {name: left for name, _, left in mixed_matches(tmp_path, 6, people=False)}
     assert len(left) == 6
     assert {name: things for name, things in left.items() if things} == {}
+
+
+def test_a_match_that_was_there_at_the_first_frame_is_let_go_of(tmp_path: Path, qtbot: QtBot) -> None:
+    """What is there at that moment is kept from being collected; a match is not there for good."""
+    one = MixedMatches(tmp_path, people=False)
+    one.undone("hearts", 1)
+    one.program.after_first_frame()
+    one.watch.note(one.program.play, one.program.table)
+    one.welcome.show()
+    settled()
+    assert one.watch.left() == []
+    assert gc.get_freeze_count() == 0
+    one.close()
 
 
 @pytest.mark.slow

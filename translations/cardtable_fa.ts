@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>the invitation from the host; - reads it from stdin, so that other programs don&apos;t see it in the command</source>
-        <translation type="unfinished"></translation>
+        <translation>دعوت میزبان؛ با - از stdin خوانده می‌شود تا برنامه‌های دیگر آن را در فرمان نبینند</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» نمی‌تواند نامی سر میز باشد: حداکثر %2 حرف، رقم و فاصله بنویسید.</translation>
     </message>
     <message>
         <source>Write --join with an invitation, then -- and the program that is to play.</source>
@@ -2408,323 +2408,323 @@
     </message>
     <message>
         <source>Discard your last card, the %1, and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین برگتان، %1، را بیندازید و بیرون بروید.</translation>
     </message>
     <message numerus="yes">
         <source>Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دورریز %1 برگی را فریز کنید: بعد %2 برای برداشتنش دو برگ طبیعی لازم دارد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وقتی %1 رو باشد، %2 نمی‌تواند دورریز %3 برگی را بردارد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
         <comment>a black three</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وقتی %1 رو باشد، %2 نمی‌تواند دورریز %3 برگی را بردارد.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ممکن نیست %1 دو برگ %2 دیگر داشته باشد، پس نمی‌تواند دورریز فریز را بردارد.</translation>
     </message>
     <message>
         <source>You see all other %1, so %2 can&apos;t take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقیهٔ %1‌ها را می‌بینید، پس %2 نمی‌تواند دورریز را بردارد.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فقط %1 برگ %2 را هنوز ندیده‌اید، پس بعید است %3 دو تا برای دورریز فریز داشته باشد.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 پیش‌تر هم %2 انداخته، پس %3 تقریباً بی‌خطر است.</translation>
     </message>
     <message>
         <source>%1 has a meld of %2, but your other cards are worth more to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ترکیب %2‌ها را دارد، ولی برگ‌های دیگرتان بیشتر به کارتان می‌آید.</translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دورریز فقط %1 برگ دارد و چیز زیادی به %2 نمی‌رسد: %3 را می‌شود انداخت.</numerusform>
         </translation>
     </message>
     <message>
         <source>The pile is empty, so %1 could get no more than the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز خالی است، پس جز %2 چیزی به %1 نمی‌رسد.</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>شاید دست به‌زودی تمام شود: %1 را بیندازید تا %2 امتیازش روی دستتان نماند.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your %1 may yet make a meld; the %2 stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید از %1‌هایتان هنوز ترکیبی دربیاید؛ %2 تک است.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 تنها برگ شما از این ارزش است و فقط %2 امتیاز دارد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your two %1 make no meld yet, and your other cards are worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>دو برگ %1 شما هنوز ترکیب نمی‌شود و برگ‌های دیگرتان بیشتر می‌ارزد.</translation>
     </message>
     <message numerus="yes">
         <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هنوز %1 برگ %2 دیگر برایتان می‌ماند و جای برگ‌های دیگرتان سخت‌تر پر می‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your side&apos;s meld of %1 can do without the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترکیب %1‌های تیمتان به %2 نیازی ندارد.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>برگ‌ها را کسی نمی‌بیند، پس همه‌جایش یکی است: مثلاً بعد از %1 برگ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no pile to take, so draw %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دورریزی نیست که بردارید، پس %1 برگ از زمین بردارید.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can take the pile while the %1 lies on top, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>تا %1 روی دورریز است، کسی نمی‌تواند آن را بردارد: از زمین بردارید.</translation>
     </message>
     <message>
         <source>Your side must make a first meld of %1 points before it takes a pile, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما پیش از برداشتن دورریز باید اولین ترکیب %1 امتیازی‌اش را بخواباند: از زمین بردارید.</translation>
     </message>
     <message>
         <source>The pile is frozen for you, and you need two natural cards like the %1: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز برای شما فریز است و دو برگ طبیعی هم‌ارزش %1 لازم دارید: از زمین بردارید.</translation>
     </message>
     <message>
         <source>With the %1 you can&apos;t make a first meld of %2 points, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 نمی‌توانید اولین ترکیب %2 امتیازی را بسازید: از زمین بردارید.</translation>
     </message>
     <message>
         <source>Your hand can&apos;t make a meld with the %1, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های دستتان با %1 ترکیب نمی‌شود: از زمین بردارید.</translation>
     </message>
     <message>
         <source>The stock is empty and you can&apos;t take the %1: end the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمین خالی است و %1 را نمی‌توانید بردارید: دست را تمام کنید.</translation>
     </message>
     <message>
         <source>Taking the %1 would only fill your hand: end the deal with %2 points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>با برداشتن %1 فقط برگ‌هایتان زیاد می‌شود: با همین %2 امتیازی که روی دستتان مانده، دست را تمام کنید.</translation>
     </message>
     <message numerus="yes">
         <source>The stock is empty: end the deal with %1 point(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>زمین خالی است: با همین %1 امتیازی که روی دستتان مانده، دست را تمام کنید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Taking the pile of %1 card(s) would cost you the %2: draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>برداشتن دورریز %1 برگی به قیمت %2 تمام می‌شود: از زمین بردارید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left and may go out: don&apos;t fill your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏%1 فقط %2 برگ دارد و شاید بیرون برود: دستتان را پر نکنید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s): keep your %2 for a larger one, and draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دورریز فقط %1 برگ دارد: %2‌هایتان را برای دورریز بزرگ‌تر نگه دارید و از زمین بردارید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile counts only %1 points, and taking it costs you %2 card(s): draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دورریز فقط %1 امتیاز دارد و برداشتنش %2 برگ خرج دارد: از زمین بردارید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 your first meld counts %2 points, and you get %3 more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>با %1 اولین ترکیبتان %2 امتیاز می‌شود و %3 برگ دیگر هم می‌گیرید.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 completes a canasta of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 کاناستای %2‌ها کامل می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>از %2 برگی که می‌گیرید، %1 برگ به ترکیب‌ها یا جفت‌هایتان می‌خورد: دورریز را بردارید.</numerusform>
         </translation>
     </message>
     <message>
         <source>You also get the %1, which goes with your cards: take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 هم به شما می‌رسد که به برگ‌هایتان می‌خورد: دورریز را بردارید.</translation>
     </message>
     <message numerus="yes">
         <source>The pile has %1 wild card(s) in it, such as the %2: take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>در دورریز %1 وایلد هست، مثل %2: آن را بردارید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You get %1 card(s) worth %2 points: take the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 برگ با %2 امتیاز به شما می‌رسد: دورریز را بردارید.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 makes a sure meld; a card from the stock may not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 ترکیبتان حتمی است؛ برگ زمین شاید به کارتان نیاید.</translation>
     </message>
     <message>
         <source>The %1 joins your %2; a card from the stock may not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 به %2‌هایتان اضافه می‌شود؛ برگ زمین شاید به کارتان نیاید.</translation>
     </message>
     <message>
         <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمین خالی است و %1 به ترکیبتان می‌خورد، پس باید دورریز را بردارید.</translation>
     </message>
     <message>
         <source>%1 said yes, so go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 گفت بله، پس بیرون بروید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 may go out next, with only %2 card(s) left: go out first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏%1 فقط %2 برگ دارد و شاید نوبت بعد بیرون برود: شما زودتر بیرون بروید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go out now: %1 has melded nothing, and is caught with %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حالا بیرون بروید: %1 چیزی نخوابانده و %2 برگ روی دستش می‌ماند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go out now and catch %1 with %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حالا بیرون بروید تا %2 برگ روی دست %1 بماند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can go out, but %1 still holds %2 card(s): ask first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>می‌توانید بیرون بروید، ولی %1 هنوز %2 برگ دارد: اول بپرسید.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can go out, but the rules want you to ask %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>می‌توانید بیرون بروید، ولی طبق قواعد اول باید از %1 بپرسید.</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>به هر حال شاید دست به‌زودی تمام شود و %1 امتیاز روی دستتان مانده: بگویید بله.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand costs your side only %1 point(s): say yes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>با برگ‌های دستتان فقط %1 امتیاز از تیمتان کم می‌شود: بگویید بله.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your %1 may still become a canasta: say no.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید از %1‌هایتان هنوز کاناستا دربیاید: بگویید خیر.</translation>
     </message>
     <message>
         <source>Say no: %1 points in your hand would count against your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>بگویید خیر: %1 امتیازی که در دستتان مانده از تیمتان کم می‌شود.</translation>
     </message>
     <message>
         <source>The deal may end soon: lay down these %1 points while you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید دست به‌زودی تمام شود: تا می‌توانید این %1 امتیاز را بخوابانید.</translation>
     </message>
     <message>
         <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ترکیب خوابانده است: شما هم اولین ترکیبتان را با %2 امتیاز بخوابانید (%3 لازم دارید).</translation>
     </message>
     <message>
         <source>These cards count %1 points, and your first meld needs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>این برگ‌ها %1 امتیاز دارند و اولین ترکیبتان %2 امتیاز لازم دارد.</translation>
     </message>
     <message>
         <source>You complete a canasta of %1, and your side may then go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای %1‌ها کامل می‌شود و از آن پس تیمتان می‌تواند بیرون برود.</translation>
     </message>
     <message>
         <source>You complete a canasta of %1, which counts %2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای %1‌ها کامل می‌شود که %2 امتیاز اضافه دارد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏%1 فقط %2 برگ دارد: نگذارید این %3 امتیاز روی دستتان بماند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 card(s) are left to draw: don&apos;t be caught with these %2 points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فقط %1 برگ روی زمین مانده: نگذارید این %2 امتیاز روی دستتان بماند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تعداد %1‌هایتان به %2 می‌رسد: تا کاناستا فقط %3 برگ مانده.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ترکیب %1‌هایتان %2 برگی می‌شود و جای این %3 امتیاز امن است.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lay down %1 black threes and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 برگ سهٔ سیاه می‌خوابانید و بیرون می‌روید.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ترکیب %1‌ها %2 امتیاز دارد و با %3 برگ دیگر کاناستا می‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lay down %1 points in %2 melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 امتیاز در %2 ترکیب می‌خوابانید.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 امتیاز روی دستتان مانده و جز تمام کردن دست کاری نمی‌شود کرد.</numerusform>
         </translation>
     </message>
     <message>
         <source>wild cards</source>
         <comment>a meld of them: Your meld of … grows</comment>
-        <translation type="unfinished"></translation>
+        <translation>وایلد</translation>
     </message>
 </context>
 <context>
@@ -3653,18 +3653,18 @@
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>جفت %1 روی میز است: هر دو باطل می‌شوند و نمی‌توانید با آن ببرید.</translation>
     </message>
     <message numerus="yes">
         <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 امتیاز هم از دور سوخته به برنده می‌رسد: با %2 پایین بمانید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هر دو %1 دست شماست و کسی نمی‌تواند باطلش کند: هنوز %2 برگ بزرگ‌تر از آن مانده.</numerusform>
         </translation>
     </message>
 </context>
@@ -4206,6 +4206,10 @@
         <translation>برنامهٔ شما سر میز آدم‌ها بازی می‌کند؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
+        <source>play a level as a bot, to compare this version with another; see “%1”</source>
+        <translation>یک سطح را به شکل ربات بازی می‌کند تا این نسخه را با نسخه‌ای دیگر بسنجید؛ توضیح بیشتر با «%1»</translation>
+    </message>
+    <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
         <translation>میزهای سرور را ببین و ببند و نشانی‌ها را راه نده؛ توضیح بیشتر با «%1»</translation>
     </message>
@@ -4333,15 +4337,15 @@
     </message>
     <message>
         <source>CardTable can&apos;t open a window because the library %1 is missing: install the package that contains it (%2 on Debian and Ubuntu), then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏CardTable نمی‌تواند پنجره باز کند، چون کتابخانهٔ %1 نیست: بسته‌ای را که آن را دارد نصب کنید (در Debian و Ubuntu بستهٔ %2)، بعد دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>CardTable can&apos;t open a window because Qt has no plugin for %1: unset QT_QPA_PLATFORM or install CardTable again.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏CardTable نمی‌تواند پنجره باز کند، چون Qt افزونه‌ای برای %1 ندارد: متغیر QT_QPA_PLATFORM را بردارید یا CardTable را دوباره نصب کنید.</translation>
     </message>
     <message>
         <source>CardTable can&apos;t open a window because the display %1 doesn&apos;t accept it: start it from your own desktop session.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏CardTable نمی‌تواند پنجره باز کند، چون صفحهٔ نمایش %1 آن را نمی‌پذیرد: برنامه را از میز کار خودتان اجرا کنید.</translation>
     </message>
     <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
@@ -4402,7 +4406,7 @@
     </message>
     <message>
         <source>There is no line of text on stdin for %1: write one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>در stdin سطری برای %1 نیست: یک سطر آنجا بنویسید.</translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -4459,8 +4463,27 @@
         <translation>بازیکنان رایانه‌ای همان دست‌ها را از هر جای میز بازی می‌کنند.</translation>
     </message>
     <message>
+        <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
+        <comment>the argument is part of a command</comment>
+        <translation>یک سطح از این نسخه را به شکل ربات بازی کنید تا نسخه‌ای دیگر سطح‌های خودش را با آن بسنجد: %1.</translation>
+    </message>
+    <message>
         <source>for instance %1</source>
         <translation>برای نمونه %1</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <comment>stands for the name of a level in the help of the command line</comment>
+        <translation>سطح</translation>
+    </message>
+    <message>
+        <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
+        <comment>“simulate” is the name of a command</comment>
+        <translation>پیامی در stdin خوانده نمی‌شود: بگذارید simulate این فرمان را اجرا کند، از نسخه‌ای که همین پروتکل ربات را دارد.</translation>
+    </message>
+    <message>
+        <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
+        <translation>این نسخه قاعدهٔ «%1» را ندارد: با قاعده‌هایی بسنجید که هر دو نسخه دارند.</translation>
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
@@ -4486,7 +4509,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
-        <translation type="unfinished"></translation>
+        <translation>کدام دست‌ها و کدام شانس (%1)؛ با - از stdin خوانده می‌شود که ربات به‌آسانی پیدایش نکند</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -4512,6 +4535,10 @@
     <message>
         <source>There is no game called “%1”; choose one of: %2.</source>
         <translation>بازی‌ای به نام «%1» نیست؛ یکی از این‌ها را انتخاب کنید: %2.</translation>
+    </message>
+    <message>
+        <source>Name a level, one of: %1.</source>
+        <translation>نام یکی از این سطح‌ها را بنویسید: %1.</translation>
     </message>
     <message>
         <source>There is no level called “%1”; choose among: %2.</source>
@@ -4706,11 +4733,11 @@
     </message>
     <message>
         <source>There&apos;s no room left for the output: free some space, or write it somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای خروجی جا نیست: کمی جا باز کنید یا آن را جای دیگری بنویسید.</translation>
     </message>
     <message>
         <source>The output can&apos;t be written: write it somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی نوشته نمی‌شود: آن را جای دیگری بنویسید.</translation>
     </message>
 </context>
 <context>
@@ -4948,15 +4975,15 @@
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>اینجا وارسی شد: درست. ولی بیش از یک عدد این بازی هرگز نرسید. از کسانی که عددشان نرسیده بپرسید. بازی ادامه دارد.</translation>
     </message>
     <message>
         <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>این فقط می‌تواند کار رایانه‌ای باشد که میز را می‌گرداند: رایانهٔ %1 یا یک سرور. از %1 بپرسید.</translation>
     </message>
     <message>
         <source>Only the server can cause that. Ask the person who runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>این فقط می‌تواند کار سرور باشد. از کسی که آن را می‌گرداند بپرسید.</translation>
     </message>
     <message>
         <source>Its numbers are below.</source>
@@ -5008,15 +5035,15 @@
     </message>
     <message>
         <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>رایانه‌ای که میز را می‌گرداند، رایانهٔ %1 یا یک سرور، هنگام بازی همهٔ برگ‌ها را می‌داند. به هر کدام از شما فقط دست خودش را نشان می‌دهد. اگر به این اعتماد ندارید، روی سروری بازی کنید که هیچ‌کدامتان آن را نمی‌گرداند.</translation>
     </message>
     <message>
         <source>The computer that runs the table can leave a number out, but then the program of that player says so. A player and the person who runs that computer can agree in secret to choose between two deals. Deals that were made while you were away depend on the others&apos; numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>رایانه‌ای که میز را می‌گرداند می‌تواند عددی را کنار بگذارد، ولی آن وقت برنامهٔ صاحب آن عدد این را می‌گوید. یک بازیکن و کسی که آن رایانه را می‌گرداند می‌توانند پنهانی با هم بسازند و از میان دو پخش یکی را انتخاب کنند. دست‌هایی که در نبود شما ساخته شده، به عددهای دیگران بستگی دارد.</translation>
     </message>
     <message>
         <source>The server that you play on knows all cards while you play. It shows each of you only your own hand, but the person who runs it could look.</source>
-        <translation type="unfinished"></translation>
+        <translation>سروری که روی آن بازی می‌کنید هنگام بازی همهٔ برگ‌ها را می‌داند. به هر کدام از شما فقط دست خودش را نشان می‌دهد، ولی کسی که آن را می‌گرداند می‌تواند نگاه کند.</translation>
     </message>
     <message>
         <source>No deal has been played yet.</source>
@@ -5110,8 +5137,8 @@
     </message>
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اینجا بیش از %1 نویسه جا نمی‌شود.</numerusform>
         </translation>
     </message>
 </context>
@@ -5269,31 +5296,31 @@
     </message>
     <message>
         <source>Standard Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس معمولی</translation>
     </message>
     <message>
         <source>Points on the first trick</source>
-        <translation type="unfinished">امتیاز در دور اول</translation>
+        <translation>امتیاز در دور اول</translation>
     </message>
     <message>
         <source>Shooter&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>انتخاب با شلم‌کننده</translation>
     </message>
     <message>
         <source>No points on the first trick; shooting the moon gives everybody else %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور اول بی‌امتیاز است؛ با شلم به هر یک از دیگران %1 امتیاز می‌رسد.</translation>
     </message>
     <message>
         <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل هارتس معمولی، ولی در دور اول هم می‌شود امتیاز انداخت، حتی بی‌بی پیک.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>با بی‌بی پیک هم دل باز می‌شود و شلم‌کننده ارزش شلم را انتخاب می‌کند.</translation>
     </message>
     <message>
         <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>در دور اول هم می‌شود امتیاز انداخت و شلم‌کننده ارزش شلم را انتخاب می‌کند.</translation>
     </message>
     <message>
         <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
@@ -5958,306 +5985,306 @@
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation type="unfinished">باید از همین خال بازی کنید و %1 تنها برگ شما از این خال است.</translation>
+        <translation>باید از همین خال بازی کنید و %1 تنها برگ شما از این خال است.</translation>
     </message>
     <message numerus="yes">
         <source>You have all %1 point(s) so far: go on with the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تا اینجا همهٔ امتیازها (%1) مال شماست: با %2 ادامه دهید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can beat the %1: a sure trick on the way to all %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کسی نمی‌تواند %1 را بزند: با این دور به هر %2 امتیاز نزدیک‌تر می‌شوید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your high cards may win all %1 point(s): play the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>شاید با برگ‌های بزرگتان هر %1 امتیاز را ببرید: %2 را بازی کنید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏%1 تا اینجا همهٔ امتیازها (%2) را برده و کسی نمی‌تواند %3 شما را بزند: شروع را از دست ندهید.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 holds the %2 that you passed: lead spades to force it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 همان %2 را دارد که به او دادید: با پیک شروع کنید تا بیرون کشیده شود.</translation>
     </message>
     <message>
         <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 هنوز بازی نشده و پیک‌های شما همه کوچک‌ترند: با پیک شروع کنید تا بیرون کشیده شود.</translation>
     </message>
     <message>
         <source>After the %1 you have no %2 left, so you can throw other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد از %1 دیگر برگ %2 ندارید و می‌توانید برگ‌های دیگر را بیندازید.</translation>
     </message>
     <message>
         <source>Only %1 can still have %2, and all of them beat your %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط ممکن است %1 هنوز برگ %2 داشته باشد و همه‌اش از %3 شما بزرگ‌تر است.</translation>
     </message>
     <message>
         <source>All %2 %3 still out beat your %1: you can&apos;t win this trick.</source>
         <comment>the %2 cards of a suit, 2 or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>هر %2 %3 دیگری که مانده از %1 شما بزرگ‌تر است: این دور به شما نمی‌رسد.</translation>
     </message>
     <message>
         <source>The %1 is still out and beats your %2: you can&apos;t win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 هنوز بازی نشده و از %2 شما بزرگ‌تر است: این دور به شما نمی‌رسد.</translation>
     </message>
     <message>
         <source>No points may be thrown on the first trick, so get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>در دور اول امتیاز نمی‌شود انداخت: حالا از دست %1 خلاص شوید.</translation>
     </message>
     <message>
         <source>Nobody else has points left, so winning with the %1 costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>دیگر امتیازی دست دیگران نیست، پس بردن با %1 ضرری ندارد.</translation>
     </message>
     <message>
         <source>You keep spades to protect your %1: lead the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیک‌ها را برای محافظت از %1 نگه می‌دارید: با %2 شروع کنید.</translation>
     </message>
     <message>
         <source>Your %1 could win the %2, so lead another suit: the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ممکن است با %1 خودتان %2 را ببرید، پس با خال دیگری شروع کنید: %3.</translation>
     </message>
     <message>
         <source>%2 %3 are still out, so points are unlikely: get rid of the %1.</source>
         <comment>many cards of a suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>هنوز %2 %3 دیگر مانده، پس بعید است امتیازی بیفتد: از دست %1 خلاص شوید.</translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>از %3 %4 دیگری که مانده، %2 برگ از %1 شما بزرگ‌تر است و احتمالاً دور به کس دیگری می‌رسد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>از %3 %4 دیگری که مانده، %2 برگ از %1 شما بزرگ‌تر است، پس شاید این دور به شما نرسد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody else can have %1, so you win with the %2 and lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>جز شما کسی برگ %1 ندارد، پس با %2 می‌برید و باز شما شروع می‌کنید.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so play it before anybody runs out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی نمی‌تواند %1 را بزند: تا هنوز همه برگ %2 دارند بازی‌اش کنید.</translation>
     </message>
     <message>
         <source>Only the %1 is still out in its suit, and it beats your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>از این خال فقط %1 مانده و از %2 شما بزرگ‌تر است.</translation>
     </message>
     <message>
         <source>%1 has no %2 and may throw points on the %3, but your other cards risk more.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 برگ %2 ندارد و شاید روی %3 امتیاز بیندازد، ولی خطر برگ‌های دیگرتان بیشتر است.</translation>
     </message>
     <message>
         <source>The other %1 is still out and could cancel yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>جفت %1 هنوز بازی نشده و ممکن است مال شما را باطل کند.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 beats your %2, so get rid of its %3 point(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 از %2 شما بزرگ‌تر است: همین حالا از دست %3 امتیازش خلاص شوید.</numerusform>
         </translation>
     </message>
     <message>
         <source>Under the %1 your %2 can&apos;t win the %3, so get rid of it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>زیر %1 می‌مانید و %3 به شما نمی‌رسد: همین حالا از دست %2 خلاص شوید.</translation>
     </message>
     <message numerus="yes">
         <source>Under the %1 you leave this trick&apos;s %2 point(s) to %3: play the %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>با %4 زیر %1 بمانید تا %2 امتیاز این دور به %3 برسد.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play last: under the %1 you get rid of the %2, and %3 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>شما آخرین نفرید: زیر %1 از دست %2 خلاص می‌شوید و دور بعد را %3 شروع می‌کند.</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 برگ %2 ندارد و شاید %3 را بیندازد: با %4 پایین بمانید.</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw points: stay low with the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 برگ %2 ندارد و شاید امتیاز بیندازد: با %3 پایین بمانید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>همین حالا هم %1 امتیاز روی میز است: با %3 زیر %2 بمانید.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید %1 هنوز در این دور بیفتد: با %3 زیر %2 بمانید.</translation>
     </message>
     <message>
         <source>The %1 goes under the %2, and you keep the %3 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 زیر %2 می‌مانید و %3 را برای بعد نگه می‌دارید.</translation>
     </message>
     <message>
         <source>Your %3 may win a better trick: the %1 goes under the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید با %3 دور بهتری ببرید: با %1 زیر %2 بمانید.</translation>
     </message>
     <message>
         <source>Your own %1 would cancel that one; the %2 stays under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر %1 خودتان را بازی کنید آن یکی باطل می‌شود؛ با %2 زیرش می‌مانید.</translation>
     </message>
     <message>
         <source>Your %3 would beat the %2: only the %1 goes under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 شما از %2 بزرگ‌تر است: فقط با %1 زیرش می‌مانید.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 روی میز است و %2 امتیاز از جمعتان کم می‌کند: %3 را امتحان کنید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کسی نمی‌تواند %1 شما را بزند: خودتان آن را می‌برید و %2 امتیاز از جمعتان کم می‌شود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: win this trick with the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏%1 تا اینجا همهٔ امتیازها (%2) را برده: این دور را با %3 ببرید.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play last and no points lie here: get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>شما آخرین نفرید و این دور امتیازی ندارد: از دست %1 خلاص شوید.</translation>
     </message>
     <message>
         <source>You can&apos;t go under the %1: win with the %2, and keep your %3 out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمی‌توانید زیر %1 بمانید: با %2 ببرید و %3 را نگه دارید.</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1: this trick&apos;s %2 point(s) are yours, so spend the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نمی‌توانید زیر %1 بمانید و %2 امتیاز این دور مال شماست: %3 را خرج کنید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This trick costs you only %1 point(s), and the %2 is gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>با این دور فقط %1 امتیاز می‌گیرید و از دست %2 خلاص می‌شوید.</numerusform>
         </translation>
     </message>
     <message>
         <source>No points may be thrown on the first trick: get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>در دور اول امتیاز نمی‌شود انداخت: از دست %1 خلاص شوید.</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نمی‌توانید زیر %1 بمانید، ولی هنوز %2 برگ بزرگ‌تر از %3 شما مانده.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t go under the %1 and nobody can beat your %2: win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمی‌توانید زیر %1 بمانید و کسی هم نمی‌تواند %2 شما را بزند: با آن ببرید.</translation>
     </message>
     <message>
         <source>%1 %2 are still out, so points are unlikely: spend the %3 now.</source>
         <comment>many cards of a suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>هنوز %1 %2 دیگر مانده، پس بعید است امتیازی بیفتد: حالا %3 را خرج کنید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هنوز %1 برگ بزرگ‌تر از %2 شما مانده و شاید دور را نبرد: حالا بازی‌اش کنید.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can go over the %1, so you choose the next lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی نمی‌تواند از %1 بالاتر بزند، پس دور بعد را شما شروع می‌کنید.</translation>
     </message>
     <message>
         <source>The highest %1 cancel each other, so your %2 may win.</source>
-        <translation type="unfinished"></translation>
+        <translation>بزرگ‌ترین %1‌ها همدیگر را باطل می‌کنند، پس شاید %2 شما ببرد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏%1 تا اینجا همهٔ امتیازها (%2) را برده: دیگر امتیازی ندهید و %3 را بیندازید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need high cards to win all %1 point(s): throw the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>برای بردن هر %1 امتیاز برگ‌های بزرگ لازم دارید: %2 را بیندازید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins this trick: throw the %2, and its %3 point(s) go there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏%1 این دور را می‌برد: %2 را بیندازید تا %3 امتیازش به او برسد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no %1, so get rid of the %2 and its %3 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>شما برگ %1 ندارید: از دست %2 و %3 امتیازش خلاص شوید.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is still out and your %2 could win it: throw yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 هنوز بازی نشده و ممکن است شما آن را ببرید: %2 خودتان را حالا بیندازید.</translation>
     </message>
     <message>
         <source>%1 wins this trick: throw the %2, and its points go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 این دور را می‌برد: %2 را بیندازید تا امتیازش به او برسد.</translation>
     </message>
     <message>
         <source>After the %1 you have no %2 left, and can throw points on them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 برگ‌های %2 شما تمام می‌شود و بعداً می‌توانید روی این خال امتیاز بیندازید.</translation>
     </message>
     <message>
         <source>Nobody else can have %1, so your %2 would win if you had to lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>جز شما کسی برگ %1 ندارد، پس اگر مجبور شوید با %2 شروع کنید، دور را می‌برید.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>از %3 %4 دیگری که مانده، %2 برگ از %1 شما کوچک‌تر است و شاید بعداً با آن ببرید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %2 %3 still out are lower than your %1, which would win later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هر %2 %3 دیگری که مانده از %1 شما کوچک‌تر است و بعداً با آن می‌برید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you lose little with it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>از %3 %4 دیگری که مانده، %2 برگ از %1 شما بزرگ‌تر است، پس انداختنش حیف نیست.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only the %1 is still out in its suit, and your %2 would beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>از این خال فقط %1 مانده و با %2 آن را می‌برید.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هر %2 %3 دیگری که مانده از %1 شما بزرگ‌تر است، پس جلوی کسی را نمی‌گیرد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6885,81 +6912,81 @@
     </message>
     <message>
         <source>You have no other spade to protect the %1, so pass it to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیک دیگری برای محافظت از %1 ندارید، پس آن را به %2 بدهید.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>برای محافظت از %2 فقط %1 پیک دیگر دارید، پس آن را به %3 بدهید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass the %1 and its %2 point(s) on to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 و %2 امتیازش را به %3 می‌دهید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards you keep may win all %1 point(s): pass your losers, such as the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>شاید با برگ‌هایی که نگه می‌دارید هر %1 امتیاز را ببرید: برگ‌های بازنده را بدهید، مثل %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>You keep no %1, so you can throw points as soon as they are led.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ %1 برایتان نمی‌ماند، پس هر وقت با این خال شروع کنند می‌توانید امتیاز بیندازید.</translation>
     </message>
     <message>
         <source>Your %1 could win the %2 later, so pass it to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 را به %3 بدهید، وگرنه شاید بعداً با آن %2 را ببرید.</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 پیک دیگرتان از %2 محافظت می‌کند، پس برگ‌هایی مثل %3 را بدهید.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
-        <translation type="unfinished"></translation>
+        <translation>از این خال فقط %1 برایتان می‌ماند، پس زود می‌توانید امتیاز بیندازید.</translation>
     </message>
     <message>
         <source>You have no %1 lower than the %2, so it would win tricks: pass it.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ %1 کوچک‌تر از %2 ندارید و با آن دور می‌برید: آن را بدهید.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فقط %1 برگ %2 کوچک‌تر از %3 دارید و با آن دور می‌برید: آن را بدهید.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without the %1 you run out of %2 sooner, and can then throw points on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدون %1، برگ‌های %2 شما زودتر تمام می‌شود و می‌توانید روی این خال امتیاز بیندازید.</translation>
     </message>
     <message>
         <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید با %1 یک دور دل را ببرید، پس آن را به %2 بدهید.</translation>
     </message>
     <message>
         <source>With %1 more points %2 reaches %3, and you win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 امتیاز دیگر، %2 به %3 می‌رسد و شما بازی را می‌برید.</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are %2 ahead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر به دیگران %1 امتیاز برسد، %2 امتیاز از %3 جلوترید.</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are only %2 behind %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر به دیگران %1 امتیاز برسد، فقط %2 امتیاز از %3 عقب‌ترید.</translation>
     </message>
     <message>
         <source>With %1 more points for the others the match would end, and %2 would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر به دیگران %1 امتیاز می‌رسید، بازی تمام می‌شد و %2 می‌برد.</translation>
     </message>
     <message>
         <source>Without %1 points your total is only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>با کم شدن %1 امتیاز، جمعتان فقط %2 می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -7556,7 +7583,7 @@
     </message>
     <message>
         <source>If you have none, play any other card, but usually no points on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر ندارید، هر برگ دیگری می‌شود، ولی معمولاً در دور اول امتیاز نمی‌اندازند.</translation>
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
@@ -7906,12 +7933,12 @@
     <message>
         <source>Enter takes it back, Esc plays on.</source>
         <comment>the keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>با Enter پس بگیرید، با Esc ادامه دهید.</translation>
     </message>
     <message>
         <source>Enter shows a hint.</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>با Enter راهنمایی بگیرید.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -7935,11 +7962,11 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>پس گرفتن</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>نمایش راهنمایی</translation>
     </message>
     <message>
         <source>Another lesson</source>
@@ -7990,11 +8017,11 @@
     </message>
     <message>
         <source>The rules allow that, but the lesson shows something else. Take it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد این را اجازه می‌دهد، ولی درس چیز دیگری نشان می‌دهد. پس می‌گیرید؟</translation>
     </message>
     <message>
         <source>It&apos;s your turn. Choose for yourself, or ask for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شماست. خودتان انتخاب کنید یا راهنمایی بخواهید.</translation>
     </message>
     <message>
         <source>That was a deal. Play on alone?</source>
@@ -9929,7 +9956,7 @@
     </message>
     <message>
         <source>CardTable tries again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏CardTable خودش دوباره تلاش می‌کند.</translation>
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
@@ -9989,11 +10016,11 @@
     </message>
     <message>
         <source>The table doesn&apos;t know your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>میز جای شما را نمی‌شناسد.</translation>
     </message>
     <message>
         <source>Your seat is kept. Try again later, or ask the host for a new invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>جایتان نگه داشته شده است. بعداً دوباره تلاش کنید یا از میزبان دعوت تازه بخواهید.</translation>
     </message>
     <message>
         <source>This table is open already.</source>
@@ -10061,11 +10088,11 @@
     </message>
     <message>
         <source>The table can&apos;t take your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>میز نام شما را نمی‌پذیرد.</translation>
     </message>
     <message>
         <source>Choose a name that the others can&apos;t mistake for themselves or for a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>نامی انتخاب کنید که دیگران آن را با خودشان یا با رایانه اشتباه نگیرند.</translation>
     </message>
     <message>
         <source>The host has another version of CardTable.</source>
@@ -10105,7 +10132,7 @@
     </message>
     <message>
         <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام دیگری انتخاب کنید: دیگران «%1» را با خودشان یا با رایانه اشتباه می‌گیرند.</translation>
     </message>
     <message>
         <source>People from other houses</source>
@@ -11794,7 +11821,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>این حساب اجازه ندارد روی %1 گوش کند: درگاهی از 1024 به بالا انتخاب کنید یا اجازه‌اش را بدهید.</translation>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
@@ -12929,12 +12956,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>CardTable couldn&apos;t save your results. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>نتیجه‌های شما ذخیره نشد. %1</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read your results. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>نتیجه‌های شما خوانده نشد. %1</translation>
     </message>
     <message>
         <source>Another program is using the statistics. Try again in a moment.</source>
@@ -12958,7 +12985,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>این بازی درست بسته نشده است، پس شاید آخرین حرکت‌هایش نباشد.</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -13006,16 +13033,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏CardTable بعضی تنظیمات را نمی‌شناسد و کنار گذاشت: %1. پروندهٔ قبلی با نام %2 نگه داشته شد.</translation>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏CardTable بعضی تنظیمات را نمی‌شناسد و کنار گذاشت. پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t save the settings. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>تنظیمات ذخیره نشد. %1</translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
@@ -13024,7 +13051,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your moves aren&apos;t being saved. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>حرکت‌هایتان ذخیره نمی‌شود. %1</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
@@ -13038,17 +13065,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>CardTable couldn&apos;t save the game as %1. %2</source>
         <comment>the name of a file; why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>بازی با نام %1 ذخیره نشد. %2</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>بازی ناتمام نگه داشته نشد. %1</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t delete the game. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>بازی حذف نشد. %1</translation>
     </message>
     <message>
         <source>The match that was not finished is kept under Game, Unfinished games.</source>
@@ -13056,47 +13083,47 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Some results couldn&apos;t be read and don&apos;t count. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعضی نتیجه‌ها خوانده نشد و به حساب نمی‌آید. پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t save the statistics as %1. %2</source>
         <comment>the name of a file; why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>آمار با نام %1 ذخیره نشد. %2</translation>
     </message>
     <message>
         <source>The disk is full: free some space.</source>
-        <translation type="unfinished"></translation>
+        <translation>دیسک پر است: کمی جا باز کنید.</translation>
     </message>
     <message>
         <source>CardTable isn&apos;t allowed to use %1: change its permissions.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏CardTable اجازه ندارد از %1 استفاده کند: دسترسی‌های آن را عوض کنید.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t there any more: choose another folder.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 دیگر نیست: پوشهٔ دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>A file can&apos;t have this name: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده نمی‌تواند این نام را داشته باشد: نام دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>The file is damaged: start CardTable again, which begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده خراب است: CardTable را ببندید و دوباره باز کنید تا پروندهٔ تازه‌ای بسازد.</translation>
     </message>
     <message>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>دیسک برای %1 خطا می‌دهد: دیسک را وارسی کنید.</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعضی از جاهای شما سر میز دیگران خوانده نشد. پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read how far you got in the lessons. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>معلوم نشد در درس‌ها تا کجا رسیده‌اید. پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
 </context>
 <context>
@@ -14364,101 +14391,101 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز برگی ندیده‌اید، پس خال %1 با خال‌های دیگر فرقی ندارد.</translation>
     </message>
     <message numerus="yes">
         <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>شما %1 برگ %2 دارید، تا %3: اگر حکم باشد، همهٔ خال‌های دیگر را می‌زند.</numerusform>
         </translation>
     </message>
     <message>
         <source>With %1 as trumps the %2 beats every card of another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر %1 حکم باشد، با %2 هر برگی از خال‌های دیگر را می‌زنید.</translation>
     </message>
     <message>
         <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز برگ %1 ندارید، ولی برگ‌های خال‌های دیگرتان بدون حکم هم به همان خوبی به کار می‌آید.</translation>
     </message>
     <message>
         <source>%1 can force the win now; the %2 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>برد %1 دیگر قطعی است؛ با %2 از همه بیشتر دوام می‌آورید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 can force the win now; picking up %2 card(s) holds out longest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>برد %1 دیگر قطعی است؛ با برداشتن %2 برگ از همه بیشتر دوام می‌آورید.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 can beat the %1 only with a trump, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 شروع کنید، چون %2 فقط با حکم می‌تواند آن را بزند.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>از %1 برگی که نمی‌دانید کجاست، %4 فقط با %2 برگ می‌تواند %3 را بزند.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is your lowest card that isn&apos;t a trump, so you lose least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 کوچک‌ترین برگ شماست که حکم نیست، پس کمترین ضرر را دارد.</translation>
     </message>
     <message>
         <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 کوچک‌ترین حکم شماست و بقیه را تا %2 نگه می‌دارید.</translation>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 شروع کنید: آخرین برگتان است و تمام می‌کنید.</translation>
     </message>
     <message>
         <source>You keep your trumps, the highest of them the %2, and lead the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حکم‌هایتان را، که بزرگ‌ترینش %2 است، نگه دارید و با %1 شروع کنید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 can beat the %2 with %3 card(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏%1 حداکثر با %3 برگ می‌تواند %2 را بزند.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ارزان‌ترین برگ شما برای زدن %2 است.</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and you keep the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 را با %1 بزنید و %3 را نگه دارید.</translation>
     </message>
     <message>
         <source>After the %1 leave the %2 there: %3 can beat it only with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد از %1، %2 را رویش بگذارید: %3 فقط با %4 می‌تواند آن را بزند.</translation>
     </message>
     <message>
         <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>این را فقط با %1 می‌شود زد؛ بعد %3 فقط با %4 می‌تواند %2 را بزند.</translation>
     </message>
     <message>
         <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>این را با %1 بزنید؛ بعد %3 فقط با حکم می‌تواند %2 را بزند.</translation>
     </message>
     <message>
         <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>این را با %1 بزنید تا حکم خرج نشود؛ بعد از آن، %2 کوچک‌ترین برگ شماست.</translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats this, and the %2 the cheapest to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ارزان‌ترین برگ شما برای زدن این است و %2 ارزان‌ترین برای گذاشتن رویش.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 را با %1 بزنید؛ %4 حداکثر با %5 برگ می‌تواند %3 را بزند.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 beats this; leave the %2 on top, and keep the %3 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>این را با %1 بزنید، %2 را رویش بگذارید و %3 را برای بعد نگه دارید.</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
@@ -14486,8 +14513,8 @@ Do you want to delete it anyway?</source>
     </message>
     <message numerus="yes">
         <source>You pick up %1 card(s), and one of them is a trump of yours: the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 برگ برمی‌دارید که یکی از آن‌ها حکم شماست: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14498,8 +14525,8 @@ Do you want to delete it anyway?</source>
     </message>
     <message numerus="yes">
         <source>Keep the %1 and your other cards that beat this, and pick up %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 و برگ‌های دیگرتان را که این را می‌زنند نگه دارید و %2 برگ بردارید.</numerusform>
         </translation>
     </message>
     <message>
@@ -16127,33 +16154,33 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It can&apos;t be saved, so you&apos;ll lose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیره نمی‌شود و از دست می‌رود.</translation>
     </message>
     <message>
         <source>Leave and lose your last moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی رها شود و آخرین حرکت‌ها از بین برود؟</translation>
     </message>
     <message>
         <source>%1 If you leave this match now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 اگر حالا این بازی را رها کنید، حرکت‌ها از دست می‌رود.</translation>
     </message>
     <message>
         <source>Leave anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>رها کردن در هر صورت</translation>
     </message>
     <message>
         <source>Quit and lose your last moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>خارج می‌شوید و آخرین حرکت‌ها از بین برود؟</translation>
     </message>
     <message>
         <source>%1 If you quit now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 اگر حالا خارج شوید، حرکت‌ها از دست می‌رود.</translation>
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>خروج در هر صورت</translation>
     </message>
     <message>
         <source>Leave it</source>

@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>the invitation from the host; - reads it from stdin, so that other programs don&apos;t see it in the command</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़बान का दिया न्योता; - हो तो stdin से पढ़ा जाता है, ताकि दूसरे प्रोग्राम उसे आदेश में न देख सकें</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर “%1” नाम नहीं चल सकता: अक्षर, अंक और ख़ाली जगह मिलाकर %2 तक ही लिखें।</translation>
     </message>
     <message>
         <source>Write --join with an invitation, then -- and the program that is to play.</source>
@@ -2463,354 +2463,354 @@
     </message>
     <message>
         <source>Discard your last card, the %1, and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी पत्ता %1 फेंककर पत्ते ख़त्म करें।</translation>
     </message>
     <message numerus="yes">
         <source>Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 पत्ते की ढेरी जमा दें: फिर उसे लेने के लिए %2 को दो असली पत्ते चाहिए होंगे।</numerusform>
+            <numerusform>%1 पत्तों की ढेरी जमा दें: फिर उसे लेने के लिए %2 को दो असली पत्ते चाहिए होंगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ऊपर %1 रहे तो %3 पत्ते की ढेरी %2 को नहीं मिल सकती।</numerusform>
+            <numerusform>ऊपर %1 रहे तो %3 पत्तों की ढेरी %2 को नहीं मिल सकती।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
         <comment>a black three</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ऊपर %1 रहे तो %3 पत्ते की ढेरी %2 को नहीं मिल सकती।</numerusform>
+            <numerusform>ऊपर %1 रहे तो %3 पत्तों की ढेरी %2 को नहीं मिल सकती।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के पास दो और %2 होना मुमकिन नहीं, इसलिए जमी ढेरी उधर नहीं जा सकती।</translation>
     </message>
     <message>
         <source>You see all other %1, so %2 can&apos;t take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाक़ी सब %1 आपकी नज़र में हैं, इसलिए %2 को ढेरी नहीं मिल सकती।</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>नज़र से बाहर %2 बस %1 है, इसलिए जमी ढेरी लेने को %3 के पास शायद ही दो हों।</numerusform>
+            <numerusform>नज़र से बाहर %2 बस %1 हैं, इसलिए जमी ढेरी लेने को %3 के पास शायद ही दो हों।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 को पहले भी %2 फेंकते देखा है, इसलिए %3 फेंकने में ख़ास ख़तरा नहीं।</translation>
     </message>
     <message>
         <source>%1 has a meld of %2, but your other cards are worth more to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के सेट में %2 हैं, पर आपके बाक़ी पत्ते आपके ज़्यादा काम के हैं।</translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ढेरी में सिर्फ़ %1 पत्ता है, उससे %2 को कम ही फ़ायदा होगा: %3 फेंक दें।</numerusform>
+            <numerusform>ढेरी में सिर्फ़ %1 पत्ते हैं, उनसे %2 को कम ही फ़ायदा होगा: %3 फेंक दें।</numerusform>
         </translation>
     </message>
     <message>
         <source>The pile is empty, so %1 could get no more than the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी ख़ाली है, इसलिए %1 को बस यही पत्ता मिल सकता है: %2।</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>बाज़ी जल्दी ख़त्म हो सकती है: %1 और उसका %2 अंक निकाल दें।</numerusform>
+            <numerusform>बाज़ी जल्दी ख़त्म हो सकती है: %1 और उसके %2 अंक निकाल दें।</numerusform>
         </translation>
     </message>
     <message>
         <source>Your %1 may yet make a meld; the %2 stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके पास %1 हैं, उनका सेट अभी बन सकता है; %2 अकेला पत्ता है।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 अपने दर्जे का आपका अकेला पत्ता है, और उसका सिर्फ़ %2 अंक है।</numerusform>
+            <numerusform>%1 अपने दर्जे का आपका अकेला पत्ता है, और उसके सिर्फ़ %2 अंक हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>Your two %1 make no meld yet, and your other cards are worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके पास दो ही %1 हैं, अभी सेट नहीं बनता, और बाक़ी पत्ते ज़्यादा काम के हैं।</translation>
     </message>
     <message numerus="yes">
         <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आपके पास फिर भी %1 और %2 है, और बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
+            <numerusform>आपके पास फिर भी %1 और %2 हैं, और बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
         </translation>
     </message>
     <message>
         <source>Your side&apos;s meld of %1 can do without the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम के सेट में %1 हैं; उसमें %2 न जुड़े तो भी चलेगा।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>पत्ते किसी को नहीं दिखते: %1 पत्ते के बाद काटें या कहीं और, सब बराबर है।</numerusform>
+            <numerusform>पत्ते किसी को नहीं दिखते: %1 पत्तों के बाद काटें या कहीं और, सब बराबर है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no pile to take, so draw %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>लेने को कोई ढेरी नहीं, इसलिए %1 पत्ता उठाएँ।</numerusform>
+            <numerusform>लेने को कोई ढेरी नहीं, इसलिए %1 पत्ते उठाएँ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can take the pile while the %1 lies on top, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>जब तक ऊपर %1 है, ढेरी कोई नहीं ले सकता, इसलिए पत्ता उठाएँ।</translation>
     </message>
     <message>
         <source>Your side must make a first meld of %1 points before it takes a pile, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी लेने से पहले आपकी टीम को %1 अंकों का पहला सेट बिछाना होगा, इसलिए पत्ता उठाएँ।</translation>
     </message>
     <message>
         <source>The pile is frozen for you, and you need two natural cards like the %1: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी आपके लिए जमी है, और %1 लेने को उसी दर्जे के दो असली पत्ते चाहिए: पत्ता उठाएँ।</translation>
     </message>
     <message>
         <source>With the %1 you can&apos;t make a first meld of %2 points, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 लेकर भी %2 अंकों का पहला सेट नहीं बनता, इसलिए पत्ता उठाएँ।</translation>
     </message>
     <message>
         <source>Your hand can&apos;t make a meld with the %1, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 लेकर भी आपके पत्तों से सेट नहीं बनता, इसलिए पत्ता उठाएँ।</translation>
     </message>
     <message>
         <source>The stock is empty and you can&apos;t take the %1: end the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी ख़ाली है और आप %1 नहीं ले सकते: बाज़ी ख़त्म करें।</translation>
     </message>
     <message>
         <source>Taking the %1 would only fill your hand: end the deal with %2 points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 लेने से बस हाथ भरेगा: अभी उसमें %2 अंक हैं, बाज़ी ख़त्म करें।</translation>
     </message>
     <message numerus="yes">
         <source>The stock is empty: end the deal with %1 point(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>बची गड्डी ख़ाली है: हाथ में %1 अंक रहते बाज़ी ख़त्म करें।</numerusform>
+            <numerusform>बची गड्डी ख़ाली है: हाथ में %1 अंक रहते बाज़ी ख़त्म करें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Taking the pile of %1 card(s) would cost you the %2: draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 पत्ते की ढेरी %2 ख़र्च करके ही मिलेगी: गड्डी से उठाएँ।</numerusform>
+            <numerusform>%1 पत्तों की ढेरी %2 ख़र्च करके ही मिलेगी: गड्डी से उठाएँ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left and may go out: don&apos;t fill your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 के पास सिर्फ़ %2 पत्ता बचा है, वह भी ख़त्म हो सकता है: अपना हाथ न भरें।</numerusform>
+            <numerusform>%1 के पास सिर्फ़ %2 पत्ते बचे हैं, वे भी ख़त्म हो सकते हैं: अपना हाथ न भरें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s): keep your %2 for a larger one, and draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ढेरी में सिर्फ़ %1 पत्ता है: %2 बड़ी ढेरी के लिए रखें, और गड्डी से उठाएँ।</numerusform>
+            <numerusform>ढेरी में सिर्फ़ %1 पत्ते हैं: %2 बड़ी ढेरी के लिए रखें, और गड्डी से उठाएँ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile counts only %1 points, and taking it costs you %2 card(s): draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ढेरी सिर्फ़ %1 अंकों की है, और उसे लेने में %2 पत्ता लगेगा: गड्डी से उठाएँ।</numerusform>
+            <numerusform>ढेरी सिर्फ़ %1 अंकों की है, और उसे लेने में %2 पत्ते लगेंगे: गड्डी से उठाएँ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 your first meld counts %2 points, and you get %3 more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 लेकर आपका पहला सेट %2 अंकों का बनता है, और %3 पत्ता और मिलता है।</numerusform>
+            <numerusform>%1 लेकर आपका पहला सेट %2 अंकों का बनता है, और %3 पत्ते और मिलते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 completes a canasta of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 मिलते ही आपका कनास्ता पूरा होता है (%2)।</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>मिलने वाले %2 पत्तों में से %1 आपके सेटों या जोड़ों में बैठता है: ढेरी लें।</numerusform>
+            <numerusform>मिलने वाले %2 पत्तों में से %1 आपके सेटों या जोड़ों में बैठते हैं: ढेरी लें।</numerusform>
         </translation>
     </message>
     <message>
         <source>You also get the %1, which goes with your cards: take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>साथ में %1 भी है, आपके पत्तों से मेल खाने वाला पत्ता: ढेरी लें।</translation>
     </message>
     <message numerus="yes">
         <source>The pile has %1 wild card(s) in it, such as the %2: take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ढेरी में %1 वाइल्ड कार्ड है, %2: यह ढेरी लें।</numerusform>
+            <numerusform>ढेरी में %1 वाइल्ड कार्ड हैं, जैसे %2: यह ढेरी लें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You get %1 card(s) worth %2 points: take the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आपको %2 अंकों का %1 पत्ता मिलेगा: ढेरी लें।</numerusform>
+            <numerusform>आपको %2 अंकों के %1 पत्ते मिलेंगे: ढेरी लें।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 makes a sure meld; a card from the stock may not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 लें तो सेट पक्का है; बची गड्डी का पत्ता शायद न बैठे।</translation>
     </message>
     <message>
         <source>The %1 joins your %2; a card from the stock may not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 आपके सेट (%2) का पत्ता है; बची गड्डी का पत्ता शायद न बैठे।</translation>
     </message>
     <message>
         <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी ख़ाली है और %1 आपके सेट का पत्ता है, इसलिए ढेरी लेनी होगी।</translation>
     </message>
     <message>
         <source>%1 said yes, so go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने “हाँ” कहा है, इसलिए पत्ते ख़त्म करें।</translation>
     </message>
     <message numerus="yes">
         <source>%1 may go out next, with only %2 card(s) left: go out first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 के पास सिर्फ़ %2 पत्ता है, बारी आते ही ख़त्म हो सकता है: पहले आप करें।</numerusform>
+            <numerusform>%1 के पास सिर्फ़ %2 पत्ते हैं, बारी आते ही ख़त्म हो सकते हैं: पहले आप करें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go out now: %1 has melded nothing, and is caught with %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अभी पत्ते ख़त्म करें: %1 ने कुछ नहीं बिछाया, उधर हाथ में %2 पत्ता फँसेगा।</numerusform>
+            <numerusform>अभी पत्ते ख़त्म करें: %1 ने कुछ नहीं बिछाया, उधर हाथ में %2 पत्ते फँसेंगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go out now and catch %1 with %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अभी पत्ते ख़त्म करें: %1 के हाथ में %2 पत्ता फँसेगा।</numerusform>
+            <numerusform>अभी पत्ते ख़त्म करें: %1 के हाथ में %2 पत्ते फँसेंगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can go out, but %1 still holds %2 card(s): ask first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आप पत्ते ख़त्म कर सकते हैं, पर %1 के हाथ में अभी %2 पत्ता है: पहले पूछें।</numerusform>
+            <numerusform>आप पत्ते ख़त्म कर सकते हैं, पर %1 के हाथ में अभी %2 पत्ते हैं: पहले पूछें।</numerusform>
         </translation>
     </message>
     <message>
         <source>You can go out, but the rules want you to ask %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप पत्ते ख़त्म कर सकते हैं, पर नियम है कि पहले %1 से पूछें।</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>बाज़ी वैसे भी जल्दी ख़त्म हो सकती है, और आपके हाथ में %1 अंक है: “हाँ” कहें।</numerusform>
+            <numerusform>बाज़ी वैसे भी जल्दी ख़त्म हो सकती है, और आपके हाथ में %1 अंक हैं: “हाँ” कहें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand costs your side only %1 point(s): say yes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आपके हाथ से टीम का सिर्फ़ %1 अंक घटेगा: “हाँ” कहें।</numerusform>
+            <numerusform>आपके हाथ से टीम के सिर्फ़ %1 अंक घटेंगे: “हाँ” कहें।</numerusform>
         </translation>
     </message>
     <message>
         <source>Your %1 may still become a canasta: say no.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके पास %1 हैं, जिनका कनास्ता अभी बन सकता है: “नहीं” कहें।</translation>
     </message>
     <message>
         <source>Say no: %1 points in your hand would count against your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>“नहीं” कहें: आपके हाथ के %1 अंक टीम के अंकों में से घटेंगे।</translation>
     </message>
     <message>
         <source>The deal may end soon: lay down these %1 points while you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी जल्दी ख़त्म हो सकती है: मौक़ा रहते ये %1 अंक बिछा दें।</translation>
     </message>
     <message>
         <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 का सेट बिछ चुका है: आप भी %2 अंकों का पहला सेट बिछाएँ (%3 चाहिए)।</translation>
     </message>
     <message>
         <source>These cards count %1 points, and your first meld needs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन पत्तों के %1 अंक हैं, और आपके पहले सेट के लिए %2 चाहिए।</translation>
     </message>
     <message>
         <source>You complete a canasta of %1, and your side may then go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका कनास्ता पूरा होता है (%1), और फिर आपकी टीम पत्ते ख़त्म कर सकती है।</translation>
     </message>
     <message>
         <source>You complete a canasta of %1, which counts %2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका कनास्ता पूरा होता है (%1), और उसके %2 अंक और मिलते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 के पास सिर्फ़ %2 पत्ता बचा है: ये %3 अंक हाथ में न फँसने दें।</numerusform>
+            <numerusform>%1 के पास सिर्फ़ %2 पत्ते बचे हैं: ये %3 अंक हाथ में न फँसने दें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 card(s) are left to draw: don&apos;t be caught with these %2 points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>उठाने को सिर्फ़ %1 पत्ता बचा है: ये %2 अंक हाथ में न फँसने दें।</numerusform>
+            <numerusform>उठाने को सिर्फ़ %1 पत्ते बचे हैं: ये %2 अंक हाथ में न फँसने दें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आपके सेट (%1) में %2 पत्ते होंगे: कनास्ता के लिए सिर्फ़ %3 और चाहिए।</numerusform>
+            <numerusform>आपके सेट (%1) में %2 पत्ते होंगे: कनास्ता के लिए सिर्फ़ %3 और चाहिए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आपके सेट (%1) में %2 पत्ता होगा, और ये %3 अंक सुरक्षित रहेंगे।</numerusform>
+            <numerusform>आपके सेट (%1) में %2 पत्ते होंगे, और ये %3 अंक सुरक्षित रहेंगे।</numerusform>
         </translation>
     </message>
     <message>
         <source>You lay down %1 black threes and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप %1 काली तिक्कियाँ बिछाकर पत्ते ख़त्म करते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>इस सेट (%1) के %2 अंक हैं, और %3 पत्ता और मिले तो कनास्ता बने।</numerusform>
+            <numerusform>इस सेट (%1) के %2 अंक हैं, और %3 पत्ते और मिलें तो कनास्ता बने।</numerusform>
         </translation>
     </message>
     <message>
         <source>You lay down %1 points in %2 melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप %2 सेटों में कुल %1 अंक बिछाते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अब बाज़ी ख़त्म करने के सिवा चारा नहीं; हाथ में %1 अंक है।</numerusform>
+            <numerusform>अब बाज़ी ख़त्म करने के सिवा चारा नहीं; हाथ में %1 अंक हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>wild cards</source>
         <comment>a meld of them: Your meld of … grows</comment>
-        <translation type="unfinished"></translation>
+        <translation>वाइल्ड कार्ड</translation>
     </message>
 </context>
 <context>
@@ -3752,20 +3752,20 @@
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर एक और %1 पहले से है: दोनों रद्द होंगे, और आप इस पत्ते से सर नहीं जीत सकते।</translation>
     </message>
     <message numerus="yes">
         <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>जीतने वाले को रुका हुआ %1 अंक भी मिलेगा: छोटा पत्ता %2 चलें।</numerusform>
+            <numerusform>जीतने वाले को रुके हुए %1 अंक भी मिलेंगे: छोटा पत्ता %2 चलें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>दोनों %1 आपके पास हैं, इसलिए रद्द होने का डर नहीं: दूसरों के पास इससे बड़ा %2 पत्ता है।</numerusform>
+            <numerusform>दोनों %1 आपके पास हैं, इसलिए रद्द होने का डर नहीं: दूसरों के पास इससे बड़े %2 पत्ते हैं।</numerusform>
         </translation>
     </message>
 </context>
@@ -4324,6 +4324,10 @@
         <translation>आपका प्रोग्राम लोगों की मेज़ पर खेलता है; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
+        <source>play a level as a bot, to compare this version with another; see “%1”</source>
+        <translation>एक स्तर बॉट बनकर खेलता है, ताकि इस संस्करण की तुलना दूसरे से हो सके; और जानकारी “%1” से</translation>
+    </message>
+    <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
         <translation>सर्वर की मेज़ें देखें और बंद करें, पते रोकें; ज़्यादा जानकारी: “%1”</translation>
     </message>
@@ -4451,15 +4455,15 @@
     </message>
     <message>
         <source>CardTable can&apos;t open a window because the library %1 is missing: install the package that contains it (%2 on Debian and Ubuntu), then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable विंडो नहीं खोल सकता, क्योंकि लाइब्रेरी %1 नहीं मिली: जिस पैकेज में वह है, उसे इंस्टॉल करें (Debian और Ubuntu पर %2), फिर दोबारा चलाएँ।</translation>
     </message>
     <message>
         <source>CardTable can&apos;t open a window because Qt has no plugin for %1: unset QT_QPA_PLATFORM or install CardTable again.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable विंडो नहीं खोल सकता, क्योंकि Qt में %1 का प्लगइन नहीं है: QT_QPA_PLATFORM हटाएँ या CardTable दोबारा इंस्टॉल करें।</translation>
     </message>
     <message>
         <source>CardTable can&apos;t open a window because the display %1 doesn&apos;t accept it: start it from your own desktop session.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable विंडो नहीं खोल सकता, क्योंकि डिस्प्ले %1 इसकी अनुमति नहीं देता: इसे अपने ही डेस्कटॉप सत्र से चलाएँ।</translation>
     </message>
     <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
@@ -4520,7 +4524,7 @@
     </message>
     <message>
         <source>There is no line of text on stdin for %1: write one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>stdin में %1 के लिए कोई पंक्ति नहीं है: वहाँ एक पंक्ति लिखें।</translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -4577,8 +4581,27 @@
         <translation>कंप्यूटर खिलाड़ी हर जगह बैठकर वही बाज़ियाँ खेलते हैं।</translation>
     </message>
     <message>
+        <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
+        <comment>the argument is part of a command</comment>
+        <translation>इस संस्करण का एक स्तर बॉट बनाकर खेलें, ताकि दूसरा संस्करण अपने स्तरों की तुलना इससे कर सके: %1।</translation>
+    </message>
+    <message>
         <source>for instance %1</source>
         <translation>उदाहरण के लिए %1</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <comment>stands for the name of a level in the help of the command line</comment>
+        <translation>स्तर</translation>
+    </message>
+    <message>
+        <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
+        <comment>“simulate” is the name of a command</comment>
+        <translation>stdin पर आया संदेश पढ़ा नहीं जा सका: यह कमांड simulate से चलवाएँ, उसी बॉट प्रोटोकॉल वाले संस्करण में।</translation>
+    </message>
+    <message>
+        <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
+        <translation>इस संस्करण में “%1” नियम नहीं है: तुलना उन नियमों से करें जो दोनों संस्करणों में हों।</translation>
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
@@ -4604,7 +4627,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ियों और संयोग का बीज (%1); - हो तो stdin से, जहाँ बॉट उसे आसानी से न देख पाए</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -4630,6 +4653,10 @@
     <message>
         <source>There is no game called “%1”; choose one of: %2.</source>
         <translation>“%1” नाम का कोई खेल नहीं है; इनमें से चुनें: %2।</translation>
+    </message>
+    <message>
+        <source>Name a level, one of: %1.</source>
+        <translation>स्तर का नाम लिखें, इनमें से: %1।</translation>
     </message>
     <message>
         <source>There is no level called “%1”; choose among: %2.</source>
@@ -4827,11 +4854,11 @@
     </message>
     <message>
         <source>There&apos;s no room left for the output: free some space, or write it somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>आउटपुट के लिए जगह नहीं बची: कुछ जगह बनाएँ, या उसे कहीं और लिखें।</translation>
     </message>
     <message>
         <source>The output can&apos;t be written: write it somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>आउटपुट लिखा नहीं जा सका: उसे कहीं और लिखें।</translation>
     </message>
 </context>
 <context>
@@ -5069,15 +5096,15 @@
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ जाँची गई: सही। पर इस मैच की एक से ज़्यादा संख्याएँ कभी नहीं आईं। जिनकी संख्याएँ नहीं आईं, उनसे पूछें। मैच चलता रहेगा।</translation>
     </message>
     <message>
         <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसा सिर्फ़ मेज़ चलाने वाले कंप्यूटर से हो सकता है, जो %1 का है या कोई सर्वर है। इस बारे में %1 से पूछें।</translation>
     </message>
     <message>
         <source>Only the server can cause that. Ask the person who runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसा सिर्फ़ सर्वर से हो सकता है। उसे चलाने वाले से पूछें।</translation>
     </message>
     <message>
         <source>Its numbers are below.</source>
@@ -5129,15 +5156,15 @@
     </message>
     <message>
         <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ चलाने वाला कंप्यूटर, चाहे %1 का हो या कोई सर्वर, खेल के दौरान सारे पत्ते जानता है। वह आपमें से हर एक को सिर्फ़ उसी का हाथ दिखाता है। इस पर भरोसा न हो, तो ऐसे सर्वर पर खेलें जो आपमें से किसी का न हो।</translation>
     </message>
     <message>
         <source>The computer that runs the table can leave a number out, but then the program of that player says so. A player and the person who runs that computer can agree in secret to choose between two deals. Deals that were made while you were away depend on the others&apos; numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ चलाने वाला कंप्यूटर किसी की संख्या छोड़ सकता है, पर तब उस खिलाड़ी का प्रोग्राम यह बता देता है। कोई खिलाड़ी और उस कंप्यूटर को चलाने वाला चुपके से मिल जाएँ, तो दो बाँटों में से एक चुन सकते हैं। आपके यहाँ न होने पर बनी बाज़ियाँ दूसरों की संख्याओं पर टिकी हैं।</translation>
     </message>
     <message>
         <source>The server that you play on knows all cards while you play. It shows each of you only your own hand, but the person who runs it could look.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस सर्वर पर आप खेलते हैं, वह खेल के दौरान सारे पत्ते जानता है। वह आपमें से हर एक को सिर्फ़ उसी का हाथ दिखाता है, पर सर्वर चलाने वाला चाहे तो देख सकता है।</translation>
     </message>
     <message>
         <source>No deal has been played yet.</source>
@@ -5231,9 +5258,9 @@
     </message>
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>यहाँ %1 से ज़्यादा अक्षर नहीं आता।</numerusform>
+            <numerusform>यहाँ %1 से ज़्यादा अक्षर नहीं आते।</numerusform>
         </translation>
     </message>
 </context>
@@ -5390,31 +5417,31 @@
     </message>
     <message>
         <source>Standard Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य हार्ट्स</translation>
     </message>
     <message>
         <source>Points on the first trick</source>
-        <translation type="unfinished">पहली सर में अंक</translation>
+        <translation>पहली सर में अंक</translation>
     </message>
     <message>
         <source>Shooter&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>समेटने वाले की मर्ज़ी</translation>
     </message>
     <message>
         <source>No points on the first trick; shooting the moon gives everybody else %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में अंक नहीं; कोई सब समेट ले (मून), तो बाक़ी सबको %1 अंक लगते हैं।</translation>
     </message>
     <message>
         <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य हार्ट्स जैसा, पर पहली सर में भी अंक गिर सकते हैं, हुकुम की बेगम भी।</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम से भी पान खुलता है, और मून करने वाला चुनता है कि अंक कैसे गिने जाएँ।</translation>
     </message>
     <message>
         <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में भी अंक गिर सकते हैं, और मून करने वाला चुनता है कि अंक कैसे गिने जाएँ।</translation>
     </message>
     <message>
         <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
@@ -6092,330 +6119,330 @@
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation type="unfinished">रंग में चलना ज़रूरी है, और उस रंग का आपके पास एक ही पत्ता है: %1।</translation>
+        <translation>रंग में चलना ज़रूरी है, और उस रंग का आपके पास एक ही पत्ता है: %1।</translation>
     </message>
     <message numerus="yes">
         <source>You have all %1 point(s) so far: go on with the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अब तक का %1 अंक आपका ही है: %2 चलकर आगे बढ़ें।</numerusform>
+            <numerusform>अब तक के सारे %1 अंक आपके हैं: %2 चलकर आगे बढ़ें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can beat the %1: a sure trick on the way to all %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 कोई नहीं मार सकता: पूरे %2 अंक की राह में यह सर पक्की है।</numerusform>
+            <numerusform>%1 कोई नहीं मार सकता: सारे %2 अंकों की राह में यह सर पक्की है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your high cards may win all %1 point(s): play the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आपके बड़े पत्ते पूरा %1 अंक जीत सकते हैं: %2 चलें।</numerusform>
+            <numerusform>आपके बड़े पत्ते सारे %1 अंक जीत सकते हैं: %2 चलें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अब तक का %2 अंक %1 का है: %3 चलें, उसे कोई नहीं मार सकता, और शुरुआत अपने पास रखें।</numerusform>
+            <numerusform>अब तक के सारे %2 अंक %1 के हैं: %3 चलें, उसे कोई नहीं मार सकता, और शुरुआत अपने पास रखें।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 holds the %2 that you passed: lead spades to force it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका दिया पत्ता %2 अब %1 के पास है: उसे निकलवाने के लिए हुकुम चलें।</translation>
     </message>
     <message>
         <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 अभी दूसरों के पास है: हुकुम चलकर निकलवाएँ, आपके सारे हुकुम उससे छोटे हैं।</translation>
     </message>
     <message>
         <source>After the %1 you have no %2 left, so you can throw other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलने के बाद आपके पास %2 का पत्ता नहीं बचेगा, तब दूसरे पत्ते फेंक सकेंगे।</translation>
     </message>
     <message>
         <source>Only %1 can still have %2, and all of them beat your %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 के पत्ते अब सिर्फ़ %1 के पास हो सकते हैं, और वे सब %3 मार सकते हैं।</translation>
     </message>
     <message>
         <source>All %2 %3 still out beat your %1: you can&apos;t win this trick.</source>
         <comment>the %2 cards of a suit, 2 or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 के बाक़ी सभी %2 पत्ते %1 मार सकते हैं: यह सर आपको नहीं मिल सकती।</translation>
     </message>
     <message>
         <source>The %1 is still out and beats your %2: you can&apos;t win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 मारने वाला पत्ता %1 अभी बाक़ी है: यह सर आपको नहीं मिल सकती।</translation>
     </message>
     <message>
         <source>No points may be thrown on the first trick, so get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में अंक नहीं फेंके जा सकते, इसलिए %1 निकाल दें।</translation>
     </message>
     <message>
         <source>Nobody else has points left, so winning with the %1 costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरों के पास अंक नहीं बचे, इसलिए %1 चलकर सर जीतने में नुक़सान नहीं।</translation>
     </message>
     <message>
         <source>You keep spades to protect your %1: lead the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 बचाने के लिए हुकुम हाथ में रखें: सर %2 चलकर शुरू करें।</translation>
     </message>
     <message>
         <source>Your %1 could win the %2, so lead another suit: the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>कहीं %1 चलने पर %2 आपको न मिल जाए, इसलिए दूसरा रंग चलें: %3।</translation>
     </message>
     <message>
         <source>%2 %3 are still out, so points are unlikely: get rid of the %1.</source>
         <comment>many cards of a suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 के %2 पत्ते अभी दूसरों के पास हैं, अंक पड़ने का डर कम है: %1 निकाल दें।</translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाला %2 है, सो सर शायद कोई और ले ले।</numerusform>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाले %2 हैं, सो सर शायद कोई और ले ले।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाला %2 है, सो ज़रूरी नहीं कि सर आपको मिले।</numerusform>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाले %2 हैं, सो ज़रूरी नहीं कि सर आपको मिले।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody else can have %1, so you win with the %2 and lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 और किसी के पास नहीं, इसलिए %2 चलकर सर आप जीतेंगे और अगली भी शुरू करेंगे।</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so play it before anybody runs out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 कोई नहीं मार सकता: इसे अभी चलें, जब तक %2 सबके पास है।</translation>
     </message>
     <message>
         <source>Only the %1 is still out in its suit, and it beats your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस रंग का एक ही पत्ता बाक़ी है, %1, और वह %2 मार सकता है।</translation>
     </message>
     <message>
         <source>%1 has no %2 and may throw points on the %3, but your other cards risk more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के पास %2 नहीं, %3 चलने पर अंक पड़ सकते हैं, पर बाक़ी पत्तों में जोखिम ज़्यादा है।</translation>
     </message>
     <message>
         <source>The other %1 is still out and could cancel yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक और %1 दूसरों के पास है, जिससे आपका पत्ता रद्द हो सकता है।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 beats your %2, so get rid of its %3 point(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>मेज़ पर बड़ा पत्ता %1 है, इसलिए %2 और उसका %3 अंक अभी निकाल दें।</numerusform>
+            <numerusform>मेज़ पर बड़ा पत्ता %1 है, इसलिए %2 और उसके %3 अंक अभी निकाल दें।</numerusform>
         </translation>
     </message>
     <message>
         <source>Under the %1 your %2 can&apos;t win the %3, so get rid of it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर बड़ा पत्ता %1 है, %3 गले पड़ने का डर नहीं: %2 अभी निकाल दें।</translation>
     </message>
     <message numerus="yes">
         <source>Under the %1 you leave this trick&apos;s %2 point(s) to %3: play the %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>मेज़ पर %1 है: उससे नीचे %4 चलें, और सर का %2 अंक %3 को जाने दें।</numerusform>
+            <numerusform>मेज़ पर %1 है: उससे नीचे %4 चलें, और सर के %2 अंक %3 को जाने दें।</numerusform>
         </translation>
     </message>
     <message>
         <source>You play last: under the %1 you get rid of the %2, and %3 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी चाल आपकी है और मेज़ पर %1 है: %2 निकाल दें, अगली शुरुआत %3 की।</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के पास %2 नहीं, कहीं उधर से %3 न आ पड़े: छोटा पत्ता %4 चलें।</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw points: stay low with the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के पास %2 नहीं, उधर से अंक आ सकते हैं: छोटा पत्ता %3 चलें।</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>सर में पहले से %1 अंक है और बड़ा पत्ता %2 है: उससे नीचे %3 चलें।</numerusform>
+            <numerusform>सर में पहले से %1 अंक हैं और बड़ा पत्ता %2 है: उससे नीचे %3 चलें।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>कहीं इस सर में %1 न आ पड़े: मेज़ पर %2 है, उससे नीचे %3 चलें।</translation>
     </message>
     <message>
         <source>The %1 goes under the %2, and you keep the %3 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर %2 है: उससे नीचे %1 चलें, और %3 आगे के लिए रखें।</translation>
     </message>
     <message>
         <source>Your %3 may win a better trick: the %1 goes under the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 किसी बेहतर सर के लिए रखें: मेज़ पर %2 है, उससे नीचे %1 चलें।</translation>
     </message>
     <message>
         <source>Your own %1 would cancel that one; the %2 stays under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 आपके पास भी है, पर उसे चलने से दोनों रद्द होंगे; उससे नीचे %2 चलें।</translation>
     </message>
     <message>
         <source>Your %3 would beat the %2: only the %1 goes under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 चलें तो %2 मर जाए: उससे नीचे आपके पास सिर्फ़ %1 है।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>सर में %1 है, जिससे आपका %2 अंक घट सकता है: %3 चलकर देखें।</numerusform>
+            <numerusform>सर में %1 है, जिससे आपके %2 अंक घट सकते हैं: %3 चलकर देखें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 कोई नहीं मार सकता, यह पत्ता आपको ही मिलेगा: आपका %2 अंक घटेगा।</numerusform>
+            <numerusform>%1 कोई नहीं मार सकता, यह पत्ता आपको ही मिलेगा: आपके %2 अंक घटेंगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: win this trick with the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अब तक का %2 अंक %1 का है: %3 चलकर यह सर आप जीतें।</numerusform>
+            <numerusform>अब तक के सारे %2 अंक %1 के हैं: %3 चलकर यह सर आप जीतें।</numerusform>
         </translation>
     </message>
     <message>
         <source>You play last and no points lie here: get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी चाल आपकी है और सर में अंक नहीं: %1 निकाल दें।</translation>
     </message>
     <message>
         <source>You can&apos;t go under the %1: win with the %2, and keep your %3 out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर %1 है, उससे छोटा पत्ता आपके पास नहीं: %2 चलकर जीतें, और %3 बचाकर रखें।</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1: this trick&apos;s %2 point(s) are yours, so spend the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>मेज़ पर %1 है, उससे छोटा पत्ता आपके पास नहीं: सर का %2 अंक आपका ही है, सो %3 ख़र्च करें।</numerusform>
+            <numerusform>मेज़ पर %1 है, उससे छोटा पत्ता आपके पास नहीं: सर के %2 अंक आपके ही हैं, सो %3 ख़र्च करें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This trick costs you only %1 point(s), and the %2 is gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>इस सर में आपको सिर्फ़ %1 अंक लगेगा, और %2 निकालने का मौक़ा मिलेगा।</numerusform>
+            <numerusform>इस सर में आपको सिर्फ़ %1 अंक लगेंगे, और %2 निकालने का मौक़ा मिलेगा।</numerusform>
         </translation>
     </message>
     <message>
         <source>No points may be thrown on the first trick: get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में अंक नहीं फेंके जा सकते: %1 निकाल दें।</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>मेज़ पर %1 है, छोटा आपके पास नहीं, पर %3 मारने वाला %2 पत्ता दूसरों के पास है।</numerusform>
+            <numerusform>मेज़ पर %1 है, छोटा आपके पास नहीं, पर %3 मारने वाले %2 पत्ते दूसरों के पास हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t go under the %1 and nobody can beat your %2: win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर %1 है, उससे छोटा पत्ता आपके पास नहीं, और %2 कोई नहीं मार सकता: उसी से जीतें।</translation>
     </message>
     <message>
         <source>%1 %2 are still out, so points are unlikely: spend the %3 now.</source>
         <comment>many cards of a suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 के %1 पत्ते अभी दूसरों के पास हैं, अंक पड़ने का डर कम है: %3 अभी ख़र्च करें।</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 मारने वाला %1 पत्ता दूसरों के पास है, ज़रूरी नहीं कि सर आपको मिले: अभी चलें।</numerusform>
+            <numerusform>%2 मारने वाले %1 पत्ते दूसरों के पास हैं, ज़रूरी नहीं कि सर आपको मिले: अभी चलें।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can go over the %1, so you choose the next lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 कोई नहीं मार सकता, इसलिए अगली सर आप शुरू करेंगे।</translation>
     </message>
     <message>
         <source>The highest %1 cancel each other, so your %2 may win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के सबसे बड़े पत्ते आपस में रद्द होते हैं, सो %2 चलकर सर मिल सकती है।</translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अब तक का %2 अंक %1 का है: और अंक न दें, %3 फेंकें।</numerusform>
+            <numerusform>अब तक के सारे %2 अंक %1 के हैं: और अंक न दें, %3 फेंकें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need high cards to win all %1 point(s): throw the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>पूरा %1 अंक जीतने के लिए बड़े पत्ते चाहिए: %2 फेंकें।</numerusform>
+            <numerusform>सारे %1 अंक जीतने के लिए बड़े पत्ते चाहिए: %2 फेंकें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins this trick: throw the %2, and its %3 point(s) go there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>यह सर %1 की है: %2 फेंकें, उसका %3 अंक वहीं जाएगा।</numerusform>
+            <numerusform>यह सर %1 की है: %2 फेंकें, उसके %3 अंक वहीं जाएँगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no %1, so get rid of the %2 and its %3 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आपके पास %1 नहीं, इसलिए %2 और उसका %3 अंक निकाल दें।</numerusform>
+            <numerusform>आपके पास %1 नहीं, इसलिए %2 और उसके %3 अंक निकाल दें।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is still out and your %2 could win it: throw yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 अभी दूसरों के पास है; आपके गले न पड़े, इसलिए %2 अभी फेंक दें।</translation>
     </message>
     <message>
         <source>%1 wins this trick: throw the %2, and its points go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर %1 की है: %2 फेंकें, उसके अंक वहीं जाएँगे।</translation>
     </message>
     <message>
         <source>After the %1 you have no %2 left, and can throw points on them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 फेंकने के बाद %2 का पत्ता नहीं बचेगा, आगे उस रंग पर अंक फेंक सकेंगे।</translation>
     </message>
     <message>
         <source>Nobody else can have %1, so your %2 would win if you had to lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 और किसी के पास नहीं: कभी %2 चलकर शुरू करना पड़े, तो सर आपको ही मिलेगी।</translation>
     </message>
     <message numerus="yes">
         <source>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 रखें तो आगे सर मिल सकती है: %4 के बाक़ी %3 पत्तों में %2 उससे छोटा है।</numerusform>
+            <numerusform>%1 रखें तो आगे सर मिल सकती है: %4 के बाक़ी %3 पत्तों में %2 उससे छोटे हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %2 %3 still out are lower than your %1, which would win later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 रखें तो आगे सर आपको मिलेगी: %3 का बाक़ी %2 पत्ता उससे छोटा है।</numerusform>
+            <numerusform>%1 रखें तो आगे सर आपको मिलेगी: %3 के बाक़ी सभी %2 पत्ते उससे छोटे हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you lose little with it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाला %2 है, सो इसे फेंकने में नुक़सान कम है।</numerusform>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाले %2 हैं, सो इसे फेंकने में नुक़सान कम है।</numerusform>
         </translation>
     </message>
     <message>
         <source>Only the %1 is still out in its suit, and your %2 would beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस रंग का एक ही पत्ता बाक़ी है, %1, और %2 चलने से वह मर जाएगा।</translation>
     </message>
     <message numerus="yes">
         <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 का बाक़ी %2 पत्ता %1 मार सकता है, सो इससे कोई नहीं रुकेगा।</numerusform>
+            <numerusform>%3 के बाक़ी सभी %2 पत्ते %1 मार सकते हैं, सो इससे कोई नहीं रुकेगा।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7052,86 +7079,86 @@
     </message>
     <message>
         <source>You have no other spade to protect the %1, so pass it to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 बचाने के लिए आपके पास और कोई हुकुम नहीं, इसलिए इसे %2 को दे दें।</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 बचाने के लिए सिर्फ़ %1 और हुकुम है, इसलिए इसे %3 को दे दें।</numerusform>
+            <numerusform>%2 बचाने के लिए सिर्फ़ %1 और हुकुम हैं, इसलिए इसे %3 को दे दें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass the %1 and its %2 point(s) on to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आप %1 और उसका %2 अंक %3 को दे देते हैं।</numerusform>
+            <numerusform>आप %1 और उसके %2 अंक %3 को दे देते हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards you keep may win all %1 point(s): pass your losers, such as the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>जो पत्ते रखेंगे, वे पूरा %1 अंक जीत सकते हैं: हारने वाले पत्ते दें, जैसे %2।</numerusform>
+            <numerusform>जो पत्ते रखेंगे, वे सारे %1 अंक जीत सकते हैं: हारने वाले पत्ते दें, जैसे %2।</numerusform>
         </translation>
     </message>
     <message>
         <source>You keep no %1, so you can throw points as soon as they are led.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके पास %1 का पत्ता नहीं रहेगा, सो वह रंग चलते ही अंक फेंक सकेंगे।</translation>
     </message>
     <message>
         <source>Your %1 could win the %2 later, so pass it to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे %2 आपके गले न पड़े, इसलिए %3 को %1 दे दें।</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 बचाने के लिए %1 और हुकुम है, इसलिए दूसरे पत्ते दें, जैसे %3।</numerusform>
+            <numerusform>%2 बचाने के लिए %1 और हुकुम हैं, इसलिए दूसरे पत्ते दें, जैसे %3।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस रंग का एक ही पत्ता आप रखते हैं, %1, सो जल्दी ही अंक फेंक सकेंगे।</translation>
     </message>
     <message>
         <source>You have no %1 lower than the %2, so it would win tricks: pass it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 दे दें: उससे छोटा %1 का पत्ता आपके पास नहीं, रखें तो सर आपको मिलेगी।</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 दे दें: आपके पास उससे छोटा %2 का सिर्फ़ %1 पत्ता है, रखें तो सर आपको मिलेगी।</numerusform>
+            <numerusform>%3 दे दें: आपके पास उससे छोटे %2 के सिर्फ़ %1 पत्ते हैं, रखें तो सर आपको मिलेगी।</numerusform>
         </translation>
     </message>
     <message>
         <source>Without the %1 you run out of %2 sooner, and can then throw points on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 न रहे तो %2 के पत्ते जल्दी ख़त्म होंगे, फिर उस रंग पर अंक फेंक सकेंगे।</translation>
     </message>
     <message>
         <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 रखें तो पान की सर आपको मिल सकती है, इसलिए इसे %2 को दे दें।</translation>
     </message>
     <message>
         <source>With %1 more points %2 reaches %3, and you win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 अंक और लगें तो %2 के %3 हो जाएँगे, और मैच आप जीतेंगे।</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are %2 ahead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाक़ी सबके %1 अंक बढ़ें तो आप %3 से %2 अंक आगे होंगे।</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are only %2 behind %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाक़ी सबके %1 अंक बढ़ें तो आप %3 से सिर्फ़ %2 अंक पीछे रहेंगे।</translation>
     </message>
     <message>
         <source>With %1 more points for the others the match would end, and %2 would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाक़ी सबके %1 अंक बढ़ें तो मैच ख़त्म हो जाएगा, और जीत %2 की होगी।</translation>
     </message>
     <message>
         <source>Without %1 points your total is only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 अंक घटें तो आपके कुल अंक सिर्फ़ %2 रहेंगे।</translation>
     </message>
 </context>
 <context>
@@ -7729,7 +7756,7 @@
     </message>
     <message>
         <source>If you have none, play any other card, but usually no points on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>न हो तो कोई भी दूसरा पत्ता चलें, पर पहली सर में आम तौर पर अंक वाला नहीं।</translation>
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
@@ -8080,12 +8107,12 @@
     <message>
         <source>Enter takes it back, Esc plays on.</source>
         <comment>the keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter से वापस लें, Esc से आगे खेलें।</translation>
     </message>
     <message>
         <source>Enter shows a hint.</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter से संकेत देखें।</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -8109,11 +8136,11 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस लें</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>संकेत दिखाएँ</translation>
     </message>
     <message>
         <source>Another lesson</source>
@@ -8164,11 +8191,11 @@
     </message>
     <message>
         <source>The rules allow that, but the lesson shows something else. Take it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>नियमों में यह ठीक है, पर पाठ कुछ और दिखा रहा है। वापस लें?</translation>
     </message>
     <message>
         <source>It&apos;s your turn. Choose for yourself, or ask for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी है। ख़ुद चुनें, या संकेत माँगें।</translation>
     </message>
     <message>
         <source>That was a deal. Play on alone?</source>
@@ -10123,7 +10150,7 @@
     </message>
     <message>
         <source>CardTable tries again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable अपने आप फिर कोशिश करेगा।</translation>
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
@@ -10183,11 +10210,11 @@
     </message>
     <message>
         <source>The table doesn&apos;t know your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ आपकी जगह नहीं पहचानती।</translation>
     </message>
     <message>
         <source>Your seat is kept. Try again later, or ask the host for a new invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी जगह रखी है। थोड़ी देर बाद फिर देखें, या मेज़बान से नया न्योता माँगें।</translation>
     </message>
     <message>
         <source>This table is open already.</source>
@@ -10255,11 +10282,11 @@
     </message>
     <message>
         <source>The table can&apos;t take your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर आपका नाम नहीं चल सकता।</translation>
     </message>
     <message>
         <source>Choose a name that the others can&apos;t mistake for themselves or for a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसा नाम चुनें जिससे दूसरों को न लगे कि बात उनकी या किसी कंप्यूटर की है।</translation>
     </message>
     <message>
         <source>The host has another version of CardTable.</source>
@@ -10299,7 +10326,7 @@
     </message>
     <message>
         <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई और नाम चुनें: “%1” से दूसरों को लगेगा कि बात उनकी या किसी कंप्यूटर की है।</translation>
     </message>
     <message>
         <source>People from other houses</source>
@@ -11999,7 +12026,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस खाते को %1 पर सुनने की अनुमति नहीं: 1024 या उससे ऊपर का पोर्ट चुनें, या अनुमति दें।</translation>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
@@ -13147,12 +13174,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>CardTable couldn&apos;t save your results. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable आपके नतीजे सहेज नहीं सका। %1</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read your results. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable आपके नतीजे पढ़ नहीं सका। %1</translation>
     </message>
     <message>
         <source>Another program is using the statistics. Try again in a moment.</source>
@@ -13176,7 +13203,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह मैच ठीक से बंद नहीं हुआ था, इसलिए इसकी आख़िरी चालें शायद न मिलें।</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -13224,16 +13251,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable कुछ सेटिंग नहीं पहचानता और उन्हें छोड़ देता है: %1। पुरानी फ़ाइल %2 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable कुछ सेटिंग नहीं पहचानता और उन्हें छोड़ देता है। पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t save the settings. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable सेटिंग सहेज नहीं सका। %1</translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
@@ -13242,7 +13269,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your moves aren&apos;t being saved. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>आपकी चालें सहेजी नहीं जा रही हैं। %1</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
@@ -13256,17 +13283,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>CardTable couldn&apos;t save the game as %1. %2</source>
         <comment>the name of a file; why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable खेल %1 के नाम से सहेज नहीं सका। %2</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable अधूरा मैच सँभालकर रख नहीं सका। %1</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t delete the game. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable खेल मिटा नहीं सका। %1</translation>
     </message>
     <message>
         <source>The match that was not finished is kept under Game, Unfinished games.</source>
@@ -13274,47 +13301,47 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Some results couldn&apos;t be read and don&apos;t count. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ नतीजे पढ़े नहीं जा सके और गिने नहीं जाएँगे। पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t save the statistics as %1. %2</source>
         <comment>the name of a file; why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable आँकड़े %1 के नाम से सहेज नहीं सका। %2</translation>
     </message>
     <message>
         <source>The disk is full: free some space.</source>
-        <translation type="unfinished"></translation>
+        <translation>डिस्क भर गई है: कुछ जगह बनाएँ।</translation>
     </message>
     <message>
         <source>CardTable isn&apos;t allowed to use %1: change its permissions.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable को %1 इस्तेमाल करने की अनुमति नहीं है: उसकी अनुमतियाँ बदलें।</translation>
     </message>
     <message>
         <source>%1 isn&apos;t there any more: choose another folder.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 अब वहाँ नहीं है: कोई और फ़ोल्डर चुनें।</translation>
     </message>
     <message>
         <source>A file can&apos;t have this name: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल का यह नाम नहीं हो सकता: कोई और नाम चुनें।</translation>
     </message>
     <message>
         <source>The file is damaged: start CardTable again, which begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल बिगड़ गई है: CardTable फिर चलाएँ, तो नई फ़ाइल शुरू होगी।</translation>
     </message>
     <message>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 के साथ डिस्क में गड़बड़ी मिली: डिस्क जाँचें।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरों की मेज़ों पर आपकी सारी जगहें CardTable नहीं पढ़ सका। पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read how far you got in the lessons. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable नहीं पढ़ सका कि आप पाठों में कहाँ तक पहुँचे थे। पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
 </context>
 <context>
@@ -14602,106 +14629,106 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपने अभी एक भी पत्ता नहीं देखा, इसलिए %1 हो या कोई और रंग, सब बराबर हैं।</translation>
     </message>
     <message numerus="yes">
         <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आपके पास %2 का %1 पत्ता है, %3: तुरुप बनकर वह हर दूसरे रंग को मारता है।</numerusform>
+            <numerusform>आपके पास %2 के %1 पत्ते हैं, सबसे बड़ा पत्ता %3: तुरुप बनकर वे हर दूसरे रंग को मारते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>With %1 as trumps the %2 beats every card of another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुरुप %1 हो, तो %2 चलकर दूसरे रंग का हर पत्ता मार सकते हैं।</translation>
     </message>
     <message>
         <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी आपके पास %1 नहीं, पर बाक़ी रंगों के पत्ते बिना तुरुप के भी खुलकर चल सकेंगे।</translation>
     </message>
     <message>
         <source>%1 can force the win now; the %2 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>अब %1 की जीत पक्की हो सकती है; %2 चलें तो सबसे देर तक टिकेंगे।</translation>
     </message>
     <message numerus="yes">
         <source>%1 can force the win now; picking up %2 card(s) holds out longest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अब %1 की जीत पक्की हो सकती है; %2 पत्ता उठाएँ तो सबसे देर तक टिकेंगे।</numerusform>
+            <numerusform>अब %1 की जीत पक्की हो सकती है; %2 पत्ते उठाएँ तो सबसे देर तक टिकेंगे।</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 can beat the %1 only with a trump, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला पत्ता %1 चलें: उसे मारने के लिए %2 के पास सिर्फ़ तुरुप है।</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3 मारने वाला सिर्फ़ %2 है।</numerusform>
+            <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3 मारने वाले सिर्फ़ %2 हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is your lowest card that isn&apos;t a trump, so you lose least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 तुरुप के सिवा आपका सबसे छोटा पत्ता है, इसलिए इसमें नुक़सान सबसे कम है।</translation>
     </message>
     <message>
         <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 आपका सबसे छोटा तुरुप है, और बड़े बचे रहते हैं, जिनमें सबसे बड़ा पत्ता %2 है।</translation>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपना आख़िरी पत्ता %1 चलें, और आपके पत्ते ख़त्म।</translation>
     </message>
     <message>
         <source>You keep your trumps, the highest of them the %2, and lead the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपने तुरुप बचाकर रखें, जिनमें सबसे बड़ा पत्ता %2 है, और %1 चलें।</translation>
     </message>
     <message numerus="yes">
         <source>%1 can beat the %2 with %3 card(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 के पास %2 मारने वाला ज़्यादा से ज़्यादा %3 पत्ता है।</numerusform>
+            <numerusform>%1 के पास %2 मारने वाले ज़्यादा से ज़्यादा %3 पत्ते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 मारने वाला आपका सबसे सस्ता पत्ता %1 है।</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and you keep the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलकर %2 मारें, और %3 अपने पास रखें।</translation>
     </message>
     <message>
         <source>After the %1 leave the %2 there: %3 can beat it only with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलकर मारें और ऊपर %2 छोड़ें: %3 के पास उसे मारने वाला एक ही पत्ता है, %4।</translation>
     </message>
     <message>
         <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे मारने वाला एक ही पत्ता है: %1; फिर %3 के पास %2 मारने वाला एक ही पत्ता होगा: %4।</translation>
     </message>
     <message>
         <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलकर इसे मारें; फिर %2 मारने के लिए %3 के पास सिर्फ़ तुरुप होगा।</translation>
     </message>
     <message>
         <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलकर इसे बिना तुरुप के मारें; उसके बाद आपका सबसे छोटा पत्ता %2 है।</translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats this, and the %2 the cheapest to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे मारने वाला आपका सबसे सस्ता पत्ता %1 है, और ऊपर छोड़ने के लिए सबसे सस्ता पत्ता %2।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 चलकर %2 मारें; फिर %4 के पास %3 मारने वाला ज़्यादा से ज़्यादा %5 पत्ता होगा।</numerusform>
+            <numerusform>%1 चलकर %2 मारें; फिर %4 के पास %3 मारने वाले ज़्यादा से ज़्यादा %5 पत्ते होंगे।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 beats this; leave the %2 on top, and keep the %3 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलकर इसे मारें, ऊपर %2 छोड़ें, और %3 आगे के लिए रखें।</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
@@ -14731,9 +14758,9 @@ Do you want to delete it anyway?</source>
     </message>
     <message numerus="yes">
         <source>You pick up %1 card(s), and one of them is a trump of yours: the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आप %1 पत्ता उठाते हैं, और वह आपका अपना तुरुप है: %2।</numerusform>
+            <numerusform>आप %1 पत्ते उठाते हैं, और उनमें एक आपका अपना तुरुप है: %2।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14745,9 +14772,9 @@ Do you want to delete it anyway?</source>
     </message>
     <message numerus="yes">
         <source>Keep the %1 and your other cards that beat this, and pick up %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 और इसे मारने वाले बाक़ी पत्ते बचाकर रखें, और %2 पत्ता उठाएँ।</numerusform>
+            <numerusform>%1 और इसे मारने वाले बाक़ी पत्ते बचाकर रखें, और %2 पत्ते उठाएँ।</numerusform>
         </translation>
     </message>
     <message>
@@ -16396,33 +16423,33 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It can&apos;t be saved, so you&apos;ll lose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे सहेजा नहीं जा सकता, इसलिए यह खो जाएगा।</translation>
     </message>
     <message>
         <source>Leave and lose your last moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच छोड़कर आख़िरी चालें गँवा दें?</translation>
     </message>
     <message>
         <source>%1 If you leave this match now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 यह मैच अभी छोड़ा, तो ये चालें खो जाएँगी।</translation>
     </message>
     <message>
         <source>Leave anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर भी छोड़ें</translation>
     </message>
     <message>
         <source>Quit and lose your last moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>बाहर जाकर आख़िरी चालें गँवा दें?</translation>
     </message>
     <message>
         <source>%1 If you quit now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 अभी बाहर गए, तो ये चालें खो जाएँगी।</translation>
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर भी बाहर जाएँ</translation>
     </message>
     <message>
         <source>Leave it</source>

@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>the invitation from the host; - reads it from stdin, so that other programs don&apos;t see it in the command</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ਬਾਨ ਤੋਂ ਮਿਲਿਆ ਸੱਦਾ; - ਲਿਖੋ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਤਾਂ ਜੋ ਹੋਰ ਪ੍ਰੋਗਰਾਮਾਂ ਨੂੰ ਕਮਾਂਡ ਵਿੱਚ ਨਾ ਦਿਸੇ</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ “%1” ਨਾਂ ਨਹੀਂ ਚੱਲਦਾ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੱਖਰ, ਅੰਕ ਅਤੇ ਖ਼ਾਲੀ ਥਾਵਾਂ ਵਰਤੋ।</translation>
     </message>
     <message>
         <source>Write --join with an invitation, then -- and the program that is to play.</source>
@@ -2464,354 +2464,354 @@
     </message>
     <message>
         <source>Discard your last card, the %1, and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %1 ਸੁੱਟੋ ਅਤੇ ਪੱਤੇ ਮੁਕਾ ਲਓ।</translation>
     </message>
     <message numerus="yes">
         <source>Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤੇ ਦੀ ਢੇਰੀ ਜਮਾ ਦਿਓ: ਫਿਰ ਚੁੱਕਣ ਲਈ %2 ਨੂੰ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਚਾਹੀਦੇ ਹੋਣਗੇ।</numerusform>
+            <numerusform>%1 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਜਮਾ ਦਿਓ: ਫਿਰ ਚੁੱਕਣ ਲਈ %2 ਨੂੰ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਚਾਹੀਦੇ ਹੋਣਗੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਉੱਪਰ %1 ਹੋਵੇ, ਤਾਂ %3 ਪੱਤੇ ਦੀ ਢੇਰੀ %2 ਤੋਂ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</numerusform>
+            <numerusform>ਉੱਪਰ %1 ਹੋਵੇ, ਤਾਂ %3 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ %2 ਤੋਂ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
         <comment>a black three</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਉੱਪਰ %1 ਹੋਵੇ, ਤਾਂ %3 ਪੱਤੇ ਦੀ ਢੇਰੀ %2 ਤੋਂ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</numerusform>
+            <numerusform>ਉੱਪਰ %1 ਹੋਵੇ, ਤਾਂ %3 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ %2 ਤੋਂ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਕੋਲ ਹੋਰ ਦੋ %2 ਪੱਕਾ ਨਹੀਂ ਹਨ, ਸੋ ਜੰਮੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>You see all other %1, so %2 can&apos;t take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਸਭ %1 ਤੁਹਾਡੇ ਸਾਹਮਣੇ ਹਨ, ਸੋ %2 ਤੋਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹੋਰ ਸਿਰਫ਼ %1 ਪੱਤਾ (%2) ਨਜ਼ਰੋਂ ਓਹਲੇ ਹੈ, ਸੋ ਜੰਮੀ ਢੇਰੀ %3 ਤੋਂ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</numerusform>
+            <numerusform>ਹੋਰ ਸਿਰਫ਼ %1 %2 ਨਜ਼ਰੋਂ ਓਹਲੇ ਹਨ; ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ %3 ਕੋਲ ਹੋਣ, ਇਹ ਔਖਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੇ ਸੁੱਟੇ ਪੱਤਿਆਂ ਵਿੱਚ ਪਹਿਲਾਂ ਵੀ %2 ਸਨ, ਸੋ %3 ਸੁੱਟਣ ਵਿੱਚ ਖ਼ਤਰਾ ਘੱਟ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 has a meld of %2, but your other cards are worth more to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਕੋਲ %2 ਵਾਲਾ ਮੇਲ ਹੈ, ਪਰ ਤੁਹਾਡੇ ਬਾਕੀ ਪੱਤੇ ਤੁਹਾਡੇ ਵੱਧ ਕੰਮ ਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਢੇਰੀ ਵਿੱਚ ਸਿਰਫ਼ %1 ਪੱਤਾ ਹੈ, ਸੋ %2 ਨੂੰ ਬਹੁਤਾ ਲਾਭ ਨਹੀਂ: %3 ਸੁੱਟ ਦਿਓ।</numerusform>
+            <numerusform>ਢੇਰੀ ਵਿੱਚ ਸਿਰਫ਼ %1 ਪੱਤੇ ਹਨ, ਸੋ %2 ਨੂੰ ਬਹੁਤਾ ਲਾਭ ਨਹੀਂ: %3 ਸੁੱਟ ਦਿਓ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The pile is empty, so %1 could get no more than the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਖ਼ਾਲੀ ਹੈ, ਸੋ %1 ਨੂੰ ਵੱਧ ਤੋਂ ਵੱਧ ਇੱਕੋ ਪੱਤਾ ਮਿਲੇਗਾ: %2।</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਬਾਜ਼ੀ ਛੇਤੀ ਮੁੱਕ ਸਕਦੀ ਹੈ: %1 ਸੁੱਟ ਕੇ ਇਸ ਦਾ %2 ਅੰਕ ਹੱਥੋਂ ਕੱਢੋ।</numerusform>
+            <numerusform>ਬਾਜ਼ੀ ਛੇਤੀ ਮੁੱਕ ਸਕਦੀ ਹੈ: %1 ਸੁੱਟ ਕੇ ਇਸ ਦੇ %2 ਅੰਕ ਹੱਥੋਂ ਕੱਢੋ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Your %1 may yet make a meld; the %2 stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1 ਦਾ ਮੇਲ ਅਜੇ ਬਣ ਸਕਦਾ ਹੈ; ਪੱਤਾ %2 ਇਕੱਲਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਇਸ ਦਰਜੇ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ, ਅਤੇ ਇਸ ਦਾ ਸਿਰਫ਼ %2 ਅੰਕ ਹੈ।</numerusform>
+            <numerusform>ਇਸ ਦਰਜੇ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ, ਅਤੇ ਇਸ ਦੇ ਸਿਰਫ਼ %2 ਅੰਕ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Your two %1 make no meld yet, and your other cards are worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਦੋ ਹੀ %1 ਹਨ, ਸੋ ਅਜੇ ਮੇਲ ਨਹੀਂ ਬਣਦਾ; ਬਾਕੀ ਪੱਤੇ ਵੱਧ ਕੰਮ ਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ਵਾਲਾ %1 ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਹੋਰ ਵੀ ਹੈ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
+            <numerusform>%1 %2 ਤੁਹਾਡੇ ਕੋਲ ਹੋਰ ਵੀ ਹਨ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Your side&apos;s meld of %1 can do without the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦੇ %1 ਵਾਲੇ ਮੇਲ ਨੂੰ ਇਸ ਪੱਤੇ ਦੀ ਲੋੜ ਨਹੀਂ: %2।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਪੱਤੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦੇ, ਸੋ %1 ਪੱਤੇ ਬਾਅਦ ਕੱਟੋ ਜਾਂ ਕਿਤੋਂ ਹੋਰ, ਇੱਕੋ ਗੱਲ ਹੈ।</numerusform>
+            <numerusform>ਪੱਤੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦੇ, ਸੋ %1 ਪੱਤਿਆਂ ਬਾਅਦ ਕੱਟੋ ਜਾਂ ਕਿਤੋਂ ਹੋਰ, ਇੱਕੋ ਗੱਲ ਹੈ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no pile to take, so draw %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਚੁੱਕਣ ਲਈ ਢੇਰੀ ਹੀ ਨਹੀਂ, ਸੋ ਗੱਡੀ ਤੋਂ %1 ਪੱਤਾ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਚੁੱਕਣ ਲਈ ਢੇਰੀ ਹੀ ਨਹੀਂ, ਸੋ ਗੱਡੀ ਤੋਂ %1 ਪੱਤੇ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can take the pile while the %1 lies on top, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦ ਤੱਕ ਉੱਪਰ %1 ਹੈ, ਢੇਰੀ ਕੋਈ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ, ਸੋ ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>Your side must make a first meld of %1 points before it takes a pile, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਤੋਂ ਪਹਿਲਾਂ ਤੁਹਾਡੀ ਟੀਮ ਦਾ %1 ਅੰਕਾਂ ਦਾ ਪਹਿਲਾ ਮੇਲ ਚਾਹੀਦਾ ਹੈ, ਸੋ ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>The pile is frozen for you, and you need two natural cards like the %1: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਤੁਹਾਡੇ ਲਈ ਜੰਮੀ ਹੈ; ਉੱਪਰ %1 ਹੈ, ਅਤੇ ਇਸੇ ਦਰਜੇ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>With the %1 you can&apos;t make a first meld of %2 points, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਲੈ ਕੇ ਵੀ %2 ਅੰਕਾਂ ਦਾ ਪਹਿਲਾ ਮੇਲ ਨਹੀਂ ਬਣਦਾ, ਸੋ ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>Your hand can&apos;t make a meld with the %1, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਲੈ ਕੇ ਵੀ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਮੇਲ ਨਹੀਂ ਬਣਦਾ, ਸੋ ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>The stock is empty and you can&apos;t take the %1: end the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ ਅਤੇ ਤੁਸੀਂ %1 ਨਹੀਂ ਚੁੱਕ ਸਕਦੇ: ਬਾਜ਼ੀ ਮੁਕਾਓ।</translation>
     </message>
     <message>
         <source>Taking the %1 would only fill your hand: end the deal with %2 points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਲੈਣ ਨਾਲ ਸਿਰਫ਼ ਹੱਥ ਭਰੇਗਾ: ਹੱਥ ਵਿਚਲੇ %2 ਅੰਕਾਂ ਨਾਲ ਹੀ ਬਾਜ਼ੀ ਮੁਕਾਓ।</translation>
     </message>
     <message numerus="yes">
         <source>The stock is empty: end the deal with %1 point(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ: ਹੱਥ ਵਿਚਲੇ %1 ਅੰਕ ਨਾਲ ਹੀ ਬਾਜ਼ੀ ਮੁਕਾਓ।</numerusform>
+            <numerusform>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ: ਹੱਥ ਵਿਚਲੇ %1 ਅੰਕਾਂ ਨਾਲ ਹੀ ਬਾਜ਼ੀ ਮੁਕਾਓ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Taking the pile of %1 card(s) would cost you the %2: draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤੇ ਦੀ ਢੇਰੀ ਉੱਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਲੱਗ ਜਾਵੇਗਾ: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
+            <numerusform>%1 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਉੱਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਲੱਗ ਜਾਵੇਗਾ: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left and may go out: don&apos;t fill your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਕੋਲ ਸਿਰਫ਼ %2 ਪੱਤਾ ਰਹਿ ਗਿਆ ਹੈ, ਜੋ ਕਦੇ ਵੀ ਮੁੱਕ ਸਕਦਾ ਹੈ: ਹੱਥ ਨਾ ਭਰੋ।</numerusform>
+            <numerusform>%1 ਕੋਲ ਸਿਰਫ਼ %2 ਪੱਤੇ ਰਹਿ ਗਏ ਹਨ, ਜੋ ਕਦੇ ਵੀ ਮੁੱਕ ਸਕਦੇ ਹਨ: ਹੱਥ ਨਾ ਭਰੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s): keep your %2 for a larger one, and draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਢੇਰੀ ਵਿੱਚ ਸਿਰਫ਼ %1 ਪੱਤਾ ਹੈ: %2 ਵੱਡੀ ਢੇਰੀ ਲਈ ਰੱਖੋ, ਅਤੇ ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਢੇਰੀ ਵਿੱਚ ਸਿਰਫ਼ %1 ਪੱਤੇ ਹਨ: %2 ਵੱਡੀ ਢੇਰੀ ਲਈ ਰੱਖੋ, ਅਤੇ ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile counts only %1 points, and taking it costs you %2 card(s): draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਢੇਰੀ ਦੇ ਸਿਰਫ਼ %1 ਅੰਕ ਹਨ, ਅਤੇ ਇਸ ਉੱਤੇ ਤੁਹਾਡਾ %2 ਪੱਤਾ ਲੱਗੇਗਾ: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਢੇਰੀ ਦੇ ਸਿਰਫ਼ %1 ਅੰਕ ਹਨ, ਅਤੇ ਇਸ ਉੱਤੇ ਤੁਹਾਡੇ %2 ਪੱਤੇ ਲੱਗਣਗੇ: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 your first meld counts %2 points, and you get %3 more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਲੈ ਕੇ ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਬਣਦਾ ਹੈ, ਅਤੇ %3 ਪੱਤਾ ਹੋਰ ਮਿਲਦਾ ਹੈ।</numerusform>
+            <numerusform>%1 ਲੈ ਕੇ ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਬਣਦਾ ਹੈ, ਅਤੇ %3 ਪੱਤੇ ਹੋਰ ਮਿਲਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 completes a canasta of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਲੈਣ ਨਾਲ %2 ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਮਿਲਣ ਵਾਲੇ %2 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %1 ਤੁਹਾਡੇ ਮੇਲਾਂ ਜਾਂ ਜੋੜਿਆਂ ਨਾਲ ਲੱਗਦਾ ਹੈ: ਢੇਰੀ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਮਿਲਣ ਵਾਲੇ %2 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %1 ਤੁਹਾਡੇ ਮੇਲਾਂ ਜਾਂ ਜੋੜਿਆਂ ਨਾਲ ਲੱਗਦੇ ਹਨ: ਢੇਰੀ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
     <message>
         <source>You also get the %1, which goes with your cards: take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਵਿੱਚ ਤੁਹਾਡੇ ਕੰਮ ਦਾ ਪੱਤਾ %1 ਵੀ ਹੈ: ਢੇਰੀ ਚੁੱਕੋ।</translation>
     </message>
     <message numerus="yes">
         <source>The pile has %1 wild card(s) in it, such as the %2: take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਢੇਰੀ ਵਿੱਚ %1 ਵਾਈਲਡ ਕਾਰਡ ਹੈ, %2: ਢੇਰੀ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਢੇਰੀ ਵਿੱਚ %1 ਵਾਈਲਡ ਕਾਰਡ ਹਨ, ਜਿਵੇਂ %2: ਢੇਰੀ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You get %1 card(s) worth %2 points: take the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਹਾਨੂੰ %2 ਅੰਕਾਂ ਦਾ %1 ਪੱਤਾ ਮਿਲਦਾ ਹੈ: ਢੇਰੀ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਤੁਹਾਨੂੰ %2 ਅੰਕਾਂ ਦੇ %1 ਪੱਤੇ ਮਿਲਦੇ ਹਨ: ਢੇਰੀ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 makes a sure meld; a card from the stock may not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਲੈਣ ਨਾਲ ਮੇਲ ਪੱਕਾ ਬਣਦਾ ਹੈ; ਗੱਡੀ ਦਾ ਪੱਤਾ ਸ਼ਾਇਦ ਕੰਮ ਨਾ ਆਵੇ।</translation>
     </message>
     <message>
         <source>The %1 joins your %2; a card from the stock may not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਤੁਹਾਡੇ %2 ਵਾਲੇ ਮੇਲ ਦਾ ਪੱਤਾ ਹੈ; ਗੱਡੀ ਦਾ ਪੱਤਾ ਸ਼ਾਇਦ ਕੰਮ ਨਾ ਆਵੇ।</translation>
     </message>
     <message>
         <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ ਅਤੇ %1 ਤੁਹਾਡੇ ਮੇਲ ਦਾ ਪੱਤਾ ਹੈ, ਸੋ ਢੇਰੀ ਚੁੱਕਣੀ ਪਵੇਗੀ।</translation>
     </message>
     <message>
         <source>%1 said yes, so go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਹਾਂ ਕੀਤੀ ਹੈ, ਸੋ ਪੱਤੇ ਮੁਕਾਓ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 may go out next, with only %2 card(s) left: go out first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਕੋਲ ਸਿਰਫ਼ %2 ਪੱਤਾ ਹੈ, ਜੋ ਅਗਲੀ ਵਾਰੀ ਮੁੱਕ ਸਕਦਾ ਹੈ: ਪਹਿਲਾਂ ਤੁਸੀਂ ਮੁਕਾਓ।</numerusform>
+            <numerusform>%1 ਕੋਲ ਸਿਰਫ਼ %2 ਪੱਤੇ ਹਨ, ਜੋ ਅਗਲੀ ਵਾਰੀ ਮੁੱਕ ਸਕਦੇ ਹਨ: ਪਹਿਲਾਂ ਤੁਸੀਂ ਮੁਕਾਓ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go out now: %1 has melded nothing, and is caught with %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਓ: %1 ਨੇ ਕੋਈ ਮੇਲ ਨਹੀਂ ਵਿਛਾਇਆ, ਅਤੇ %2 ਪੱਤਾ ਹੱਥ ਵਿੱਚ ਫਸ ਜਾਵੇਗਾ।</numerusform>
+            <numerusform>ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਓ: %1 ਨੇ ਕੋਈ ਮੇਲ ਨਹੀਂ ਵਿਛਾਇਆ, ਅਤੇ %2 ਪੱਤੇ ਹੱਥ ਵਿੱਚ ਫਸ ਜਾਣਗੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go out now and catch %1 with %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਓ: %1 ਦੇ ਹੱਥ ਵਿੱਚ %2 ਪੱਤਾ ਫਸ ਜਾਵੇਗਾ।</numerusform>
+            <numerusform>ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਓ: %1 ਦੇ ਹੱਥ ਵਿੱਚ %2 ਪੱਤੇ ਫਸ ਜਾਣਗੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can go out, but %1 still holds %2 card(s): ask first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹੋ, ਪਰ %1 ਕੋਲ ਅਜੇ %2 ਪੱਤਾ ਹੈ: ਪਹਿਲਾਂ ਪੁੱਛੋ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹੋ, ਪਰ %1 ਕੋਲ ਅਜੇ %2 ਪੱਤੇ ਹਨ: ਪਹਿਲਾਂ ਪੁੱਛੋ।</numerusform>
         </translation>
     </message>
     <message>
         <source>You can go out, but the rules want you to ask %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹੋ, ਪਰ ਨਿਯਮਾਂ ਮੁਤਾਬਕ ਪਹਿਲਾਂ %1 ਤੋਂ ਪੁੱਛਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਬਾਜ਼ੀ ਉਂਜ ਵੀ ਛੇਤੀ ਮੁੱਕ ਸਕਦੀ ਹੈ, ਅਤੇ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਹੈ: ਹਾਂ ਕਰੋ।</numerusform>
+            <numerusform>ਬਾਜ਼ੀ ਉਂਜ ਵੀ ਛੇਤੀ ਮੁੱਕ ਸਕਦੀ ਹੈ, ਅਤੇ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਹਨ: ਹਾਂ ਕਰੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand costs your side only %1 point(s): say yes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਹਾਡੇ ਹੱਥ ਕਰਕੇ ਟੀਮ ਦਾ ਸਿਰਫ਼ %1 ਅੰਕ ਘਟੇਗਾ: ਹਾਂ ਕਰੋ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਹੱਥ ਕਰਕੇ ਟੀਮ ਦੇ ਸਿਰਫ਼ %1 ਅੰਕ ਘਟਣਗੇ: ਹਾਂ ਕਰੋ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Your %1 may still become a canasta: say no.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ ਅਜੇ ਕੈਨਾਸਟਾ ਬਣ ਸਕਦਾ ਹੈ: ਨਾਂਹ ਕਰੋ।</translation>
     </message>
     <message>
         <source>Say no: %1 points in your hand would count against your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਾਂਹ ਕਰੋ: ਹੱਥ ਵਿਚਲੇ %1 ਅੰਕ ਤੁਹਾਡੀ ਟੀਮ ਦੇ ਜੋੜ ਵਿੱਚੋਂ ਘਟਣਗੇ।</translation>
     </message>
     <message>
         <source>The deal may end soon: lay down these %1 points while you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਛੇਤੀ ਮੁੱਕ ਸਕਦੀ ਹੈ: ਮੌਕਾ ਹੈ, ਇਹ %1 ਅੰਕ ਵਿਛਾ ਲਓ।</translation>
     </message>
     <message>
         <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਮੇਲ ਵਿਛਾ ਲਿਆ ਹੈ: ਤੁਸੀਂ ਵੀ %2 ਅੰਕਾਂ ਦਾ ਪਹਿਲਾ ਮੇਲ ਵਿਛਾਓ (ਲੋੜ: %3)।</translation>
     </message>
     <message>
         <source>These cards count %1 points, and your first meld needs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹਨਾਂ ਪੱਤਿਆਂ ਦੇ %1 ਅੰਕ ਹਨ, ਅਤੇ ਤੁਹਾਡੇ ਪਹਿਲੇ ਮੇਲ ਲਈ %2 ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>You complete a canasta of %1, and your side may then go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਫਿਰ ਤੁਹਾਡੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>You complete a canasta of %1, which counts %2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੁੰਦਾ ਹੈ, ਜਿਸ ਦੇ %2 ਅੰਕ ਹੋਰ ਮਿਲਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਕੋਲ ਸਿਰਫ਼ %2 ਪੱਤਾ ਰਹਿ ਗਿਆ ਹੈ: ਇਹ %3 ਅੰਕ ਹੱਥ ਵਿੱਚ ਨਾ ਫਸਣ ਦਿਓ।</numerusform>
+            <numerusform>%1 ਕੋਲ ਸਿਰਫ਼ %2 ਪੱਤੇ ਰਹਿ ਗਏ ਹਨ: ਇਹ %3 ਅੰਕ ਹੱਥ ਵਿੱਚ ਨਾ ਫਸਣ ਦਿਓ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 card(s) are left to draw: don&apos;t be caught with these %2 points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਗੱਡੀ ਵਿੱਚ ਸਿਰਫ਼ %1 ਪੱਤਾ ਬਚਿਆ ਹੈ: ਇਹ %2 ਅੰਕ ਹੱਥ ਵਿੱਚ ਨਾ ਫਸਣ ਦਿਓ।</numerusform>
+            <numerusform>ਗੱਡੀ ਵਿੱਚ ਸਿਰਫ਼ %1 ਪੱਤੇ ਬਚੇ ਹਨ: ਇਹ %2 ਅੰਕ ਹੱਥ ਵਿੱਚ ਨਾ ਫਸਣ ਦਿਓ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਤੱਕ ਪਹੁੰਚਿਆ: ਕੈਨਾਸਟੇ ਵਿੱਚ %3 ਦੀ ਕਸਰ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਤੱਕ ਪਹੁੰਚਿਆ: ਕੈਨਾਸਟੇ ਵਿੱਚ %3 ਦੀ ਕਸਰ ਹੈ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਪੱਤੇ ਦਾ ਹੋ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ %3 ਅੰਕ ਪੱਕੇ ਹਨ।</numerusform>
+            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਪੱਤਿਆਂ ਦਾ ਹੋ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ %3 ਅੰਕ ਪੱਕੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>You lay down %1 black threes and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ %1 ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਵਿਛਾ ਕੇ ਪੱਤੇ ਮੁਕਾ ਲੈਂਦੇ ਹੋ।</translation>
     </message>
     <message numerus="yes">
         <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਵਾਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਹੈ, ਅਤੇ %3 ਹੋਰ ਪੱਤੇ ਨਾਲ ਕੈਨਾਸਟਾ ਬਣ ਜਾਵੇਗਾ।</numerusform>
+            <numerusform>%1 ਵਾਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਹੈ, ਅਤੇ %3 ਹੋਰ ਪੱਤਿਆਂ ਨਾਲ ਕੈਨਾਸਟਾ ਬਣ ਜਾਵੇਗਾ।</numerusform>
         </translation>
     </message>
     <message>
         <source>You lay down %1 points in %2 melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ %2 ਮੇਲਾਂ ਵਿੱਚ %1 ਅੰਕ ਵਿਛਾਉਂਦੇ ਹੋ।</translation>
     </message>
     <message numerus="yes">
         <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਬਾਜ਼ੀ ਮੁਕਾਉਣ ਤੋਂ ਬਿਨਾਂ ਹੋਰ ਚਾਰਾ ਨਹੀਂ; ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਰਹਿੰਦਾ ਹੈ।</numerusform>
+            <numerusform>ਬਾਜ਼ੀ ਮੁਕਾਉਣ ਤੋਂ ਬਿਨਾਂ ਹੋਰ ਚਾਰਾ ਨਹੀਂ; ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਰਹਿੰਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>wild cards</source>
         <comment>a meld of them: Your meld of … grows</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ</translation>
     </message>
 </context>
 <context>
@@ -3753,20 +3753,20 @@
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡੋ: ਇਸ ਦਾ ਜੌੜਾ ਮੇਜ਼ ਉੱਤੇ ਹੈ, ਸੋ ਦੋਵੇਂ ਰੱਦ ਹੋਣਗੇ ਅਤੇ ਇਸ ਨਾਲ ਸਰ ਨਹੀਂ ਬਣੇਗੀ।</translation>
     </message>
     <message numerus="yes">
         <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਨੂੰ ਉਡੀਕਦਾ %1 ਅੰਕ ਵੀ ਮਿਲੇਗਾ: %2 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</numerusform>
+            <numerusform>ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਨੂੰ ਉਡੀਕਦੇ %1 ਅੰਕ ਵੀ ਮਿਲਣਗੇ: %2 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਤੁਹਾਡੇ ਕੋਲ ਦੋਵੇਂ ਹਨ, ਸੋ ਕੋਈ ਰੱਦ ਨਹੀਂ ਕਰ ਸਕਦਾ: ਬਾਕੀ %2 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ।</numerusform>
+            <numerusform>%1 ਤੁਹਾਡੇ ਕੋਲ ਦੋਵੇਂ ਹਨ, ਸੋ ਕੋਈ ਰੱਦ ਨਹੀਂ ਕਰ ਸਕਦਾ: ਬਾਕੀ %2 ਪੱਤੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ।</numerusform>
         </translation>
     </message>
 </context>
@@ -4324,6 +4324,10 @@
         <translation>ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਖੇਡਦਾ ਹੈ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
+        <source>play a level as a bot, to compare this version with another; see “%1”</source>
+        <translation>ਇੱਕ ਪੱਧਰ ਬੋਟ ਵਜੋਂ ਖੇਡਦਾ ਹੈ, ਤਾਂ ਜੋ ਇਸ ਵਰਜਨ ਦੀ ਤੁਲਨਾ ਦੂਜੇ ਨਾਲ ਹੋ ਸਕੇ; ਹੋਰ ਜਾਣਕਾਰੀ “%1” ਤੋਂ</translation>
+    </message>
+    <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
         <translation>ਸਰਵਰ ਦੇ ਮੇਜ਼ ਵੇਖੋ ਤੇ ਬੰਦ ਕਰੋ, ਪਤੇ ਰੋਕੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
@@ -4451,15 +4455,15 @@
     </message>
     <message>
         <source>CardTable can&apos;t open a window because the library %1 is missing: install the package that contains it (%2 on Debian and Ubuntu), then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਵਿੰਡੋ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ, ਕਿਉਂਕਿ ਲਾਇਬ੍ਰੇਰੀ %1 ਨਹੀਂ ਲੱਭੀ: ਉਹ ਪੈਕੇਜ ਇੰਸਟਾਲ ਕਰੋ ਜਿਸ ਵਿੱਚ ਇਹ ਹੈ (Debian ਅਤੇ Ubuntu ਉੱਤੇ %2), ਫਿਰ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
         <source>CardTable can&apos;t open a window because Qt has no plugin for %1: unset QT_QPA_PLATFORM or install CardTable again.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਵਿੰਡੋ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ, ਕਿਉਂਕਿ Qt ਕੋਲ %1 ਲਈ ਪਲੱਗਇਨ ਨਹੀਂ: QT_QPA_PLATFORM ਹਟਾਓ, ਜਾਂ CardTable ਦੁਬਾਰਾ ਇੰਸਟਾਲ ਕਰੋ।</translation>
     </message>
     <message>
         <source>CardTable can&apos;t open a window because the display %1 doesn&apos;t accept it: start it from your own desktop session.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਵਿੰਡੋ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ, ਕਿਉਂਕਿ ਸਕਰੀਨ %1 ਇਸ ਨੂੰ ਇਜਾਜ਼ਤ ਨਹੀਂ ਦਿੰਦੀ: ਇਸ ਨੂੰ ਆਪਣੇ ਡੈਸਕਟਾਪ ਤੋਂ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
@@ -4520,7 +4524,7 @@
     </message>
     <message>
         <source>There is no line of text on stdin for %1: write one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>stdin ਉੱਤੇ %1 ਲਈ ਕੋਈ ਲਾਈਨ ਨਹੀਂ ਆਈ: ਉੱਥੇ ਇੱਕ ਲਾਈਨ ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -4577,8 +4581,27 @@
         <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਹਰ ਸੀਟ ਤੋਂ ਉਹੀ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ।</translation>
     </message>
     <message>
+        <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
+        <comment>the argument is part of a command</comment>
+        <translation>ਇਸ ਵਰਜਨ ਦਾ ਇੱਕ ਪੱਧਰ ਬੋਟ ਵਜੋਂ ਖਿਡਾਓ, ਤਾਂ ਜੋ ਦੂਜਾ ਵਰਜਨ ਆਪਣੇ ਪੱਧਰਾਂ ਦੀ ਤੁਲਨਾ ਇਸ ਨਾਲ ਕਰ ਸਕੇ: %1।</translation>
+    </message>
+    <message>
         <source>for instance %1</source>
         <translation>ਮਿਸਾਲ ਲਈ %1</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <comment>stands for the name of a level in the help of the command line</comment>
+        <translation>ਪੱਧਰ</translation>
+    </message>
+    <message>
+        <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
+        <comment>“simulate” is the name of a command</comment>
+        <translation>stdin ’ਤੇ ਆਇਆ ਸੁਨੇਹਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ: ਇਹ ਕਮਾਂਡ simulate ਤੋਂ ਚਲਵਾਓ, ਉਸੇ ਬੋਟ ਪ੍ਰੋਟੋਕੋਲ ਵਾਲੇ ਵਰਜਨ ਵਿੱਚ।</translation>
+    </message>
+    <message>
+        <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
+        <translation>ਇਸ ਵਰਜਨ ਵਿੱਚ “%1” ਨਿਯਮ ਨਹੀਂ ਹੈ: ਤੁਲਨਾ ਉਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਕਰੋ ਜੋ ਦੋਹਾਂ ਵਰਜਨਾਂ ਵਿੱਚ ਹਨ।</translation>
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
@@ -4604,7 +4627,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜਾ ਸਬੱਬ (%1); - ਲਿਖੋ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਜਿੱਥੇ ਬੋਟ ਨੂੰ ਸੌਖਾ ਨਹੀਂ ਲੱਭਦਾ</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -4630,6 +4653,10 @@
     <message>
         <source>There is no game called “%1”; choose one of: %2.</source>
         <translation>“%1” ਨਾਂ ਦੀ ਕੋਈ ਖੇਡ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
+    </message>
+    <message>
+        <source>Name a level, one of: %1.</source>
+        <translation>ਪੱਧਰ ਦਾ ਨਾਂ ਲਿਖੋ, ਇਹਨਾਂ ਵਿੱਚੋਂ: %1।</translation>
     </message>
     <message>
         <source>There is no level called “%1”; choose among: %2.</source>
@@ -4827,11 +4854,11 @@
     </message>
     <message>
         <source>There&apos;s no room left for the output: free some space, or write it somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਤੀਜਾ ਲਿਖਣ ਲਈ ਥਾਂ ਨਹੀਂ ਬਚੀ: ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ, ਜਾਂ ਕਿਤੇ ਹੋਰ ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>The output can&apos;t be written: write it somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਤੀਜਾ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ: ਕਿਤੇ ਹੋਰ ਲਿਖੋ।</translation>
     </message>
 </context>
 <context>
@@ -5069,15 +5096,15 @@
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਪਰ ਇਸ ਮੈਚ ਦੇ ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ ਕਦੇ ਨਹੀਂ ਆਏ। ਜਿਨ੍ਹਾਂ ਦੇ ਨੰਬਰ ਨਹੀਂ ਆਏ, ਉਹਨਾਂ ਤੋਂ ਪੁੱਛੋ। ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
     </message>
     <message>
         <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਜਿਹਾ ਸਿਰਫ਼ ਮੇਜ਼ ਚਲਾਉਣ ਵਾਲੇ ਕੰਪਿਊਟਰ ਤੋਂ ਹੋ ਸਕਦਾ ਹੈ: %1 ਦੇ ਕੰਪਿਊਟਰ ਤੋਂ, ਜਾਂ ਕਿਸੇ ਸਰਵਰ ਤੋਂ। %1 ਤੋਂ ਪੁੱਛੋ।</translation>
     </message>
     <message>
         <source>Only the server can cause that. Ask the person who runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਜਿਹਾ ਸਿਰਫ਼ ਸਰਵਰ ਤੋਂ ਹੋ ਸਕਦਾ ਹੈ। ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਤੋਂ ਪੁੱਛੋ।</translation>
     </message>
     <message>
         <source>Its numbers are below.</source>
@@ -5129,15 +5156,15 @@
     </message>
     <message>
         <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਚਲਾਉਣ ਵਾਲਾ ਕੰਪਿਊਟਰ, %1 ਦਾ ਜਾਂ ਕੋਈ ਸਰਵਰ, ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ। ਉਹ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਹਰੇਕ ਨੂੰ ਸਿਰਫ਼ ਆਪਣਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਜੇ ਭਰੋਸਾ ਨਾ ਹੋਵੇ, ਤਾਂ ਅਜਿਹੇ ਸਰਵਰ ਉੱਤੇ ਖੇਡੋ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>The computer that runs the table can leave a number out, but then the program of that player says so. A player and the person who runs that computer can agree in secret to choose between two deals. Deals that were made while you were away depend on the others&apos; numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਚਲਾਉਣ ਵਾਲਾ ਕੰਪਿਊਟਰ ਕਿਸੇ ਦਾ ਨੰਬਰ ਛੱਡ ਸਕਦਾ ਹੈ, ਪਰ ਫਿਰ ਉਸ ਖਿਡਾਰੀ ਦਾ ਪ੍ਰੋਗਰਾਮ ਇਹ ਦੱਸ ਦਿੰਦਾ ਹੈ। ਕੋਈ ਖਿਡਾਰੀ ਅਤੇ ਉਹ ਕੰਪਿਊਟਰ ਚਲਾਉਣ ਵਾਲਾ ਚੋਰੀ-ਚੋਰੀ ਰਲ ਕੇ ਦੋ ਵੰਡਾਂ ਵਿੱਚੋਂ ਇੱਕ ਚੁਣ ਸਕਦੇ ਹਨ। ਜੋ ਬਾਜ਼ੀਆਂ ਤੁਹਾਡੇ ਇੱਥੇ ਨਾ ਹੁੰਦਿਆਂ ਬਣੀਆਂ, ਉਹ ਦੂਜਿਆਂ ਦੇ ਨੰਬਰਾਂ ਉੱਤੇ ਟਿਕੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>The server that you play on knows all cards while you play. It shows each of you only your own hand, but the person who runs it could look.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਸਰਵਰ ਉੱਤੇ ਤੁਸੀਂ ਖੇਡਦੇ ਹੋ, ਉਹ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ। ਉਹ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਹਰੇਕ ਨੂੰ ਸਿਰਫ਼ ਆਪਣਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ, ਪਰ ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਾ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>No deal has been played yet.</source>
@@ -5231,9 +5258,9 @@
     </message>
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਇੱਥੇ %1 ਤੋਂ ਵੱਧ ਅੱਖਰ ਨਹੀਂ ਆਉਂਦਾ।</numerusform>
+            <numerusform>ਇੱਥੇ %1 ਤੋਂ ਵੱਧ ਅੱਖਰ ਨਹੀਂ ਆਉਂਦੇ।</numerusform>
         </translation>
     </message>
 </context>
@@ -5391,31 +5418,31 @@
     </message>
     <message>
         <source>Standard Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਮ ਹਾਰਟਸ</translation>
     </message>
     <message>
         <source>Points on the first trick</source>
-        <translation type="unfinished">ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ</translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ</translation>
     </message>
     <message>
         <source>Shooter&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੂਨ ਵਾਲੇ ਦੀ ਮਰਜ਼ੀ</translation>
     </message>
     <message>
         <source>No points on the first trick; shooting the moon gives everybody else %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ; ਮੂਨ ਕਰਨ ਨਾਲ ਬਾਕੀ ਹਰੇਕ ਨੂੰ %1 ਅੰਕ ਲੱਗਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਮ ਹਾਰਟਸ ਵਾਂਗ, ਪਰ ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਵੀ ਅੰਕ ਪੈ ਸਕਦੇ ਹਨ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਵੀ।</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਵੀ ਪਾਨ ਖੁੱਲ੍ਹ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਮੂਨ ਕਰਨ ਵਾਲਾ ਚੁਣਦਾ ਹੈ ਕਿ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਵੀ ਅੰਕ ਪੈ ਸਕਦੇ ਹਨ, ਅਤੇ ਮੂਨ ਕਰਨ ਵਾਲਾ ਚੁਣਦਾ ਹੈ ਕਿ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
@@ -6093,330 +6120,330 @@
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation type="unfinished">ਤੁਹਾਨੂੰ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ, ਅਤੇ ਉਸ ਰੰਗ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
+        <translation>ਤੁਹਾਨੂੰ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ, ਅਤੇ ਉਸ ਰੰਗ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>You have all %1 point(s) so far: go on with the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹੁਣ ਤੱਕ ਦਾ %1 ਅੰਕ ਤੁਹਾਨੂੰ ਹੀ ਮਿਲਿਆ ਹੈ: ਅੱਗੇ %2 ਖੇਡੋ।</numerusform>
+            <numerusform>ਹੁਣ ਤੱਕ ਦੇ ਸਾਰੇ %1 ਅੰਕ ਤੁਹਾਨੂੰ ਮਿਲੇ ਹਨ: ਅੱਗੇ %2 ਖੇਡੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can beat the %1: a sure trick on the way to all %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਖੇਡੋ, ਇਸ ਤੋਂ ਵੱਡਾ ਕਿਸੇ ਕੋਲ ਨਹੀਂ: %2 ਅੰਕ ਵੱਲ ਇੱਕ ਪੱਕੀ ਸਰ।</numerusform>
+            <numerusform>%1 ਖੇਡੋ, ਇਸ ਤੋਂ ਵੱਡਾ ਕਿਸੇ ਕੋਲ ਨਹੀਂ: ਸਾਰੇ %2 ਅੰਕਾਂ ਵੱਲ ਇੱਕ ਪੱਕੀ ਸਰ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your high cards may win all %1 point(s): play the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਹਾਡੇ ਵੱਡੇ ਪੱਤੇ %1 ਅੰਕ ਜਿੱਤ ਸਕਦੇ ਹਨ: %2 ਖੇਡੋ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਵੱਡੇ ਪੱਤੇ ਸਾਰੇ %1 ਅੰਕ ਜਿੱਤ ਸਕਦੇ ਹਨ: %2 ਖੇਡੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹੁਣ ਤੱਕ ਦਾ %2 ਅੰਕ %1 ਨੂੰ ਮਿਲਿਆ ਹੈ: %3 ਖੇਡੋ, ਇਸ ਤੋਂ ਵੱਡਾ ਕਿਸੇ ਕੋਲ ਨਹੀਂ, ਅਤੇ ਵਾਰੀ ਹੱਥੋਂ ਨਾ ਜਾਣ ਦਿਓ।</numerusform>
+            <numerusform>ਹੁਣ ਤੱਕ ਦੇ ਸਾਰੇ %2 ਅੰਕ %1 ਨੂੰ ਮਿਲੇ ਹਨ: %3 ਖੇਡੋ, ਇਸ ਤੋਂ ਵੱਡਾ ਕਿਸੇ ਕੋਲ ਨਹੀਂ, ਅਤੇ ਵਾਰੀ ਹੱਥੋਂ ਨਾ ਜਾਣ ਦਿਓ।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 holds the %2 that you passed: lead spades to force it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਕੋਲ ਤੁਹਾਡਾ ਦਿੱਤਾ ਪੱਤਾ %2 ਹੈ: ਹੁਕਮ ਖੇਡ ਕੇ ਬਾਹਰ ਕਢਵਾਓ।</translation>
     </message>
     <message>
         <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਅਜੇ ਬਾਕੀ ਹੈ: ਹੁਕਮ ਖੇਡ ਕੇ ਬਾਹਰ ਕਢਵਾਓ, ਤੁਹਾਡੇ ਸਾਰੇ ਹੁਕਮ ਇਸ ਤੋਂ ਛੋਟੇ ਹਨ।</translation>
     </message>
     <message>
         <source>After the %1 you have no %2 left, so you can throw other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ ਤੁਹਾਡੇ ਕੋਲ %2 ਦਾ ਪੱਤਾ ਨਹੀਂ ਰਹੇਗਾ, ਸੋ ਹੋਰ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
     </message>
     <message>
         <source>Only %1 can still have %2, and all of them beat your %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 ਖੇਡੋ: %2 ਦੇ ਪੱਤੇ ਹੁਣ ਸਿਰਫ਼ %1 ਕੋਲ ਹੋ ਸਕਦੇ ਹਨ, ਅਤੇ ਸਾਰੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ।</translation>
     </message>
     <message>
         <source>All %2 %3 still out beat your %1: you can&apos;t win this trick.</source>
         <comment>the %2 cards of a suit, 2 or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡੋ: %3 ਦੇ ਬਾਕੀ %2 ਪੱਤੇ ਸਾਰੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਸਰ ਤੁਹਾਡੀ ਨਹੀਂ ਬਣੇਗੀ।</translation>
     </message>
     <message>
         <source>The %1 is still out and beats your %2: you can&apos;t win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਖੇਡੋ: ਇਸ ਤੋਂ ਵੱਡਾ ਪੱਤਾ %1 ਅਜੇ ਬਾਕੀ ਹੈ, ਸੋ ਸਰ ਤੁਹਾਡੀ ਨਹੀਂ ਬਣੇਗੀ।</translation>
     </message>
     <message>
         <source>No points may be thrown on the first trick, so get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਨਹੀਂ ਸੁੱਟੇ ਜਾ ਸਕਦੇ, ਸੋ %1 ਹੁਣੇ ਕੱਢ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Nobody else has points left, so winning with the %1 costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੋਰ ਕਿਸੇ ਕੋਲ ਅੰਕ ਨਹੀਂ ਬਚੇ, ਸੋ %1 ਖੇਡ ਕੇ ਸਰ ਬਣਾਉਣ ਵਿੱਚ ਕੋਈ ਨੁਕਸਾਨ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>You keep spades to protect your %1: lead the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦੇ ਪੱਤੇ ਕੋਲ ਰੱਖੋ: ਪਹਿਲਾਂ %2 ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Your %1 could win the %2, so lead another suit: the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %1 ਹੀ %2 ਨਾ ਜਿੱਤ ਲਵੇ: ਹੋਰ ਰੰਗ ਦਾ ਪੱਤਾ %3 ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>%2 %3 are still out, so points are unlikely: get rid of the %1.</source>
         <comment>many cards of a suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 ਦੇ ਅਜੇ %2 ਪੱਤੇ ਬਾਕੀ ਹਨ, ਸੋ ਅੰਕ ਪੈਣ ਦਾ ਡਰ ਘੱਟ ਹੈ: %1 ਕੱਢ ਦਿਓ।</translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਸ਼ਾਇਦ ਕੋਈ ਹੋਰ ਲੈ ਜਾਵੇ।</numerusform>
+            <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਸਰ ਸ਼ਾਇਦ ਕੋਈ ਹੋਰ ਲੈ ਜਾਵੇਗਾ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਤੁਹਾਡੀ ਹੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
+            <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਸਰ ਤੁਹਾਡੀ ਹੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody else can have %1, so you win with the %2 and lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦਾ ਪੱਤਾ ਹੋਰ ਕਿਸੇ ਕੋਲ ਨਹੀਂ ਹੋ ਸਕਦਾ, ਸੋ %2 ਖੇਡ ਕੇ ਸਰ ਬਣਾਓ ਅਤੇ ਅਗਲੀ ਵੀ ਸ਼ੁਰੂ ਕਰੋ।</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so play it before anybody runs out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਦੇ ਪੱਤੇ ਕਿਸੇ ਕੋਲੋਂ ਮੁੱਕਣ, ਇਸ ਤੋਂ ਪਹਿਲਾਂ %1 ਖੇਡ ਲਓ: ਇਸ ਤੋਂ ਵੱਡਾ ਕਿਸੇ ਕੋਲ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Only the %1 is still out in its suit, and it beats your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਖੇਡੋ: ਇਸ ਰੰਗ ਦਾ ਬਾਕੀ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ, ਜੋ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 has no %2 and may throw points on the %3, but your other cards risk more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਕੋਲ %2 ਨਹੀਂ, ਸੋ %3 ਖੇਡਿਆਂ ਅੰਕ ਪੈ ਸਕਦੇ ਹਨ, ਪਰ ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚ ਵੱਧ ਖ਼ਤਰਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The other %1 is still out and could cancel yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡੋ: ਇਸ ਦਾ ਜੌੜਾ ਅਜੇ ਬਾਕੀ ਹੈ ਅਤੇ ਇਸ ਨੂੰ ਰੱਦ ਕਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 beats your %2, so get rid of its %3 point(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਸਰ ਵਿੱਚ ਵੱਡਾ ਪੱਤਾ %1 ਹੈ: ਹੁਣੇ %2 ਖੇਡ ਕੇ ਇਸ ਦਾ %3 ਅੰਕ ਗਲੋਂ ਲਾਹੋ।</numerusform>
+            <numerusform>ਸਰ ਵਿੱਚ ਵੱਡਾ ਪੱਤਾ %1 ਹੈ: ਹੁਣੇ %2 ਖੇਡ ਕੇ ਇਸ ਦੇ %3 ਅੰਕ ਗਲੋਂ ਲਾਹੋ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Under the %1 your %2 can&apos;t win the %3, so get rid of it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ, ਸੋ %2 ਖੇਡ ਕੇ ਤੁਸੀਂ %3 ਨਹੀਂ ਜਿੱਤੋਗੇ: ਹੁਣੇ ਕੱਢ ਦਿਓ।</translation>
     </message>
     <message numerus="yes">
         <source>Under the %1 you leave this trick&apos;s %2 point(s) to %3: play the %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ: ਹੇਠਾਂ %4 ਖੇਡੋ, ਅਤੇ ਸਰ ਦਾ %2 ਅੰਕ %3 ਨੂੰ ਜਾਵੇਗਾ।</numerusform>
+            <numerusform>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ: ਹੇਠਾਂ %4 ਖੇਡੋ, ਅਤੇ ਸਰ ਦੇ %2 ਅੰਕ %3 ਨੂੰ ਜਾਣਗੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>You play last: under the %1 you get rid of the %2, and %3 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਖ਼ਰੀ ਵਾਰੀ ਤੁਹਾਡੀ ਹੈ ਅਤੇ ਵੱਡਾ ਪੱਤਾ %1 ਹੈ: %2 ਕੱਢ ਦਿਓ; ਅਗਲੀ ਸਰ %3 ਨੇ ਸ਼ੁਰੂ ਕਰਨੀ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਕੋਲ %2 ਨਹੀਂ, ਸੋ ਸਰ ਵਿੱਚ %3 ਪੈਣ ਦਾ ਡਰ ਹੈ: %4 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw points: stay low with the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਕੋਲ %2 ਨਹੀਂ, ਸੋ ਸਰ ਵਿੱਚ ਅੰਕ ਪੈਣ ਦਾ ਡਰ ਹੈ: %3 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਸਰ ਵਿੱਚ %1 ਅੰਕ ਪੈ ਚੁੱਕਾ ਹੈ ਅਤੇ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: %3 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</numerusform>
+            <numerusform>ਸਰ ਵਿੱਚ %1 ਅੰਕ ਪੈ ਚੁੱਕੇ ਹਨ ਅਤੇ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: %3 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ ਵਿੱਚ ਅਜੇ %1 ਪੈਣ ਦਾ ਡਰ ਹੈ ਅਤੇ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: %3 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</translation>
     </message>
     <message>
         <source>The %1 goes under the %2, and you keep the %3 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: ਹੇਠਾਂ %1 ਖੇਡੋ, ਅਤੇ %3 ਅੱਗੇ ਲਈ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>Your %3 may win a better trick: the %1 goes under the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 ਖੇਡ ਕੇ ਕੋਈ ਚੰਗੀ ਸਰ ਬਣ ਸਕਦੀ ਹੈ: ਹੁਣ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ, ਸੋ ਹੇਠਾਂ %1 ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Your own %1 would cancel that one; the %2 stays under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡਣ ਨਾਲ ਮੇਜ਼ ਵਾਲਾ ਜੌੜਾ ਰੱਦ ਹੋ ਜਾਵੇਗਾ; %2 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</translation>
     </message>
     <message>
         <source>Your %3 would beat the %2: only the %1 goes under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ; %3 ਉਸ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਹੈ, ਛੋਟਾ ਸਿਰਫ਼ %1 ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਸਰ ਵਿੱਚ %1 ਹੈ, ਜਿਸ ਨਾਲ ਤੁਹਾਡਾ %2 ਅੰਕ ਘਟੇਗਾ: %3 ਖੇਡ ਕੇ ਵੇਖੋ।</numerusform>
+            <numerusform>ਸਰ ਵਿੱਚ %1 ਹੈ, ਜਿਸ ਨਾਲ ਤੁਹਾਡੇ %2 ਅੰਕ ਘਟਣਗੇ: %3 ਖੇਡ ਕੇ ਵੇਖੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਖੇਡੋ, ਇਸ ਤੋਂ ਵੱਡਾ ਕਿਸੇ ਕੋਲ ਨਹੀਂ: ਸਰ ਤੁਹਾਡੀ ਬਣੇਗੀ ਅਤੇ ਤੁਹਾਡਾ %2 ਅੰਕ ਘਟੇਗਾ।</numerusform>
+            <numerusform>%1 ਖੇਡੋ, ਇਸ ਤੋਂ ਵੱਡਾ ਕਿਸੇ ਕੋਲ ਨਹੀਂ: ਸਰ ਤੁਹਾਡੀ ਬਣੇਗੀ ਅਤੇ ਤੁਹਾਡੇ %2 ਅੰਕ ਘਟਣਗੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: win this trick with the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹੁਣ ਤੱਕ ਦਾ %2 ਅੰਕ %1 ਨੂੰ ਮਿਲਿਆ ਹੈ: %3 ਖੇਡ ਕੇ ਇਹ ਸਰ ਤੁਸੀਂ ਬਣਾਓ।</numerusform>
+            <numerusform>ਹੁਣ ਤੱਕ ਦੇ ਸਾਰੇ %2 ਅੰਕ %1 ਨੂੰ ਮਿਲੇ ਹਨ: %3 ਖੇਡ ਕੇ ਇਹ ਸਰ ਤੁਸੀਂ ਬਣਾਓ।</numerusform>
         </translation>
     </message>
     <message>
         <source>You play last and no points lie here: get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਖ਼ਰੀ ਵਾਰੀ ਤੁਹਾਡੀ ਹੈ ਅਤੇ ਸਰ ਵਿੱਚ ਕੋਈ ਅੰਕ ਨਹੀਂ: %1 ਕੱਢ ਦਿਓ।</translation>
     </message>
     <message>
         <source>You can&apos;t go under the %1: win with the %2, and keep your %3 out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਕੋਲ ਛੋਟਾ ਨਹੀਂ: %2 ਖੇਡ ਕੇ ਸਰ ਬਣਾਓ, ਅਤੇ %3 ਬਚਾ ਕੇ ਰੱਖੋ।</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1: this trick&apos;s %2 point(s) are yours, so spend the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਕੋਲ ਛੋਟਾ ਨਹੀਂ: ਸਰ ਦਾ %2 ਅੰਕ ਤੁਹਾਡਾ ਹੈ, ਸੋ %3 ਕੱਢ ਦਿਓ।</numerusform>
+            <numerusform>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਕੋਲ ਛੋਟਾ ਨਹੀਂ: ਸਰ ਦੇ %2 ਅੰਕ ਤੁਹਾਡੇ ਹਨ, ਸੋ %3 ਕੱਢ ਦਿਓ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This trick costs you only %1 point(s), and the %2 is gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਇਸ ਸਰ ਦਾ ਸਿਰਫ਼ %1 ਅੰਕ ਲੱਗੇਗਾ; %2 ਹੁਣੇ ਕੱਢ ਦਿਓ।</numerusform>
+            <numerusform>ਇਸ ਸਰ ਦੇ ਸਿਰਫ਼ %1 ਅੰਕ ਲੱਗਣਗੇ; %2 ਹੁਣੇ ਕੱਢ ਦਿਓ।</numerusform>
         </translation>
     </message>
     <message>
         <source>No points may be thrown on the first trick: get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਨਹੀਂ ਸੁੱਟੇ ਜਾ ਸਕਦੇ: %1 ਕੱਢ ਦਿਓ।</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਕੋਲ ਛੋਟਾ ਨਹੀਂ; %3 ਖੇਡੋ, ਬਾਕੀ %2 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ।</numerusform>
+            <numerusform>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਕੋਲ ਛੋਟਾ ਨਹੀਂ; %3 ਖੇਡੋ, ਬਾਕੀ %2 ਪੱਤੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t go under the %1 and nobody can beat your %2: win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਕੋਲ ਛੋਟਾ ਨਹੀਂ: %2 ਖੇਡ ਕੇ ਸਰ ਬਣਾਓ, ਇਸ ਤੋਂ ਵੱਡਾ ਕਿਸੇ ਕੋਲ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 %2 are still out, so points are unlikely: spend the %3 now.</source>
         <comment>many cards of a suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਦੇ ਅਜੇ %1 ਪੱਤੇ ਬਾਕੀ ਹਨ, ਸੋ ਅੰਕ ਪੈਣ ਦਾ ਡਰ ਘੱਟ ਹੈ: %3 ਹੁਣੇ ਕੱਢ ਦਿਓ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ਹੁਣੇ ਖੇਡੋ: ਬਾਕੀ %1 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਇਸੇ ਦੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
+            <numerusform>%2 ਹੁਣੇ ਖੇਡੋ: ਬਾਕੀ %1 ਪੱਤੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਸਰ ਇਸੇ ਦੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can go over the %1, so you choose the next lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡੋ: ਇਸ ਤੋਂ ਵੱਡਾ ਕੋਈ ਨਹੀਂ, ਸੋ ਅਗਲੀ ਸਰ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋਗੇ।</translation>
     </message>
     <message>
         <source>The highest %1 cancel each other, so your %2 may win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੇ ਵੱਡੇ ਪੱਤੇ ਆਪਸ ਵਿੱਚ ਰੱਦ ਹੋ ਗਏ, ਸੋ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਸਰ ਜਿੱਤ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹੁਣ ਤੱਕ ਦਾ %2 ਅੰਕ %1 ਨੂੰ ਮਿਲਿਆ ਹੈ: ਹੋਰ ਅੰਕ ਨਾ ਦਿਓ, %3 ਸੁੱਟੋ।</numerusform>
+            <numerusform>ਹੁਣ ਤੱਕ ਦੇ ਸਾਰੇ %2 ਅੰਕ %1 ਨੂੰ ਮਿਲੇ ਹਨ: ਹੋਰ ਅੰਕ ਨਾ ਦਿਓ, %3 ਸੁੱਟੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need high cards to win all %1 point(s): throw the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਅੰਕ ਜਿੱਤਣ ਲਈ ਤੁਹਾਨੂੰ ਵੱਡੇ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ: %2 ਸੁੱਟੋ।</numerusform>
+            <numerusform>ਸਾਰੇ %1 ਅੰਕ ਜਿੱਤਣ ਲਈ ਤੁਹਾਨੂੰ ਵੱਡੇ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ: %2 ਸੁੱਟੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins this trick: throw the %2, and its %3 point(s) go there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਸਰ %1 ਦੀ ਬਣਦੀ ਹੈ: %2 ਸੁੱਟੋ, ਇਸ ਦਾ %3 ਅੰਕ ਉੱਧਰ ਜਾਵੇਗਾ।</numerusform>
+            <numerusform>ਸਰ %1 ਦੀ ਬਣਦੀ ਹੈ: %2 ਸੁੱਟੋ, ਇਸ ਦੇ %3 ਅੰਕ ਉੱਧਰ ਜਾਣਗੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no %1, so get rid of the %2 and its %3 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %1 ਨਹੀਂ, ਸੋ %2 ਸੁੱਟ ਕੇ ਇਸ ਦਾ %3 ਅੰਕ ਗਲੋਂ ਲਾਹੋ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %1 ਨਹੀਂ, ਸੋ %2 ਸੁੱਟ ਕੇ ਇਸ ਦੇ %3 ਅੰਕ ਗਲੋਂ ਲਾਹੋ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is still out and your %2 could win it: throw yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਅਜੇ ਬਾਕੀ ਹੈ; ਕਿਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਉਸ ਨੂੰ ਨਾ ਜਿੱਤ ਲਵੇ: ਹੁਣੇ ਸੁੱਟ ਦਿਓ।</translation>
     </message>
     <message>
         <source>%1 wins this trick: throw the %2, and its points go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ %1 ਦੀ ਬਣਦੀ ਹੈ: %2 ਸੁੱਟੋ, ਇਸ ਦੇ ਅੰਕ ਉੱਧਰ ਜਾਣਗੇ।</translation>
     </message>
     <message>
         <source>After the %1 you have no %2 left, and can throw points on them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਸੁੱਟ ਕੇ ਤੁਹਾਡੇ %2 ਦੇ ਪੱਤੇ ਮੁੱਕਦੇ ਹਨ: ਅੱਗੇ ਉਸ ਰੰਗ ਉੱਤੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟੋ।</translation>
     </message>
     <message>
         <source>Nobody else can have %1, so your %2 would win if you had to lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਹੋਰ ਕਿਸੇ ਕੋਲ ਨਹੀਂ: ਅੱਗੇ %2 ਖੇਡ ਕੇ ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ ਪਈ, ਤਾਂ ਤੁਹਾਡੀ ਹੀ ਬਣੇਗੀ।</translation>
     </message>
     <message numerus="yes">
         <source>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਸੁੱਟੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਛੋਟਾ ਹੈ, ਸੋ ਅੱਗੇ ਇਸ ਨਾਲ ਸਰ ਬਣ ਸਕਦੀ ਹੈ।</numerusform>
+            <numerusform>%1 ਸੁੱਟੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਛੋਟੇ ਹਨ, ਸੋ ਅੱਗੇ ਇਸ ਨਾਲ ਸਰ ਬਣ ਸਕਦੀ ਹੈ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %2 %3 still out are lower than your %1, which would win later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਸੁੱਟੋ: %3 ਦਾ ਬਾਕੀ %2 ਪੱਤਾ ਇਸ ਤੋਂ ਛੋਟਾ ਹੈ, ਸੋ ਅੱਗੇ ਇਸ ਨਾਲ ਸਰ ਬਣੇਗੀ।</numerusform>
+            <numerusform>%1 ਸੁੱਟੋ: %3 ਦੇ ਬਾਕੀ %2 ਪੱਤੇ ਸਾਰੇ ਇਸ ਤੋਂ ਛੋਟੇ ਹਨ, ਸੋ ਅੱਗੇ ਇਸ ਨਾਲ ਸਰ ਬਣੇਗੀ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you lose little with it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਸੁੱਟੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਇਸ ਦਾ ਬਹੁਤਾ ਨੁਕਸਾਨ ਨਹੀਂ।</numerusform>
+            <numerusform>%1 ਸੁੱਟੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਇਸ ਦਾ ਬਹੁਤਾ ਨੁਕਸਾਨ ਨਹੀਂ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Only the %1 is still out in its suit, and your %2 would beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਸੁੱਟੋ: ਇਸ ਰੰਗ ਦਾ ਬਾਕੀ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ, ਜੋ ਇਸ ਤੋਂ ਛੋਟਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਸੁੱਟੋ: %3 ਦਾ ਬਾਕੀ %2 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਇਹ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਰੋਕਦਾ।</numerusform>
+            <numerusform>%1 ਸੁੱਟੋ: %3 ਦੇ ਬਾਕੀ %2 ਪੱਤੇ ਸਾਰੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਇਹ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਰੋਕਦਾ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7053,86 +7080,86 @@
     </message>
     <message>
         <source>You have no other spade to protect the %1, so pass it to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਬਚਾਉਣ ਲਈ ਤੁਹਾਡੇ ਕੋਲ ਹੁਕਮ ਦਾ ਹੋਰ ਪੱਤਾ ਨਹੀਂ, ਸੋ ਇਹ %2 ਨੂੰ ਦੇ ਦਿਓ।</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦਾ ਸਿਰਫ਼ %1 ਹੋਰ ਪੱਤਾ ਹੈ, ਸੋ ਇਹ %3 ਨੂੰ ਦੇ ਦਿਓ।</numerusform>
+            <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦੇ ਸਿਰਫ਼ %1 ਹੋਰ ਪੱਤੇ ਹਨ, ਸੋ ਇਹ %3 ਨੂੰ ਦੇ ਦਿਓ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass the %1 and its %2 point(s) on to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਦੇ ਦਿਓ: ਇਸ ਦਾ %2 ਅੰਕ %3 ਦੇ ਗਲ ਪਵੇਗਾ।</numerusform>
+            <numerusform>%1 ਦੇ ਦਿਓ: ਇਸ ਦੇ %2 ਅੰਕ %3 ਦੇ ਗਲ ਪੈਣਗੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards you keep may win all %1 point(s): pass your losers, such as the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਰੱਖੇ ਹੋਏ ਪੱਤੇ %1 ਅੰਕ ਜਿੱਤ ਸਕਦੇ ਹਨ: ਹਾਰਨ ਵਾਲੇ ਪੱਤੇ ਦੇ ਦਿਓ, ਜਿਵੇਂ %2।</numerusform>
+            <numerusform>ਰੱਖੇ ਹੋਏ ਪੱਤੇ ਸਾਰੇ %1 ਅੰਕ ਜਿੱਤ ਸਕਦੇ ਹਨ: ਹਾਰਨ ਵਾਲੇ ਪੱਤੇ ਦੇ ਦਿਓ, ਜਿਵੇਂ %2।</numerusform>
         </translation>
     </message>
     <message>
         <source>You keep no %1, so you can throw points as soon as they are led.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਦਾ ਪੱਤਾ ਨਹੀਂ ਰਹੇਗਾ, ਸੋ ਉਸ ਰੰਗ ਦੀ ਸਰ ਉੱਤੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
     </message>
     <message>
         <source>Your %1 could win the %2 later, so pass it to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %1 ਅੱਗੇ ਜਾ ਕੇ %2 ਨਾ ਜਿੱਤ ਲਵੇ: ਇਹ %3 ਨੂੰ ਦੇ ਦਿਓ।</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦਾ %1 ਹੋਰ ਪੱਤਾ ਹੈ, ਸੋ ਹੋਰ ਪੱਤੇ ਦਿਓ, ਜਿਵੇਂ %3।</numerusform>
+            <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦੇ %1 ਹੋਰ ਪੱਤੇ ਹਨ, ਸੋ ਬਾਕੀ ਪੱਤੇ ਦਿਓ, ਜਿਵੇਂ %3।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਰੰਗ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਰਹੇਗਾ, ਸੋ ਛੇਤੀ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
     </message>
     <message>
         <source>You have no %1 lower than the %2, so it would win tricks: pass it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਦੇ ਦਿਓ: %1 ਵਿੱਚ ਇਸ ਤੋਂ ਛੋਟਾ ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ, ਸੋ ਸਰਾਂ ਤੁਹਾਡੀਆਂ ਬਣਨਗੀਆਂ।</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 ਦੇ ਦਿਓ: ਤੁਹਾਡੇ %2 ਦੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਇਸ ਤੋਂ ਛੋਟਾ ਹੈ, ਸੋ ਸਰਾਂ ਤੁਹਾਡੀਆਂ ਬਣਨਗੀਆਂ।</numerusform>
+            <numerusform>%3 ਦੇ ਦਿਓ: ਤੁਹਾਡੇ %2 ਦੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਇਸ ਤੋਂ ਛੋਟੇ ਹਨ, ਸੋ ਸਰਾਂ ਤੁਹਾਡੀਆਂ ਬਣਨਗੀਆਂ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Without the %1 you run out of %2 sooner, and can then throw points on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੇ ਦਿਓ: %2 ਦੇ ਪੱਤੇ ਛੇਤੀ ਮੁੱਕਣਗੇ, ਅਤੇ ਉਸ ਰੰਗ ਉੱਤੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
     </message>
     <message>
         <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡਾ ਪੱਤਾ %1 ਪਾਨ ਦੀ ਸਰ ਜਿੱਤ ਸਕਦਾ ਹੈ, ਸੋ ਇਹ %2 ਨੂੰ ਦੇ ਦਿਓ।</translation>
     </message>
     <message>
         <source>With %1 more points %2 reaches %3, and you win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਅੰਕ ਵਧਣ ਨਾਲ %2 ਦਾ ਜੋੜ %3 ਤੱਕ ਪਹੁੰਚਦਾ ਹੈ, ਅਤੇ ਮੈਚ ਤੁਸੀਂ ਜਿੱਤਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are %2 ahead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀਆਂ ਦੇ %1 ਅੰਕ ਵਧਣ ਨਾਲ ਤੁਸੀਂ %3 ਤੋਂ %2 ਅੰਕ ਅੱਗੇ ਹੋ ਜਾਂਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are only %2 behind %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀਆਂ ਦੇ %1 ਅੰਕ ਵਧਣ ਨਾਲ ਤੁਸੀਂ %3 ਤੋਂ ਸਿਰਫ਼ %2 ਅੰਕ ਪਿੱਛੇ ਰਹਿ ਜਾਂਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>With %1 more points for the others the match would end, and %2 would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀਆਂ ਦੇ %1 ਅੰਕ ਵਧਣ ਨਾਲ ਮੈਚ ਮੁੱਕ ਜਾਵੇਗਾ, ਅਤੇ ਜਿੱਤ %2 ਦੀ ਹੋਵੇਗੀ।</translation>
     </message>
     <message>
         <source>Without %1 points your total is only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਅੰਕ ਘਟਾ ਕੇ ਤੁਹਾਡਾ ਜੋੜ ਸਿਰਫ਼ %2 ਰਹਿ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -7730,7 +7757,7 @@
     </message>
     <message>
         <source>If you have none, play any other card, but usually no points on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਵੀ ਹੋਰ ਪੱਤਾ ਖੇਡੋ, ਪਰ ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅਕਸਰ ਅੰਕਾਂ ਵਾਲਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
@@ -8081,12 +8108,12 @@
     <message>
         <source>Enter takes it back, Esc plays on.</source>
         <comment>the keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter ਨਾਲ ਵਾਪਸ ਲਓ, Esc ਨਾਲ ਅੱਗੇ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Enter shows a hint.</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter ਨਾਲ ਇਸ਼ਾਰਾ ਵੇਖੋ।</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -8110,11 +8137,11 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ਼ਾਰਾ ਵਿਖਾਓ</translation>
     </message>
     <message>
         <source>Another lesson</source>
@@ -8165,11 +8192,11 @@
     </message>
     <message>
         <source>The rules allow that, but the lesson shows something else. Take it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਿਯਮਾਂ ਵਿੱਚ ਇਸ ਦੀ ਖੁੱਲ੍ਹ ਹੈ, ਪਰ ਸਬਕ ਕੁਝ ਹੋਰ ਵਿਖਾਉਂਦਾ ਹੈ। ਵਾਪਸ ਲੈਣਾ ਹੈ?</translation>
     </message>
     <message>
         <source>It&apos;s your turn. Choose for yourself, or ask for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਹੈ। ਆਪ ਚੁਣੋ, ਜਾਂ ਇਸ਼ਾਰਾ ਮੰਗੋ।</translation>
     </message>
     <message>
         <source>That was a deal. Play on alone?</source>
@@ -10123,7 +10150,7 @@
     </message>
     <message>
         <source>CardTable tries again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਆਪਣੇ-ਆਪ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
@@ -10183,11 +10210,11 @@
     </message>
     <message>
         <source>The table doesn&apos;t know your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਨੂੰ ਤੁਹਾਡੀ ਥਾਂ ਦਾ ਪਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Your seat is kept. Try again later, or ask the host for a new invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ। ਬਾਅਦ ਵਿੱਚ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ, ਜਾਂ ਮੇਜ਼ਬਾਨ ਤੋਂ ਨਵਾਂ ਸੱਦਾ ਮੰਗੋ।</translation>
     </message>
     <message>
         <source>This table is open already.</source>
@@ -10255,11 +10282,11 @@
     </message>
     <message>
         <source>The table can&apos;t take your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਨਾਂ ਮੇਜ਼ ਉੱਤੇ ਨਹੀਂ ਚੱਲ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Choose a name that the others can&apos;t mistake for themselves or for a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਜਿਹਾ ਨਾਂ ਚੁਣੋ, ਜਿਸ ਤੋਂ ਦੂਜਿਆਂ ਨੂੰ ਆਪਣੇ ਨਾਂ ਜਾਂ ਕਿਸੇ ਕੰਪਿਊਟਰ ਦਾ ਭੁਲੇਖਾ ਨਾ ਪਵੇ।</translation>
     </message>
     <message>
         <source>The host has another version of CardTable.</source>
@@ -10299,7 +10326,7 @@
     </message>
     <message>
         <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੋਰ ਨਾਂ ਚੁਣੋ: “%1” ਤੋਂ ਦੂਜਿਆਂ ਨੂੰ ਆਪਣੇ ਨਾਂ ਜਾਂ ਕਿਸੇ ਕੰਪਿਊਟਰ ਦਾ ਭੁਲੇਖਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>People from other houses</source>
@@ -12001,7 +12028,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਖਾਤੇ ਨੂੰ %1 ਉੱਤੇ ਸੁਣਨ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ: 1024 ਜਾਂ ਉਸ ਤੋਂ ਉੱਪਰ ਦੀ ਪੋਰਟ ਚੁਣੋ, ਜਾਂ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
@@ -13148,12 +13175,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>CardTable couldn&apos;t save your results. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਤੁਹਾਡੇ ਨਤੀਜੇ ਸੰਭਾਲ ਨਹੀਂ ਸਕਿਆ। %1</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read your results. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਤੁਹਾਡੇ ਨਤੀਜੇ ਪੜ੍ਹ ਨਹੀਂ ਸਕਿਆ। %1</translation>
     </message>
     <message>
         <source>Another program is using the statistics. Try again in a moment.</source>
@@ -13177,7 +13204,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਮੈਚ ਠੀਕ ਢੰਗ ਨਾਲ ਬੰਦ ਨਹੀਂ ਹੋਇਆ ਸੀ, ਸੋ ਸ਼ਾਇਦ ਇਸ ਦੀਆਂ ਆਖ਼ਰੀ ਚਾਲਾਂ ਨਾ ਹੋਣ।</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -13225,16 +13252,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੁਝ ਸੈਟਿੰਗਾਂ CardTable ਨੂੰ ਪਤਾ ਨਹੀਂ, ਸੋ ਉਹ ਛੱਡ ਦਿੱਤੀਆਂ ਗਈਆਂ: %1। ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %2।</translation>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੁਝ ਸੈਟਿੰਗਾਂ CardTable ਨੂੰ ਪਤਾ ਨਹੀਂ, ਸੋ ਉਹ ਛੱਡ ਦਿੱਤੀਆਂ ਗਈਆਂ। ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t save the settings. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਸੈਟਿੰਗਾਂ ਸੰਭਾਲ ਨਹੀਂ ਸਕਿਆ। %1</translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
@@ -13243,7 +13270,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your moves aren&apos;t being saved. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀਆਂ ਚਾਲਾਂ ਸੰਭਾਲੀਆਂ ਨਹੀਂ ਜਾ ਰਹੀਆਂ। %1</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
@@ -13257,17 +13284,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>CardTable couldn&apos;t save the game as %1. %2</source>
         <comment>the name of a file; why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਖੇਡ ਇਸ ਨਾਂ ਨਾਲ ਸੰਭਾਲ ਨਹੀਂ ਸਕਿਆ: %1। %2</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਅਧੂਰਾ ਮੈਚ ਰੱਖ ਨਹੀਂ ਸਕਿਆ। %1</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t delete the game. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਖੇਡ ਮਿਟਾ ਨਹੀਂ ਸਕਿਆ। %1</translation>
     </message>
     <message>
         <source>The match that was not finished is kept under Game, Unfinished games.</source>
@@ -13275,47 +13302,47 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Some results couldn&apos;t be read and don&apos;t count. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੁਝ ਨਤੀਜੇ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕੇ, ਸੋ ਉਹ ਗਿਣੇ ਨਹੀਂ ਜਾਂਦੇ। ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t save the statistics as %1. %2</source>
         <comment>the name of a file; why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਅੰਕੜੇ ਇਸ ਨਾਂ ਨਾਲ ਸੰਭਾਲ ਨਹੀਂ ਸਕਿਆ: %1। %2</translation>
     </message>
     <message>
         <source>The disk is full: free some space.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਡਿਸਕ ਭਰ ਗਈ ਹੈ: ਕੁਝ ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ।</translation>
     </message>
     <message>
         <source>CardTable isn&apos;t allowed to use %1: change its permissions.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਨੂੰ %1 ਵਰਤਣ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ: ਇਸ ਦੇ ਹੱਕ ਬਦਲੋ।</translation>
     </message>
     <message>
         <source>%1 isn&apos;t there any more: choose another folder.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਹੁਣ ਉੱਥੇ ਨਹੀਂ ਹੈ: ਹੋਰ ਫੋਲਡਰ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>A file can&apos;t have this name: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਾਇਲ ਦਾ ਇਹ ਨਾਂ ਨਹੀਂ ਹੋ ਸਕਦਾ: ਹੋਰ ਨਾਂ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>The file is damaged: start CardTable again, which begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਾਇਲ ਖ਼ਰਾਬ ਹੈ: CardTable ਦੁਬਾਰਾ ਚਲਾਓ, ਨਵੀਂ ਫਾਇਲ ਸ਼ੁਰੂ ਹੋ ਜਾਵੇਗੀ।</translation>
     </message>
     <message>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਵਰਤਣ ਵੇਲੇ ਡਿਸਕ ਨੇ ਗ਼ਲਤੀ ਦੱਸੀ: ਡਿਸਕ ਦੀ ਜਾਂਚ ਕਰੋ।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੂਜਿਆਂ ਦੇ ਮੇਜ਼ਾਂ ਉੱਤੇ ਤੁਹਾਡੀਆਂ ਸਾਰੀਆਂ ਥਾਵਾਂ CardTable ਪੜ੍ਹ ਨਹੀਂ ਸਕਿਆ। ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read how far you got in the lessons. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਸਬਕਾਂ ਵਿੱਚ ਕਿੱਥੇ ਤੱਕ ਪਹੁੰਚੇ ਸੀ, CardTable ਇਹ ਪੜ੍ਹ ਨਹੀਂ ਸਕਿਆ। ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
 </context>
 <context>
@@ -14604,106 +14631,106 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਅਜੇ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਵੇਖਿਆ, ਸੋ %1 ਵੀ ਬਾਕੀ ਰੰਗਾਂ ਜਿੰਨਾ ਹੀ ਚੰਗਾ ਰੰਗ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਦਾ %1 ਪੱਤਾ ਹੈ, %3: ਤੁਰਪ ਬਣ ਕੇ ਇਹ ਹਰ ਹੋਰ ਰੰਗ ਮਾਰਦਾ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਦੇ %1 ਪੱਤੇ ਹਨ, ਸਭ ਤੋਂ ਵੱਡਾ %3: ਤੁਰਪ ਬਣ ਕੇ ਇਹ ਹਰ ਹੋਰ ਰੰਗ ਮਾਰਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>With %1 as trumps the %2 beats every card of another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਰਪ %1 ਹੋਵੇ, ਤਾਂ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਹੋਰ ਰੰਗਾਂ ਦੇ ਸਾਰੇ ਪੱਤੇ ਮਾਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਅਜੇ %1 ਨਹੀਂ, ਪਰ ਬਾਕੀ ਰੰਗ ਤੁਰਪ ਬਣੇ ਬਿਨਾਂ ਵੀ ਓਨੇ ਹੀ ਕੰਮ ਆਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>%1 can force the win now; the %2 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੀ ਜਿੱਤ ਹੁਣ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ; %2 ਖੇਡ ਕੇ ਤੁਸੀਂ ਸਭ ਤੋਂ ਵੱਧ ਟਿਕੋਗੇ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 can force the win now; picking up %2 card(s) holds out longest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਦੀ ਜਿੱਤ ਹੁਣ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕ ਕੇ ਤੁਸੀਂ ਸਭ ਤੋਂ ਵੱਧ ਟਿਕੋਗੇ।</numerusform>
+            <numerusform>%1 ਦੀ ਜਿੱਤ ਹੁਣ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕ ਕੇ ਤੁਸੀਂ ਸਭ ਤੋਂ ਵੱਧ ਟਿਕੋਗੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 can beat the %1 only with a trump, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %2 ਨੂੰ ਤੁਰਪ ਲਾਉਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: %1 ਅਣਵੇਖੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %4 ਦੇ ਕੰਮ ਦਾ ਸਿਰਫ਼ %2 ਹੈ।</numerusform>
+            <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: %1 ਅਣਵੇਖੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %4 ਦੇ ਕੰਮ ਦੇ ਸਿਰਫ਼ %2 ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is your lowest card that isn&apos;t a trump, so you lose least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਰਪ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ %1 ਹੈ, ਸੋ ਇਸ ਨੂੰ ਦੇਣ ਦਾ ਨੁਕਸਾਨ ਸਭ ਤੋਂ ਘੱਟ ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ %1 ਹੈ; ਬਾਕੀ, %2 ਤੱਕ, ਹੱਥ ਵਿੱਚ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %1 ਖੇਡੋ, ਅਤੇ ਤੁਸੀਂ ਬਚ ਨਿਕਲੇ।</translation>
     </message>
     <message>
         <source>You keep your trumps, the highest of them the %2, and lead the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ, ਅਤੇ ਆਪਣੇ ਤੁਰਪ ਬਚਾ ਕੇ ਰੱਖੋ; ਸਭ ਤੋਂ ਵੱਡਾ ਤੁਰਪ %2 ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 can beat the %2 with %3 card(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %1 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %3 ਪੱਤਾ ਹੈ।</numerusform>
+            <numerusform>ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %1 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %3 ਪੱਤੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਸਸਤਾ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and you keep the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ, ਅਤੇ %3 ਬਚਾ ਕੇ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>After the %1 leave the %2 there: %3 can beat it only with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ ਉੱਪਰ %2 ਰੱਖੋ: ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %3 ਕੋਲ ਸਿਰਫ਼ %4 ਹੈ।</translation>
     </message>
     <message>
         <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; ਫਿਰ ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %3 ਕੋਲ ਸਿਰਫ਼ %4 ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਮਾਰੋ; ਫਿਰ ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %3 ਨੂੰ ਤੁਰਪ ਲਾਉਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡਿਆਂ ਇਹ ਬਿਨਾਂ ਤੁਰਪ ਮਰਦਾ ਹੈ; ਉਸ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ %2 ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats this, and the %2 the cheapest to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਸਸਤਾ ਪੱਤਾ %1 ਹੈ, ਅਤੇ ਉੱਪਰ ਰੱਖਣ ਲਈ %2।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %5 ਪੱਤਾ ਹੈ।</numerusform>
+            <numerusform>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %5 ਪੱਤੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 beats this; leave the %2 on top, and keep the %3 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਮਾਰੋ; ਉੱਪਰ %2 ਰੱਖੋ, ਅਤੇ %3 ਅੱਗੇ ਲਈ ਬਚਾਓ।</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
@@ -14733,9 +14760,9 @@ Do you want to delete it anyway?</source>
     </message>
     <message numerus="yes">
         <source>You pick up %1 card(s), and one of them is a trump of yours: the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %1 ਪੱਤਾ ਚੁੱਕਦੇ ਹੋ, ਅਤੇ ਉਹ ਤੁਹਾਡਾ ਤੁਰਪ ਹੈ: %2।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਪੱਤੇ ਚੁੱਕਦੇ ਹੋ, ਅਤੇ ਉਹਨਾਂ ਵਿੱਚ ਇੱਕ ਤੁਹਾਡਾ ਤੁਰਪ ਹੈ: %2।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14747,9 +14774,9 @@ Do you want to delete it anyway?</source>
     </message>
     <message numerus="yes">
         <source>Keep the %1 and your other cards that beat this, and pick up %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਅਤੇ ਇਸ ਨੂੰ ਮਾਰਨ ਵਾਲੇ ਹੋਰ ਪੱਤੇ ਬਚਾਓ, ਅਤੇ %2 ਪੱਤਾ ਚੁੱਕ ਲਓ।</numerusform>
+            <numerusform>%1 ਅਤੇ ਇਸ ਨੂੰ ਮਾਰਨ ਵਾਲੇ ਹੋਰ ਪੱਤੇ ਬਚਾਓ, ਅਤੇ %2 ਪੱਤੇ ਚੁੱਕ ਲਓ।</numerusform>
         </translation>
     </message>
     <message>
@@ -16396,33 +16423,33 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It can&apos;t be saved, so you&apos;ll lose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ, ਸੋ ਗੁਆਚ ਜਾਵੇਗਾ।</translation>
     </message>
     <message>
         <source>Leave and lose your last moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਛੱਡ ਕੇ ਆਖ਼ਰੀ ਚਾਲਾਂ ਗੁਆਉਣੀਆਂ ਹਨ?</translation>
     </message>
     <message>
         <source>%1 If you leave this match now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਜੇ ਤੁਸੀਂ ਇਹ ਮੈਚ ਹੁਣੇ ਛੱਡਿਆ, ਤਾਂ ਉਹ ਚਾਲਾਂ ਗੁਆਚ ਜਾਣਗੀਆਂ।</translation>
     </message>
     <message>
         <source>Leave anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਿਰ ਵੀ ਛੱਡੋ</translation>
     </message>
     <message>
         <source>Quit and lose your last moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਹਰ ਜਾ ਕੇ ਆਖ਼ਰੀ ਚਾਲਾਂ ਗੁਆਉਣੀਆਂ ਹਨ?</translation>
     </message>
     <message>
         <source>%1 If you quit now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਹੁਣੇ ਬਾਹਰ ਗਏ, ਤਾਂ ਉਹ ਚਾਲਾਂ ਗੁਆਚ ਜਾਣਗੀਆਂ।</translation>
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਿਰ ਵੀ ਬਾਹਰ ਜਾਓ</translation>
     </message>
     <message>
         <source>Leave it</source>

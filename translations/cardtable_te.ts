@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>the invitation from the host; - reads it from stdin, so that other programs don&apos;t see it in the command</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల తెరిచినవారు ఇచ్చిన ఆహ్వానం; - అయితే stdin నుంచి చదువుతుంది, అప్పుడు ఆదేశంలో వేరే ప్రోగ్రామ్‌లకు కనిపించదు</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” బల్ల వద్ద పేరుగా కుదరదు: అక్షరాలు, అంకెలు, ఖాళీలు కలిపి %2కి మించకుండా రాయండి.</translation>
     </message>
     <message>
         <source>Write --join with an invitation, then -- and the program that is to play.</source>
@@ -2466,354 +2466,354 @@
     </message>
     <message>
         <source>Discard your last card, the %1, and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ చివరి ముక్క %1 పారేసి ముగించండి.</translation>
     </message>
     <message numerus="yes">
         <source>Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్క ఉన్న కుప్పను ఫ్రీజ్ చేయండి: ఇక %2 రెండు నాచురల్ ముక్కలతోనే దాన్ని తీసుకోగలరు.</numerusform>
+            <numerusform>%1 ముక్కల కుప్పను ఫ్రీజ్ చేయండి: ఇక %2 రెండు నాచురల్ ముక్కలతోనే దాన్ని తీసుకోగలరు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>పైన %1 ఉంటే %3 ముక్క ఉన్న కుప్పను %2 తీసుకోలేరు.</numerusform>
+            <numerusform>పైన %1 ఉంటే %3 ముక్కల కుప్పను %2 తీసుకోలేరు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
         <comment>a black three</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>పైన %1 ఉంటే %3 ముక్క ఉన్న కుప్పను %2 తీసుకోలేరు.</numerusform>
+            <numerusform>పైన %1 ఉంటే %3 ముక్కల కుప్పను %2 తీసుకోలేరు.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 దగ్గర ఇంకో రెండు %2 ఉండే వీల్లేదు, కాబట్టి ఫ్రీజ్ అయిన కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>You see all other %1, so %2 can&apos;t take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగతా %1 అన్నీ కనిపిస్తున్నాయి, కాబట్టి %2 కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 తప్ప మిగతా %2 అన్నీ కనిపించాయి, కాబట్టి %3 దగ్గర రెండు లేవు: ఫ్రీజ్ అయిన కుప్ప తీసుకోలేరు.</numerusform>
+            <numerusform>%1 తప్ప మిగతా %2 అన్నీ కనిపించాయి; ఫ్రీజ్ అయిన కుప్ప తీసుకునేందుకు %3 దగ్గర రెండు ఉండటం అరుదు.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఇంతకుముందు %2 పారేశారు, కాబట్టి %3 పారేస్తే పెద్దగా ప్రమాదం లేదు.</translation>
     </message>
     <message>
         <source>%1 has a meld of %2, but your other cards are worth more to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 సెట్లలో %2 ఉన్నాయి, కానీ మీకు మిగతా ముక్కలే ఎక్కువ విలువైనవి.</translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>కుప్పలో %1 ముక్కే ఉంది, అది %2 తీసుకున్నా పెద్ద లాభం లేదు: %3 పారేయవచ్చు.</numerusform>
+            <numerusform>కుప్పలో %1 ముక్కలే ఉన్నాయి, అవి %2 తీసుకున్నా పెద్ద లాభం లేదు: %3 పారేయవచ్చు.</numerusform>
         </translation>
     </message>
     <message>
         <source>The pile is empty, so %1 could get no more than the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప ఖాళీ, కాబట్టి %1 తీసుకోగలిగేది %2 మాత్రమే.</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>రౌండు త్వరలో ముగియవచ్చు: %1 పారేసి దాని %2 పాయింటు వదిలించుకోండి.</numerusform>
+            <numerusform>రౌండు త్వరలో ముగియవచ్చు: %1 పారేసి దాని %2 పాయింట్లు వదిలించుకోండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your %1 may yet make a meld; the %2 stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %1 ఇంకా సెట్టు కావచ్చు; %2 మాత్రం ఒంటరి ముక్క.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్కకు మీ దగ్గర జత లేదు, దాని విలువ కూడా %2 పాయింటే.</numerusform>
+            <numerusform>%1 ముక్కకు మీ దగ్గర జత లేదు, దాని విలువ కూడా %2 పాయింట్లే.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your two %1 make no meld yet, and your other cards are worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ రెండు %1 ఇంకా సెట్టు కాలేదు, మీ మిగతా ముక్కల విలువ వీటికంటే ఎక్కువ.</translation>
     </message>
     <message numerus="yes">
         <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ఇంకా %1 మీ దగ్గర ఉంటుంది; మిగతా ముక్కలు పోతే మళ్ళీ దొరకడం కష్టం.</numerusform>
+            <numerusform>%2 ఇంకా %1 మీ దగ్గర ఉంటాయి; మిగతా ముక్కలు పోతే మళ్ళీ దొరకడం కష్టం.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your side&apos;s meld of %1 can do without the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టు సెట్టులో %1 ఉన్నాయి, %2 కలపకపోయినా ఫర్వాలేదు.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ముక్కలు ఎవరికీ కనబడవు, కాబట్టి %1 ముక్క తర్వాత కోసినా, ఎక్కడ కోసినా ఒకటే.</numerusform>
+            <numerusform>ముక్కలు ఎవరికీ కనబడవు, కాబట్టి %1 ముక్కల తర్వాత కోసినా, ఎక్కడ కోసినా ఒకటే.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no pile to take, so draw %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>కుప్ప ఖాళీ, కాబట్టి కట్ట నుంచి %1 ముక్క తీయండి.</numerusform>
+            <numerusform>కుప్ప ఖాళీ, కాబట్టి కట్ట నుంచి %1 ముక్కలు తీయండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can take the pile while the %1 lies on top, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>పైన %1 ఉన్నంతసేపు ఎవరూ కుప్ప తీసుకోలేరు, కాబట్టి కట్ట నుంచి తీయండి.</translation>
     </message>
     <message>
         <source>Your side must make a first meld of %1 points before it takes a pile, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప తీసుకునే ముందు మీ జట్టు %1 పాయింట్ల మొదటి సెట్టు వేయాలి, కాబట్టి కట్ట నుంచి తీయండి.</translation>
     </message>
     <message>
         <source>The pile is frozen for you, and you need two natural cards like the %1: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీకు కుప్ప ఫ్రీజ్ అయి ఉంది, %1 లాంటి నాచురల్ ముక్కలు రెండు కావాలి: కట్ట నుంచి తీయండి.</translation>
     </message>
     <message>
         <source>With the %1 you can&apos;t make a first meld of %2 points, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 కలిసినా మీ మొదటి సెట్టుకు %2 పాయింట్లు రావు, కాబట్టి కట్ట నుంచి తీయండి.</translation>
     </message>
     <message>
         <source>Your hand can&apos;t make a meld with the %1, so draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1తో సెట్టయ్యే ముక్కలు మీకు లేవు, కాబట్టి కట్ట నుంచి తీయండి.</translation>
     </message>
     <message>
         <source>The stock is empty and you can&apos;t take the %1: end the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట ఖాళీ, మీరు %1 తీసుకోలేరు: రౌండు ముగించండి.</translation>
     </message>
     <message>
         <source>Taking the %1 would only fill your hand: end the deal with %2 points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 తీసుకుంటే చేతిలో ముక్కలు పెరగడమే: చేతిలోని %2 పాయింట్లతోనే రౌండు ముగించండి.</translation>
     </message>
     <message numerus="yes">
         <source>The stock is empty: end the deal with %1 point(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మిగిలిన కట్ట ఖాళీ: మీ చేతిలోని %1 పాయింటుతో రౌండు ముగించండి.</numerusform>
+            <numerusform>మిగిలిన కట్ట ఖాళీ: మీ చేతిలోని %1 పాయింట్లతో రౌండు ముగించండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Taking the pile of %1 card(s) would cost you the %2: draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్క ఉన్న కుప్ప కోసం మీ %2 ఖర్చవుతుంది: కట్ట నుంచి తీయండి.</numerusform>
+            <numerusform>%1 ముక్కల కుప్ప కోసం మీ %2 ఖర్చవుతుంది: కట్ట నుంచి తీయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left and may go out: don&apos;t fill your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 దగ్గర %2 ముక్కే మిగిలింది, వారు ముగించవచ్చు: మీ చేతిలో ముక్కలు పెంచుకోకండి.</numerusform>
+            <numerusform>%1 దగ్గర %2 ముక్కలే మిగిలాయి, వారు ముగించవచ్చు: మీ చేతిలో ముక్కలు పెంచుకోకండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s): keep your %2 for a larger one, and draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>కుప్పలో %1 ముక్కే ఉంది: మీ %2 పెద్ద కుప్ప కోసం ఉంచుకుని, కట్ట నుంచి తీయండి.</numerusform>
+            <numerusform>కుప్పలో %1 ముక్కలే ఉన్నాయి: మీ %2 పెద్ద కుప్ప కోసం ఉంచుకుని, కట్ట నుంచి తీయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile counts only %1 points, and taking it costs you %2 card(s): draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>కుప్ప విలువ %1 పాయింట్లే, దాని కోసం మీది %2 ముక్క ఖర్చవుతుంది: కట్ట నుంచి తీయండి.</numerusform>
+            <numerusform>కుప్ప విలువ %1 పాయింట్లే, దాని కోసం మీవి %2 ముక్కలు ఖర్చవుతాయి: కట్ట నుంచి తీయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %1 your first meld counts %2 points, and you get %3 more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1తో మీ మొదటి సెట్టుకు %2 పాయింట్లు వస్తాయి, పైగా ఇంకా %3 ముక్క మీకు వస్తుంది.</numerusform>
+            <numerusform>%1తో మీ మొదటి సెట్టుకు %2 పాయింట్లు వస్తాయి, పైగా ఇంకా %3 ముక్కలు మీకు వస్తాయి.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 completes a canasta of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 కలిస్తే %2 కనాస్టా అవుతాయి.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీకు వచ్చే %2 ముక్కల్లో %1 మీ సెట్లలోనో జతల్లోనో చేరుతుంది: కుప్ప తీసుకోండి.</numerusform>
+            <numerusform>మీకు వచ్చే %2 ముక్కల్లో %1 మీ సెట్లలోనో జతల్లోనో చేరతాయి: కుప్ప తీసుకోండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>You also get the %1, which goes with your cards: take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 కూడా వస్తుంది, అది మీ ముక్కలతో కలుస్తుంది: కుప్ప తీసుకోండి.</translation>
     </message>
     <message numerus="yes">
         <source>The pile has %1 wild card(s) in it, such as the %2: take it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>కుప్పలో %1 జోకరు ముక్క ఉంది, అది %2: కుప్ప తీసుకోండి.</numerusform>
+            <numerusform>కుప్పలో %1 జోకరు ముక్కలు ఉన్నాయి, వాటిలో ఒకటి %2: కుప్ప తీసుకోండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You get %1 card(s) worth %2 points: take the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 పాయింట్ల విలువైన %1 ముక్క వస్తుంది: కుప్ప తీసుకోండి.</numerusform>
+            <numerusform>%2 పాయింట్ల విలువైన %1 ముక్కలు వస్తాయి: కుప్ప తీసుకోండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 makes a sure meld; a card from the stock may not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1తో సెట్టు ఖాయం; కట్ట నుంచి తీసే ముక్క కలవకపోవచ్చు.</translation>
     </message>
     <message>
         <source>The %1 joins your %2; a card from the stock may not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %2 ఉన్న సెట్టులో %1 చేరుతుంది; కట్ట నుంచి తీసే ముక్క కలవకపోవచ్చు.</translation>
     </message>
     <message>
         <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట ఖాళీ, %1 మీ సెట్టులో చేరుతుంది, కాబట్టి కుప్ప తీసుకోక తప్పదు.</translation>
     </message>
     <message>
         <source>%1 said yes, so go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 సరే అన్నారు, కాబట్టి ముగించండి.</translation>
     </message>
     <message numerus="yes">
         <source>%1 may go out next, with only %2 card(s) left: go out first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 దగ్గర %2 ముక్కే ఉంది, తర్వాత వారు ముగించవచ్చు: ముందు మీరే ముగించండి.</numerusform>
+            <numerusform>%1 దగ్గర %2 ముక్కలే ఉన్నాయి, తర్వాత వారు ముగించవచ్చు: ముందు మీరే ముగించండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go out now: %1 has melded nothing, and is caught with %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇప్పుడే ముగించండి: %1 ఏ సెట్టూ వేయలేదు, వారి చేతిలో %2 ముక్క చిక్కుతుంది.</numerusform>
+            <numerusform>ఇప్పుడే ముగించండి: %1 ఏ సెట్టూ వేయలేదు, వారి చేతిలో %2 ముక్కలు చిక్కుతాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Go out now and catch %1 with %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇప్పుడే ముగించండి: %1 చేతిలో %2 ముక్క చిక్కుతుంది.</numerusform>
+            <numerusform>ఇప్పుడే ముగించండి: %1 చేతిలో %2 ముక్కలు చిక్కుతాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can go out, but %1 still holds %2 card(s): ask first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీరు ముగించగలరు, కానీ %1 చేతిలో ఇంకా %2 ముక్క ఉంది: ముందు అడగండి.</numerusform>
+            <numerusform>మీరు ముగించగలరు, కానీ %1 చేతిలో ఇంకా %2 ముక్కలు ఉన్నాయి: ముందు అడగండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can go out, but the rules want you to ask %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ముగించగలరు, కానీ నియమాల ప్రకారం ముందు %1 గారిని అడగాలి.</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>రౌండు ఎలాగూ త్వరలో ముగియవచ్చు, మీ చేతిలో %1 పాయింటు ఉంది: సరే అనండి.</numerusform>
+            <numerusform>రౌండు ఎలాగూ త్వరలో ముగియవచ్చు, మీ చేతిలో %1 పాయింట్లు ఉన్నాయి: సరే అనండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand costs your side only %1 point(s): say yes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీ ముక్కల వల్ల మీ జట్టుకు పోయేది %1 పాయింటే: సరే అనండి.</numerusform>
+            <numerusform>మీ ముక్కల వల్ల మీ జట్టుకు పోయేది %1 పాయింట్లే: సరే అనండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your %1 may still become a canasta: say no.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %1 ఇంకా కనాస్టా కావచ్చు: వద్దనండి.</translation>
     </message>
     <message>
         <source>Say no: %1 points in your hand would count against your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>వద్దనండి: మీ చేతిలోని %1 పాయింట్లు మీ జట్టుకు మైనస్ అవుతాయి.</translation>
     </message>
     <message>
         <source>The deal may end soon: lay down these %1 points while you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు త్వరలో ముగియవచ్చు: వీలుండగానే ఈ %1 పాయింట్లు వేసేయండి.</translation>
     </message>
     <message>
         <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఇప్పటికే సెట్టు వేశారు: మీరూ %2 పాయింట్లతో మొదటి సెట్టు వేయండి (కావాల్సింది %3).</translation>
     </message>
     <message>
         <source>These cards count %1 points, and your first meld needs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ముక్కల విలువ %1 పాయింట్లు, మీ మొదటి సెట్టుకు %2 కావాలి.</translation>
     </message>
     <message>
         <source>You complete a canasta of %1, and your side may then go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %1 కనాస్టా అవుతాయి, ఆపై మీ జట్టు ముగించవచ్చు.</translation>
     </message>
     <message>
         <source>You complete a canasta of %1, which counts %2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %1 కనాస్టా అవుతాయి, దానికి ఇంకా %2 పాయింట్లు వస్తాయి.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 దగ్గర %2 ముక్కే మిగిలింది: ఈ %3 పాయింట్లతో చిక్కిపోకండి.</numerusform>
+            <numerusform>%1 దగ్గర %2 ముక్కలే మిగిలాయి: ఈ %3 పాయింట్లతో చిక్కిపోకండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 card(s) are left to draw: don&apos;t be caught with these %2 points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>కట్టలో తీయడానికి %1 ముక్కే మిగిలింది: ఈ %2 పాయింట్లతో చిక్కిపోకండి.</numerusform>
+            <numerusform>కట్టలో తీయడానికి %1 ముక్కలే మిగిలాయి: ఈ %2 పాయింట్లతో చిక్కిపోకండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీ %1 మొత్తం %2 అవుతాయి: కనాస్టాకు ఇంకా %3 చాలు.</numerusform>
+            <numerusform>మీ %1 మొత్తం %2 అవుతాయి: కనాస్టాకు ఇంకా %3 చాలు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీ %1 ఉన్న సెట్టు %2 ముక్కకు పెరుగుతుంది, ఈ %3 పాయింట్లు భద్రం.</numerusform>
+            <numerusform>మీ %1 ఉన్న సెట్టు %2 ముక్కలకు పెరుగుతుంది, ఈ %3 పాయింట్లు భద్రం.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lay down %1 black threes and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 నల్ల మూళ్ళు సెట్టుగా వేసి ముగించండి.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 సెట్టుగా వేస్తే %2 పాయింట్లు, ఇంకా %3 ముక్క చేరితే కనాస్టా అవుతుంది.</numerusform>
+            <numerusform>%1 సెట్టుగా వేస్తే %2 పాయింట్లు, ఇంకా %3 ముక్కలు చేరితే కనాస్టా అవుతుంది.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lay down %1 points in %2 melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 సెట్లలో %1 పాయింట్లు వేస్తారు.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>చేతిలోని %1 పాయింటుతో రౌండు ముగించడం తప్ప ఇక చేసేదేమీ లేదు.</numerusform>
+            <numerusform>చేతిలోని %1 పాయింట్లతో రౌండు ముగించడం తప్ప ఇక చేసేదేమీ లేదు.</numerusform>
         </translation>
     </message>
     <message>
         <source>wild cards</source>
         <comment>a meld of them: Your meld of … grows</comment>
-        <translation type="unfinished"></translation>
+        <translation>జోకరు ముక్కలు</translation>
     </message>
 </context>
 <context>
@@ -3754,20 +3754,20 @@
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 జంట ముక్క బల్ల మీద ఉంది: రెండూ రద్దవుతాయి, దానితో మీరు పట్టు గెలవలేరు.</translation>
     </message>
     <message numerus="yes">
         <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>గెలిచినవారికి వేచి ఉన్న %1 పాయింటు కూడా వస్తుంది: %2 వేసి గెలవకుండా ఉండండి.</numerusform>
+            <numerusform>గెలిచినవారికి వేచి ఉన్న %1 పాయింట్లు కూడా వస్తాయి: %2 వేసి గెలవకుండా ఉండండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>రెండు %1 ముక్కలూ మీవే, వాటిని ఎవరూ రద్దు చేయలేరు: ఇంకా పడని %2 ముక్క వీటికంటే పెద్దది.</numerusform>
+            <numerusform>రెండు %1 ముక్కలూ మీవే, వాటిని ఎవరూ రద్దు చేయలేరు: ఇంకా పడని %2 ముక్కలు వీటికంటే పెద్దవి.</numerusform>
         </translation>
     </message>
 </context>
@@ -4326,6 +4326,10 @@
         <translation>మీ ప్రోగ్రామ్ మనుషుల బల్ల వద్ద ఆడుతుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
+        <source>play a level as a bot, to compare this version with another; see “%1”</source>
+        <translation>ఈ వెర్షన్‌ను మరో వెర్షన్‌తో పోల్చడానికి ఒక స్థాయిని బాట్‌గా ఆడిస్తుంది; వివరాలకు “%1”</translation>
+    </message>
+    <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
         <translation>సర్వర్‌లోని బల్లలు చూడండి, మూయండి, చిరునామాలు ఆపండి; వివరాలకు “%1”</translation>
     </message>
@@ -4453,15 +4457,15 @@
     </message>
     <message>
         <source>CardTable can&apos;t open a window because the library %1 is missing: install the package that contains it (%2 on Debian and Ubuntu), then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 లైబ్రరీ లేకపోవడంతో CardTable విండో తెరవలేకపోతోంది: అది ఉన్న ప్యాకేజీని (Debian, Ubuntuలలో %2) ఇన్‌స్టాల్ చేసి, మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>CardTable can&apos;t open a window because Qt has no plugin for %1: unset QT_QPA_PLATFORM or install CardTable again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qtలో %1 కోసం ప్లగిన్ లేకపోవడంతో CardTable విండో తెరవలేకపోతోంది: QT_QPA_PLATFORM తీసేయండి, లేదా CardTableను మళ్ళీ ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
         <source>CardTable can&apos;t open a window because the display %1 doesn&apos;t accept it: start it from your own desktop session.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 తెర ఒప్పుకోకపోవడంతో CardTable విండో తెరవలేకపోతోంది: దాన్ని మీ సొంత డెస్క్‌టాప్ నుంచి ప్రారంభించండి.</translation>
     </message>
     <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
@@ -4522,7 +4526,7 @@
     </message>
     <message>
         <source>There is no line of text on stdin for %1: write one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>stdinలో %1 కోసం ఒక్క వరుస కూడా లేదు: అక్కడ ఒక వరుస రాయండి.</translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -4579,8 +4583,27 @@
         <translation>కంప్యూటర్ ఆటగాళ్ళు ప్రతి స్థానం నుంచీ అవే పంపకాలు ఆడతారు.</translation>
     </message>
     <message>
+        <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
+        <comment>the argument is part of a command</comment>
+        <translation>మరో వెర్షన్ తన స్థాయిలను పోల్చుకునేలా ఈ వెర్షన్‌లోని ఒక స్థాయిని బాట్‌గా ఆడించండి: %1.</translation>
+    </message>
+    <message>
         <source>for instance %1</source>
         <translation>ఉదాహరణకు %1</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <comment>stands for the name of a level in the help of the command line</comment>
+        <translation>స్థాయి</translation>
+    </message>
+    <message>
+        <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
+        <comment>“simulate” is the name of a command</comment>
+        <translation>stdin లోని సందేశం చదవడం కుదరలేదు: అదే బాట్ ప్రోటోకాల్ ఉన్న వెర్షన్‌లో simulate ద్వారా ఈ ఆదేశాన్ని నడపండి.</translation>
+    </message>
+    <message>
+        <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
+        <translation>ఈ వెర్షన్‌లో “%1” నియమం లేదు: రెండు వెర్షన్లలోనూ ఉన్న నియమాలతో పోల్చండి.</translation>
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
@@ -4606,7 +4629,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ రౌండ్లు, ఏ యాదృచ్ఛికత (%1); - అయితే stdin నుంచి, బాట్‌కు సులువుగా దొరకదు</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -4632,6 +4655,10 @@
     <message>
         <source>There is no game called “%1”; choose one of: %2.</source>
         <translation>“%1” అనే ఆట లేదు; వీటిలో ఒకటి ఎంచుకోండి: %2.</translation>
+    </message>
+    <message>
+        <source>Name a level, one of: %1.</source>
+        <translation>స్థాయి పేరు రాయండి, వీటిలో ఒకటి: %1.</translation>
     </message>
     <message>
         <source>There is no level called “%1”; choose among: %2.</source>
@@ -4829,11 +4856,11 @@
     </message>
     <message>
         <source>There&apos;s no room left for the output: free some space, or write it somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>అవుట్‌పుట్ రాయడానికి చోటు లేదు: కొంత స్థలం ఖాళీ చేయండి, లేదా వేరేచోట రాయించండి.</translation>
     </message>
     <message>
         <source>The output can&apos;t be written: write it somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>అవుట్‌పుట్ రాయలేకపోతోంది: వేరేచోట రాయించండి.</translation>
     </message>
 </context>
 <context>
@@ -5071,15 +5098,15 @@
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. కానీ ఈ మ్యాచ్‌లో ఒకటి కంటే ఎక్కువ సంఖ్యలు రానే లేదు. సంఖ్యలు రానివారిని అడగండి. మ్యాచ్ కొనసాగుతుంది.</translation>
     </message>
     <message>
         <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్లను నడిపే కంప్యూటరు వల్లే అలా జరగగలదు: అది %1 కంప్యూటరు, లేదా సర్వర్. %1 గారిని అడగండి.</translation>
     </message>
     <message>
         <source>Only the server can cause that. Ask the person who runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వర్ వల్లే అలా జరగగలదు. దాన్ని నడిపేవారిని అడగండి.</translation>
     </message>
     <message>
         <source>Its numbers are below.</source>
@@ -5131,15 +5158,15 @@
     </message>
     <message>
         <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్లను నడిపే కంప్యూటరుకు (%1 కంప్యూటరు లేదా సర్వర్) ఆట సాగేటప్పుడు అన్ని ముక్కలూ తెలుసు. కానీ ప్రతివారికీ వారి ముక్కలే చూపుతుంది. నమ్మకం లేకపోతే, మీలో ఎవరూ నడపని సర్వర్‌లో ఆడండి.</translation>
     </message>
     <message>
         <source>The computer that runs the table can leave a number out, but then the program of that player says so. A player and the person who runs that computer can agree in secret to choose between two deals. Deals that were made while you were away depend on the others&apos; numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్లను నడిపే కంప్యూటరు ఒకరి సంఖ్యను వదిలేయగలదు, కానీ అప్పుడు వారి ప్రోగ్రామ్ ఆ మాట చెబుతుంది. ఆడేవారిలో ఒకరు, ఆ కంప్యూటరును నడిపేవారు రహస్యంగా కలిస్తే, రెండు పంపకాల్లో ఒకటి ఎంచుకోగలరు. మీరు లేనప్పుడు చేసిన పంపకాలు ఇతరుల సంఖ్యల మీద ఆధారపడతాయి.</translation>
     </message>
     <message>
         <source>The server that you play on knows all cards while you play. It shows each of you only your own hand, but the person who runs it could look.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ఆడే సర్వర్‌కు ఆట సాగేటప్పుడు అన్ని ముక్కలూ తెలుసు. ప్రతివారికీ వారి ముక్కలే చూపుతుంది, కానీ దాన్ని నడిపేవారు చూడగలరు.</translation>
     </message>
     <message>
         <source>No deal has been played yet.</source>
@@ -5233,9 +5260,9 @@
     </message>
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇక్కడ %1 అక్షరానికి మించి పట్టదు.</numerusform>
+            <numerusform>ఇక్కడ %1 అక్షరాలకు మించి పట్టవు.</numerusform>
         </translation>
     </message>
 </context>
@@ -5391,31 +5418,31 @@
     </message>
     <message>
         <source>Standard Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>మామూలు హార్ట్స్</translation>
     </message>
     <message>
         <source>Points on the first trick</source>
-        <translation type="unfinished">మొదటి పట్టులో పాయింట్లు</translation>
+        <translation>మొదటి పట్టులో పాయింట్లు</translation>
     </message>
     <message>
         <source>Shooter&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్ చేసినవారి ఇష్టం</translation>
     </message>
     <message>
         <source>No points on the first trick; shooting the moon gives everybody else %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో పాయింట్లు లేవు; ఒకరు మూన్ చేస్తే మిగతా అందరికీ %1 పాయింట్లు.</translation>
     </message>
     <message>
         <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>మామూలు హార్ట్స్ లాగే, కానీ మొదటి పట్టులోనే పాయింట్లు పడవచ్చు, ఇస్పేటు రాణి కూడా.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణి కూడా ఆటీనును తెరుస్తుంది; మూన్ చేసినవారు దాని లెక్క ఎంచుకుంటారు.</translation>
     </message>
     <message>
         <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులోనే పాయింట్లు పడవచ్చు; మూన్ చేసినవారు దాని లెక్క ఎంచుకుంటారు.</translation>
     </message>
     <message>
         <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
@@ -6093,330 +6120,330 @@
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation type="unfinished">మీరు అదే రంగు వేయాలి, ఆ రంగులో మీకున్నది %1 ఒక్కటే.</translation>
+        <translation>మీరు అదే రంగు వేయాలి, ఆ రంగులో మీకున్నది %1 ఒక్కటే.</translation>
     </message>
     <message numerus="yes">
         <source>You have all %1 point(s) so far: go on with the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇప్పటివరకు పడిన %1 పాయింటూ మీదే: %2తో కొనసాగండి.</numerusform>
+            <numerusform>ఇప్పటివరకు పడిన %1 పాయింట్లూ మీవే: %2తో కొనసాగండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can beat the %1: a sure trick on the way to all %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్కను ఎవరూ కొట్టలేరు: ఉన్న %2 పాయింటు పట్టే దారిలో ఈ పట్టు ఖాయం.</numerusform>
+            <numerusform>%1 ముక్కను ఎవరూ కొట్టలేరు: మొత్తం %2 పాయింట్లూ పట్టే దారిలో ఈ పట్టు ఖాయం.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your high cards may win all %1 point(s): play the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీ పెద్ద ముక్కలతో ఉన్న %1 పాయింటు పట్టవచ్చు: %2 వేయండి.</numerusform>
+            <numerusform>మీ పెద్ద ముక్కలతో మొత్తం %1 పాయింట్లూ పట్టవచ్చు: %2 వేయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇప్పటివరకు పడిన %2 పాయింటూ %1 గెలిచారు, మీ %3 ముక్కను ఎవరూ కొట్టలేరు: దానితో పట్టు మీరే గెలవండి.</numerusform>
+            <numerusform>ఇప్పటివరకు పడిన %2 పాయింట్లూ %1 గెలిచారు, మీ %3 ముక్కను ఎవరూ కొట్టలేరు: దానితో పట్టు మీరే గెలవండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 holds the %2 that you passed: lead spades to force it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరిచ్చిన %2 %1 దగ్గర ఉంది: దాన్ని రప్పించడానికి ఇస్పేటుతో మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఇంకా పడలేదు, మీ ఇస్పేట్లన్నీ దానికంటే చిన్నవి: ఇస్పేటుతో మొదలుపెట్టి దాన్ని రప్పించండి.</translation>
     </message>
     <message>
         <source>After the %1 you have no %2 left, so you can throw other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 వేశాక మీ దగ్గర %2 ఉండదు, కాబట్టి వేరే ముక్కలు పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>Only %1 can still have %2, and all of them beat your %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక %2 ఉండగలిగింది %1 దగ్గరే, ఆ ముక్కలన్నీ మీ %3 కంటే పెద్దవి.</translation>
     </message>
     <message>
         <source>All %2 %3 still out beat your %1: you can&apos;t win this trick.</source>
         <comment>the %2 cards of a suit, 2 or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా పడని %2 %3 ముక్కలూ మీ %1 కంటే పెద్దవి: ఈ పట్టు మీరు గెలవలేరు.</translation>
     </message>
     <message>
         <source>The %1 is still out and beats your %2: you can&apos;t win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఇంకా పడలేదు, అది మీ %2 కంటే పెద్దది: ఈ పట్టు మీరు గెలవలేరు.</translation>
     </message>
     <message>
         <source>No points may be thrown on the first trick, so get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో పాయింట్లు పారేయకూడదు, కాబట్టి %1 వదిలించుకోండి.</translation>
     </message>
     <message>
         <source>Nobody else has points left, so winning with the %1 costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకెవరి దగ్గరా పాయింట్లు లేవు, కాబట్టి %1తో గెలిచినా నష్టం లేదు.</translation>
     </message>
     <message>
         <source>You keep spades to protect your %1: lead the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %1 కాపాడుకోవడానికి ఇస్పేట్లు ఉంచుకుని, %2తో మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Your %1 could win the %2, so lead another suit: the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %1 వల్ల %2 మీకే రావచ్చు, కాబట్టి వేరే రంగుతో మొదలుపెట్టండి: %3.</translation>
     </message>
     <message>
         <source>%2 %3 are still out, so points are unlikely: get rid of the %1.</source>
         <comment>many cards of a suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా %2 %3 ముక్కలు పడలేదు, పాయింట్లు పడే అవకాశం తక్కువ: %1 వదిలించుకోండి.</translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా పడని %3 %4 ముక్కల్లో %2 మీ %1 కంటే పెద్దది, కాబట్టి పట్టు వేరేవారు గెలవవచ్చు.</numerusform>
+            <numerusform>ఇంకా పడని %3 %4 ముక్కల్లో %2 మీ %1 కంటే పెద్దవి, కాబట్టి పట్టు బహుశా వేరేవారే గెలుస్తారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా పడని %3 %4 ముక్కల్లో %2 మీ %1 కంటే పెద్దది, కాబట్టి ఈ పట్టు మీది కాకపోవచ్చు.</numerusform>
+            <numerusform>ఇంకా పడని %3 %4 ముక్కల్లో %2 మీ %1 కంటే పెద్దవి, కాబట్టి ఈ పట్టు మీది కాకపోవచ్చు.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody else can have %1, so you win with the %2 and lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకెవరి దగ్గరా %1 ఉండదు, కాబట్టి %2తో గెలిచి మళ్ళీ మీరే మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so play it before anybody runs out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముక్కను ఎవరూ కొట్టలేరు, కాబట్టి ఎవరి దగ్గరైనా %2 అయిపోకముందే దాన్ని వేయండి.</translation>
     </message>
     <message>
         <source>Only the %1 is still out in its suit, and it beats your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రంగులో ఇంకా పడనిది %1 ఒక్కటే, అది మీ %2 కంటే పెద్దది.</translation>
     </message>
     <message>
         <source>%1 has no %2 and may throw points on the %3, but your other cards risk more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 దగ్గర %2 లేదు, %3 మీద పాయింట్లు పారేయవచ్చు; అయినా మీ మిగతా ముక్కలతో ప్రమాదం ఇంకా ఎక్కువ.</translation>
     </message>
     <message>
         <source>The other %1 is still out and could cancel yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>మరో %1 ఇంకా పడలేదు, అది మీ ముక్కను రద్దు చేయవచ్చు.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 beats your %2, so get rid of its %3 point(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 కింద మీ %2 వేసి దాని %3 పాయింటు ఇప్పుడే వదిలించుకోండి.</numerusform>
+            <numerusform>%1 కింద మీ %2 వేసి దాని %3 పాయింట్లు ఇప్పుడే వదిలించుకోండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>Under the %1 your %2 can&apos;t win the %3, so get rid of it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 పడింది కాబట్టి మీ %2 వేసినా %3 మీకు రాదు: దాన్ని ఇప్పుడే వదిలించుకోండి.</translation>
     </message>
     <message numerus="yes">
         <source>Under the %1 you leave this trick&apos;s %2 point(s) to %3: play the %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 కింద %4 వేయండి: ఈ పట్టులోని %2 పాయింటు %3 గారికే పోతుంది.</numerusform>
+            <numerusform>%1 కింద %4 వేయండి: ఈ పట్టులోని %2 పాయింట్లు %3 గారికే పోతాయి.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play last: under the %1 you get rid of the %2, and %3 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు చివరగా ఆడుతున్నారు: %1 కింద %2 వదిలించుకోండి, తర్వాత %3 మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 దగ్గర %2 లేదు, %3 పారేయవచ్చు: %4 వేసి గెలవకుండా ఉండండి.</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw points: stay low with the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 దగ్గర %2 లేదు, పాయింట్లు పారేయవచ్చు: %3 వేసి గెలవకుండా ఉండండి.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఈ పట్టులో ఇప్పటికే %1 పాయింటు ఉంది: %3తో %2 కిందే ఉండండి.</numerusform>
+            <numerusform>ఈ పట్టులో ఇప్పటికే %1 పాయింట్లు ఉన్నాయి: %3తో %2 కిందే ఉండండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పట్టులో ఇంకా %1 పడవచ్చు: %3తో %2 కిందే ఉండండి.</translation>
     </message>
     <message>
         <source>The %1 goes under the %2, and you keep the %3 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 కింద %1 వేయండి, %3 తర్వాతికి ఉంచుకోండి.</translation>
     </message>
     <message>
         <source>Your %3 may win a better trick: the %1 goes under the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %3 ఇంతకంటే మంచి పట్టు గెలవవచ్చు: %2 కింద %1 వేయండి.</translation>
     </message>
     <message>
         <source>Your own %1 would cancel that one; the %2 stays under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %1 వేస్తే అక్కడున్నదీ రద్దవుతుంది; %2 అయితే దాని కిందే ఉంటుంది.</translation>
     </message>
     <message>
         <source>Your %3 would beat the %2: only the %1 goes under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %3 వేస్తే %2 ముక్కను కొడుతుంది: దాని కింద వేయగలిగింది %1 ఒక్కటే.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇక్కడున్న %1 మీ స్కోరులో %2 పాయింటు తగ్గిస్తుంది: %3తో ప్రయత్నించండి.</numerusform>
+            <numerusform>ఇక్కడున్న %1 మీ స్కోరులో %2 పాయింట్లు తగ్గిస్తుంది: %3తో ప్రయత్నించండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీ %1 ముక్కను ఎవరూ కొట్టలేరు, అది మీకే వస్తుంది: మీ స్కోరులో %2 పాయింటు తగ్గుతుంది.</numerusform>
+            <numerusform>మీ %1 ముక్కను ఎవరూ కొట్టలేరు, అది మీకే వస్తుంది: మీ స్కోరులో %2 పాయింట్లు తగ్గుతాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: win this trick with the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇప్పటివరకు పడిన %2 పాయింటూ %1 గెలిచారు: ఈ పట్టు %3తో మీరు గెలవండి.</numerusform>
+            <numerusform>ఇప్పటివరకు పడిన %2 పాయింట్లూ %1 గెలిచారు: ఈ పట్టు %3తో మీరు గెలవండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play last and no points lie here: get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు చివరగా ఆడుతున్నారు, పట్టులో పాయింట్లు లేవు: %1 వదిలించుకోండి.</translation>
     </message>
     <message>
         <source>You can&apos;t go under the %1: win with the %2, and keep your %3 out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 కింద వేసే ముక్క మీకు లేదు: %2తో గెలవండి, మీ %3 మాత్రం ఇందులో వేయకండి.</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1: this trick&apos;s %2 point(s) are yours, so spend the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 కింద వేసే ముక్క మీకు లేదు: ఈ పట్టులోని %2 పాయింటు మీదే, కాబట్టి %3 వాడేయండి.</numerusform>
+            <numerusform>%1 కింద వేసే ముక్క మీకు లేదు: ఈ పట్టులోని %2 పాయింట్లు మీవే, కాబట్టి %3 వాడేయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This trick costs you only %1 point(s), and the %2 is gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఈ పట్టుతో మీకు పడేది %1 పాయింటే, %2 కూడా వదిలిపోతుంది.</numerusform>
+            <numerusform>ఈ పట్టుతో మీకు పడేవి %1 పాయింట్లే, %2 కూడా వదిలిపోతుంది.</numerusform>
         </translation>
     </message>
     <message>
         <source>No points may be thrown on the first trick: get rid of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో పాయింట్లు పారేయకూడదు: %1 వదిలించుకోండి.</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 కింద వేసే ముక్క మీకు లేదు, కానీ ఇంకా పడని %2 ముక్క మీ %3 కంటే పెద్దది.</numerusform>
+            <numerusform>%1 కింద వేసే ముక్క మీకు లేదు, కానీ ఇంకా పడని %2 ముక్కలు మీ %3 కంటే పెద్దవి.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t go under the %1 and nobody can beat your %2: win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 కింద వేసే ముక్క మీకు లేదు, మీ %2 ముక్కను ఎవరూ కొట్టలేరు: దానితో గెలవండి.</translation>
     </message>
     <message>
         <source>%1 %2 are still out, so points are unlikely: spend the %3 now.</source>
         <comment>many cards of a suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా %1 %2 ముక్కలు పడలేదు, పాయింట్లు పడే అవకాశం తక్కువ: %3 ఇప్పుడే వాడేయండి.</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా పడని %1 ముక్క మీ %2 కంటే పెద్దది, మీది గెలవకపోవచ్చు: ఇప్పుడే వేయండి.</numerusform>
+            <numerusform>ఇంకా పడని %1 ముక్కలు మీ %2 కంటే పెద్దవి, మీది గెలవకపోవచ్చు: ఇప్పుడే వేయండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can go over the %1, so you choose the next lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముక్కను ఎవరూ కొట్టలేరు, కాబట్టి తర్వాతి పట్టు మీరే మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>The highest %1 cancel each other, so your %2 may win.</source>
-        <translation type="unfinished"></translation>
+        <translation>అతి పెద్ద %1 ముక్కలు పరస్పరం రద్దవుతాయి, కాబట్టి మీ %2 గెలవవచ్చు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇప్పటివరకు పడిన %2 పాయింటూ %1 గెలిచారు: ఇంకా పాయింట్లు ఇవ్వకండి, %3 పారేయండి.</numerusform>
+            <numerusform>ఇప్పటివరకు పడిన %2 పాయింట్లూ %1 గెలిచారు: ఇంకా పాయింట్లు ఇవ్వకండి, %3 పారేయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need high cards to win all %1 point(s): throw the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఉన్న %1 పాయింటు పట్టడానికి పెద్ద ముక్కలు కావాలి: %2 పారేయండి.</numerusform>
+            <numerusform>మొత్తం %1 పాయింట్లూ పట్టడానికి పెద్ద ముక్కలు కావాలి: %2 పారేయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins this trick: throw the %2, and its %3 point(s) go there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఈ పట్టు %1 గెలుస్తారు: %2 పారేయండి, దాని %3 పాయింటు వారికే పోతుంది.</numerusform>
+            <numerusform>ఈ పట్టు %1 గెలుస్తారు: %2 పారేయండి, దాని %3 పాయింట్లు వారికే పోతాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have no %1, so get rid of the %2 and its %3 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీ దగ్గర %1 లేదు, కాబట్టి %2 పారేసి దాని %3 పాయింటు వదిలించుకోండి.</numerusform>
+            <numerusform>మీ దగ్గర %1 లేదు, కాబట్టి %2 పారేసి దాని %3 పాయింట్లు వదిలించుకోండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is still out and your %2 could win it: throw yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఇంకా పడలేదు, మీ %2 వల్ల అది మీకే రావచ్చు: మీది ఇప్పుడే పారేయండి.</translation>
     </message>
     <message>
         <source>%1 wins this trick: throw the %2, and its points go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పట్టు %1 గెలుస్తారు: %2 పారేయండి, దాని పాయింట్లు వారికే పోతాయి.</translation>
     </message>
     <message>
         <source>After the %1 you have no %2 left, and can throw points on them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 పోయాక మీ దగ్గర %2 ఉండదు, ముందుముందు ఆ రంగు మీద పాయింట్లు పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>Nobody else can have %1, so your %2 would win if you had to lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకెవరి దగ్గరా %1 ఉండదు: మీరు %2తో మొదలుపెట్టాల్సి వస్తే పట్టు మీకే పడుతుంది.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా పడని %3 %4 ముక్కల్లో %2 మీ %1 కంటే చిన్నది, కాబట్టి మీది తర్వాత గెలవవచ్చు.</numerusform>
+            <numerusform>ఇంకా పడని %3 %4 ముక్కల్లో %2 మీ %1 కంటే చిన్నవి, కాబట్టి మీది తర్వాత గెలవవచ్చు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %2 %3 still out are lower than your %1, which would win later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా పడని %2 %3 ముక్క మీ %1 కంటే చిన్నది, కాబట్టి మీది తర్వాత గెలుస్తుంది.</numerusform>
+            <numerusform>ఇంకా పడని %2 %3 ముక్కలూ మీ %1 కంటే చిన్నవి, కాబట్టి మీది తర్వాత గెలుస్తుంది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you lose little with it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా పడని %3 %4 ముక్కల్లో %2 మీ %1 కంటే పెద్దది, కాబట్టి అది పోయినా నష్టం తక్కువే.</numerusform>
+            <numerusform>ఇంకా పడని %3 %4 ముక్కల్లో %2 మీ %1 కంటే పెద్దవి, కాబట్టి అది పోయినా నష్టం తక్కువే.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only the %1 is still out in its suit, and your %2 would beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రంగులో ఇంకా పడనిది %1 ఒక్కటే, మీ %2 దాన్ని కొడుతుంది.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా పడని %2 %3 ముక్క మీ %1 కంటే పెద్దది, కాబట్టి మీది ఎవరికీ అడ్డు కాదు.</numerusform>
+            <numerusform>ఇంకా పడని %2 %3 ముక్కలూ మీ %1 కంటే పెద్దవి, కాబట్టి మీది ఎవరికీ అడ్డు కాదు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7054,86 +7081,86 @@
     </message>
     <message>
         <source>You have no other spade to protect the %1, so pass it to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 కాపాడటానికి మీ దగ్గర వేరే ఇస్పేటు లేదు, కాబట్టి దాన్ని %2 గారికి ఇవ్వండి.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 కాపాడటానికి ఇంకా %1 ఇస్పేటే ఉంటుంది, కాబట్టి దాన్ని %3 గారికి ఇవ్వండి.</numerusform>
+            <numerusform>%2 కాపాడటానికి ఇంకా %1 ఇస్పేట్లే ఉంటాయి, కాబట్టి దాన్ని %3 గారికి ఇవ్వండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass the %1 and its %2 point(s) on to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, దానితో %2 పాయింటు %3 గారికి ఇచ్చేయండి.</numerusform>
+            <numerusform>%1, దానితో %2 పాయింట్లు %3 గారికి ఇచ్చేయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards you keep may win all %1 point(s): pass your losers, such as the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీరు ఉంచుకునే ముక్కలతో ఉన్న %1 పాయింటు పట్టవచ్చు: %2 లాంటి ఓడే ముక్కలు ఇచ్చేయండి.</numerusform>
+            <numerusform>మీరు ఉంచుకునే ముక్కలతో మొత్తం %1 పాయింట్లూ పట్టవచ్చు: %2 లాంటి ఓడే ముక్కలు ఇచ్చేయండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>You keep no %1, so you can throw points as soon as they are led.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ దగ్గర %1 ఉండదు, కాబట్టి ఆ రంగుతో ఎవరు మొదలుపెట్టినా పాయింట్లు పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>Your %1 could win the %2 later, so pass it to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %1 ఉంటే తర్వాత %2 మీకే రావచ్చు, కాబట్టి %3 గారికి ఇచ్చేయండి.</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీ మరో %1 ఇస్పేటు %2 ముక్కను కాపాడుతుంది, కాబట్టి %3 లాంటి ముక్కలు ఇవ్వండి.</numerusform>
+            <numerusform>మీ మిగతా %1 ఇస్పేట్లు %2 ముక్కను కాపాడతాయి, కాబట్టి %3 లాంటి ముక్కలు ఇవ్వండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 తప్ప ఆ రంగులో మీకేమీ మిగలదు, కాబట్టి త్వరలోనే పాయింట్లు పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>You have no %1 lower than the %2, so it would win tricks: pass it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 కంటే చిన్న %1 ముక్క మీకు లేదు, కాబట్టి అది పట్లు గెలుస్తుంది: ఇచ్చేయండి.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీ %2 ముక్కల్లో %1 మాత్రమే %3 కంటే చిన్నది, కాబట్టి అది పట్లు గెలుస్తుంది: ఇచ్చేయండి.</numerusform>
+            <numerusform>మీ %2 ముక్కల్లో %1 మాత్రమే %3 కంటే చిన్నవి, కాబట్టి అది పట్లు గెలుస్తుంది: ఇచ్చేయండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without the %1 you run out of %2 sooner, and can then throw points on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఇచ్చేస్తే మీ దగ్గర %2 త్వరగా అయిపోతుంది, ఆపై ఆ రంగు మీద పాయింట్లు పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ %1 ఆటీనుల పట్టు గెలవవచ్చు, కాబట్టి దాన్ని %2 గారికి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>With %1 more points %2 reaches %3, and you win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా %1 పాయింట్లు కలిస్తే %2 మొత్తం %3 అవుతుంది, మ్యాచ్ మీరు గెలుస్తారు.</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are %2 ahead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగతావారికి %1 పాయింట్లు కలిస్తే %3 కంటే మీరు %2 పాయింట్ల తేడాతో ముందుంటారు.</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are only %2 behind %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగతావారికి %1 పాయింట్లు కలిస్తే %3 కంటే మీరు %2 పాయింట్ల తేడాతోనే వెనక ఉంటారు.</translation>
     </message>
     <message>
         <source>With %1 more points for the others the match would end, and %2 would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగతావారికి ఇంకా %1 పాయింట్లు కలిపితే మ్యాచ్ ముగిసి, %2 గెలుస్తారు.</translation>
     </message>
     <message>
         <source>Without %1 points your total is only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 పాయింట్లు తీసేస్తే మీ మొత్తం %2 మాత్రమే.</translation>
     </message>
 </context>
 <context>
@@ -7731,7 +7758,7 @@
     </message>
     <message>
         <source>If you have none, play any other card, but usually no points on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ రంగు లేకపోతే ఏ ముక్కైనా వేయండి; మామూలుగా మొదటి పట్టులో పాయింట్లు వద్దు.</translation>
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
@@ -8081,12 +8108,12 @@
     <message>
         <source>Enter takes it back, Esc plays on.</source>
         <comment>the keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter వెనక్కి తీసుకుంటుంది, Esc ఆట సాగిస్తుంది.</translation>
     </message>
     <message>
         <source>Enter shows a hint.</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter సూచన చూపుతుంది.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -8110,11 +8137,11 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి తీసుకో</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>సూచన చూపు</translation>
     </message>
     <message>
         <source>Another lesson</source>
@@ -8165,11 +8192,11 @@
     </message>
     <message>
         <source>The rules allow that, but the lesson shows something else. Take it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>నియమాల ప్రకారం అది సరే, కానీ ఈ పాఠం నేర్పేది వేరొకటి. వెనక్కి తీసుకోవాలా?</translation>
     </message>
     <message>
         <source>It&apos;s your turn. Choose for yourself, or ask for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది మీ వంతు. మీరే ఎంచుకోండి, లేదా సూచన అడగండి.</translation>
     </message>
     <message>
         <source>That was a deal. Play on alone?</source>
@@ -10123,7 +10150,7 @@
     </message>
     <message>
         <source>CardTable tries again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable తనంతట తానే మళ్ళీ ప్రయత్నిస్తుంది.</translation>
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
@@ -10183,11 +10210,11 @@
     </message>
     <message>
         <source>The table doesn&apos;t know your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ బల్ల మీ స్థానాన్ని గుర్తించలేకపోతోంది.</translation>
     </message>
     <message>
         <source>Your seat is kept. Try again later, or ask the host for a new invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ స్థానం అలాగే ఉంది. తర్వాత మళ్ళీ ప్రయత్నించండి, లేదా బల్ల తెరిచినవారిని కొత్త ఆహ్వానం అడగండి.</translation>
     </message>
     <message>
         <source>This table is open already.</source>
@@ -10255,11 +10282,11 @@
     </message>
     <message>
         <source>The table can&apos;t take your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ బల్ల దగ్గర మీ పేరు కుదరదు.</translation>
     </message>
     <message>
         <source>Choose a name that the others can&apos;t mistake for themselves or for a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇతరులు తమదనో కంప్యూటరుదనో పొరబడని పేరు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>The host has another version of CardTable.</source>
@@ -10299,7 +10326,7 @@
     </message>
     <message>
         <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>వేరే పేరు ఎంచుకోండి: “%1” పేరు తమదనో కంప్యూటరుదనో ఇతరులు పొరబడతారు.</translation>
     </message>
     <message>
         <source>People from other houses</source>
@@ -12001,7 +12028,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 వద్ద వినడానికి ఈ ఖాతాకు అనుమతి లేదు: 1024 లేదా అంతకంటే పెద్ద పోర్టు ఎంచుకోండి, లేదా అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
@@ -13150,12 +13177,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>CardTable couldn&apos;t save your results. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable మీ ఫలితాలను భద్రపరచలేకపోయింది. %1</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read your results. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable మీ ఫలితాలను చదవలేకపోయింది. %1</translation>
     </message>
     <message>
         <source>Another program is using the statistics. Try again in a moment.</source>
@@ -13179,7 +13206,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ మ్యాచ్‌ను సరిగ్గా మూసివేయలేదు, కాబట్టి దాని చివరి ఎత్తులు పోయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -13227,16 +13254,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొన్ని సెట్టింగులు CardTableకు తెలియవు, వాటిని వదిలేస్తోంది: %1. పాత ఫైలు %2 పేరుతో ఉంది.</translation>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొన్ని సెట్టింగులు CardTableకు తెలియవు, వాటిని వదిలేస్తోంది. పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t save the settings. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable సెట్టింగులను భద్రపరచలేకపోయింది. %1</translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
@@ -13245,7 +13272,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your moves aren&apos;t being saved. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>మీ ఎత్తులు భద్రం కావడం లేదు. %1</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
@@ -13259,17 +13286,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>CardTable couldn&apos;t save the game as %1. %2</source>
         <comment>the name of a file; why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ఆటను %1 పేరుతో భద్రపరచలేకపోయింది. %2</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable పూర్తికాని మ్యాచ్‌ను ఉంచలేకపోయింది. %1</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t delete the game. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ఆటను తొలగించలేకపోయింది. %1</translation>
     </message>
     <message>
         <source>The match that was not finished is kept under Game, Unfinished games.</source>
@@ -13277,47 +13304,47 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Some results couldn&apos;t be read and don&apos;t count. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొన్ని ఫలితాలను చదవలేకపోయింది, అవి లెక్కలోకి రావు. పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t save the statistics as %1. %2</source>
         <comment>the name of a file; why, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>CardTable గణాంకాలను %1 పేరుతో భద్రపరచలేకపోయింది. %2</translation>
     </message>
     <message>
         <source>The disk is full: free some space.</source>
-        <translation type="unfinished"></translation>
+        <translation>డిస్కు నిండింది: కొంత స్థలం ఖాళీ చేయండి.</translation>
     </message>
     <message>
         <source>CardTable isn&apos;t allowed to use %1: change its permissions.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 వాడటానికి CardTableకు అనుమతి లేదు: దాని అనుమతులు మార్చండి.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t there any more: choose another folder.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఇప్పుడు అక్కడ లేదు: వేరే ఫోల్డరు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>A file can&apos;t have this name: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫైలుకు ఈ పేరు కుదరదు: వేరే పేరు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>The file is damaged: start CardTable again, which begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫైలు పాడైంది: CardTableను మళ్ళీ మొదలుపెట్టండి, అప్పుడు కొత్త ఫైలు మొదలవుతుంది.</translation>
     </message>
     <message>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 విషయంలో డిస్కు లోపం చూపుతోంది: డిస్కును పరీక్షించండి.</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇతరుల బల్లల దగ్గర మీ స్థానాలన్నిటినీ CardTable చదవలేకపోయింది. పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read how far you got in the lessons. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>పాఠాల్లో మీరు ఎంతవరకు వచ్చారో CardTable చదవలేకపోయింది. పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
 </context>
 <context>
@@ -14608,106 +14635,106 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ఇంకా ఒక్క ముక్కా చూడలేదు, కాబట్టి %1 అయినా, వేరే ఏ రంగైనా ఒకటే.</translation>
     </message>
     <message numerus="yes">
         <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీ దగ్గర %1 %2 ముక్క ఉంది, అది %3: తురుపైతే అది మిగతా రంగులన్నిటినీ కొడుతుంది.</numerusform>
+            <numerusform>మీ దగ్గర %3 వరకు %1 %2 ముక్కలున్నాయి: తురుపైతే అవి మిగతా రంగులన్నిటినీ కొడతాయి.</numerusform>
         </translation>
     </message>
     <message>
         <source>With %1 as trumps the %2 beats every card of another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 తురుపైతే %2 వేరే రంగు ముక్కలన్నిటినీ కొడుతుంది.</translation>
     </message>
     <message>
         <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ దగ్గర ఇంకా %1 లేదు, కానీ తురుపు కాని మీ మిగతా రంగులను స్వేచ్ఛగా వాడుకోవచ్చు.</translation>
     </message>
     <message>
         <source>%1 can force the win now; the %2 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక గెలుపు %1 చేతిలోనే ఉంది; ఎక్కువసేపు నిలిచేది %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 can force the win now; picking up %2 card(s) holds out longest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇక గెలుపు %1 చేతిలోనే ఉంది; %2 ముక్క తీసుకుంటే ఎక్కువసేపు నిలుస్తారు.</numerusform>
+            <numerusform>ఇక గెలుపు %1 చేతిలోనే ఉంది; %2 ముక్కలు తీసుకుంటే ఎక్కువసేపు నిలుస్తారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 can beat the %1 only with a trump, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1తో మొదలుపెట్టండి: దాన్ని %2 తురుపుతోనే కొట్టగలరు.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3 ముక్కను %4 కొట్టగలిగేది %2 మాత్రమే.</numerusform>
+            <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3 ముక్కను %4 కొట్టగలిగేవి %2 మాత్రమే.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is your lowest card that isn&apos;t a trump, so you lose least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>తురుపు కాని మీ ముక్కల్లో అతి చిన్నది %1, కాబట్టి అది పోతే నష్టం తక్కువ.</translation>
     </message>
     <message>
         <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ తురుపుల్లో అతి చిన్నది %1; %2 వరకు మిగతావి మీ దగ్గరే ఉంటాయి.</translation>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ చివరి ముక్క %1 వేయండి, మీరు బయటపడ్డట్టే.</translation>
     </message>
     <message>
         <source>You keep your trumps, the highest of them the %2, and lead the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 వరకు మీ తురుపులన్నీ ఉంచుకుని, %1తో మొదలుపెట్టండి.</translation>
     </message>
     <message numerus="yes">
         <source>%1 can beat the %2 with %3 card(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ముక్కను కొట్టగలది %1 దగ్గర ఎక్కువలో ఎక్కువ %3 ముక్కే.</numerusform>
+            <numerusform>%2 ముక్కను కొట్టగలవి %1 దగ్గర ఎక్కువలో ఎక్కువ %3 ముక్కలే.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను కొట్టే మీ ముక్కల్లో తక్కువ విలువైనది %1.</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and you keep the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను %1తో కొట్టి, %3 ఉంచుకోండి.</translation>
     </message>
     <message>
         <source>After the %1 leave the %2 there: %3 can beat it only with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1తో కొట్టి %2 వదలండి: దాన్ని %3 ఒక్క %4తోనే కొట్టగలరు.</translation>
     </message>
     <message>
         <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని కొట్టేది %1 ఒక్కటే; ఆపై %2 ముక్కను %3 ఒక్క %4తోనే కొట్టగలరు.</translation>
     </message>
     <message>
         <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని %1తో కొట్టండి, ఆపై %2 ముక్కను %3 తురుపుతోనే కొట్టగలరు.</translation>
     </message>
     <message>
         <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>తురుపు వాడకుండా దీన్ని %1తో కొట్టవచ్చు, ఆపై మీ అతి చిన్న ముక్క %2.</translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats this, and the %2 the cheapest to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని కొట్టే మీ ముక్కల్లో తక్కువ విలువైనది %1, పైన వదలడానికి తక్కువ విలువైనది %2.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ముక్కను %1తో కొట్టండి; %3 ముక్కను కొట్టగలది %4 దగ్గర ఎక్కువలో ఎక్కువ %5 ముక్కే.</numerusform>
+            <numerusform>%2 ముక్కను %1తో కొట్టండి; %3 ముక్కను కొట్టగలవి %4 దగ్గర ఎక్కువలో ఎక్కువ %5 ముక్కలే.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 beats this; leave the %2 on top, and keep the %3 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని %1తో కొట్టి పైన %2 వదలండి, %3 తర్వాతికి ఉంచుకోండి.</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
@@ -14737,9 +14764,9 @@ Do you want to delete it anyway?</source>
     </message>
     <message numerus="yes">
         <source>You pick up %1 card(s), and one of them is a trump of yours: the %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీరు తీసుకునే %1 ముక్క మీ తురుపే: %2.</numerusform>
+            <numerusform>మీరు తీసుకునే %1 ముక్కల్లో ఒకటి మీ తురుపు: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14751,9 +14778,9 @@ Do you want to delete it anyway?</source>
     </message>
     <message numerus="yes">
         <source>Keep the %1 and your other cards that beat this, and pick up %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1తో సహా దీన్ని కొట్టే మీ ముక్కలన్నీ ఉంచుకుని, %2 ముక్క తీసుకోండి.</numerusform>
+            <numerusform>%1తో సహా దీన్ని కొట్టే మీ ముక్కలన్నీ ఉంచుకుని, %2 ముక్కలు తీసుకోండి.</numerusform>
         </translation>
     </message>
     <message>
@@ -16399,33 +16426,33 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It can&apos;t be saved, so you&apos;ll lose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>భద్రపరచలేకపోతోంది, కాబట్టి ఇది పోతుంది.</translation>
     </message>
     <message>
         <source>Leave and lose your last moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ చివరి ఎత్తులు పోయినా వదిలేయాలా?</translation>
     </message>
     <message>
         <source>%1 If you leave this match now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఇప్పుడు ఈ మ్యాచ్ వదిలేస్తే అవి పోతాయి.</translation>
     </message>
     <message>
         <source>Leave anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>అయినా వదిలేయి</translation>
     </message>
     <message>
         <source>Quit and lose your last moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ చివరి ఎత్తులు పోయినా నిష్క్రమించాలా?</translation>
     </message>
     <message>
         <source>%1 If you quit now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఇప్పుడు నిష్క్రమిస్తే అవి పోతాయి.</translation>
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>అయినా నిష్క్రమించు</translation>
     </message>
     <message>
         <source>Leave it</source>

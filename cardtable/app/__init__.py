@@ -1,1 +1,1 @@
-"""The program around the table: window, settings, storage, languages, command line."""
+"""The desktop program: start, window, dialogs, settings, storage."""

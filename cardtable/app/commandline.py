@@ -19,7 +19,7 @@ from cardtable.core.text import Text, Words
 GOOD, BAD_USAGE = 0, 2
 _NAME = "cardtable"
 # Modules of `command_line` with the function `run`
-WITHOUT_WINDOW = ("simulate", "replay", "review", "solve", "serve", "tables", "bot")
+WITHOUT_WINDOW = ("simulate", "replay", "review", "solve", "serve", "tables", "bot", "bot-player")
 
 _TOLD_IN_WORDS = ("review",)  # which write numbers as the language does
 
@@ -62,7 +62,7 @@ def _first_word(arguments: Sequence[str]) -> str:
 
 def _run_without_window(command: str, arguments: Sequence[str]) -> int:
     place = list(arguments).index(command)
-    module = import_module(f"cardtable.command_line.{command}")
+    module = import_module(f"cardtable.command_line.{command.replace('-', '_')}")
     serve = cast("Callable[[Sequence[str], Words], int]", module.run)
     words = _words(arguments, usual_digits=command in _TOLD_IN_WORDS)
     return serve([*arguments[:place], *arguments[place + 1 :]], words)

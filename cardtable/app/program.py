@@ -374,22 +374,23 @@ class Program(QObject):
             self.show(self.matches.again(found), by_itself=controller.hands is None)
 
     def leave(self) -> None:
-        """Take the match off the table; its file stays."""
+        """Take the match off the table; its file stays. Whoever follows it is told while its table is still there."""
         self.end_practice()
+        leaving: tuple[QObject | None, ...] = (self.seat_draw, self.play)
         if self.seat_draw is not None:
             self.seat_draw.stop()
-            self.seat_draw.deleteLater()
             self.seat_draw = None
-            self._forget_words()
         if self.play is not None:
             if self._froze_match:  # else nothing of it that holds itself in a circle would ever go
                 gc.unfreeze()
                 self._froze_match = False
             self._leave_table()
-            self.play.deleteLater()
             self.play = self._found = self._counting = None
             self.matches.close_log()
+        for gone in filter(None, leaving):
+            self.matchChanged.emit()
             self._forget_words()
+            gone.deleteLater()
 
     def change(self, section: Section) -> None:
         """Put a changed section of the settings in force, live, and save it soon."""

@@ -1,4 +1,4 @@
-"""Players that are programs of their own: what they are told and asked by, and `play`, by which one is written."""
+"""External programs as players: process, protocol, SDK."""
 
 from cardtable.bots.bot_loop import play
 

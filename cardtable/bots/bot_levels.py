@@ -1,19 +1,58 @@
-"""How a bot is named where levels are: `bot:./mybot --fast`."""
+"""The names of players that may take a seat: levels, plain or in character, and bots as `bot:./mybot --fast`."""
 
 from __future__ import annotations
 
 import shlex
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from cardtable.core.complaint import Complaint
+from cardtable.core.rules import AnyGame, Yardstick
 from cardtable.core.text import translate
+from cardtable.games import discover
 
 BOT = "bot:"
 _NO_PROGRAM = translate("Bots", "There is no program “%1” that could play: write where it is, for instance %2.")
 _EXAMPLE = "./mybot"
+_SAY_WHICH = translate("Command line", "Name a game, one of: %1.")
+_NO_GAME = translate("Command line", "There is no game called “%1”; choose one of: %2.")
+_SAY_WHICH_LEVEL = translate("Command line", "Name a level, one of: %1.")
+_NO_LEVEL = translate("Command line", "There is no level called “%1”; choose among: %2.")
+
+PlayerFactory = Callable[[Any, int, int], Yardstick[Any, Any]]  # options, seats, seed
+
+
+def game_named(name: str | None) -> AnyGame:
+    """The game; raises Complaint, with the names of all games, where there is no such one."""
+    games = discover()
+    if not name:
+        raise Complaint(_SAY_WHICH.filled(", ".join(games)))
+    if name not in games:
+        raise Complaint(_NO_GAME.filled(name, ", ".join(games)))
+    return games[name]
+
+
+def levels_of(game: AnyGame) -> Mapping[str, PlayerFactory]:
+    """The levels by name: plain, in character (`club:careful`), and those that a game keeps to measure others by."""
+    in_character = {
+        f"{level}:{name}": made
+        for name, character in game.characters().items()
+        for level, made in character.players.items()
+    }
+    return {**game.players, **in_character, **game.yardsticks}
+
+
+def level_named(game: AnyGame, level: str | None) -> PlayerFactory:
+    """The maker of this level's players; raises Complaint, with the names of all levels, where there is no such one."""
+    levels = levels_of(game)
+    if not level:
+        raise Complaint(_SAY_WHICH_LEVEL.filled(", ".join(levels)))
+    if level not in levels:
+        raise Complaint(_NO_LEVEL.filled(level, ", ".join(levels)))
+    return levels[level]
 
 
 def is_bot(level: str) -> bool:

@@ -49,7 +49,7 @@ class BotProcess:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 start_new_session=True,
-                env=environment_with(self._mark),
+                env=environment_with(self._mark, command[0] if command else ""),
             )
         except (OSError, ValueError) as error:
             raise BotFault(MishapKind.NOT_STARTED, plain_text(str(error))) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sys
 from contextlib import suppress
@@ -15,17 +16,21 @@ _PATH = "PYTHONPATH"
 _ROUNDS = 5  # one that is starting others meanwhile may have to be looked for again
 
 
-def environment_with(mark: str) -> dict[str, str]:
-    """This program's own environment, as a bot gets it: without secrets, and with a way to `cardtable.bots`."""
+def environment_with(mark: str, program: str = "") -> dict[str, str]:
+    """This program's own environment, as the bot of that program gets it: without secrets, with a way to modules."""
     own = {name: value for name, value in os.environ.items() if name not in _SECRETS}
-    return {**own, **_way_to_sources(own.get(_PATH, "")), MARK: mark}
+    folders = [folder for folder in own.pop(_PATH, "").split(os.pathsep) if folder]
+    if _is_installed_beside(program):  # on the path these modules would take the place of what is installed there
+        folders = [folder for folder in folders if Path(folder).resolve() != _PACKAGE.parent]
+    elif (_PACKAGE.parent / "pyproject.toml").is_file():
+        folders.append(str(_PACKAGE.parent))
+    return {**own, **({_PATH: os.pathsep.join(folders)} if folders else {}), MARK: mark}
 
 
-def _way_to_sources(path: str) -> dict[str, str]:
-    """Any Python that plays may import them behind what it has; what is installed has its Python beside it."""
-    if not (_PACKAGE.parent / "pyproject.toml").is_file():
-        return {}
-    return {_PATH: os.pathsep.join(filter(None, [path, str(_PACKAGE.parent)]))}
+def _is_installed_beside(program: str) -> bool:
+    """True for a program of a Python that has its own CardTable, perhaps of another version."""
+    found = shutil.which(program)
+    return found is not None and shutil.which("cardtable", path=str(Path(found).parent)) is not None
 
 
 def end_marked(mark: str) -> None:

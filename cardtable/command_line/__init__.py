@@ -1,1 +1,1 @@
-"""The commands without a window, which never load Qt: simulate, replay, solve."""
+"""Commands without a window and without Qt."""

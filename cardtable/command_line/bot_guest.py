@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from cardtable.bots.mishap import told
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import Rules
 from cardtable.core.text import Text, translate
+from cardtable.core.wire.wired_texts import AnySentence
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host import from_seat, messages
@@ -36,19 +37,6 @@ _SITS = translate(
     "“%1” sits at the table now. Ctrl+C ends it.",
     "a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal",
 )
-
-
-class _AnySentence(Collection[tuple[str, str, str]]):
-    """Every sentence is known: nobody reads here what a table says."""
-
-    def __contains__(self, sentence: object) -> bool:
-        return True
-
-    def __iter__(self) -> Iterator[tuple[str, str, str]]:
-        return iter(())
-
-    def __len__(self) -> int:
-        return 0
 
 
 @frozen
@@ -80,7 +68,7 @@ class BotGuest:
         self._match: _Match | None = None
         self._tried = 0  # the version of the view upon which something was done
         self._done = 0
-        known = _AnySentence()
+        known = AnySentence()
         participant = Participant(self._games, known, OwnNumbers(folder).number, way.key.deals)
         attendance = Attendance(participant, SeatKeys(folder), way.key, self._told)
         follower = Follower(way.hello, random.random, way.secret)

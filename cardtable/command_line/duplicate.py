@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from cardtable.bots.bot_levels import command_of, is_bot
+from cardtable.bots.bot_levels import command_of, is_bot, level_named
 from cardtable.bots.bot_player import BotPlayer
 from cardtable.bots.mishap import Mishap
 from cardtable.command_line.tally import DealResult, Round
@@ -144,14 +144,4 @@ def _seated(game: AnyGame, level: str, options: Any, seats: int, chance: int) ->
     """Who plays one seat of one match: a bot is a process of its own there, so that it is told of no other hand."""
     if is_bot(level):
         return BotPlayer(command_of(level), game, options, seats, chance)
-    return levels_of(game)[level](options, seats, chance)
-
-
-def levels_of(game: AnyGame) -> Mapping[str, Callable[[Any, int, int], Yardstick[Any, Any]]]:
-    """Whoever may sit there: the levels, plain and in character (`club:careful`), and those of former times."""
-    in_character = {
-        f"{level}:{name}": made
-        for name, character in game.characters().items()
-        for level, made in character.players.items()
-    }
-    return {**game.players, **in_character, **game.yardsticks}
+    return level_named(game, level)(options, seats, chance)

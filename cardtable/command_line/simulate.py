@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cardtable.bots.bot_levels import BOT, command_of, is_bot
+from cardtable.bots.bot_levels import BOT, command_of, game_named, is_bot, level_named
 from cardtable.bots.mishap import told
 from cardtable.command_line.deals_played import played, stoppable
-from cardtable.command_line.duplicate import Contest, levels_of
+from cardtable.command_line.duplicate import Contest
 from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, Parser, text_or_stdin, whole_number
 from cardtable.command_line.report_in_words import in_words, labels_in
 from cardtable.command_line.tally import DealResult, spread, summary
@@ -45,9 +45,6 @@ _RULES = translate("Command line", "the rules to play by (the game's first prese
 _NAME_AND_VALUE = translate("Command line", "NAME=VALUE", "stands for a rule in the help of the command line")
 _OPTION = translate("Command line", "one rule that differs")
 _JOBS = translate("Command line", "processes to use at once (%1)")
-_SAY_WHICH = translate("Command line", "Name a game, one of: %1.")
-_NO_GAME = translate("Command line", "There is no game called “%1”; choose one of: %2.")
-_NO_LEVEL = translate("Command line", "There is no level called “%1”; choose among: %2.")
 _NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” don't work for %2 players.")
 _NO_OPTION = translate("Command line", "“%1” is not an option: write %2.")
 _UNKNOWN_OPTION = translate("Command line", "There is no option called “%1”; choose among: %2.")
@@ -158,17 +155,13 @@ def _parser(words: Words) -> Parser:
 
 def _contest(settings: argparse.Namespace) -> Contest:
     """Check everything before the first card; raises ValueError with one sentence."""
-    games = discover()
-    if settings.game not in games:
-        known = ", ".join(games)
-        raise Complaint(_NO_GAME.filled(settings.game, known) if settings.game else _SAY_WHICH.filled(known))
-    game = games[settings.game]
+    game = game_named(settings.game)
     levels = tuple(settings.seats.split(",")) if settings.seats else usual_levels(game, settings.rules)
     for level in levels:
         if is_bot(level):
             command_of(level)
-        elif level not in levels_of(game):
-            raise Complaint(_NO_LEVEL.filled(level, ", ".join(levels_of(game))))
+        else:
+            level_named(game, level)
     settings.rules = settings.rules or _usual_preset(game, len(levels))
     options = game.options.preset(settings.rules) if settings.rules else game.options()
     allowed = game.options.presets_for(len(levels))

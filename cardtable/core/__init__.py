@@ -1,1 +1,1 @@
-"""The engine that every game shares: pure Python, without Qt, files, clock or dice."""
+"""Engine of every game: no Qt, files, clock or randomness of its own."""

@@ -1,4 +1,7 @@
-"""Cutting the pack before a deal: an action that changes the order of the cards in the open, unseen as they are."""
+"""Cutting the pack before a deal: an action that changes the order of the cards in the open, unseen as they are.
+
+The cut is an action of the log: it turns the pack that the seed gives before anything is dealt.
+"""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ class GameDefinition(Generic[P, A, O]):
     deal_passes_on: bool = False  # whether another player is the first dealer of each new match
     # options, seats, seed and what was done: the strongest level at leisure, which weighs that beside its own choices
     judge: Callable[[O, int, int, A], Player[P, A]] | None = None
-    # what levels were once, frozen to measure others by: `expert@1`; offered nowhere but in `simulate`
+    # older levels that a game keeps to measure others by, such as `expert@1`; offered to `simulate` and bots alone
     yardsticks: Mapping[str, Callable[[O, int, int], Yardstick[P, A]]] = field(default_factory=dict)
     characters: Callable[[], Characters] = no_characters  # by which computer players of one level differ in a match
     judged_in: Measure = Measure(0.5, 5.0)  # what a difference of its values means

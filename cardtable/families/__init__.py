@@ -1,1 +1,1 @@
-"""What families of games share: functions and values; a family knows the engine, no game and no other family."""
+"""Code shared by a family of games."""

@@ -1,1 +1,1 @@
-"""Reading and writing files, for every program of this package: no Qt, no sockets."""
+"""Reading files within bounds, writing them atomically."""

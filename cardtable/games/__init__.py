@@ -1,4 +1,4 @@
-"""The games: one folder each, found by looking, imported only when asked for."""
+"""A folder for each game, found by `discover()`, imported when first used."""
 
 from __future__ import annotations
 

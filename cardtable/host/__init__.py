@@ -1,1 +1,1 @@
-"""The host of a table: one pure machine for every match there is. Values go in, effects come out."""
+"""Host of a match: pure state machines, no I/O."""

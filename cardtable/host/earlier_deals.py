@@ -1,4 +1,8 @@
-"""Deals of a match that were finished at a table that is gone: from there the match goes on at a new one."""
+"""Deals of a match that were finished at a table that is gone: from there the match goes on at a new one.
+
+What outlives a host is each person's own record of the finished deals, which were opened to everybody: it holds no hand
+that somebody may not see.
+"""
 
 from __future__ import annotations
 

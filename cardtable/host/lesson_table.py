@@ -1,4 +1,8 @@
-"""The table of a lesson: its game deals the cards of the lesson, once, and the others play what the lesson says."""
+"""The table of a lesson: its game deals the cards of the lesson, once, and the others play what the lesson says.
+
+It is a usual host: its game gets other rules, which deal the lesson's cards and end the match with the deal, and one
+more level, which plays the lesson's wishes.
+"""
 
 from __future__ import annotations
 

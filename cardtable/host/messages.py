@@ -1,4 +1,8 @@
-"""What is said at a table: by a seat to its host, by the host to each line, and what a host wants done."""
+"""What is said at a table: by a seat to its host, by the host to each line, and what a host wants done.
+
+Here an action is a value, because everybody sits in one process. `from_seat` and `from_table` are what programs of
+people say over a connection, where an action is text.
+"""
 
 from __future__ import annotations
 

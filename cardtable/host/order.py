@@ -1,4 +1,8 @@
-"""Entries of a table are kept one after another, and everything that comes in meanwhile waits."""
+"""Entries of a table are kept one after another, and everything that comes in meanwhile waits.
+
+Between an `Append` and the call that reports it as kept, all other calls wait, so that nobody is shown what a power
+loss could take back.
+"""
 
 from __future__ import annotations
 

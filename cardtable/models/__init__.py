@@ -1,1 +1,1 @@
-"""What has been shown to the person, as Qt models (QtCore only)."""
+"""QtCore side of a match: channels to hosts, models of what was shown."""

@@ -1,1 +1,1 @@
-"""The wire between a table and people's programs: pure values and texts, no sockets; see PROTOCOL.md."""
+"""Protocol of tables for people: messages, invitations, client session; sockets only in `io`."""

@@ -1,1 +1,1 @@
-"""Computer players of any game, and what plays them without a window: matches, simulations, the worker process."""
+"""Computer players of any game, worker process."""

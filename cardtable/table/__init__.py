@@ -1,1 +1,1 @@
-"""The table as widgets: it knows views, zones and events, and no game."""
+"""The table as widgets; knows no game."""

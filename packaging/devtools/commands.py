@@ -9,6 +9,7 @@ from devtools import (
     building,
     catalogues,
     checks,
+    code_map,
     compiled_copy,
     display,
     environment,
@@ -174,6 +175,14 @@ def pseudo(words: Sequence[str]) -> int:
     return 0
 
 
+def docs(words: Sequence[str]) -> int:
+    """Update what is made from the sources in CONTRIBUTING.md."""
+    refuse_words("docs", words)
+    changed = code_map.update()
+    say("The map in CONTRIBUTING.md is up to date." if changed else "The map in CONTRIBUTING.md was up to date.")
+    return 0
+
+
 def refuse_words(verb: str, words: Sequence[str]) -> None:
     """Stop where a verb that takes no words was given some."""
     if words:
@@ -190,4 +199,5 @@ RUN: Mapping[str, Callable[[Sequence[str]], int]] = {
     "build": build,
     "translations": translations,
     "pseudo": pseudo,
+    "docs": docs,
 }

@@ -14,6 +14,7 @@ WINDOWLESS = {
     "serve",
     "tables",
     "bot",
+    "bot-player",
     "--self-test",
     "--help",
     "-h",

@@ -2,6 +2,10 @@
 
 Together they had 60 MB of 190 in the packed folder. The names of the files stay, so that Qt and numpy find them. What
 cannot be made smaller, for want of a tool or because a new version is made in another way, is packed as it came.
+
+`small_products.c` rounds in another order than OpenBLAS, so near ties of Canasta's expert fall otherwise in 3 of 6
+deals; so they do with OpenBLAS on another processor (`OPENBLAS_CORETYPE=Nehalem`). The networks need numpy: a move of
+Hearts' expert asks its network 1,600 times on average, which takes 0.8 ms each in plain Python.
 """
 
 import os

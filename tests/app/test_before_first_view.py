@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
@@ -166,7 +167,9 @@ def test_settings_and_languages_change_and_all_is_read(one: Desk, begin: Begin) 
                 assert found is None or isinstance(found.text(text), str)
 
 
-def test_a_match_that_is_over_is_opened_at_its_score_sheet(one: Desk, looked_at: list[QDialog], tmp_path: Path) -> None:
+def test_a_match_that_is_over_is_opened_at_its_score_sheet(
+    one: Desk, qtbot: QtBot, looked_at: list[QDialog], tmp_path: Path
+) -> None:
     """The sheet says how it ended, although none of its cards has been shown."""
     game = ALL_GAMES["svoi_kozyri"]
     options = game.options(match="round")
@@ -179,6 +182,7 @@ def test_a_match_that_is_over_is_opened_at_its_score_sheet(one: Desk, looked_at:
     path = tmp_path / "over.cardtable"
     one.program.matches.save_as(path, session.record())
     one.openers.look_at_ended(path)
+    qtbot.waitUntil(lambda: len(looked_at) == 1)
     play = one.program.play
     assert play is not None
     outcome = play.outcome()

@@ -21,7 +21,7 @@ from cardtable.app.desktop.qt import UNREADABLE_FOLDER, folder_problem
 from cardtable.app.start.arguments import SEATS, parse
 from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.paths import HOME_VARIABLE, standard_paths
-from cardtable.command_line import bot, replay, review, serve, simulate, solve, tables
+from cardtable.command_line import bot, bot_player, replay, review, serve, simulate, solve, tables
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.rules import AnyGame
 from cardtable.core.source_words import SourceWords
@@ -166,6 +166,7 @@ HELP: dict[str, Callable[[], object]] = {
     "serve": lambda: serve.run(["--help"], Marked()),
     "tables": lambda: tables.run(["--help"], Marked()),
     "bot": lambda: bot.run(["--help"], Marked()),
+    "bot-player": lambda: bot_player.run(["--help"], Marked()),
 }
 
 
@@ -175,7 +176,7 @@ def test_every_word_of_the_help_is_translated(command: str, capsys: pytest.Captu
         HELP[command]()
     shown = capsys.readouterr().out
     bare = re.sub(r"«[^«»]*(«[^»]*»[^«»]*)*»", "", shown)
-    bare = re.sub(r"--?[a-z-]+|cardtable|simulate|replay|review|solve|serve|tables|bot", "", bare)
+    bare = re.sub(r"--?[a-z-]+|cardtable|simulate|replay|review|solve|serve|tables|bot-player|bot", "", bare)
     assert shown.startswith("«usage: »")
     assert not re.search(r"[a-z]{3}", bare), bare
 

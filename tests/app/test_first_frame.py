@@ -86,7 +86,7 @@ AMONG_PEOPLE = (
     "cardtable.net",
 )
 DRAWN = ("cardtable.app.dialogs.", "cardtable.app.forms.", "cardtable.app.widgets.")
-SMALL = ["cardtable.app.widgets.plain_label", "cardtable.app.widgets.scheme"]
+SMALL = [f"cardtable.app.widgets.{name}" for name in ("held_focus", "plain_label", "scheme")]
 MakeDesk = Callable[..., Any]
 
 

@@ -53,7 +53,8 @@ def renewed(one: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def note(owner: object, method: str, name: str) -> None:
         does = getattr(owner, method)
-        monkeypatch.setattr(owner, method, lambda *given: (told.append(name), does(*given))[1])
+        # not `setattr`: what it put there is gone with the table before it is taken away again
+        monkeypatch.setitem(vars(owner), method, lambda *given: (told.append(name), does(*given))[1])
 
     play: Play = one.program.play
     note(play.scene, "set_look", "look")

@@ -215,6 +215,31 @@ def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_
     assert dialog.selected() is None
 
 
+def test_points_may_come_while_deleting_is_asked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    kept = Kept(tmp_path / "a", translate("Toy", "Toy Hearts"), 4, 0)
+
+    asked: list[object] = []
+
+    def score(one: Kept) -> Steps[Kept]:
+        while not asked:
+            yield
+        return replace(one, points=7)
+
+    dialog = UnfinishedDialog(SourceWords(), [kept], score, lambda _: True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+    def ask(*_: object) -> bool:
+        asked.append(dialog.selected())
+        qtbot.waitUntil(lambda: dialog.selected() != kept)
+        return True
+
+    monkeypatch.setattr(unfinished_list, "ask", ask)
+    dialog.delete.click()
+    assert asked == [kept]
+    assert dialog.selected() is None
+
+
 def test_without_any_the_sentence_stands_under_the_heading(qtbot: QtBot) -> None:
     dialog = UnfinishedDialog(SourceWords(), (), unscored, lambda path: True)
     qtbot.addWidget(dialog)

@@ -132,7 +132,7 @@ while not os.path.exists(began): time.sleep(0.001)
 
 
 def test_a_bot_is_told_no_password_of_this_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("CARDTABLE_STORE", "NATS_PASSWORD", "NATS_ROUTES"):  # all that README exports
+    for name in ("CARDTABLE_STORE", "NATS_PASSWORD", "NATS_ROUTES"):  # all that packaging/server/README.md exports
         monkeypatch.setenv(name, "nats://me:secret@host")
     note = tmp_path / "environment"
     body = f"import os\nopen({str(note)!r}, 'w').write(repr(dict(os.environ)))\n"

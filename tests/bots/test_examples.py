@@ -48,6 +48,18 @@ def test_own_python_modules_come_before_the_programs(monkeypatch: pytest.MonkeyP
     assert "secret" not in found.values()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not executable there")
+@pytest.mark.parametrize("name", ["cardtable", "python3"])
+def test_what_is_installed_beside_a_bots_program_is_no_other_version(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for program in ("cardtable", "python3"):
+        (tmp_path / program).touch(0o755)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(EXAMPLES.parents[2]), "/home/asha/bots"]))
+    assert environment_with("1", str(tmp_path / name))["PYTHONPATH"] == "/home/asha/bots"
+    assert environment_with("1", sys.executable)["PYTHONPATH"].endswith(str(EXAMPLES.parents[2]))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", discover())
 def test_python_plays_every_game(game: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cardtable.command_line.duplicate import Contest
+from cardtable.command_line.parser import USAGE
 from cardtable.command_line.simulate import run
 from cardtable.games import discover
 from tests.command_line.one_sentence import assert_one_sentence
@@ -196,13 +197,13 @@ def test_partners_stay_of_one_level() -> None:
     assert Contest("canasta", six, tuple("aaabbb"), "1").rotations[1] == tuple("baaabb")  # mixed as they were given
 
 
-def test_who_plays_against_itself_of_former_times_stands_level(capsys: pytest.CaptureFixture[str]) -> None:
-    found = report(capsys, "svoi_kozyri", "--seats", "beginner@1,club@1", "--deals", "3")
-    levels = found["levels"]
-    assert isinstance(levels, dict)
-    assert list(levels) == ["beginner@1", "club@1"]
-    found = report(capsys, "canasta", "--seats", "club@1,club@1", "--deals", "1")
-    assert "difference" not in found
+def test_level_alone_has_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "difference" not in report(capsys, "canasta", "--seats", "club,club", "--deals", "1")
+
+
+def test_level_of_former_times_is_unknown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["hearts", "--seats", "expert,expert@1,expert,expert@1"]) == USAGE
+    assert "There is no level called “expert@1”; choose among: beginner, " in capsys.readouterr().err
 
 
 def test_a_level_in_character_meets_the_plain_one(capsys: pytest.CaptureFixture[str]) -> None:

@@ -83,7 +83,7 @@ def test_without_locks_another_program_that_runs_is_noticed_and_one_that_was_kil
         (f"{os.uname().nodename} {10**30} x".encode(), True),
         (b"another-computer 17 x", False),  # whether it runs nobody sees from here
     ],
-    ids=["empty", "no text", "other words", "another time", "number too large", "number far too large", "elsewhere"],
+    ids=["empty", "no text", "no note", "given out again", "ended", "no number", "elsewhere"],
 )
 def test_a_note_counts_as_long_as_its_program_runs(tmp_path: Path, note: bytes, free: bool) -> None:
     path = tmp_path / "match-1.lock"

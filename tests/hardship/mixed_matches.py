@@ -139,8 +139,14 @@ class MixedMatches:
         room = self.window.page()
         assert isinstance(room, RoomPage)
         self.until(lambda: room.middle.start.is_on)
-        room.middle.start.click()
-        self.until(lambda: self.program.play is not None and self.program.table is None)
+
+        def begun() -> bool:
+            if self.program.play is None:  # the table may just have changed, and then refuses to begin
+                room.middle.start.click()
+                self.rest(20)
+            return self.program.play is not None and self.program.table is None
+
+        self.until(begun)
         for _ in range(3):
             self._act()
         self.welcome.show()

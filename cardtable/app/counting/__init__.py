@@ -1,1 +1,1 @@
-"""What is counted: results of deals and matches, written in the background and kept until they are written."""
+"""Statistics of deals and matches in SQLite, written in the background."""

@@ -24,10 +24,13 @@ class MatchCounting(QObject):
         super().__init__(controller)
         self._controller, self._results, self._key = controller, results, key
         self._lent: set[int] = set()  # deals of which a computer played cards for the person: nobody's result
-        controller.playedFor.connect(self._lent.add)
+        controller.playedFor.connect(self._lend)
         controller.dealScored.connect(self._deal_scored)
         controller.matchEnded.connect(self._match_ended)
         controller.knownDeals.connect(self.taken_back)
+
+    def _lend(self, deal: int) -> None:
+        self._lent.add(deal)
 
     def taken_back(self, deals: object) -> None:
         """Something was taken back in these deals (a range) after more cards had been seen."""

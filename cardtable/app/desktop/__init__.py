@@ -1,1 +1,1 @@
-"""What the program finds on a machine: Qt itself, display, screen, fonts, the files it was installed with."""
+"""Qt environment, display, fonts, screen, resource paths."""

@@ -1,1 +1,1 @@
-"""The dialogs and the welcome page; each is made when it is first opened."""
+"""Dialogs and the welcome page, each made when it is first opened."""

@@ -1,1 +1,1 @@
-"""What the program lays on the felt over the table: sheets, and what stands on them."""
+"""Panels over the table, and their parts."""

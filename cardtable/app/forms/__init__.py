@@ -1,1 +1,1 @@
-"""Option sets as forms: one declaration gives the editor, its help and its checks."""
+"""Forms for option sets, built from their declarations."""

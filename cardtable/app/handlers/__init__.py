@@ -1,1 +1,1 @@
-"""What the menus, the dialogs and the welcome page make the program do."""
+"""Commands of menus, dialogs and the welcome page."""

@@ -1,1 +1,1 @@
-"""Words and numbers in the language in force."""
+"""Translation, numbers, direction."""

@@ -1,1 +1,1 @@
-"""A match as the program runs it: who sits where, who is asked when, undo, claims and results."""
+"""One match in the window: play, undo, claims, seat draw."""

@@ -302,7 +302,7 @@ class Play(QObject):
         self.controller.dealScored.connect(self._deal_scored)
         self.controller.matchEnded.connect(self._match_ended)
         self.controller.wentTo.connect(self.scene.voice.go_to)
-        self.controller.jumped.connect(self._counted.clear)
+        self.controller.jumped.connect(self._forget_counts)
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)
         self.scene.voice.spoken.connect(self._speak)
@@ -342,6 +342,10 @@ class Play(QObject):
         if ended is None or not self.controller.scores:
             return None
         return self._count(self.controller.scores[-1], self.controller.deal)._replace(places=ended.places)
+
+    def _forget_counts(self) -> None:
+        """What waited to be shown has been taken back."""
+        self._counted.clear()
 
     def _deal_scored(self, scored: HandScored, deal: int) -> None:
         self._counted.append(self._count(scored, deal))

@@ -112,8 +112,8 @@ class RoomKeeper(QObject):
             return  # the match is about to take the window
         page = self._page
         if page is None:
+            self._program.leave()  # before there is a page that a match could take the window from
             page = self._page = self._make()
-            self._program.leave()
             self._program.window.show_page(page)
             self._program.matchChanged.emit()
             self._program.window.say(self._where(table))

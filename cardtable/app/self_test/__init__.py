@@ -1,1 +1,1 @@
-"""`--self-test`: whether this copy of the program is whole, whatever it was packed into."""
+"""`--self-test`: checks that this copy of the program is complete."""

@@ -1,1 +1,1 @@
-"""What a person can set: the option sets, their values, and the file that keeps them."""
+"""Option sets of the program, and their file."""

@@ -1,4 +1,7 @@
-"""Gives each sound its moment: what an update makes heard waits for its cards, on one table."""
+"""Gives each sound its moment: what an update makes heard waits for its cards, on one table.
+
+It is connected to the animator's signals before the presenter, so that sounds come before words and with their cards.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""From the arguments to a running program: the first frame, and what is then put into its window."""
+"""Start: from arguments to the first frame, then the rest."""

@@ -27,6 +27,9 @@ _REPLAY = translate("Command line", "check a saved game and report its first inv
 _REVIEW = translate("Command line", "tell what the choices of its deals were worth; see “%1”").filled("review --help")
 _SOLVE = translate("Command line", "find out who wins the deals of a small pack; see “%1”").filled("solve --help")
 _BOT = translate("Command line", "let a program of yours play at a table of people; see “%1”").filled("bot --help")
+_BOT_PLAYER = translate("Command line", "play a level as a bot, to compare this version with another; see “%1”").filled(
+    "bot-player --help"
+)
 _TABLES = translate("Command line", "see and close the tables of a server, and block addresses; see “%1”").filled(
     "tables --help"
 )
@@ -106,7 +109,7 @@ def _commands(words: Words) -> str:
     lines = {f"simulate {words.text(GAME)} …": _SIMULATE, f"replay {words.text(_FILE)}": _REPLAY}
     lines |= {f"review {words.text(_FILE)}": _REVIEW}
     lines |= {f"solve {words.text(GAME)} …": _SOLVE, "serve …": _SERVE}
-    lines |= {"tables …": _TABLES, "bot …": _BOT}
+    lines |= {"tables …": _TABLES, "bot …": _BOT, f"bot-player {words.text(GAME)} …": _BOT_PLAYER}
     width = max(map(len, lines))
     told = (f"  {name:<{width}}  {words.text(meaning)}" for name, meaning in lines.items())
     return "\n".join([words.text(_COMMANDS), *told])

@@ -1,1 +1,1 @@
-"""Files of the program: every one is written so that a crash leaves either the old or the new content."""
+"""Files of matches and progress, safe against crashes."""

@@ -1,1 +1,1 @@
-"""Controls drawn in the program's own style and colours; they know no option and no game."""
+"""Controls in the program's own style; they know no game."""

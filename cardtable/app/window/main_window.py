@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 
 from cardtable.app.desktop.screen import room_on_screen, screen_of
 from cardtable.app.settings.first_look import FirstLook
+from cardtable.app.widgets.held_focus import HeldFocus
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.app.window.felt_page import FeltPage
 from cardtable.app.window.leisure import paint_next_turn
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.core.text import Text
-from cardtable.models.lifetime import WeaklyKept
 
 if TYPE_CHECKING:  # the first frame is shown without them
     from collections.abc import Callable
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget(self)
         self._column = _column(self._pages, self)
         self._strip: QWidget | None = None
-        self._held_below = WeaklyKept[QWidget]()  # had the focus on a page over which another was laid
+        self._held_below = HeldFocus()  # had the focus on a page over which another was laid
         self._status_line = look.status_line
         self.menuBar().addMenu(" ")  # an empty bar would have no height
         self._sentence = StatusLabel(self)

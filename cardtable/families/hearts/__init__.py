@@ -1,1 +1,1 @@
-"""Hearts and Cancellation Hearts: what both have in common."""
+"""Hearts and Cancellation Hearts."""

@@ -1,4 +1,4 @@
-"""Canasta for two to six players, with two or three packs."""
+"""Canasta for two to six players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     rules=later(__name__, "rules", "CanastaRules"),
     controls=later(__name__, "controls", "CanastaControls"),
     players={level: later(__name__, "player", level) for level in LEVELS},
-    yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
     codec=CanastaCodec(),
     public=CanastaPublic,
     characters=later(__name__, "characters", "characters"),

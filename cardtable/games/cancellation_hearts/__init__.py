@@ -1,4 +1,4 @@
-"""Cancellation Hearts for five to eleven players, with two packs."""
+"""Cancellation Hearts for five to eleven players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     rules=later(__name__, "rules", "CancellationRules"),
     controls=later(__name__, "controls", "CancellationControls"),
     players={level: later(__name__, "player", level) for level in LEVELS},
-    yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
     codec=ActionCodec("Cancellation Hearts", "2C QS QS"),
     public=CancellationPublic,
     characters=later(__name__, "characters", "characters"),

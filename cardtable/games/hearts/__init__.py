@@ -1,4 +1,4 @@
-"""Hearts for three to seven players, with one pack."""
+"""Hearts for three to seven players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     rules=later(__name__, "rules", "HeartsRules"),
     controls=later(__name__, "controls", "HeartsControls"),
     players={level: later(__name__, "player", level) for level in LEVELS},
-    yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
     characters=later(__name__, "characters", "characters"),
     codec=ActionCodec("Hearts", "2C TD QS"),
     public=HeartsPublic,

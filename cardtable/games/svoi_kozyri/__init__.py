@@ -1,4 +1,4 @@
-"""Svoi Kozyri, "own trumps", for two to four players, and the mirrored duel without luck."""
+"""Svoi Kozyri for two to four players."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     rules=later(__name__, "rules", "SvoiKozyriRules"),
     controls=later(__name__, "controls", "SvoiKozyriControls"),
     players={level: later(__name__, "player", level) for level in LEVELS},
-    yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
     codec=SvoiKozyriCodec(),
     too_long=_too_long,
     public=SvoiKozyriPublic,

@@ -13,6 +13,7 @@ from cardtable.core.rules import Advice
 from cardtable.core.views import View
 from cardtable.games.svoi_kozyri.law import free_suits
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.repetition import with_positions
 from cardtable.games.svoi_kozyri.rules import own_hand
 from cardtable.games.svoi_kozyri.simulation import Move, Position, action_of
 from cardtable.games.svoi_kozyri.state import Action, Phase, SvoiKozyriPublic, Trump
@@ -83,6 +84,14 @@ class Beginner(Club):
 
 class Expert(Club):
     """Searches: the duel itself where all cards are known, else many deals that fit what has been seen."""
+
+    def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
+        """A legal action for the view's seat."""
+        return super().choose(with_positions(view, heard), heard, stop)
+
+    def advise(self, view: _View, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The action with its reason."""
+        return super().advise(with_positions(view, heard), heard, stop)
 
     def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, int]:
         if len(knowledge.others) > 1:

@@ -6,11 +6,16 @@ just when the pile, the player to act and the cards that are not in the hand the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import blake2b
 
-from cardtable.core.cards import Cards, sort_cards, without
+from cardtable.core.cards import Card, Cards, sort_cards, without
 from cardtable.core.changes import replaced
+from cardtable.core.events import CardsMoved, Event, TurnStarted
+from cardtable.core.views import View
 from cardtable.core.zones import Seat
+from cardtable.games.svoi_kozyri.state import PILE, SvoiKozyriPublic
 
 TIMES = 3  # the position that makes the deal a draw
 NEAR_LIMIT = 30  # turns before the last one at which the table begins to say so
@@ -39,3 +44,32 @@ def seen_leaving(
 def seen_arriving(known: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
     """`known` after the seat was given these cards openly."""
     return replaced(known, seat, sort_cards(known[seat] + cards))
+
+
+def with_positions(view: View[SvoiKozyriPublic], heard: Sequence[Event]) -> View[SvoiKozyriPublic]:
+    """The view with the digests of all positions of the deal, which a view that came over a wire lacks."""
+    public = view.public
+    if not public.positions or any(public.positions):
+        return view
+    found = _positions_heard(public.seats, heard)[-1 - public.turns :]  # those before are turns to name a trump
+    return replace(view, public=replace(public, positions=found))
+
+
+def _positions_heard(seats: int, heard: Sequence[Event]) -> tuple[int, ...]:
+    """The digests before each turn; cards given openly before play count only once they have been on the pile."""
+    known: tuple[Cards, ...] = ((),) * seats
+    played, pile = known, list[Card]()
+    found: list[int] = []
+    for event in heard:
+        match event:
+            case CardsMoved(source, target, cards) if PILE in (source, target):
+                moved = tuple(card for card in cards if card is not None)
+                if source == PILE and target.owner is not None:
+                    del pile[len(pile) - len(moved) :]
+                    known = seen_arriving(known, Seat(target.owner), moved)
+                elif source.owner is not None:
+                    pile += moved
+                    known, played = seen_leaving(known, played, Seat(source.owner), moved)
+            case TurnStarted(actors):
+                found += [digest(tuple(pile), known, played, seat) for seat in actors]
+    return tuple(found)

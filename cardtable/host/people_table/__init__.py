@@ -1,1 +1,1 @@
-"""One table for people in different houses: a pure machine; what lines say goes in, what is to be done comes out."""
+"""Table for people: lobby, log, commit-reveal, proposals."""

@@ -1,4 +1,8 @@
-"""The course of a match: all that follows from the entries of a table's log, made just now or read again."""
+"""The course of a match: all that follows from the entries of a table's log, made just now or read again.
+
+One function applies an entry, when it is kept and when the log is read again. State that must not outlive the server
+(proposals, clocks, who is away) belongs in `Sitting`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""A match under way at a table for people: what is said in it, what it does by itself, and what everybody is told."""
+"""A match under way at a table for people: what is said in it, what it does by itself, and what everybody is told.
+
+The table's own actions follow from its state in `step`, so an entry that could not be kept is simply tried again. The
+table asks for one `Wake`, at the earliest moment at which time alone changes anything; what is overdue but waits for
+something else never wakes it.
+"""
 
 from __future__ import annotations
 

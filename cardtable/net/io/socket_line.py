@@ -1,4 +1,8 @@
-"""One line of a person's program: bytes of a socket on one side, messages on the other."""
+"""One line of a person's program: bytes of a socket on one side, messages on the other.
+
+It is asyncio's protocol around websockets' frames, not a task, so that it has its own limits on what waits for it, how
+fast it is read and how long each stage may take. Addresses are counted before TLS costs anything.
+"""
 
 from __future__ import annotations
 

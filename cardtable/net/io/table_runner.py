@@ -1,4 +1,8 @@
-"""Runs one table: what it wants done is done here, with the store, the lines and the computer players."""
+"""Runs one table: what it wants done is done here, with the store, the lines and the computer players.
+
+It shows an entry once the store has synchronised it. The entry's tag decides whether an uncertain one was kept. A table
+that fails is restored from its log.
+"""
 
 from __future__ import annotations
 

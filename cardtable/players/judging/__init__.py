@@ -1,1 +1,1 @@
-"""What the decisions of a finished deal were worth, judged by what each seat could know when it made them."""
+"""Review of a finished deal's decisions, from what each seat knew."""

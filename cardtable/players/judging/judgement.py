@@ -1,4 +1,10 @@
-"""What somebody's decisions in a deal were worth: each beside the best one that could be found then."""
+"""What somebody's decisions in a deal were worth: each beside the best one that could be found then.
+
+Each decision is judged with the view and the events of that moment, so nothing of the open hands can get in. One set
+of imagined deals finds the best choice, and fresh ones compare it with what was done: the best of many was also lucky
+in the first set. A difference within two standard errors is not reported, effort is counted and never timed, and the
+source of chance is always the same.
+"""
 
 from __future__ import annotations
 

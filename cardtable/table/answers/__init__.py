@@ -1,1 +1,1 @@
-"""One question, one answer: what a person asks with a single key, answered from what they have been shown."""
+"""Answers to single keys, from what the person has been shown."""

@@ -59,6 +59,8 @@ def _drawn(rect: QRectF, radius: float, depth: float, dpr: float, strength: floa
 
 
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, strength: float = STRENGTH) -> None:
-    """Paint the shadow that `rect` throws; paint what throws it afterwards."""
+    """Paint the shadow that `rect` throws, none if it is empty; paint what throws it afterwards."""
+    if rect.isEmpty():  # in a window too small for what it shows
+        return
     shadow = shadow_pixmap(rect.size(), radius, depth, painter.device().devicePixelRatio(), strength)
     painter.drawPixmap(rect.topLeft() + shadow.offset, shadow.pixmap)

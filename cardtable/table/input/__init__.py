@@ -1,1 +1,1 @@
-"""From mouse and keys to gestures, and which card has the focus."""
+"""Mouse and keyboard, hit test, card focus."""

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import sys
 import unicodedata
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
 
 _KEYS = "QWERTYUIOPASDFGHJKLZXCVBNM,"
 _PERSIAN = "36352b42413a39472e2d 3433cc2844272a4645 38373231302f7e48"
@@ -50,6 +52,8 @@ def latin_key(key: int) -> int:
 
 def latin_key_of(event: QKeyEvent) -> int:
     """The code of the Latin key that was pressed, if it writes a letter or digit of another alphabet; else as it is."""
+    from PySide6.QtGui import QGuiApplication  # settings know the keys too, and are read without Qt
+
     key = event.key()
     first = _FIRST_NUMBER.get(QGuiApplication.platformName())
     place = -1 if first is None else event.nativeScanCode() - first

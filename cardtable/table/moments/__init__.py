@@ -1,1 +1,1 @@
-"""Small moments in play, drawn on the felt: they are over in a second and are never in the way."""
+"""Short highlights on the table, such as a moon or a canasta."""

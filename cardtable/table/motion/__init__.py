@@ -1,1 +1,1 @@
-"""What moves: plans of moves and pauses, made from events, and the animator that runs them."""
+"""Animation plans, planner, animator."""

@@ -1,1 +1,1 @@
-"""What everything on the table is painted with: words, pictures of cards, writing, the look and the size in force."""
+"""Look, scale, text painting."""

@@ -1,1 +1,1 @@
-"""The draw for places at the table, before a match begins."""
+"""Seat draw before a match."""

@@ -230,7 +230,7 @@ def test_club_beats_beginner_with_four() -> None:
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize(("other", "share", "deals"), [("club", 0.9, 10), ("random", 0.99, 5)])
 def test_the_expert_wins_the_mirrored_duel(other: str, share: float, deals: int, times: int) -> None:
-    """README says how it was measured with all its time; here it has little.
+    """tests/LEVELS.md says how it was measured with all its time; here it has little.
 
     An equal player wins 18 deals of 20 once in 5000 times, 10 of 10 once in 1000.
     """

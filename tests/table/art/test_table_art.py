@@ -181,3 +181,13 @@ def test_a_fan_of_many_cards_is_not_cut(count: int, size: QSize) -> None:
     xs, ys = zip(*solid, strict=True)
     assert 0 < min(xs) < max(xs) < size.width() - 1
     assert 0 < min(ys) < max(ys) < size.height() - 1
+
+
+def test_an_empty_rectangle_throws_no_shadow() -> None:
+    """As a plate has one in a window that is too small: Qt complained of the picture that could not be made."""
+    picture = QImage(20, 20, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    paint_shadow(painter, QRectF(30, 5, -60, 10), 4, 1.0)
+    painter.end()
+    assert picture.pixelColor(10, 10).alpha() == 0

@@ -1,1 +1,1 @@
-"""Pages to read."""
+"""Reference pages: rules, how to play, keys, fairness, about."""

@@ -1,1 +1,1 @@
-"""How each game is played: a page a game, with pictures of its table."""
+"""How to play: a page for each game, with pictures of its table."""

@@ -1,1 +1,1 @@
-"""A new game: which, for how many, by which rules, against whom."""
+"""New game dialog: game, rules, opponents, seed."""

@@ -1,1 +1,1 @@
-"""What all dialogs are made of."""
+"""Base classes and parts of dialogs."""

@@ -1,1 +1,1 @@
-"""Questions to answer, and files to choose."""
+"""Confirmations, file dialogs, list of unfinished matches."""

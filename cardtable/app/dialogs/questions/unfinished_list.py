@@ -128,7 +128,7 @@ class UnfinishedDialog(Dialog):
         if kept is None or not ask(self.words, _SURE, _GONE, _DELETE_IT, self, self.chrome):
             return
         if self._remove(kept.path):
-            self._kept.remove(kept)
+            self._kept = [one for one in self._kept if one.path != kept.path]  # its points may have come meanwhile
             self._show_all()
 
 

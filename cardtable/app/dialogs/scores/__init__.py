@@ -1,1 +1,1 @@
-"""What has been played and counted: tricks, deals, matches, statistics."""
+"""Score sheet and chart of the match."""

@@ -1,1 +1,1 @@
-"""What somebody has reached, a card for each game: wins, streaks, the best deal, the last matches."""
+"""Statistics: figures, careers, last matches."""

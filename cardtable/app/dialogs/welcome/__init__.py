@@ -1,1 +1,1 @@
-"""The welcome page."""
+"""Welcome page: a tile for each game, matches to resume, profile."""

@@ -1,1 +1,1 @@
-"""The coach of a lesson: its bubble on the felt, and the light on what it speaks of."""
+"""Coach of a lesson: its bubble, and highlights on the table."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.happened.happened_strip import HappenedStrip
 from cardtable.app.felt.happened.strip_pane import StripPane
 from cardtable.app.match.play import Play
 from cardtable.app.program import Program
-from cardtable.models.lifetime import WeaklyKept
+from cardtable.app.widgets.held_focus import HeldFocus
 from cardtable.table.layout.aside import Aside
 
 COMES_MS = 240
@@ -29,7 +28,7 @@ class WhatHappened(QObject):
         self._play: Play | None = None
         self._strip: HappenedStrip | None = None  # of this match; made when it is first opened
         self._below: tuple[Play, HappenedStrip | None] | None = None  # the match that waits while a deal is practised
-        self._before = WeaklyKept[QWidget]()  # what had the keyboard before the strip
+        self._before = HeldFocus()  # what had the keyboard before the strip
         self._is_open = False
         self._share = 1.0  # how far it has come in
         self._place: Aside | None = None  # where it lies when it is in

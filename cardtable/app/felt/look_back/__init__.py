@@ -1,1 +1,1 @@
-"""Looking at a finished deal, move by move with all hands open."""
+"""Replay and review of a finished deal."""

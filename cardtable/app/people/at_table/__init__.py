@@ -1,1 +1,1 @@
-"""What concerns the people at a table while they play: the strip, plates, wishes, phrases."""
+"""People during a match: notices, proposals, phrases."""

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from cardtable.app.people.at_table.situation import Situation
 from cardtable.app.people.at_table.strip_content import StripAct, StripContent
 from cardtable.app.people.at_table.strip_of_situation import strip_of
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.models.lifetime import WeaklyKept
+from cardtable.app.widgets.held_focus import HeldFocus
 
 if TYPE_CHECKING:  # who plays alone never sees it
     from cardtable.app.people.at_table.strip import Strip
@@ -34,7 +33,7 @@ class StripKeeper(QObject):
         super().__init__(program)
         self._program = program
         self._strip: Strip | None = None
-        self._before = WeaklyKept[QWidget]()  # had the focus before the strip was gone to
+        self._before = HeldFocus()  # had the focus before the strip was gone to
         self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
         self._passing.timeout.connect(partial(self.pressed.emit, StripAct.ALL_RIGHT))
         self._yes, self._no, self._go = (self._key(keys) for keys in ("Y", "N", "F6"))

@@ -1,1 +1,1 @@
-"""How the computer players of Canasta think."""
+"""Computer players of Canasta."""

@@ -1,1 +1,1 @@
-"""How the searching computer player of Cancellation Hearts thinks."""
+"""Computer players of Cancellation Hearts."""

@@ -1,6 +1,7 @@
 """What speaks for each card in a simulated deal, as small sums: how experts choose, as well as a few figures say it.
 
-The weights, in hundredths, are those with which the choices of eight `expert@1` in 120 deals come out likeliest. What
+The weights, in hundredths, are those with which the choices of eight experts of version 1.0 in 120 deals come out
+likeliest. What
 counts most is how many of the cards that others hold lie below a card, in hundredths: its share.
 
 In the field's words: a softmax policy with linear features, learned by imitation, of which the mode is played.

@@ -1,1 +1,1 @@
-"""How the computer players of Hearts think: what a seat remembers, rules of thumb, and search."""
+"""Computer players of Hearts: memory, rules of thumb, search."""

@@ -1,1 +1,1 @@
-"""How the computer players of Svoi Kozyri think."""
+"""Computer players of Svoi Kozyri."""

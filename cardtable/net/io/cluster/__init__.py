@@ -1,1 +1,1 @@
-"""Tables on several machines: their logs on NATS JetStream, and which of several servers runs which table."""
+"""Tables on several servers (NATS)."""

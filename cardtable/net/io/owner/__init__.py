@@ -1,1 +1,1 @@
-"""What the owner of a running server sees of it, and says to it."""
+"""Administration of a running server."""

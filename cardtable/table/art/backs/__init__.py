@@ -1,4 +1,4 @@
-"""The patterns of the card backs; each is a function in a module of its own, loaded when it is first painted."""
+"""Patterns of the card backs, each loaded when it is first painted."""
 
 from __future__ import annotations
 

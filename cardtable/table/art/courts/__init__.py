@@ -1,4 +1,4 @@
-"""The court cards and the jokers: a half figure above a slanting sash, the same figure turned below it.
+"""Court cards and jokers: a half figure above a slanting sash, the same figure turned below it.
 
 Every suit is a region with its ornament: spades Punjab, hearts the Hindi belt, diamonds Persia, clubs the Telugu land.
 """

@@ -1,4 +1,4 @@
-"""Outlines of the index letters and digits as data: no font has to be installed or loaded to read a card."""
+"""Outlines of the index letters and digits, so that no font is needed to read a card."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The twelve people of the seat plates: no two share a headgear, and neighbours differ in ground and skin."""
+"""The twelve portraits: no two share a headgear, and neighbours differ in ground and skin."""

@@ -1,4 +1,4 @@
-"""Playing a deal out in numbers: quick habits over counts of ranks, so that a search can ask them often.
+"""Fast playouts of a deal over counts of ranks, for the search.
 
 In the field's words: a rollout policy.
 """

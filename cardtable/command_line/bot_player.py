@@ -1,0 +1,158 @@
+"""`cardtable bot-player`: a level of this version as a bot, so that any other version can be measured against it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from cardtable import __version__
+from cardtable.bots.bot_levels import PlayerFactory, game_named, level_named
+from cardtable.command_line.parser import GAME, USAGE, Parser
+from cardtable.core.chance import chance
+from cardtable.core.complaint import Complaint, Leave, sentence_of
+from cardtable.core.events import Event
+from cardtable.core.rules import AnyGame, Yardstick
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Words, translate
+from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.plain_values import WireError
+from cardtable.core.wire.wired_texts import AnySentence
+from cardtable.host.from_seat import Do, Hello
+from cardtable.host.from_table import Gone, News, TableInfo
+from cardtable.host.gathering import PROTOCOL
+from cardtable.host.limits import TABLE_FRAME
+from cardtable.net.message_writer import write
+from cardtable.net.table_reader import TableReader
+from cardtable.players.minds import never
+
+_NAME = "cardtable bot-player"
+_IN_A_SEAT = 'cardtable simulate hearts --seats "expert,bot:/opt/cardtable-2.0/bin/cardtable bot-player hearts expert"'
+
+_DESCRIPTION = translate(
+    "Command line",
+    "Play a level of this version as a bot, so that another version can compare its own levels with it: %1.",
+    "the argument is part of a command",
+).filled(_IN_A_SEAT)
+_WHICH = translate("Command line", "for instance %1")
+_LEVEL = translate("Command line", "LEVEL", "stands for the name of a level in the help of the command line")
+_UNREADABLE = translate(
+    "Command line",
+    "A message on stdin can't be read: let simulate start this command, in a version that has the same bot protocol.",
+    "“simulate” is the name of a command",
+)
+_UNKNOWN_RULE = translate("Command line", "This version lacks the rule “%1”: compare by rules that both versions have.")
+
+
+def run(arguments: Sequence[str], words: Words | None = None) -> int:
+    """Run the command with the arguments behind `bot-player`; 0 once the match is over, 2 for what makes no sense."""
+    words = words or SourceWords()
+    try:
+        settings = _parser(words).read(arguments)
+        game = game_named(settings.game)
+        _play(LevelBot(game, level_named(game, settings.level)))
+    except (Leave, KeyboardInterrupt):
+        return 0
+    except ValueError as error:
+        print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
+        return USAGE
+    return 0
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, _NAME, _DESCRIPTION)
+    parser.value("game", GAME, _WHICH.filled("hearts"))
+    parser.value("level", _LEVEL, _WHICH.filled("expert"))
+    parser.usual_options()
+    return parser
+
+
+class LevelBot:
+    """Plays a level from the messages that a bot gets, and knows nothing else of the match.
+
+    These messages keep the seed hidden, so the player's chance comes from the first news. It is the same whenever the
+    same match is played again, but it isn't the chance that a player of this level has who is built in.
+    """
+
+    def __init__(self, game: AnyGame, make: PlayerFactory) -> None:
+        self.is_over = False
+        self._game = game
+        self._make = make
+        self._reader = TableReader(AnySentence())
+        self._options: Any = None
+        self._seats = 0  # none before the table is known
+        self._wire: GameWire[Any] | None = None
+        self._player: Yardstick[Any, Any] | None = None
+        self._heard: tuple[Event, ...] = ()  # in the deal in play
+        self._done = 0
+
+    @property
+    def hello(self) -> Hello:
+        """The bot's first message; it names the one game that this bot plays."""
+        games = {self._game.id: self._game.version}
+        return Hello(PROTOCOL, __version__, games, "CardTable", 0, "", "", "", -1, "", 0, ())
+
+    def answer(self, line: str) -> Do | None:
+        """The move, if the message asks for one; raises Complaint for a message that can't be read."""
+        try:
+            return self._answer(line)
+        except WireError as error:
+            raise Complaint(_UNREADABLE) from error
+
+    def _answer(self, line: str) -> Do | None:
+        match self._reader.read(line):
+            case TableInfo() as info:
+                self._sit_down(info)
+            case News() as news:
+                return self._move(news, line)
+            case Gone():
+                self.is_over = True
+        return None
+
+    def _sit_down(self, info: TableInfo) -> None:
+        self._options, unknown = self._game.options.load(info.options)
+        if unknown:
+            raise Complaint(_UNKNOWN_RULE.filled(unknown[0]))
+        self._seats = len(info.seats)
+        self._wire = GameWire(self._game, self._options, self._seats, AnySentence())
+        self._player = None
+
+    def _move(self, news: News, line: str) -> Do:
+        if self._wire is None:
+            raise WireError("There is news before the table.")
+        update = self._wire.read_update(news.update).update
+        self._heard = self._heard + update.events if update.heard is None else update.heard
+        view = update.view
+        if self._player is None:
+            self._player = self._make(self._options, self._seats, chance(line, view.seat or 0))
+        action = self._player.choose(view, self._heard, never)
+        self._done += 1
+        return Do(self._done, view.version, self._wire.write_action(action))
+
+
+def _play(bot: LevelBot) -> None:
+    """Play on stdin and stdout until the match is over, or nobody is left to ask."""
+    _say(bot.hello)
+    for line in _lines():
+        done = bot.answer(line)
+        if bot.is_over:
+            return
+        if done is not None:
+            _say(done)
+
+
+def _lines() -> Iterator[str]:
+    """The lines of stdin; raises Complaint where it's a folder, or no text."""
+    if sys.stdin is None:
+        return
+    read = partial(sys.stdin.buffer.readline, TABLE_FRAME + len(os.linesep))
+    try:
+        yield from (line.decode().rstrip("\r\n") for line in iter(read, b""))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Complaint(_UNREADABLE) from error
+
+
+def _say(message: Hello | Do) -> None:
+    print(write(message), flush=True)
