@@ -141,7 +141,7 @@ class MixedMatches:
         self.until(lambda: room.middle.start.is_on)
 
         def begun() -> bool:
-            if self.program.play is None:  # the table may just have changed, and then refuses to begin
+            if self.window.page() is room:  # the table may just have changed, and then refuses to begin
                 room.middle.start.click()
                 self.rest(20)
             return self.program.play is not None and self.program.table is None
