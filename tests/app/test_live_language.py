@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
@@ -9,9 +10,12 @@ from itertools import cycle
 from time import process_time
 
 import pytest
+from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.language.language_in_force import Languages
+from cardtable.app.language.words import AppWords
 from cardtable.app.settings.sections import LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.languages import Language
@@ -134,3 +138,19 @@ def test_a_match_keeps_usual_names_in_english(desk: Callable[..., Desk]) -> None
     one.program.new_match("hearts", players=("person రవి", "club లీల", "club Zo", "club పరీసా"), seed="3")
     assert one.program.play is not None
     assert one.program.play.terms.players == ("person Ravi", "club Leela", "club Zo", "club Parisa")
+
+
+def test_catalogues_are_not_deleted_by_the_garbage_collector(qapp: QApplication) -> None:
+    """It may run inside QCoreApplication.translate, whose lock the deletion of a catalogue would wait for."""
+    languages = Languages(qapp, AppWords())
+    languages.choose(LanguageSettings(language=Language.PERSIAN))
+    deleted: list[bool] = []
+    for catalogue in qapp.findChildren(QTranslator):
+        catalogue.destroyed.connect(lambda: deleted.append(True))
+    del languages, catalogue
+    gc.collect()
+    assert deleted == []
+
+    Languages(qapp, AppWords()).choose(LanguageSettings(language=Language.ENGLISH))
+    assert QApplication.translate("Dialogs", "Close") == "Close"
+    qapp.processEvents()

@@ -50,7 +50,6 @@ class Languages:
         self._app = app
         self._words = words
         self._forced = forced  # from the command line: stronger than the settings until they are changed
-        self._translators: list[QTranslator] = []
         self._fonts = Fonts()
         self._writing = writing / 100
         self.code = "en"
@@ -101,16 +100,22 @@ class Languages:
         self._app.setFont(self._fonts.font(self.code, self._writing))
 
     def _install(self, code: str) -> None:
-        """The language's catalogue, and under it the English one with its plurals for what is not translated."""
-        before, self._translators = self._translators, []
+        """Install the language's catalogue, and under it the English one with its plurals for what is not translated.
+
+        They belong to the application. If Python owned them, its garbage collector could delete one in the middle of
+        QCoreApplication.translate, which holds the lock that the deletion waits for.
+        """
+        before = self._app.findChildren(QTranslator)
         for old in before:
             self._app.removeTranslator(old)
+            old.deleteLater()
+        is_changed = bool(before)
         for name in dict.fromkeys(("en", code)):
-            translator = QTranslator()
+            translator = QTranslator(self._app)
             if translator.load(str(folder("translations") / f"cardtable_{name}.qm")):
-                self._translators.append(translator)
                 self._app.installTranslator(translator)
-        if not before and not self._translators:
+                is_changed = True
+        if not is_changed:
             # Qt tells of a change only if there are catalogues, but digits and direction have changed as well
             QCoreApplication.postEvent(self._app, QEvent(QEvent.Type.LanguageChange))
 
