@@ -17,10 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.questions import unfinished_list
 from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
-from cardtable.app.storage.unfinished import Kept, free_path, kept_matches, with_score
+from cardtable.app.storage.unfinished import Kept, free_path, kept_matches, scoring
 from cardtable.core.record import read_record, write_record
 from cardtable.core.source_words import SourceWords
-from cardtable.core.steps import Steps
+from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import translate
 from tests.app.conftest import Desk
 from tests.app.scripted import GAMES, match, play_on
@@ -48,7 +48,7 @@ def test_the_last_one_played_stands_first(tmp_path: Path) -> None:
     kept = kept_matches(tmp_path, GAMES, TODAY)
     assert [(one.path, one.days, one.seats) for one in kept] == [(new, 0, 4), (old, 17, 4)]
     assert kept[0].game == GAMES["hearts"].name
-    scored = [with_score(one, GAMES) for one in kept]
+    scored = [at_once(scoring(one, GAMES)) for one in kept]
     assert [one.deal for one in scored] == [2, 1]
     assert scored[0].points is not None
     assert scored[1].points == 0
@@ -81,7 +81,7 @@ def test_a_pipe_among_them_is_waited_for_by_nobody(tmp_path: Path) -> None:
     os.mkfifo(free_path(tmp_path))
     (kept,) = kept_matches(tmp_path, GAMES, TODAY)
 
-    assert (kept.game, with_score(kept, GAMES)) == (None, kept)
+    assert (kept.game, at_once(scoring(kept, GAMES))) == (None, kept)
 
 
 def test_nothing_is_said_of_one_that_was_killed_until_it_is_opened(desk: MakeDesk, tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_damaged_one_is_listed_and_can_be_deleted(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\x00 nonsense")
     (kept,) = kept_matches(tmp_path, GAMES, TODAY)
     assert (kept.path, kept.game, kept.deal) == (path, None, None)
-    assert with_score(kept, GAMES) == kept
+    assert at_once(scoring(kept, GAMES)) == kept
 
 
 def leave_one_for_another(one: Desk, qtbot: QtBot) -> None:

@@ -18,6 +18,7 @@ from cardtable.core.record import (
     Seating,
     longest_readable,
     looks_like_a_log,
+    read_head,
     read_log,
     read_record,
     write_action,
@@ -411,3 +412,9 @@ def test_the_seeds_of_deals_are_a_list_of_texts(value: str) -> None:
     text = write_head(RECORD).rstrip("\n") + f"\ndeal seeds: {value}\n\n"
     with pytest.raises(RecordError):
         read_record(text)
+
+
+@both
+def test_a_head_is_read_without_the_actions(old: bool) -> None:
+    head = read_head(log(LINES[: HEAD_LINES + 1], old=old).encode())
+    assert (head.game, head.players, head.actions) == (RECORD.game, RECORD.players, ())

@@ -570,3 +570,17 @@ def test_laid_open_everybody_s_cards_are_seen() -> None:
     assert len(hands) == 3
     assert all(cards and None not in cards for cards in hands.values())
     assert hands[Zone("hand", 1)] == session.view(Seat(1)).zones[Zone("hand", 1)]
+
+
+def test_a_deal_is_looked_at_without_playing_those_before_it_again() -> None:
+    session = new(deals=3)
+    while session.deal_number < 3:
+        step(session)
+    later = session.at_deal(2)
+    assert later is not None
+    assert later.deal_number == 2
+    assert later.record().actions == session.record().actions[: len(later.record().actions)]
+    assert 0 < len(later.record().actions) < len(session.record().actions)
+    assert session.deal_number == 3
+    assert session.at_deal(0) is None
+    assert session.at_deal(4) is None

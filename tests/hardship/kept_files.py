@@ -28,7 +28,7 @@ from cardtable.app.storage.judgements import Judgements
 from cardtable.app.storage.kept_matches import KeptMatches
 from cardtable.app.storage.lesson_file import LessonFile, LessonSoFar
 from cardtable.app.storage.resume import UNPLAYABLE, resume
-from cardtable.app.storage.unfinished import kept_matches, with_score
+from cardtable.app.storage.unfinished import kept_matches, scoring
 from cardtable.core.checks import Checks
 from cardtable.core.complaint import Complaint
 from cardtable.core.record import END
@@ -235,7 +235,7 @@ def match_log(folder: Path, damaged: bytes) -> Sequence[Text]:
 def unfinished(folder: Path, damaged: bytes) -> Sequence[Text]:
     (folder / "unfinished-1.cardtable").write_bytes(damaged)
     for one in kept_matches(folder, GAMES, TODAY):
-        with_score(one, GAMES)
+        at_once(scoring(one, GAMES))
     assert (folder / "unfinished-1.cardtable").read_bytes() == damaged
     return ()
 

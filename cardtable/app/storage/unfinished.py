@@ -14,7 +14,7 @@ from cardtable.app.storage.resume import restoring
 from cardtable.core.frozen_values import frozen
 from cardtable.core.record import RecordError, read_head
 from cardtable.core.rules import AnyGame
-from cardtable.core.steps import Steps, at_once
+from cardtable.core.steps import Steps
 from cardtable.core.text import Text
 from cardtable.files.reading import UnreadableError, read_bytes
 from cardtable.host.people import person_seat
@@ -52,13 +52,8 @@ def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> lis
     return [_told(path, games, _days_since(times[path], today)) for path in newest]
 
 
-def with_score(kept: Kept, games: Mapping[str, AnyGame]) -> Kept:
-    """The same with deal and points; plays the match again, which takes some milliseconds a deal."""
-    return at_once(scoring(kept, games))
-
-
 def scoring(kept: Kept, games: Mapping[str, AnyGame]) -> Steps[Kept]:
-    """Do as `with_score` does, in small steps."""
+    """Return the same with deal and points, in small steps: it plays the match again, some milliseconds a deal."""
     try:
         restored = yield from restoring(read_bytes(kept.path), games)
     except UnreadableError:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from cardtable.core.cards import ACE, KING, QUEEN, Card, Cards, Suit
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES, CardValues
 from cardtable.families.hearts.whereabouts import own_hand
-from cardtable.games.cancellation_hearts.cancelling import is_cancelled, winning_place
+from cardtable.games.cancellation_hearts.cancelling import winning_place
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.scoring import card_values, is_point_card
@@ -68,16 +68,6 @@ class Judge:
         share = lower / of_suit if of_suit else 0.0
         alone = 1.3 if sum(other.suit is card.suit for other in self.hand) <= 2 else 1.0
         return share * alone * (2.5 if is_point_card(card) else 2.0)
-
-    def is_cancelling(self, card: Card) -> bool:
-        """Whether the twin of the card lies in the trick."""
-        return is_cancelled((*self._public.trick, card), len(self._public.trick))
-
-    def in_front(self) -> Card | None:
-        """The card that wins the trick as it lies, if any does."""
-        trick = self._public.trick
-        place = winning_place(self._rule, trick) if trick else None
-        return None if place is None else trick[place]
 
     def _stake(self, card: Card) -> float:
         """The points that the winner of this trick is likely to take, cards that wait and the widow included."""

@@ -14,9 +14,9 @@ from cardtable.core.wire.brief import BRIEF, Brief
 from cardtable.core.wire.field_marks import AtMost
 from cardtable.core.wire.grammar import leaves
 from cardtable.core.wire.happenings import Happenings
-from cardtable.core.wire.plain_values import WireError
+from cardtable.core.wire.plain_values import WireError, fraction
 from cardtable.core.wire.shapes import Shapes
-from cardtable.core.wire.wired_texts import Texts
+from cardtable.core.wire.wired_texts import AnySentence, Texts
 
 SHAPES = Shapes(leaves(4))
 
@@ -69,3 +69,20 @@ def test_texts_and_events_can_be_parts_of_other_values() -> None:
     counted = Happenings(shapes, {"scored": HandScored}).shape
     event = HandScored((1, 2), (ScoreLine(text, (1, 2)),))
     assert counted.read(counted.write(event)) == event
+
+
+@pytest.mark.parametrize("value", [3, 0.5, -2])
+def test_a_fraction_is_any_finite_number(value: float) -> None:
+    assert fraction(value) == value
+
+
+@pytest.mark.parametrize("value", [True, None, "1", 2**63, float("inf"), float("nan")])
+def test_all_else_is_no_fraction(value: object) -> None:
+    with pytest.raises(WireError):
+        fraction(value)
+
+
+def test_a_program_that_shows_nobody_a_sentence_takes_any() -> None:
+    known = AnySentence()
+    assert ("Hearts", "Whatever it says.", "") in known
+    assert (list(known), len(known)) == ([], 0)

@@ -81,19 +81,3 @@ VALUES = card_values(HeartsOptions(), standard_pack())
 def test_a_pass_says_what_can_be_seen_of_it(hand: str, given: str, reason: str) -> None:
     held, passed = parse_cards(hand.split()), parse_cards(given.split())
     assert say(pass_reasons.reason(held, passed, 1, VALUES)).startswith(reason)
-
-
-@pytest.mark.parametrize(
-    ("after", "otherwise", "add", "reason"),
-    [
-        ([40, 102, 90, 80], [14, 76, 64, 54], True, "With 26 more points P1 reaches 102, and you win the match."),
-        ([40, 82, 60, 70], [14, 56, 34, 44], True, "With 26 more points for the others you are 20 ahead of P2."),
-        ([70, 82, 60, 70], [44, 56, 34, 44], True, "With 26 more points for the others you are only 10 behind P2."),
-        ([54, 96, 20, 40], [80, 122, 46, 66], False, "With 26 more points for the others the match would end, and P2"),
-        ([4, 46, 20, 40], [30, 72, 46, 66], False, "Without 26 points your total is only 4."),
-    ],
-)
-def test_how_a_moon_counts_is_explained_by_the_totals(
-    after: list[int], otherwise: list[int], add: bool, reason: str
-) -> None:
-    assert say(pass_reasons.moon_reason(after, otherwise, 0, 26, 100, add=add)).startswith(reason)
