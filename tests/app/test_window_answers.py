@@ -33,6 +33,7 @@ from cardtable.files.writing import write_whole
 from cardtable.games import discover
 from cardtable.host.group import Group
 from tests.app.scripted import FOUR, GAMES
+from tests.app.test_between_deals import finish_a_deal
 
 MOST_SECONDS = 0.16  # on a machine three times as slow as that on which 50 ms were measured
 ACTIONS = 5000
@@ -139,6 +140,44 @@ def test_a_deal_is_looked_back_at_without_playing_those_before_it_again(
     assert one.openers.looked_at is not None
     assert len(played) < 2 * 60  # a deal has 52 cards, and some that are passed
     one.openers.felt.look_no_more()
+
+
+def test_a_deal_comes_into_sight_whole_and_keys_are_kept_meanwhile(desk: Any, qtbot: QtBot) -> None:
+    one = desk()
+    finish_a_deal(one, qtbot)
+    one.openers.felt.look(1)
+    page = one.openers.looked_at
+    assert one.window.page() is page
+    assert page.hasFocus()
+    assert not page.scene.board.piles  # to lay it all out would have kept the window busy
+    assert not page.updatesEnabled()  # what was there before is in sight
+    with qtbot.waitSignal(page.filled):
+        pass
+    assert page.updatesEnabled()
+    assert page.here == 0
+    one.openers.felt.look_no_more()
+    one.openers.felt.look(1)
+    page = one.openers.looked_at
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.here == 1
+    assert page.updatesEnabled()
+    assert page.scene.board.piles
+
+
+def test_a_deal_left_before_it_was_in_sight_says_nothing(desk: Any, qtbot: QtBot) -> None:
+    one = desk()
+    finish_a_deal(one, qtbot)
+    said = one.window.said()
+    one.openers.felt.look(1)
+    page = one.openers.looked_at
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert one.openers.looked_at is None
+    filled: list[bool] = []
+    page.filled.connect(lambda: filled.append(True))
+    later(lambda: later(lambda: later(lambda: filled.append(False))))
+    qtbot.waitUntil(lambda: bool(filled))
+    assert filled == [False]
+    assert one.window.said() == said
 
 
 def test_a_deal_gone_back_to_is_as_it_is_when_all_is_played_again(long_match: Record) -> None:
