@@ -21,7 +21,7 @@ from cardtable.app.counting.statistics import Statistics
 from cardtable.app.dialogs.preferences.preference_pages import RulesPage
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
-from cardtable.app.dialogs.welcome import tile
+from cardtable.app.dialogs.welcome.type_that_fits import height_of
 from cardtable.app.settings.sections import Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.storage.unfinished import free_path
@@ -297,8 +297,8 @@ def test_tiles_are_painted_without_reckoning_the_sizes_of_their_words_each_time(
     tiles = list(one.window.page().tiles.values())
     qtbot.waitUntil(tiles[0].isVisible)
     asked: list[object] = []
-    real = tile.height_of
-    monkeypatch.setattr(tile, "height_of", lambda *told: asked.append(told) or real(*told))
+    real = height_of
+    monkeypatch.setattr("cardtable.app.dialogs.welcome.tile.height_of", lambda *told: asked.append(told) or real(*told))
 
     def painted() -> int:
         asked.clear()
