@@ -252,7 +252,7 @@ def test_a_deal_is_looked_at_by_keys_and_left_to_its_points(desk: MakeDesk, qtbo
     qtbot.keyClick(ends.sheet.next, Key.Key_R)
     page = felt.looking.page
     assert one.window.page() is page
-    assert one.window.said() != said
+    qtbot.waitUntil(lambda: one.window.said() != said)
     assert page.line.accessibleName() == "The cards are dealt."
     seen = [zone for zone, pile in page.scene.board.piles.items() if pile.widgets and None not in pile.faces()]
     assert len([zone for zone in seen if zone.kind == "hand"]) == 4
@@ -397,7 +397,10 @@ def test_a_sheet_leaves_nobody_behind_who_listens(desk: MakeDesk, qtbot: QtBot) 
     for _ in range(3):
         ends.show(counted)
         one.openers.felt.look(1)
-        assert plates(one.openers.felt.looking.page) == plates(play.table) == {"Me", "Amrit", "Kavya", "Parisa"}
+        page = one.openers.felt.looking.page
+        with qtbot.waitSignal(page.filled):
+            pass
+        assert plates(page) == plates(play.table) == {"Me", "Amrit", "Kavya", "Parisa"}
         one.openers.felt.looking.forget()
     assert listening() == before
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,9 @@ from cardtable.app.counting.statistics import Statistics
 from cardtable.app.dialogs.preferences.preference_pages import RulesPage
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
-from cardtable.app.settings.sections import Settings
+from cardtable.app.dialogs.welcome.type_that_fits import height_of
+from cardtable.app.settings.sections import Settings, TableSettings
+from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.storage.unfinished import free_path
 from cardtable.app.window.leisure import InTurns, Leisure, wait_for
 from cardtable.core.record import Record, read_head, read_log, write_record
@@ -32,7 +34,8 @@ from cardtable.core.zones import Seat
 from cardtable.files.writing import write_whole
 from cardtable.games import discover
 from cardtable.host.group import Group
-from tests.app.scripted import FOUR, GAMES
+from tests.app.scripted import ALL_GAMES, FOUR, GAMES
+from tests.app.test_between_deals import finish_a_deal
 
 MOST_SECONDS = 0.16  # on a machine three times as slow as that on which 50 ms were measured
 ACTIONS = 5000
@@ -141,6 +144,44 @@ def test_a_deal_is_looked_back_at_without_playing_those_before_it_again(
     one.openers.felt.look_no_more()
 
 
+def test_a_deal_comes_into_sight_whole_and_keys_are_kept_meanwhile(desk: Any, qtbot: QtBot) -> None:
+    one = desk()
+    finish_a_deal(one, qtbot)
+    one.openers.felt.look(1)
+    page = one.openers.looked_at
+    assert one.window.page() is page
+    assert page.hasFocus()
+    assert not page.scene.board.piles  # to lay it all out would have kept the window busy
+    assert not page.updatesEnabled()  # what was there before is in sight
+    with qtbot.waitSignal(page.filled):
+        pass
+    assert page.updatesEnabled()
+    assert page.here == 0
+    one.openers.felt.look_no_more()
+    one.openers.felt.look(1)
+    page = one.openers.looked_at
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.here == 1
+    assert page.updatesEnabled()
+    assert page.scene.board.piles
+
+
+def test_a_deal_left_before_it_was_in_sight_says_nothing(desk: Any, qtbot: QtBot) -> None:
+    one = desk()
+    finish_a_deal(one, qtbot)
+    said = one.window.said()
+    one.openers.felt.look(1)
+    page = one.openers.looked_at
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert one.openers.looked_at is None
+    filled: list[bool] = []
+    page.filled.connect(lambda: filled.append(True))
+    later(lambda: later(lambda: later(lambda: filled.append(False))))
+    qtbot.waitUntil(lambda: bool(filled))
+    assert filled == [False]
+    assert one.window.said() == said
+
+
 def test_a_deal_gone_back_to_is_as_it_is_when_all_is_played_again(long_match: Record) -> None:
     game = GAMES["hearts"]
     record = replace(long_match, actions=long_match.actions[:300])
@@ -246,6 +287,60 @@ def test_thousands_of_results_are_added_up_in_short_turns(desk: Any, qtbot: QtBo
         qtbot.waitUntil(lambda: bool(told))
     timer.stop()
     assert told[0].startswith("Hearts, 5,000 matches, 1,250 won")
+
+
+def test_tiles_are_painted_without_reckoning_the_sizes_of_their_words_each_time(
+    desk: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = desk(games=ALL_GAMES)
+    one.welcome.show()
+    tiles = list(one.window.page().tiles.values())
+    qtbot.waitUntil(tiles[0].isVisible)
+    asked: list[object] = []
+    real = height_of
+    monkeypatch.setattr("cardtable.app.dialogs.welcome.tile.height_of", lambda *told: asked.append(told) or real(*told))
+
+    def painted() -> int:
+        asked.clear()
+        for each in tiles:
+            each.grab()
+        return len(asked)
+
+    one.window.resize(1100, 760)
+    qtbot.waitUntil(lambda: one.window.width() == 1100)
+    assert painted() <= 12 * len(tiles)  # the type of each tagline is tried from the largest down
+    assert painted() == 0
+    before = [each.name_font().pixelSize() for each in tiles]
+    tiles[-1].setFixedWidth(tiles[-1].width() // 2)
+    assert painted()
+    assert [each.name_font().pixelSize() for each in tiles] < before  # those of all follow the one that changed
+
+
+class Styled(QObject):
+    """Counts how often a widget was given a style."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.times = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() is QEvent.Type.StyleChange
+        return False
+
+
+def test_the_welcome_page_is_given_a_style_only_where_it_becomes_another_one(desk: Any, qtbot: QtBot) -> None:
+    one = desk()
+    one.welcome.show()
+    page = one.window.page()
+    qtbot.waitUntil(page.isVisible)
+    styled = Styled(page)
+    one.window.resize(1100, 760)
+    qtbot.waitUntil(lambda: one.window.width() == 1100)
+    page.retranslate()
+    assert styled.times == 0
+    one.program.change(TableSettings(theme=ThemeName.HIGH_CONTRAST))
+    assert styled.times == 1
 
 
 def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -39,7 +39,7 @@ from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.tiles import tile_pixmap, tile_places
 from cardtable.table.layout.pose import Pose
-from cardtable.table.painting.measure import px
+from cardtable.table.painting.measure import px, unit
 
 _PLAYERS = translate("Welcome", "%1 players", n=4)
 _TABLE = translate("Welcome", "%1 · %2", "4 players, and how strong they are")
@@ -106,6 +106,8 @@ class GameTile(QGroupBox):
         self._theme, self._style = theme, style
         self._table = standard_table(definition)
         self._row: Sequence[GameTile] = (self,)
+        self._row_was: tuple[object, ...] = ()  # what `_reckoned` holds for
+        self._reckoned: dict[str, float] = {}
         self._picture = QPixmap()
         self._picture_key: str | None = None
         self._wanted: tuple[str, QSize, float] | None = (
@@ -315,7 +317,8 @@ class GameTile(QGroupBox):
 
     def name_font(self) -> QFont:
         """The largest type in which the name of each tile of the row fits into one line; the smallest may take two."""
-        return type_of(self, min(tile.own_name_size() for tile in self._row), bold=True)
+        pixels = self._once("name", lambda: min(tile.own_name_size() for tile in self._row))
+        return type_of(self, round(pixels), bold=True)
 
     def own_name_size(self) -> int:
         """In pixels, the largest type in which this name alone would fit into one line."""
@@ -327,8 +330,8 @@ class GameTile(QGroupBox):
 
     def _name_room(self) -> float:
         """A line, or as many as the name needs in the smallest type."""
-        width = self._text_width()
-        return max(px(self._measures.name_room), height_of(self._name, self.name_font(), width))
+        least = px(self._measures.name_room)
+        return self._once("room", lambda: max(least, height_of(self._name, self.name_font(), self._text_width())))
 
     def _room_for_text(self) -> float:
         """The height that is left to the tagline, with the smallest picture."""
@@ -336,9 +339,12 @@ class GameTile(QGroupBox):
 
     def _text_font(self) -> QFont:
         """The largest type, within reason, in which the tagline leaves room for a picture worth looking at."""
+        return type_of(self, round(self._once("text", self._text_size)))
+
+    def _text_size(self) -> int:
         fonts = [type_of(self, pixels) for pixels in range(px(self._measures.text), _smallest(SMALLEST_TEXT) - 1, -1)]
         room = self._tile().height() * (1 - GOOD_PICTURE) - self._around_text()
-        return next((font for font in fonts if self._height_in(font) <= room), fonts[-1])
+        return next((font for font in fonts if self._height_in(font) <= room), fonts[-1]).pixelSize()
 
     def _height_in(self, font: QFont) -> float:
         return height_of(self._tagline, font, self._text_width())
@@ -356,12 +362,34 @@ class GameTile(QGroupBox):
 
     def picture_height(self) -> float:
         """As much as words and measures leave on every tile of the row."""
+        return self._once("picture", self._picture_height)
+
+    def _picture_height(self) -> float:
         most = self._tile().height() * self._measures.picture
         return max(SMALLEST_PICTURE, min(most, *(tile.left_for_picture() for tile in self._row)))
 
     def left_for_picture(self) -> float:
         """The height that the words leave."""
-        return self._tile().height() - self._height_in(self._text_font()) - self._around_text()
+        return self._once(
+            "left", lambda: self._tile().height() - self._height_in(self._text_font()) - self._around_text()
+        )
+
+    def words_and_room(self) -> tuple[object, ...]:
+        """All that the sizes of this tile's words depend on."""
+        return self.width(), self.height(), self._name, self._tagline, self.font()
+
+    def _once(self, what: str, reckon: Callable[[], float]) -> float:
+        """A size that depends on the words and the room of all tiles of the row, kept until any of these changes.
+
+        Each tile asks for it with every painting, and to reckon it takes longer than to paint.
+        """
+        row = (unit(), *(tile.words_and_room() for tile in self._row))
+        if row != self._row_was:
+            self._row_was = row
+            self._reckoned.clear()
+        if what not in self._reckoned:
+            self._reckoned[what] = reckon()
+        return self._reckoned[what]
 
     def _paint_picture(self, painter: QPainter, tile: QRectF) -> None:
         size = QSize(round(tile.width()), round(self.picture_height()))

@@ -375,6 +375,8 @@ class WelcomePage(QWidget):
         self._column.setContentsMargins(side, 14 if low else 40, side, 12 if low else 24)
         self._column.setSpacing(6 if low else 12)
         self._choose.setContentsMargins(GLOW, 0, GLOW, 0)
-        self.setStyleSheet(welcome_sheet(self._theme, low=low, by_keys=self._by_keys))
+        sheet = welcome_sheet(self._theme, low=low, by_keys=self._by_keys)
+        if sheet != self.styleSheet():  # each takes as long as painting it all
+            self.setStyleSheet(sheet)
         self.who.setLook(self._theme, small=low, by_keys=self._by_keys)
         self._fit_foot(self.width() - 2 * (side + GLOW))

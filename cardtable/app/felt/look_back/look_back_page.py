@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -20,11 +21,13 @@ from cardtable.app.felt.look_back.time_line import TimeLine
 from cardtable.app.felt.look_back.verdict_panel import NARROW, WIDE, VerdictPanel
 from cardtable.app.felt.look_back.way_into_play import WayIntoPlay
 from cardtable.app.widgets.enter import press_focused
+from cardtable.app.window.leisure import Leisure
 from cardtable.core.events import CardsMoved, TurnStarted
 from cardtable.core.session import Update
+from cardtable.core.steps import Steps
 from cardtable.core.table_questions import Known
 from cardtable.core.text import Words
-from cardtable.core.views import laid_open
+from cardtable.core.views import View, laid_open
 from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms
 from cardtable.models.past_deals import Moment, PastDeal
@@ -45,6 +48,7 @@ SIDE = 14.0  # pixels of the sketches at the edges of the page
 class LookBackPage(QWidget):
     """Shows one moment after another; knows neither record nor program."""
 
+    filled = Signal()  # the beginning of the deal is to be seen
     leaveWanted = Signal()
     playOnWanted = Signal(int, object)  # an action of the match, before which one wants to go on; Text: which that is
 
@@ -72,7 +76,6 @@ class LookBackPage(QWidget):
         scene.set_people(names, portraits)
         view = deal.moments[0].view
         scene.open_hands()
-        scene.build(laid_open(terms.rules().zones), view, terms.sides, low_wins=terms.low_wins)
         scene.voice.set_forms(terms.game.spoken())
         theme = scene.skin.theme
         sides = terms.sides
@@ -92,8 +95,33 @@ class LookBackPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scene.animator.finished.connect(self._arrived)
         scene.laidOut.connect(self._lay_panels)
-        self.retranslate()
-        self.go_to(0)
+        self._name()
+        self.setUpdatesEnabled(False)  # until there is something to be seen
+        self._filling = self._fill(view, terms)
+        Leisure(self._filling, self, 0)
+
+    def _fill(self, view: View[Any], terms: Terms) -> Steps[None]:
+        """Show the beginning of the deal, in turns: by now the page has its size, so everything is laid out once."""
+        self.scene.build(laid_open(terms.rules().zones), view, terms.sides, low_wins=terms.low_wins)
+        yield
+        self._stand()
+        yield
+        self._show(0)
+        yield
+        self._lay()
+        yield
+        self.setUpdatesEnabled(True)
+        self.filled.emit()
+
+    def _finish_filling(self) -> None:
+        """Do now what is left of it: somebody wants to go on already."""
+        for _ in self._filling:
+            pass
+
+    def stop(self) -> None:
+        """Nobody looks any more: nothing moves or is said."""
+        self._filling.close()
+        self.scene.animator.clear()
 
     @property
     def here(self) -> int:
@@ -102,6 +130,7 @@ class LookBackPage(QWidget):
 
     def review(self, actions: Collection[int]) -> Reviewed:
         """These actions of the viewer are being judged: what is found is to be added, and then shown by `renew`."""
+        self._finish_filling()
         reviewed = self._seen.begin_review(actions)
         self._lay()
         return reviewed
@@ -124,6 +153,10 @@ class LookBackPage(QWidget):
 
     def go_to(self, moment: int, *, flies: bool = False) -> None:
         """Show a moment; `flies`: the cards move there, where it is the next one."""
+        self._finish_filling()
+        self._show(moment, flies=flies)
+
+    def _show(self, moment: int, *, flies: bool = False) -> None:
         if self._into_play.is_gone:
             return
         scene, seen = self.scene, self._seen
@@ -148,6 +181,7 @@ class LookBackPage(QWidget):
 
     def set_look(self, look: TableLook) -> None:
         """Look as tables do now."""
+        self._finish_filling()
         self.scene.set_look(look._replace(trick_pause_ms=0, round_buttons=False))
         theme = self.scene.skin.theme
         self.strip.setTheme(theme)
@@ -157,13 +191,17 @@ class LookBackPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language in force."""
+        self._finish_filling()
+        self._name()
+        self.scene.retranslate()
+        self._present()
+        self._lay()
+
+    def _name(self) -> None:
         self.setAccessibleName(self._words.text(self._seen.title))
         self.strip.retranslate()
         self.panel.retranslate()
         self.dearest.retranslate()
-        self.scene.retranslate()
-        self._present()
-        self._lay()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.felt.look_back.judging_deals import Judging
 from cardtable.app.felt.look_back.look_back_page import LookBackPage
 from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.program import Program
+from cardtable.app.window.leisure import Leisure
 from cardtable.core.text import Text, translate
 from cardtable.models.past_deals import past_deal
 
@@ -51,15 +53,17 @@ class LookingBack(QObject):
         play.controller.jumped.connect(page.leaveWanted)  # until the page is gone
         page.playOnWanted.connect(partial(self._play_on, number))
         self.page = page
-        program.window.lay_over(page)
-        page.go_to(0)
         if table is not None:  # elsewhere others wait, and nobody can play on from a decision
 
-            def judge() -> None:
+            def judge() -> Iterator[None]:
+                yield  # what the page shows is painted first
+                decided = None if eyes is None else table.decided(number, eyes)
+                yield
                 if page is self.page:
-                    self._judging.begin(page, record, terms.game, None if eyes is None else table.decided(number, eyes))
+                    self._judging.begin(page, record, terms.game, decided)
 
-            QTimer.singleShot(1, page, judge)  # making the page took long enough for one turn of the event loop
+            page.filled.connect(lambda: Leisure(judge(), page, 0))
+        program.window.lay_over(page)
 
     def _leave(self, said: tuple[Text | str, ...]) -> None:
         """Back to the match, and to what was `said` of it."""
@@ -75,7 +79,7 @@ class LookingBack(QObject):
         self._judging.stop()
         if self.page is not None:
             page, self.page = self.page, None
-            page.scene.animator.clear()
+            page.stop()
             self._program.window.lift(page)
 
     def _renew(self, section: str) -> None:
