@@ -34,7 +34,7 @@ class Focus:
         self._current: dict[Zone | str, CardWidget] = {}
         self._offered = False  # whether a pile was offered when the focus chain was set
         self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
-        self._usable: Sequence[QWidget] = ()  # cards of the own hand, else a button, when the keyboard was led last
+        self._usable: list[QWidget] = []  # cards of the own hand, else a button, when the keyboard was led last
         self._hint: Hint | None = None  # that it was led to last
 
     @property
@@ -120,7 +120,8 @@ class Focus:
         if hand is None:
             return
         playable, button = _playable(hand, shown), next((one for one in buttons if one.isEnabled()), None)
-        before, usable = self._usable, playable or ([] if button is None else [button])
+        before = self._usable
+        usable: list[QWidget] = [*playable] if playable or button is None else [button]
         holder = self.holder
         at_hand = holder in hand.widgets or isinstance(holder, CommandButton)
         at_hand = at_hand or (holder is self._table and self._skin.keys_shown)
@@ -141,7 +142,7 @@ class Focus:
 
     def forget_usable(self) -> None:
         """Lead the keyboard the next time though nothing else can be used than before."""
-        self._usable = ()
+        self._usable = []
 
     def _is_idle_at(self, holder: QWidget | None, hand: Pile) -> bool:
         """Whether the keyboard is seen to be on the table itself or in the hand, where nothing can be played."""
