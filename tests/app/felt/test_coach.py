@@ -320,7 +320,6 @@ def test_a_hint_in_a_free_decision_leaves_nothing_of_the_bubble(desk: Any, qtbot
 
     qtbot.waitUntil(is_free)
     press(one, BubbleAct.HINT)
-    qtbot.waitUntil(lambda: play_of(one).model.hint is not None)
     bubble = bubble_of(one)
     qtbot.waitUntil(bubble.shape.isHidden)
     assert bubble.paper.isHidden()
