@@ -4292,6 +4292,10 @@
         <translation>اندازهٔ پنجره، مانند %1</translation>
     </message>
     <message>
+        <source>The environment variable %1 sets the folder for settings and games.</source>
+        <translation>متغیر محیطی %1 پوشهٔ تنظیمات و بازی‌ها را تعیین می‌کند.</translation>
+    </message>
+    <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
         <translation>بازی ذخیره‌شده نوع بازی، قواعد و پخش خودش را دارد؛ این‌ها را ننویسید: %1.</translation>
     </message>

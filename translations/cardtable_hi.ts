@@ -4410,6 +4410,10 @@
         <translation>विंडो का आकार, जैसे %1</translation>
     </message>
     <message>
+        <source>The environment variable %1 sets the folder for settings and games.</source>
+        <translation>परिवेश चर %1 सेटिंग और खेलों का फ़ोल्डर तय करता है।</translation>
+    </message>
+    <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
         <translation>सहेजे हुए खेल में खेल, नियम और बाँट पहले से तय हैं; ये न लिखें: %1।</translation>
     </message>

@@ -4410,6 +4410,10 @@
         <translation>ਵਿੰਡੋ ਦਾ ਆਕਾਰ, ਜਿਵੇਂ %1</translation>
     </message>
     <message>
+        <source>The environment variable %1 sets the folder for settings and games.</source>
+        <translation>ਇਨਵਾਇਰਨਮੈਂਟ ਵੇਰੀਏਬਲ %1 ਸੈਟਿੰਗਾਂ ਅਤੇ ਖੇਡਾਂ ਦਾ ਫੋਲਡਰ ਤੈਅ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
         <translation>ਸੰਭਾਲੀ ਖੇਡ ਵਿੱਚ ਖੇਡ, ਨਿਯਮ ਅਤੇ ਵੰਡ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਹਨ; ਇਹ ਨਾ ਲਿਖੋ: %1।</translation>
     </message>

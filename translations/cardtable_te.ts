@@ -4412,6 +4412,10 @@
         <translation>విండో పరిమాణం, ఉదాహరణకు %1</translation>
     </message>
     <message>
+        <source>The environment variable %1 sets the folder for settings and games.</source>
+        <translation>ఎన్విరాన్‌మెంట్ వేరియబుల్ %1 సెట్టింగ్‌లు, ఆటల ఫోల్డర్‌ను నిర్ణయిస్తుంది.</translation>
+    </message>
+    <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
         <translation>భద్రపరిచిన ఆటకు సొంత ఆట, నియమాలు, పంపకం ఉంటాయి; ఇవి రాయవద్దు: %1.</translation>
     </message>

@@ -329,6 +329,12 @@ class Scene(QObject):
         """The keyboard comes to the table, or stays there when a button goes: where it can rest, and at once."""
         self.focus.rest(self.board)
 
+    def show_keys_the_way(self) -> None:
+        """A key found nothing to act on, for nothing had the keyboard: it comes to what can be used, for the next."""
+        self.focus.rest(self.board)
+        self.focus.forget_usable()
+        self._lead()
+
     # Look, language and size
 
     @property
@@ -426,7 +432,11 @@ class Scene(QObject):
         self.reading.renew(board, self.furniture, self.skin.words)
         self._names.describe()  # before one of them gets the focus, and is read
         self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
-        self.focus.lead(board, shown, self.furniture.commands.shown(), aloud=screen_reader.is_on())
+        self._lead()
+
+    def _lead(self) -> None:
+        buttons = self.furniture.commands.shown()
+        self.focus.lead(self.board, self.showing.shown, buttons, aloud=screen_reader.is_on())
         self.heights.raise_cards()
 
     def _lay_furniture(self) -> None:

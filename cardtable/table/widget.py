@@ -160,6 +160,8 @@ class TableWidget(QWidget):
             self.noticed.emit()
         elif not (read and event.key() == Qt.Key.Key_Escape) and not self._keyboard.press(event):
             super().keyPressEvent(event)
+        if event.key() in GO_ON_KEYS and self.scene.focus.holder is self:
+            self.scene.show_keys_the_way()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         self.noticed.emit()

@@ -6,18 +6,22 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.play import Play
 from cardtable.core.text import Text, Who
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, Zone
+from cardtable.games import discover
+from cardtable.games.canasta.state import Phase
 from cardtable.host.messages import Right
 from cardtable.host.table_host import TableHost
 from cardtable.models.local_table import LocalTable
 from tests.app.conftest import QUICK
-from tests.app.scripted import match
+from tests.app.scripted import ALL_GAMES, match
 
 MakeDesk = Callable[..., Any]
+HAND = Zone("hand", 0)
 
 
 @pytest.fixture
@@ -81,3 +85,40 @@ def test_the_names_of_players_belong_to_their_table(desk: MakeDesk, window: Call
     assert second.words.text(says) == "Fay"
     assert one.program.words.text(says) == "2"
     other.close()
+
+
+def begin_by_keys(desk: MakeDesk, qtbot: QtBot, *, by_keys: bool) -> Any:
+    """A match in which the person can only draw, opened by somebody who uses the keys, or the mouse."""
+    one = desk(games=ALL_GAMES)
+    one.welcome.show()
+    window = one.window.windowHandle()
+    if by_keys:
+        qtbot.keyClick(window, Qt.Key.Key_Tab)
+    options = discover()["canasta"].options.preset("classic").changed("seating", "fixed")
+    one.program.new_match("canasta", options=options, seed="42")
+
+    def can_only_draw() -> bool:
+        one.my_turn(qtbot)
+        if one.session.view(Seat(0)).public.phase is Phase.DRAWING and not one.program.play.model.liftable[HAND]:
+            return True
+        one.act()
+        return False
+
+    qtbot.waitUntil(can_only_draw)
+    return one
+
+
+@pytest.mark.parametrize("by_keys", [True, False], ids=["keys", "mouse"])
+def test_where_no_card_can_be_played_the_button_has_the_keyboard_and_enter_presses_it(
+    desk: MakeDesk, qtbot: QtBot, *, by_keys: bool
+) -> None:
+    one = begin_by_keys(desk, qtbot, by_keys=by_keys)
+    play, window, held = one.program.play, one.window.windowHandle(), len(one.session.view(Seat(0)).zones[HAND])
+    if not by_keys:
+        assert one.window.focusWidget() is play.table
+        qtbot.keyClick(window, Qt.Key.Key_Return)  # nothing was seen to have the keyboard: now it is
+    assert one.window.focusWidget() in play.scene.furniture.commands.shown()
+    assert play.scene.skin.keys_shown
+    assert len(one.session.view(Seat(0)).zones[HAND]) == held
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(one.session.view(Seat(0)).zones[HAND]) > held)

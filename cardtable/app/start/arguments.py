@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.start.asked import Arguments
+from cardtable.app.storage.paths import HOME_VARIABLE
 from cardtable.command_line.parser import GAME, PRESET, Parser, one_of, whole_number
 from cardtable.core.complaint import Complaint
 from cardtable.core.options import Options
@@ -53,6 +54,9 @@ _DEMO = translate("Command line", "let the computer play by itself for this long
 _SCREENSHOT = translate("Command line", "save a picture of the window at the end of %1").filled("--demo")
 _SELF_TEST = translate("Command line", "test without a display that the program is complete and works, then exit")
 _SIZE = translate("Command line", "the size of the window, as %1").filled("1280x800")
+_HOME = translate("Command line", "The environment variable %1 sets the folder for settings and games.").filled(
+    HOME_VARIABLE
+)
 
 _BOTH = translate("Command line", "A saved game has its own game, rules and deal; leave out %1.")
 _NOT_FOR_SO_MANY = translate("Command line", "%1 can't be played by %2 players; choose one of: %3.")
@@ -112,7 +116,7 @@ def _commands(words: Words) -> str:
     lines |= {"tables …": _TABLES, "bot …": _BOT, f"bot-player {words.text(GAME)} …": _BOT_PLAYER}
     width = max(map(len, lines))
     told = (f"  {name:<{width}}  {words.text(meaning)}" for name, meaning in lines.items())
-    return "\n".join([words.text(_COMMANDS), *told])
+    return "\n".join([words.text(_COMMANDS), *told, "", words.text(_HOME)])
 
 
 def _check_game(game: AnyGame, wanted: Arguments) -> None:

@@ -27,6 +27,7 @@ LONGEST = 5  # buttons of a column that move none of the others; one more squeez
 BELOW = 6  # between rows
 SHADE = 8  # around a question's panel that stay free
 EDGE = 20  # of a question's panel beside its buttons
+INSIDE = 3.5  # pixels from the ring of the focus to the second one, on a button in the accent's colour
 MANY = 4  # buttons that go in pairs where a row has no room for all
 
 
@@ -103,6 +104,9 @@ class CommandButton(QPushButton):
         if self._hinted or (self.hasFocus() and self._skin.keys_shown):
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             stroke(painter, rounded_rect(ring, self._radius(ring)), self._skin.theme.glow, 2)
+            if self._first and self.isEnabled():  # the glow is hardly seen on the accent's colour
+                inside = ring.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
+                stroke(painter, rounded_rect(inside, self._radius(inside)), self._skin.theme.accent_ink, 2)
         painter.end()
 
     def _radius(self, rect: QRectF) -> float:

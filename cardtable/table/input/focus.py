@@ -34,7 +34,7 @@ class Focus:
         self._current: dict[Zone | str, CardWidget] = {}
         self._offered = False  # whether a pile was offered when the focus chain was set
         self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
-        self._playable: list[CardWidget] = []  # of the own hand, when the keyboard was led last
+        self._usable: list[QWidget] = []  # cards of the own hand, else a button, when the keyboard was led last
         self._hint: Hint | None = None  # that it was led to last
 
     @property
@@ -112,13 +112,16 @@ class Focus:
     def lead(self, board: Board, shown: Shown, buttons: Sequence[CommandButton], *, aloud: bool) -> None:
         """Bring the keyboard, where it is on the table, to what a new hint advises, so that Space does what Enter does.
 
-        Without one, if other cards may be played than before, it goes from one that may not be to the nearest that may;
-        not if it is said `aloud` where the keyboard goes, which would break off what has just been told.
+        Without one, if other cards may be played than before, it goes from one that may not be to the nearest that may,
+        and where none may, to the first button that can be pressed; not if it is said `aloud` where the keyboard goes,
+        which would break off what has just been told.
         """
         hand = board.own_hand()
         if hand is None:
             return
-        before, self._playable = self._playable, _playable(hand, shown)
+        playable, button = _playable(hand, shown), next((one for one in buttons if one.isEnabled()), None)
+        before = self._usable
+        usable: list[QWidget] = [*playable] if playable or button is None else [button]
         holder = self.holder
         at_hand = holder in hand.widgets or isinstance(holder, CommandButton)
         at_hand = at_hand or (holder is self._table and self._skin.keys_shown)
@@ -130,9 +133,20 @@ class Focus:
                 self.give(board, advised)
             elif advised is not None:
                 advised.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._playable != before and not aloud and _is_barred(holder, hand, self._playable):
+        elif usable != before and not aloud and _is_barred(holder, hand, playable):
             place = [one is holder for one in hand.widgets].index(True)
-            self.give(board, min(self._playable, key=lambda one: abs(hand.widgets.index(one) - place)))
+            self.give(board, min(playable, key=lambda one: abs(hand.widgets.index(one) - place)))
+        elif usable != before and not aloud and not playable and button is not None and self._is_idle_at(holder, hand):
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._usable = usable
+
+    def forget_usable(self) -> None:
+        """Lead the keyboard the next time though nothing else can be used than before."""
+        self._usable = []
+
+    def _is_idle_at(self, holder: QWidget | None, hand: Pile) -> bool:
+        """Whether the keyboard is seen to be on the table itself or in the hand, where nothing can be played."""
+        return self._skin.keys_shown and (holder is self._table or holder in hand.widgets)
 
     def _stops(self, board: Board) -> list[CardWidget]:
         """One card of each pile that Tab visits; every other card can only be clicked."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
 _SILENT = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+_BY_KEYS = "used_by_keys"  # a property of the native window: what is shown in it next goes on from there
 _BY_HAND = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
 
 
@@ -20,18 +21,24 @@ class InputWatch(QObject):
         self._window: QWindow | None = None
 
     def begin(self, widget: QWidget) -> None:
-        """Watch the window of a widget that is shown."""
+        """Watch the window of a widget that is shown; it may have been used by keys before."""
         window = widget.window().windowHandle()
         if window is not None and window is not self._window:
             if self._window is not None:
                 self._window.removeEventFilter(self)
             self._window = window
             window.installEventFilter(self)
+            if window.property(_BY_KEYS):
+                self.keysUsed.emit(True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in _SILENT:
-            self.keysUsed.emit(True)
+            self._tell(watched, by_keys=True)
         elif kind in _BY_HAND:
-            self.keysUsed.emit(False)
+            self._tell(watched, by_keys=False)
         return False
+
+    def _tell(self, window: QObject, *, by_keys: bool) -> None:
+        window.setProperty(_BY_KEYS, by_keys)
+        self.keysUsed.emit(by_keys)

@@ -304,3 +304,23 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
     key(qtbot, one, Key.Key_Return)  # the main button has the keyboard
     qtbot.waitUntil(lambda: one.program.play is not None and not one.program.practises)
     assert play_of(one).terms.game.id == "hearts"
+
+
+def test_a_hint_in_a_free_decision_leaves_nothing_of_the_bubble(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot, "canasta")
+
+    def is_free() -> bool:
+        play_of(one).scene.finish_all()
+        note = coach_of(one).coaching.note
+        if note is not None and note.manner is Manner.TELLS:
+            press(one, BubbleAct.GOT_IT)
+        elif note is not None and note.manner is Manner.ASKS:
+            as_asked(one)
+        return note is not None and note.manner is Manner.FREE and bubble_of(one).paper.isVisible()
+
+    qtbot.waitUntil(is_free)
+    press(one, BubbleAct.HINT)
+    bubble = bubble_of(one)
+    qtbot.waitUntil(bubble.shape.isHidden)
+    assert bubble.paper.isHidden()
+    assert bubble.dot.isHidden()  # nothing glows, by which it could lie

@@ -65,9 +65,9 @@ class CoachBubble(QObject):
         self._light()
 
     def dim(self) -> None:
-        """Leave only the dot by what glows."""
+        """Leave only the dot by what glows; nothing where nothing does, for the dot would have no place."""
         self._go()
-        self.dot.show()
+        self.dot.setVisible(self.lit_rect is not None)
         self.lay()
         self.dot.raise_()
 
