@@ -23,14 +23,11 @@ from tests.app.test_table_languages import Cut, cut
 
 __all__ = ["cut"]
 
+_HEARTS_FAMILY = ("cardtable.families.hearts.pass_reasons", "cardtable.families.hearts.play_reasons")
 REASONS = {
-    "canasta": ("cardtable.games.canasta.thinking.reasons",),
-    "cancellation_hearts": ("cardtable.families.hearts.common_reasons",),
-    "hearts": (
-        "cardtable.families.hearts.common_reasons",
-        "cardtable.games.hearts.thinking.pass_reasons",
-        "cardtable.games.hearts.thinking.reasons",
-    ),
+    "canasta": ("cardtable.games.canasta.thinking.discard_reasons", "cardtable.games.canasta.thinking.reasons"),
+    "cancellation_hearts": (*_HEARTS_FAMILY, "cardtable.games.cancellation_hearts.thinking.reasons"),
+    "hearts": (*_HEARTS_FAMILY, "cardtable.games.hearts.thinking.reasons"),
     "svoi_kozyri": ("cardtable.games.svoi_kozyri.thinking.reasons",),
 }
 CARD = Card.parse("QD")  # what stands for each thing that a reason names
