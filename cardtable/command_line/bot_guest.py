@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from cardtable.bots.bot_player import PATIENCE, BotPlayer
+from cardtable.bots.external_player import PATIENCE, BotPlayer
 from cardtable.bots.mishap import told
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import Rules

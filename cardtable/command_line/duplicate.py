@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from cardtable.bots.bot_levels import command_of, is_bot, level_named
-from cardtable.bots.bot_player import BotPlayer
+from cardtable.bots.external_player import BotPlayer
 from cardtable.bots.mishap import Mishap
 from cardtable.command_line.tally import DealResult, Round
 from cardtable.core.figures import Decided

@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cardtable.bots.bot_player import BotPlayer
+from cardtable.bots.external_player import BotPlayer
 from cardtable.bots.mishap import MishapKind
 from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from cardtable.bots.bot_player import BotPlayer, level_of_thumb
+from cardtable.bots.external_player import BotPlayer, level_of_thumb
 from cardtable.games import discover
 from cardtable.host.loop import HostMatch
 from cardtable.host.match_terms import Secret, settle

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.bots.bot_player import MOST_IN_A_ROW
+from cardtable.bots.external_player import MOST_IN_A_ROW
 from cardtable.bots.mishap import Mishap, MishapKind, told
 from cardtable.core.source_words import SourceWords
 from tests.bots.one_deal import HELLO, play_a_deal, python

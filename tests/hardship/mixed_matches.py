@@ -52,7 +52,6 @@ class MixedMatches:
         settings = at_once(Settings())
         self.program = Program(application, discover(), paths, settings, self.window, language="en", here_only=True)
         self.program.change(PlayersSettings(name="Asha"))
-        self.program.change(self.program.settings.table.changed("confirm_leaving", False))
         self.openers = Openers(self.program)
         self.welcome = Welcome(self.program, self.openers)
         Handlers(self.program, self.openers)

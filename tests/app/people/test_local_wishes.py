@@ -150,7 +150,7 @@ def test_enter_never_answers_and_f6_goes_into_the_strip_and_back(one: Any, guest
     qtbot.keyClick(one.window, Qt.Key.Key_F6)
     assert one.window.focusWidget() is shown.buttons[0]
     qtbot.keyClick(one.window, Qt.Key.Key_F6)
-    assert one.window.focusWidget() is table
+    assert table.isAncestorOf(one.window.focusWidget())  # on a card that may be played
 
     qtbot.keyClick(one.window, Qt.Key.Key_F6)
     qtbot.keyClick(shown.buttons[0], Qt.Key.Key_Return)
