@@ -103,6 +103,7 @@ class Toy:
         self.folder = folder
         folder.mkdir()
         self.git("init", "-q")
+        (folder / ".gitignore").write_text("__pycache__/\n", encoding="utf-8")  # its files are imported
         self.git("config", "user.name", "Amrit")
         self.git("config", "user.email", "amrit@localhost")
 
