@@ -530,7 +530,8 @@ class Crowd:
         if self.mirror is None or self.keeping is not None:
             return
         course = self.mirror
-        seats = [guest.table.you for guest in self.guests.values() if guest.table.you is not None]
+        told = [guest for guest in self.guests.values() if guest.told]  # the others wait at the door
+        seats = [guest.table.you for guest in told if guest.table.you is not None]
         assert len(seats) == len(set(seats))
         for guest in self.guests.values():
             if guest.view is None or course.playing is None:
