@@ -122,18 +122,11 @@ def too_close(heard: Sequence[Heard], seconds: float = 0.1) -> list[tuple[Heard,
 
 
 def cut_off(heard: Sequence[Heard], pressed: Sequence[float], seconds: float = 0.5) -> list[tuple[Heard, Heard]]:
-    """Announcements with a change of focus so soon behind them, and no key pressed in between.
-
-    A change that comes with an urgent sentence is the answer to a key of before, which breaks off what is said anyway.
-    """
-    answers = [one.at for one in heard if one.kind == SAID and one.urgent]
+    """Announcements with a change of focus so soon behind them, and no key pressed in between."""
     return [
         (one, other)
         for place, one in enumerate(heard)
         if one.kind == SAID
         for other in heard[place + 1 :]
-        if other.kind == FOCUS
-        and other.at - one.at < seconds
-        and not any(one.at <= key <= other.at for key in pressed)
-        and not any(0 <= at - other.at < seconds / 2 for at in answers)
+        if other.kind == FOCUS and other.at - one.at < seconds and not any(one.at <= key <= other.at for key in pressed)
     ]

@@ -113,11 +113,11 @@ class Focus:
         """Bring the keyboard, where it is on the table, to what a new hint advises, so that Space does what Enter does.
 
         Without one, if other cards may be played than before, it goes from one that may not be to the nearest that may,
-        and where none may, to the first button that can be pressed; not if it is said `aloud` where the keyboard goes,
-        which would break off what has just been told.
+        and where none may, to the first button that can be pressed. It stays where it is if a screen reader says
+        `aloud` where it goes, which would break off what has just been told; Enter does what a hint says all the same.
         """
         hand = board.own_hand()
-        if hand is None:
+        if hand is None or aloud:
             return
         playable, button = _playable(hand, shown), next((one for one in buttons if one.isEnabled()), None)
         before = self._usable
@@ -133,10 +133,10 @@ class Focus:
                 self.give(board, advised)
             elif advised is not None:
                 advised.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif usable != before and not aloud and _is_barred(holder, hand, playable):
+        elif usable != before and _is_barred(holder, hand, playable):
             place = [one is holder for one in hand.widgets].index(True)
             self.give(board, min(playable, key=lambda one: abs(hand.widgets.index(one) - place)))
-        elif usable != before and not aloud and not playable and button is not None and self._is_idle_at(holder, hand):
+        elif usable != before and not playable and button is not None and self._is_idle_at(holder, hand):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._usable = usable
 
