@@ -8,7 +8,7 @@ from __future__ import annotations
 import zlib
 from pathlib import Path
 
-from cardtable.games.svoi_kozyri.duel import Duel
+from cardtable.games.svoi_kozyri.duel import DuelRules
 from cardtable.games.svoi_kozyri.empty_tables import EmptyTables
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.thinking.settled import KEPT_CARDS, KEPT_FILE, hands_by_suits
@@ -16,7 +16,7 @@ from cardtable.games.svoi_kozyri.thinking.settled import KEPT_CARDS, KEPT_FILE, 
 FOLDER = Path(__file__).resolve().parents[1] / "cardtable" / "games" / "svoi_kozyri" / "thinking"
 
 
-def passes(duel: Duel) -> bytes:
+def passes(duel: DuelRules) -> bytes:
     """By hand, twice the pass in which it was settled, and one more if it is won; 0 for one that stays open."""
     tables = EmptyTables(duel, noting=True)
     found = bytearray(duel.full + 1)
@@ -31,7 +31,7 @@ def passes(duel: Duel) -> bytes:
 
 def main() -> None:
     """Write the file, its hands in the order that makes it short."""
-    found = passes(Duel(SvoiKozyriOptions.preset("challenge"), KEPT_CARDS // 4))
+    found = passes(DuelRules(SvoiKozyriOptions.preset("challenge"), KEPT_CARDS // 4))
     entries = bytes(found[hand] for hand, _ in hands_by_suits(KEPT_CARDS))
     (FOLDER / KEPT_FILE).write_bytes(zlib.compress(entries, 9))
 

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text, Who
 from cardtable.core.views import State, View
 from cardtable.core.zones import Seat
@@ -19,11 +19,11 @@ from cardtable.games.cancellation_hearts.thinking import passes as cancellation_
 from cardtable.games.cancellation_hearts.thinking import search as cancellation
 from cardtable.games.hearts.thinking import search as hearts
 from cardtable.games.svoi_kozyri import player as svoi
-from cardtable.players.minds import never
+from cardtable.players.minds import never_stop
 from tests.conformance.driver import Case, Match
 
 NAMES = ("Parisa", "Kavya", "Amrit", "Harpreet", "Sunita", "Arash", "Lakshmi", "Gurpreet", "Farida", "Ravi", "Mina")
-WORDS = SourceWords({Seat(seat): name for seat, name in enumerate(NAMES)})
+WORDS = SourceRenderer({Seat(seat): name for seat, name in enumerate(NAMES)})
 
 
 def hasten(patch: pytest.MonkeyPatch) -> None:
@@ -31,7 +31,7 @@ def hasten(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(hearts, "PLAY_EFFORT", 800)
     patch.setattr(hearts, "PASS_EFFORT", 800)
     patch.setattr(cancellation, "EFFORT", 800)
-    patch.setattr(cancellation_passes, "EFFORT", 800)
+    patch.setattr(cancellation_passes, "PASS_EFFORT", 800)
     patch.setattr(canasta, "_PLAYOUTS", 16)
     patch.setattr(svoi, "POSITIONS", 300)
     patch.setattr(svoi, "ROUND_POSITIONS", 300)
@@ -76,7 +76,7 @@ def advised(case: Case, seed: str, level: str, most: int = 400) -> Iterator[Posi
             return
         seat, free = match.actors[0], len(match.legal(match.actors[0], 2)) > 1
         view, told = match.view(seat), tuple(heard[seat])
-        advice = player.advise(view, told, never)
+        advice = player.advise(view, told, never_stop)
         yield Position(case, match.state, view, told, advice, free)
         match.act(seat, advice.action)
         for listener, events in heard.items():

@@ -9,12 +9,12 @@ from typing import Any
 
 from cardtable.core.rules import AnyGame, Yardstick
 from cardtable.core.session import Session
-from cardtable.host.loop import HostMatch
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.messages import Think
+from cardtable.host.loop import HeadlessMatch
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.messages import AskPlayer
 from cardtable.host.seats import SeatInfo, SeatKind
-from cardtable.host.table_host import TableHost
-from cardtable.players.minds import never
+from cardtable.host.table_host import MatchHost
+from cardtable.players.minds import never_stop
 
 Stop = Callable[[], bool]
 
@@ -25,7 +25,7 @@ def after(checks: int) -> Stop:
     return lambda: next(count) >= checks
 
 
-class Match(HostMatch):
+class Match(HeadlessMatch):
     """The players by seat; `thinking`: the seconds of each move."""
 
     def __init__(
@@ -33,10 +33,10 @@ class Match(HostMatch):
     ) -> None:
         self.thinking: list[list[float]] = [[] for _ in players]
         self._players = tuple(players)
-        self._stop: Stop = never
-        secret = Secret(seed, seed)
+        self._stop: Stop = never_stop
+        secret = MatchSecret(seed, seed)
         seats = [SeatInfo(SeatKind.COMPUTER, name, "of the test") for name in names]
-        super().__init__(TableHost(settle(game, options, names, secret), secret, seats), self._think)
+        super().__init__(MatchHost(settle_config(game, options, names, secret), secret, seats), self._think)
 
     @property
     def session(self) -> Session[Any, Any]:
@@ -48,12 +48,12 @@ class Match(HostMatch):
         """The points of each finished deal, by seat."""
         return [scored.row for scored in self.host.scores]
 
-    def step(self, stop: Stop = never) -> None:
+    def step(self, stop: Stop = never_stop) -> None:
         """One more move; `stop` is what the player is given."""
         self._stop = stop
         super().step()
 
-    def _think(self, think: Think) -> Any:
+    def _think(self, think: AskPlayer) -> Any:
         began = time.perf_counter()
         action = self._players[think.seat].choose(think.request.view, think.request.heard, self._stop)
         self.thinking[think.seat].append(time.perf_counter() - began)

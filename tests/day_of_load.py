@@ -244,13 +244,13 @@ class Crowd:
 
     async def _leave(self, guests: list[Guest]) -> None:
         from cardtable.net.io.owner.control_socket import ask, control_sockets
-        from cardtable.net.io.owner.orders import Deed, Order, write_order
+        from cardtable.net.io.owner.orders import AdminCommand, AdminRequest, write_order
 
         for guest in guests:
             guest.stops = True
         await asyncio.gather(*(guest.line.close() for guest in guests if guest.line is not None))
         (path,) = control_sockets(self._folder)
-        await asyncio.to_thread(ask, path, write_order(Order(Deed.CLOSE, guests[0].table)))
+        await asyncio.to_thread(ask, path, write_order(AdminRequest(AdminCommand.CLOSE, guests[0].table)))
 
 
 async def begin(guests: Sequence[Guest]) -> None:

@@ -89,7 +89,7 @@ class Hands:
 
 def on_sheet(sight: Sight) -> list[Any]:
     """The buttons of what lies on the felt after a deal or a match, the one that goes on first."""
-    return [button for button in sight.get("buttons", ()) if button["kind"] == "FeltButton"]
+    return [button for button in sight.get("buttons", ()) if button["kind"] == "OverlayButton"]
 
 
 def by_keys(hands: Hands, sight: Sight, chance: random.Random) -> None:

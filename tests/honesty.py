@@ -158,13 +158,13 @@ class Seats:
 
     def _judged(self, deal: Any, seat: Any, action: Any) -> Any:
         from cardtable.players.judging.judgement import judged_of, request_of
-        from cardtable.players.judging.own_decisions import Decision
-        from cardtable.players.minds import never
+        from cardtable.players.judging.own_decisions import SeatDecision
+        from cardtable.players.minds import never_stop
         from cardtable.players.worker import think
 
-        decision = Decision(0, seat, deal.view(seat), deal.heard(seat), action)
+        decision = SeatDecision(0, seat, deal.view(seat), deal.heard(seat), action)
         request = request_of(decision, self._game, self._options.save(), self._seats)
-        return judged_of(decision, think(request, never), self._game)
+        return judged_of(decision, think(request, never_stop), self._game)
 
     def _gained(self, deal: Any, seat: Any, done: Any, better: str, name: str, pairs: int) -> list[float]:
         """What the better choice brings beyond what was done, in pairs of deals that go on from here."""

@@ -18,14 +18,14 @@ from typing import Any
 
 import cardtable
 from cardtable.games import discover
-from cardtable.host.loop import HostMatch
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.messages import Think
-from cardtable.host.table_host import TableHost
-from cardtable.players.minds import Minds
+from cardtable.host.loop import HeadlessMatch
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.messages import AskPlayer
+from cardtable.host.table_host import MatchHost
+from cardtable.players.minds import MatchPlayers
 
 
-class Noted(HostMatch):
+class Noted(HeadlessMatch):
     """A match of one level, in which every answer is noted."""
 
     def __init__(self, game: str, level: str, seats: int, seed: str) -> None:
@@ -37,11 +37,11 @@ class Noted(HostMatch):
         )  # a host seats the strongest in place of others
         preset = next(iter(rules.options.presets_for(seats)), None)
         options = rules.options.preset(preset) if preset else rules.options()
-        self._minds = Minds(rules, options, seats)
-        secret = Secret(seed, seed)
-        super().__init__(TableHost(settle(rules, options, [level] * seats, secret), secret), self._noted)
+        self._minds = MatchPlayers(rules, options, seats)
+        secret = MatchSecret(seed, seed)
+        super().__init__(MatchHost(settle_config(rules, options, [level] * seats, secret), secret), self._noted)
 
-    def _noted(self, think: Think) -> Any:
+    def _noted(self, think: AskPlayer) -> Any:
         began = time.process_time()
         action = self._minds.answer(think.request)
         self.seconds.append(time.process_time() - began)

@@ -12,7 +12,7 @@ from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, Step, View, by_kind, observed, redacted
 from cardtable.core.zone_kinds import Visibility
 from cardtable.core.zones import Seat
-from cardtable.players.minds import never
+from cardtable.players.minds import never_stop
 
 Players = Sequence[Player[Any, Any]]
 
@@ -70,7 +70,7 @@ class OpenDeal:
         """What they do to the end of the deal, each action told before it is done."""
         while self._row is None:
             seat = min(self._rules.actors(self._state.public))
-            action = players[seat].choose(self.view(seat), self.heard(seat), never)
+            action = players[seat].choose(self.view(seat), self.heard(seat), never_stop)
             yield seat, action
             self.do(seat, action)
 

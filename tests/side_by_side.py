@@ -8,8 +8,8 @@ from typing import Any
 from cardtable.bots.bot_levels import levels_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.views import View
-from cardtable.host.messages import Think
-from cardtable.players.minds import never
+from cardtable.host.messages import AskPlayer
+from cardtable.players.minds import never_stop
 from tests.contest import Match
 
 Decided = tuple[View[Any], Any]  # what a seat saw, and what was or would have been done
@@ -24,10 +24,10 @@ class SideBySide(Match):
         self._asked = {name: [one(options, seats, seat) for seat in range(seats)] for name, one in made.items()}
         super().__init__(game, options, self._asked[""], [level] * seats, seed)
 
-    def _think(self, think: Think) -> Any:
+    def _think(self, think: AskPlayer) -> Any:
         view, heard = think.request.view, think.request.heard
         for name, players in self._asked.items():
-            self.decided[name].append((view, players[think.seat].choose(view, heard, never)))
+            self.decided[name].append((view, players[think.seat].choose(view, heard, never_stop)))
         return self.decided[""][-1][1]
 
 

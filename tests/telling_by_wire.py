@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cardtable.core.session import Session, Update
-from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.game_wire import GameCodec
 from cardtable.core.zones import Seat
 from tests.conformance.driver import FEW, Case
 from tests.known_sentences import known_sentences
@@ -26,9 +26,9 @@ def session_of(case: Case, seed: str) -> Session[Any, Any]:
     return Session(case.game, case.options, ("club",) * case.seats, seed)
 
 
-def wire_of(case: Case) -> GameWire[Any]:
+def wire_of(case: Case) -> GameCodec[Any]:
     """The wire of a case, with all sentences of the program."""
-    return GameWire(case.game, case.options, case.seats, known_sentences())
+    return GameCodec(case.game, case.options, case.seats, known_sentences())
 
 
 def random_step(session: Session[Any, Any], case: Case, chance: random.Random) -> None:

@@ -140,16 +140,16 @@ def test_compiled_experts_make_the_same_moves(copy: Path, game: str, seats: int,
 
 DUEL = """
 import random
-from cardtable.games.svoi_kozyri.duel import EMPTY, Duel
+from cardtable.games.svoi_kozyri.duel import EMPTY, DuelRules
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.solver import solve
-from cardtable.games.svoi_kozyri.thinking.prospects import Prospects
+from cardtable.games.svoi_kozyri.thinking.prospects import HandProspects
 from cardtable.games.svoi_kozyri.thinking.round_search import RoundSearch
-duel, chance = Duel(SvoiKozyriOptions.preset("challenge"), 8), random.Random("compiled")
+duel, chance = DuelRules(SvoiKozyriOptions.preset("challenge"), 8), random.Random("compiled")
 print(solve(None, 12, lambda: False))
 for effort in (500, 4000, 20000):
     mine = sum(1 << card for card in chance.sample(range(32), 16))
-    print(RoundSearch(duel, Prospects(duel), effort, lambda: False).best((mine, duel.full ^ mine, EMPTY)))
+    print(RoundSearch(duel, HandProspects(duel), effort, lambda: False).best((mine, duel.full ^ mine, EMPTY)))
 """
 
 

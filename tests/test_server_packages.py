@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from cardtable.command_line.serve import _parser
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from server.needs import NEEDED, needs
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -20,7 +20,7 @@ def test_the_unit_starts_the_command() -> None:
 
     program, command, *arguments = unit["Service"]["ExecStart"].split()
     assert (program, command) == ("/usr/bin/cardtable", "serve")
-    assert _parser(SourceWords()).read(arguments).listen == ("0.0.0.0", 47190)
+    assert _parser(SourceRenderer()).read(arguments).listen == ("0.0.0.0", 47190)
     assert unit["Service"]["KillSignal"] == "SIGTERM"
     assert int(unit["Service"]["LimitNOFILE"]) > 2_100
     assert unit["Service"]["Restart"] == "always"
@@ -32,14 +32,14 @@ def test_the_container_starts_the_command() -> None:
     given = {line.split()[0]: line.partition(" ")[2] for line in lines if line.startswith(("ENTRYPOINT", "CMD"))}
 
     assert json.loads(given["ENTRYPOINT"])[1:] == ["-m", "cardtable", "serve"]
-    assert _parser(SourceWords()).read(json.loads(given["CMD"])).listen == ("0.0.0.0", 47190)
+    assert _parser(SourceRenderer()).read(json.loads(given["CMD"])).listen == ("0.0.0.0", 47190)
 
 
 def test_compose_starts_a_server_that_makes_the_store_and_two_that_share_it() -> None:
     text = (SERVER / "compose.yaml").read_text(encoding="utf-8")
     found = dict(re.findall(r"^  (\S+):\n(?:    .*\n)*?    command: (\[.*\])$", text, re.MULTILINE))
     read = {name: json.loads(words) for name, words in found.items()}
-    setup, one, two = (_parser(SourceWords()).read(read.pop(name)) for name in ("setup", "one", "two"))
+    setup, one, two = (_parser(SourceRenderer()).read(read.pop(name)) for name in ("setup", "one", "two"))
 
     assert setup.new_store
     assert (one.listen, one.others) == (("172.30.47.11", 47190), ("172.30.47.12",))

@@ -13,8 +13,8 @@ from cardtable.app.desktop.display import display_problem
 from cardtable.app.desktop.qt import folder_problem, load_qt
 from cardtable.app.start.asked import Arguments
 from cardtable.command_line.output import guarded_output
-from cardtable.core.complaint import Complaint, Leave
-from cardtable.core.text import Text, Words
+from cardtable.core.complaint import ExitRequested, UserError
+from cardtable.core.text import Text, TextRenderer
 
 GOOD, BAD_USAGE = 0, 2
 _NAME = "cardtable"
@@ -40,9 +40,9 @@ def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
 def _run(arguments: Sequence[str], complain: Callable[[Text], None]) -> int:
     try:
         return _run_window(_parsed(arguments), lambda problem: _give_up(arguments, problem))
-    except Leave:
+    except ExitRequested:
         return GOOD
-    except Complaint as complaint:
+    except UserError as complaint:
         complain(complaint.text)
         return BAD_USAGE
 
@@ -63,16 +63,16 @@ def _first_word(arguments: Sequence[str]) -> str:
 def _run_without_window(command: str, arguments: Sequence[str]) -> int:
     place = list(arguments).index(command)
     module = import_module(f"cardtable.command_line.{command.replace('-', '_')}")
-    serve = cast("Callable[[Sequence[str], Words], int]", module.run)
+    serve = cast("Callable[[Sequence[str], TextRenderer], int]", module.run)
     words = _words(arguments, usual_digits=command in _TOLD_IN_WORDS)
     return serve([*arguments[:place], *arguments[place + 1 :]], words)
 
 
-def _words(arguments: Sequence[str], *, usual_digits: bool = False) -> Words:
+def _words(arguments: Sequence[str], *, usual_digits: bool = False) -> TextRenderer:
     """The words of the language asked for, else of the system's."""
-    from cardtable.app.language.terminal_words import TerminalWords, command_language
+    from cardtable.app.language.terminal_words import TerminalRenderer, command_language
 
-    return TerminalWords(command_language(arguments), usual=usual_digits)
+    return TerminalRenderer(command_language(arguments), usual=usual_digits)
 
 
 def _parsed(arguments: Sequence[str]) -> Arguments:
@@ -92,11 +92,11 @@ def _run_window(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
     problem = display_problem(os.environ, sys.platform)
     if problem is not None:
         if not arguments.by_itself:
-            raise Complaint(problem)
+            raise UserError(problem)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     unreadable = folder_problem()
     if unreadable is not None:
-        raise Complaint(unreadable)
+        raise UserError(unreadable)
     load_qt()
     from cardtable.app.start.start import start
 

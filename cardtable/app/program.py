@@ -11,47 +11,47 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.counting.match_counting import MatchCounting
-from cardtable.app.desktop.resources import SENTENCES, folder
-from cardtable.app.language.language_in_force import Languages
-from cardtable.app.language.words import AppWords
-from cardtable.app.match.chosen_bots import ChosenBots
+from cardtable.app.counting.match_counting import MatchResultRecorder
+from cardtable.app.desktop.resources import SENTENCES, resource_folder
+from cardtable.app.language.language_in_force import LanguageManager
+from cardtable.app.language.words import AppRenderer
+from cardtable.app.match.chosen_bots import AllowedBots
 from cardtable.app.match.match_labels import deal_label, match_heading
-from cardtable.app.match.names_at_table import kept_players, usual_table
+from cardtable.app.match.names_at_table import default_players, saved_players
 from cardtable.app.match.next_table import fitting_seats
 from cardtable.app.match.usual_seats import passed_on
-from cardtable.app.settings.kept_settings import KeptSettings
+from cardtable.app.settings.kept_settings import SettingsStore
 from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings, Section, Settings, name_of
-from cardtable.app.storage.kept_matches import KeptMatches
-from cardtable.app.storage.matches import Found, Matches
-from cardtable.app.storage.paths import Paths
+from cardtable.app.storage.kept_matches import JoinedMatchStore
+from cardtable.app.storage.matches import MatchStore, OpenedMatch
+from cardtable.app.storage.paths import StoragePaths
 from cardtable.app.window.idle_moments import preparations
-from cardtable.app.window.leisure import Leisure
+from cardtable.app.window.leisure import IdleQueue
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import Secret, Terms, settle
-from cardtable.host.messages import Right
-from cardtable.host.people import PERSON, person_seat, read_seat
-from cardtable.table.speech.mouth import Mouth
+from cardtable.host.match_terms import MatchConfig, MatchSecret, settle_config
+from cardtable.host.messages import Capability
+from cardtable.host.people import PERSON, person_assignment, read_assignment
+from cardtable.table.speech.mouth import Announcer
 
 if TYPE_CHECKING:  # a first start shows the welcome page without a table
-    from cardtable.app.counting.results import Results
-    from cardtable.app.match.play import Counted, LeftAtCount, Play
-    from cardtable.app.match.seat_draw import SeatDraw
+    from cardtable.app.counting.results import ResultRecorder
+    from cardtable.app.match.play import CountedDeal, MatchController, PendingDealResult
+    from cardtable.app.match.seat_draw import SeatDrawController
     from cardtable.app.match.who_sits import WhoSits
     from cardtable.app.sound.cue import Cue
-    from cardtable.app.sound.sounds import Sounds
-    from cardtable.host.table_host import TableHost
-    from cardtable.models.local_table import LocalTable
-    from cardtable.models.people_line import PeopleLine
-    from cardtable.models.remote_table import RemoteTable
-    from cardtable.models.seat_link import SeatLink
-    from cardtable.models.thinker import Thinker
-    from cardtable.table.art.card_faces import CardFaces
+    from cardtable.app.sound.sounds import AudioService
+    from cardtable.host.table_host import MatchHost
+    from cardtable.models.local_table import LocalMatch
+    from cardtable.models.people_line import AgentClient
+    from cardtable.models.remote_table import RemoteMatch
+    from cardtable.models.seat_link import SeatChannel
+    from cardtable.models.thinker import WorkerClient
+    from cardtable.table.art.card_faces import CardPixmaps
 
 
 class Program(QObject):
@@ -72,7 +72,7 @@ class Program(QObject):
         self,
         app: QApplication,
         games: Mapping[str, AnyGame],
-        paths: Paths,
+        paths: StoragePaths,
         settings: Settings,
         window: MainWindow,
         *,
@@ -84,34 +84,36 @@ class Program(QObject):
         super().__init__()
         self.games = games
         self.paths = paths
-        self._kept = KeptSettings(settings, paths.settings if keep else None, self.say, self)
+        self._kept = SettingsStore(settings, paths.settings if keep else None, self.say, self)
         self.keep = keep
         self._here_only = here_only
-        self.words = AppWords()
-        self.languages = Languages(app, self.words, language, writing=settings.accessibility.writing)
+        self.words = AppRenderer()
+        self.languages = LanguageManager(app, self.words, language, writing=settings.accessibility.writing)
         self.languages.choose(settings.language)
-        self.window, self.mouth = window, Mouth(window)
+        self.window, self.mouth = window, Announcer(window)
         self.mouth.wrote.connect(window.say)
         window.furnish(self.words, self.mouth)
-        self.kept_matches = KeptMatches(paths.people, games, self.say)
-        self.matches = Matches(paths, games, self.say, window.warn, keep=keep)
+        self.kept_matches = JoinedMatchStore(paths.people, games, self.say)
+        self.matches = MatchStore(paths, games, self.say, window.warn, keep=keep)
         if self.matches.place > 1:
             window.set_copy(self.matches.place)
-        self.play: Play | None = None
-        self.seat_draw: SeatDraw | None = None  # while cards are drawn for the places of a match to come
-        self.table: LocalTable | None = None  # where the match is played, which the window sees by its news alone
-        self._found: Found | None = None
+        self.play: MatchController | None = None
+        self.seat_draw: SeatDrawController | None = None  # while cards are drawn for the places of a match to come
+        self.table: LocalMatch | None = None  # where the match is played, which the window sees by its news alone
+        self._found: OpenedMatch | None = None
         # what waits while a deal is practised: a match, or the welcome page
-        self._below: tuple[Play | None, LocalTable | None, Found | None, MatchCounting | None] | None = None
-        self.bots = ChosenBots(self.say, self._kept.note_bot)
+        self._below: (
+            tuple[MatchController | None, LocalMatch | None, OpenedMatch | None, MatchResultRecorder | None] | None
+        ) = None
+        self.bots = AllowedBots(self.say, self._kept.note_bot)
         self._tables = count(1)
         self._froze_match = False  # one was on the table at the first frame
-        self._thinker: Thinker | None = None
-        self._people: PeopleLine | None = None
-        self._counting: MatchCounting | None = None  # None where no results are kept
-        self._faces: CardFaces | None = None
-        self._results: Results | None = None
-        self._sounds: Sounds | None = None
+        self._thinker: WorkerClient | None = None
+        self._people: AgentClient | None = None
+        self._counting: MatchResultRecorder | None = None  # None where no results are kept
+        self._faces: CardPixmaps | None = None
+        self._results: ResultRecorder | None = None
+        self._sounds: AudioService | None = None
         self._told.connect(self.say)
         self.window.closing.connect(self.close)
         self.window.languageChanged.connect(self._retranslate)
@@ -122,32 +124,32 @@ class Program(QObject):
         return self._kept.now
 
     @property
-    def faces(self) -> CardFaces:
+    def faces(self) -> CardPixmaps:
         """The pictures of the cards, for the table and for dialogs."""
         if self._faces is None:
-            from cardtable.table.art.card_faces import CardFaces
+            from cardtable.table.art.card_faces import CardPixmaps
             from cardtable.table.art.card_style import CardStyle
 
-            self._faces = CardFaces(CardStyle(), self)
+            self._faces = CardPixmaps(CardStyle(), self)
         return self._faces
 
     @property
-    def results(self) -> Results:
+    def results(self) -> ResultRecorder:
         """Where deals and matches are counted; opened when it is first wanted."""
         if self._results is None:
-            from cardtable.app.counting.results import Results
+            from cardtable.app.counting.results import ResultRecorder
 
-            self._results = Results(self.paths.statistics, self._told.emit, self.matches.place)
+            self._results = ResultRecorder(self.paths.statistics, self._told.emit, self.matches.place)
         return self._results
 
     @property
-    def sounds(self) -> Sounds:
+    def sounds(self) -> AudioService:
         """What is heard; made once the first frame has been shown, and silent before."""
         if self._sounds is None:
-            from cardtable.app.sound.sound_player import Player
-            from cardtable.app.sound.sounds import Sounds
+            from cardtable.app.sound.sound_player import AudioPlayer
+            from cardtable.app.sound.sounds import AudioService
 
-            self._sounds = Sounds(Player(folder("resources") / "sounds"), self.settings.sound)
+            self._sounds = AudioService(AudioPlayer(resource_folder("resources") / "sounds"), self.settings.sound)
         return self._sounds
 
     def hear(self, cue: Cue) -> None:
@@ -156,26 +158,26 @@ class Program(QObject):
             self._sounds.hear(cue)
 
     @property
-    def thinker(self) -> Thinker:
+    def thinker(self) -> WorkerClient:
         """The process in which computer players think; it is started after the first frame."""
         if self._thinker is None:
-            from cardtable.models.thinker import Thinker
+            from cardtable.models.thinker import WorkerClient
 
-            self._thinker = Thinker(self)
+            self._thinker = WorkerClient(self)
         return self._thinker
 
     @property
-    def people(self) -> PeopleLine:
+    def people(self) -> AgentClient:
         """The way to tables of other computers; nothing is started before it is first used."""
         if self._people is None:
-            from cardtable.models.agent_process import agent_line
+            from cardtable.models.agent_process import start_agent
 
-            sentences = folder("translations") / SENTENCES
-            self._people = agent_line(self.paths.people, sentences, here_only=self._here_only, parent=self)
+            sentences = resource_folder("translations") / SENTENCES
+            self._people = start_agent(self.paths.people, sentences, here_only=self._here_only, parent=self)
         return self._people
 
     @property
-    def host(self) -> TableHost | None:
+    def host(self) -> MatchHost | None:
         """The truth of the match on the table, where it is played in this process."""
         return None if self._found is None or self.table is None else self._found.host
 
@@ -195,7 +197,7 @@ class Program(QObject):
         gc.freeze()  # most of what is there now stays for good: no collection need look at it
         self._froze_match = self.play is not None
         gc.enable()
-        Leisure(preparations(self), self)
+        IdleQueue(preparations(self), self)
 
     def say(self, sentence: Text) -> None:
         """Tell the person something in the status line and to the screen reader."""
@@ -215,11 +217,13 @@ class Program(QObject):
         rules = options or self.next_rules(game)[0]
         number = seats or len(players) or fitting_seats(self.games[game], rules, self.settings.game(game).seats)
         chosen = self.settings.game(game)
-        table = tuple(players) or usual_table(self.settings.players, self.words, number, chosen.levels, chosen.names)
+        table = tuple(players) or default_players(
+            self.settings.players, self.words, number, chosen.levels, chosen.names
+        )
         if seed is None and self.games[game].deal_passes_on:
             table = self._pass_the_deal_on(game, table)
-        secret = Secret(seed or fresh_seed(), fresh_seed())
-        terms = settle(self.games[game], rules.settled(number), kept_players(table, self.words), secret)
+        secret = MatchSecret(seed or fresh_seed(), fresh_seed())
+        terms = settle_config(self.games[game], rules.settled(number), saved_players(table, self.words), secret)
         if terms.draws_seats:
             self._draw_seats(terms, secret, by_itself=by_itself)
         else:
@@ -238,15 +242,15 @@ class Program(QObject):
     def remember_people(self, players: Sequence[str], portraits: Sequence[int]) -> None:
         """Keep the faces that were chosen for people, and the person's own name."""
         chosen = {}
-        for player, portrait in zip(kept_players(players, self.words), portraits, strict=True):
-            level, name = read_seat(player)
+        for player, portrait in zip(saved_players(players, self.words), portraits, strict=True):
+            level, name = read_assignment(player)
             if level == PERSON:
                 self.change(self.settings.players.changed("name", name).changed("portrait", portrait))
             else:
                 chosen[name] = portrait
         self._kept.give_portraits(chosen)
 
-    def show(self, found: Found, *, by_itself: bool = False) -> None:
+    def show(self, found: OpenedMatch, *, by_itself: bool = False) -> None:
         """Put a match on the table and play on."""
         self.leave()
         self.matches.keep(found)
@@ -256,7 +260,7 @@ class Program(QObject):
         self._kept.play(play.terms.game.id)
         self.matchChanged.emit()
 
-    def practise(self, found: Found) -> None:
+    def practise(self, found: OpenedMatch) -> None:
         """Play a match over what the window shows, which waits below; nothing of it is kept or counted.
 
         Over a table elsewhere nothing is practised: its people would wait.
@@ -278,17 +282,17 @@ class Program(QObject):
         practised.deleteLater()
         self.matchChanged.emit()
 
-    def _sit_down(self, found: Found, *, by_itself: bool = False) -> Play:
+    def _sit_down(self, found: OpenedMatch, *, by_itself: bool = False) -> MatchController:
         """Open a table for a match, and join it; to be started."""
         from cardtable.app.match.left_at_count import left_at_count
-        from cardtable.models.local_table import LocalTable
+        from cardtable.models.local_table import LocalMatch
 
         number = next(self._tables)
         bots = self.bots.commands(found.host.terms.players)
-        table = LocalTable(found.host, found.log, self.thinker, name=f"table {number}", bots=bots, parent=self)
+        table = LocalMatch(found.host, found.log, self.thinker, name=f"table {number}", bots=bots, parent=self)
         self.bots.follow(table)
-        seat = person_seat(table.terms.players)
-        link = table.link(Seat(0), None, Right.OWNER) if by_itself or seat is None else table.link(seat, seat)
+        seat = person_assignment(table.terms.players)
+        link = table.link(Seat(0), None, Capability.OWNER) if by_itself or seat is None else table.link(seat, seat)
         self._found, self.table = found, table
         self._set_pause()
         at_count = None if by_itself or self.practises else left_at_count(found.host)
@@ -296,14 +300,14 @@ class Program(QObject):
         play.finished_deals = table.record
         return play
 
-    def _start(self, play: Play) -> None:
+    def _start(self, play: MatchController) -> None:
         """Let a match begin that is played in this process."""
         assert self.table is not None
         play.start()
         self.table.start()
         self.window.label(deal_label(self.table.terms, self.words), match_heading(self.table.terms))
 
-    def show_there(self, remote: RemoteTable) -> None:
+    def show_there(self, remote: RemoteMatch) -> None:
         """Show the match of a table elsewhere, which has begun; the match on the table is kept under another name.
 
         Leaving the match does not leave that table: whoever has its line says so there.
@@ -324,17 +328,17 @@ class Program(QObject):
 
     def _put(
         self,
-        link: SeatLink,
+        link: SeatChannel,
         name: str,
         who_sits: WhoSits | None = None,
-        at_count: LeftAtCount | None = None,
+        at_count: PendingDealResult | None = None,
         key: Callable[[], str] | None = None,
-    ) -> Play:
+    ) -> MatchController:
         """The match that a link leads to; to be started. `key`: of its results, if its terms do not say it."""
-        from cardtable.app.match.play import Play
-        from cardtable.app.match.who_sits import sitting_here
+        from cardtable.app.match.play import MatchController
+        from cardtable.app.match.who_sits import local_seat_display
 
-        play = self.play = Play(
+        play = self.play = MatchController(
             link,
             self.words,
             self.faces,
@@ -344,7 +348,7 @@ class Program(QObject):
             thinker=self.thinker,
             name=f"hints {name}",
             hear=self.hear,
-            who_sits=who_sits or sitting_here,
+            who_sits=who_sits or local_seat_display,
             at_count=at_count,
             parent=self,
         )
@@ -361,7 +365,7 @@ class Program(QObject):
         play.controller.settled.connect(self.settled)
         key = key or (lambda: play.terms.key)
         counts = self.keep and not self.practises
-        self._counting = MatchCounting(play.controller, lambda: self.results, key) if counts else None
+        self._counting = MatchResultRecorder(play.controller, lambda: self.results, key) if counts else None
         return play
 
     def begin_again(self) -> None:
@@ -454,12 +458,12 @@ class Program(QObject):
         self.window.say()
         self.window.label(None, None)
 
-    def _draw_seats(self, terms: Terms, secret: Secret, *, by_itself: bool) -> None:
+    def _draw_seats(self, terms: MatchConfig, secret: MatchSecret, *, by_itself: bool) -> None:
         """Let cards be drawn for the places, and begin the match with the players so seated."""
-        from cardtable.app.match.seat_draw import SeatDraw
+        from cardtable.app.match.seat_draw import SeatDrawController
 
         self.leave()
-        drawing = SeatDraw(
+        drawing = SeatDrawController(
             terms,
             secret,
             self.words,
@@ -473,7 +477,7 @@ class Program(QObject):
         )
 
         def begin(players: tuple[str, ...]) -> None:
-            seated = settle(terms.game, terms.options, players, secret)
+            seated = settle_config(terms.game, terms.options, players, secret)
             self.show(self.matches.begin(seated, secret), by_itself=by_itself)
 
         drawing.seated.connect(begin)
@@ -483,7 +487,7 @@ class Program(QObject):
         drawing.start()
         self.matchChanged.emit()
 
-    def _counted(self, counted: Counted) -> None:
+    def _counted(self, counted: CountedDeal) -> None:
         if self.settings.table.summary or counted.places is not None or self.practises:
             self.counted.emit(counted)
         elif self.play is not None:  # the last trick stands as long as any other

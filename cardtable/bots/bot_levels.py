@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.rules import AnyGame, Yardstick
 from cardtable.core.text import translate
 from cardtable.games import discover
@@ -29,9 +29,9 @@ def game_named(name: str | None) -> AnyGame:
     """The game; raises Complaint, with the names of all games, where there is no such one."""
     games = discover()
     if not name:
-        raise Complaint(_SAY_WHICH.filled(", ".join(games)))
+        raise UserError(_SAY_WHICH.filled(", ".join(games)))
     if name not in games:
-        raise Complaint(_NO_GAME.filled(name, ", ".join(games)))
+        raise UserError(_NO_GAME.filled(name, ", ".join(games)))
     return games[name]
 
 
@@ -49,9 +49,9 @@ def level_named(game: AnyGame, level: str | None) -> PlayerFactory:
     """The maker of this level's players; raises Complaint, with the names of all levels, where there is no such one."""
     levels = levels_of(game)
     if not level:
-        raise Complaint(_SAY_WHICH_LEVEL.filled(", ".join(levels)))
+        raise UserError(_SAY_WHICH_LEVEL.filled(", ".join(levels)))
     if level not in levels:
-        raise Complaint(_NO_LEVEL.filled(level, ", ".join(levels)))
+        raise UserError(_NO_LEVEL.filled(level, ", ".join(levels)))
     return levels[level]
 
 
@@ -74,7 +74,7 @@ def command_typed(written: str) -> tuple[str, ...]:
 def program_of(command: Sequence[str], written: str = "") -> tuple[str, ...]:
     """The same command, if its first word is a program; raises Complaint that names what was `written`."""
     if not command or shutil.which(command[0]) is None:
-        raise Complaint(_NO_PROGRAM.filled(written or " ".join(command), _EXAMPLE))
+        raise UserError(_NO_PROGRAM.filled(written or " ".join(command), _EXAMPLE))
     return tuple(command)
 
 

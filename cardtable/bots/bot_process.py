@@ -16,7 +16,7 @@ from contextlib import suppress
 from typing import IO
 
 from cardtable.bots.marked_processes import end_marked, environment_with
-from cardtable.bots.mishap import BotFault, MishapKind
+from cardtable.bots.mishap import BotFault, BotFaultKind
 from cardtable.core.plain_text import plain_text
 from cardtable.host.limits import SEAT_FRAME, UNREAD_MESSAGES
 
@@ -29,7 +29,7 @@ _ERRORS = 500  # bytes of its last errors that are kept
 _LAST_WORDS = 0.5  # seconds in which they are read once it has ended; what it has started may hold them open
 
 
-class Unwanted(Exception):
+class RequestCancelled(Exception):
     """Nobody waits for the answer any more; the bot has done nothing wrong."""
 
 
@@ -52,9 +52,9 @@ class BotProcess:
                 env=environment_with(self._mark, command[0] if command else ""),
             )
         except (OSError, ValueError) as error:
-            raise BotFault(MishapKind.NOT_STARTED, plain_text(str(error))) from error
+            raise BotFault(BotFaultKind.NOT_STARTED, plain_text(str(error))) from error
         _bound_memory(self._process.pid)
-        self._read: queue.Queue[bytes | MishapKind] = queue.Queue()
+        self._read: queue.Queue[bytes | BotFaultKind] = queue.Queue()
         self._unwritten: queue.Queue[bytes | None] = queue.Queue(_UNWRITTEN)
         self._errors: deque[int] = deque(maxlen=_ERRORS)
         self._errors_read = threading.Event()
@@ -78,13 +78,13 @@ class BotProcess:
         once it is to stop."""
         while (left := end - time.monotonic()) > 0:
             if stop():
-                raise Unwanted
+                raise RequestCancelled
             with suppress(queue.Empty):
                 found = self._read.get(timeout=min(left, _LOOK))
-                if isinstance(found, MishapKind):
-                    raise BotFault(found, self.last_error if found is MishapKind.ENDED else "")
+                if isinstance(found, BotFaultKind):
+                    raise BotFault(found, self.last_error if found is BotFaultKind.ENDED else "")
                 return found.decode(errors="replace")
-        raise BotFault(MishapKind.LATE)
+        raise BotFault(BotFaultKind.LATE)
 
     def close(self, farewell: str = "") -> None:
         """Say goodbye if there is anything to say, give it a moment, and end it with all that it has started."""
@@ -111,17 +111,17 @@ class BotProcess:
 
     def _listen(self) -> None:
         stdout = _pipe(self._process.stdout)
-        why = MishapKind.ENDED
+        why = BotFaultKind.ENDED
         with stdout, suppress(OSError, ValueError):
             while line := stdout.readline(SEAT_FRAME + 2):
                 if len(line) > SEAT_FRAME + 1:
-                    why = MishapKind.GARBAGE
+                    why = BotFaultKind.GARBAGE
                     break
                 if self._read.qsize() >= UNREAD_MESSAGES:
-                    why = MishapKind.FLOOD
+                    why = BotFaultKind.FLOOD
                     break
                 self._read.put(line)
-        if why is MishapKind.ENDED:
+        if why is BotFaultKind.ENDED:
             self._errors_read.wait(_LAST_WORDS)
         self._read.put(why)
         self._ended.set()

@@ -6,19 +6,19 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardtable.bots.bot_process import BotProcess, Unwanted
-from cardtable.bots.mishap import LIGHT, BotFault, Mishap, MishapKind
-from cardtable.bots.seat_talk import SeatTalk
+from cardtable.bots.bot_process import BotProcess, RequestCancelled
+from cardtable.bots.mishap import LIGHT, BotFault, BotFaultInfo, BotFaultKind
+from cardtable.bots.seat_talk import BotProtocol
 from cardtable.core.events import Event
 from cardtable.core.plain_text import plain_text
 from cardtable.core.rules import AnyGame
 from cardtable.core.views import View
 from cardtable.core.wire.plain_values import WireError
-from cardtable.host.from_seat import Bye, Do, FromSeat, Hello
-from cardtable.host.from_table import No
+from cardtable.host.from_seat import ActionRequest, FromSeat, HelloRequest, LeaveRequest
+from cardtable.host.from_table import RefusalMessage
 from cardtable.host.limits import UNREAD_MESSAGES
-from cardtable.net.message_writer import write
-from cardtable.net.seat_reader import read_from_seat
+from cardtable.net.message_writer import encode_message
+from cardtable.net.seat_reader import decode_request
 
 PATIENCE = 10.0  # seconds for a move, and for the start
 MOST_IN_A_ROW = 3  # mishaps, before nobody asks it any more
@@ -35,14 +35,14 @@ class BotPlayer:
     def __init__(
         self, command: Sequence[str], game: AnyGame, options: Any, seats: int, chance: int, patience: float = PATIENCE
     ) -> None:
-        self.mishaps: list[Mishap] = []
+        self.mishaps: list[BotFaultInfo] = []
         self._command = tuple(command)
         self._patience = patience
         self._rules = game.rules(options, seats)
-        self._talk = SeatTalk(game, options, seats, self._rules)
+        self._talk = BotProtocol(game, options, seats, self._rules)
         self._thumb = game.players[level_of_thumb(game)](options, seats, chance)
         self._process: BotProcess | None = None
-        self._hello: Hello | None = None
+        self._hello: HelloRequest | None = None
         self._in_a_row = 0
         self._replaced = False
 
@@ -53,7 +53,7 @@ class BotPlayer:
                 action = self._ask(view, heard, stop)
             except BotFault as fault:
                 self._note(fault.mishap)
-            except Unwanted:
+            except RequestCancelled:
                 pass
             else:
                 self._in_a_row = 0
@@ -79,7 +79,7 @@ class BotPlayer:
         if self._replaced:
             self.close()
 
-    def _note(self, mishap: Mishap) -> None:
+    def _note(self, mishap: BotFaultInfo) -> None:
         self.mishaps.append(mishap)
         self._in_a_row += 1
         if mishap.kind not in LIGHT or self._in_a_row >= MOST_IN_A_ROW:
@@ -97,35 +97,35 @@ class BotPlayer:
         try:
             action = self._talk.action_of(done.action)
         except ValueError as error:
-            process.send(write(No("do", done.id, _UNREADABLE)))
-            raise BotFault(MishapKind.WRONG, plain_text(done.action)) from error
+            process.send(encode_message(RefusalMessage("do", done.id, _UNREADABLE)))
+            raise BotFault(BotFaultKind.WRONG, plain_text(done.action)) from error
         refusal = self._rules.check(view, action)
         if refusal is not None:
-            process.send(write(No("do", done.id, refusal.code, refusal.reason)))
-            raise BotFault(MishapKind.WRONG, f"{plain_text(done.action)} ({refusal.code})")
+            process.send(encode_message(RefusalMessage("do", done.id, refusal.code, refusal.reason)))
+            raise BotFault(BotFaultKind.WRONG, f"{plain_text(done.action)} ({refusal.code})")
         return action
 
-    def _greeted(self, process: BotProcess, stop: Callable[[], bool]) -> Hello:
+    def _greeted(self, process: BotProcess, stop: Callable[[], bool]) -> HelloRequest:
         hello = _read(process.receive(time.monotonic() + self._patience, stop))
-        if not isinstance(hello, Hello):
-            raise BotFault(MishapKind.GARBAGE, "no hello")
+        if not isinstance(hello, HelloRequest):
+            raise BotFault(BotFaultKind.GARBAGE, "no hello")
         if not self._talk.is_played_by(hello):
             self._hello = hello
-            raise BotFault(MishapKind.OTHER_GAME)
+            raise BotFault(BotFaultKind.OTHER_GAME)
         return hello
 
-    def _answer(self, process: BotProcess, version: int, stop: Callable[[], bool]) -> Do:
+    def _answer(self, process: BotProcess, version: int, stop: Callable[[], bool]) -> ActionRequest:
         """What it does with this view; what came too late for another one, and what else it may say, is passed over."""
         end = time.monotonic() + self._patience
         for _ in range(UNREAD_MESSAGES):
             message = _read(process.receive(end, stop))
-            if isinstance(message, Do) and message.v == version:
+            if isinstance(message, ActionRequest) and message.v == version:
                 return message
-            if isinstance(message, Bye):
-                raise BotFault(MishapKind.ENDED)
-            if isinstance(message, Hello):
-                raise BotFault(MishapKind.GARBAGE, "a second hello")
-        raise BotFault(MishapKind.FLOOD)
+            if isinstance(message, LeaveRequest):
+                raise BotFault(BotFaultKind.ENDED)
+            if isinstance(message, HelloRequest):
+                raise BotFault(BotFaultKind.GARBAGE, "a second hello")
+        raise BotFault(BotFaultKind.FLOOD)
 
 
 def level_of_thumb(game: AnyGame) -> str:
@@ -135,6 +135,6 @@ def level_of_thumb(game: AnyGame) -> str:
 
 def _read(line: str) -> FromSeat:
     try:
-        return read_from_seat(line.rstrip("\r\n"))
+        return decode_request(line.rstrip("\r\n"))
     except WireError as error:
-        raise BotFault(MishapKind.GARBAGE, plain_text(line.strip())[:80]) from error
+        raise BotFault(BotFaultKind.GARBAGE, plain_text(line.strip())[:80]) from error

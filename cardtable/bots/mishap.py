@@ -10,7 +10,7 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
 
 
-class MishapKind(enum.Enum):
+class BotFaultKind(enum.Enum):
     """What a bot did wrong."""
 
     WRONG = "wrong"  # a move that the rules refuse, or that is none
@@ -22,67 +22,67 @@ class MishapKind(enum.Enum):
     OTHER_GAME = "other game"
 
 
-LIGHT = frozenset({MishapKind.WRONG, MishapKind.LATE})  # it is asked again at the next decision
+LIGHT = frozenset({BotFaultKind.WRONG, BotFaultKind.LATE})  # it is asked again at the next decision
 
 
 @frozen
-class Mishap:
+class BotFaultInfo:
     """One of them; `detail`: a few plain words of what came, for whoever writes the bot."""
 
-    kind: MishapKind
+    kind: BotFaultKind
     detail: str = ""
 
 
 class BotFault(Exception):
     """The bot's answer cannot be had."""
 
-    def __init__(self, kind: MishapKind, detail: str = "") -> None:
+    def __init__(self, kind: BotFaultKind, detail: str = "") -> None:
         super().__init__(kind.value)
-        self.mishap = Mishap(kind, detail)
+        self.mishap = BotFaultInfo(kind, detail)
 
 
 _SENTENCES = {
-    MishapKind.WRONG: translate(
+    BotFaultKind.WRONG: translate(
         "Bots", "“%1” chose what the rules don't allow, %2 time(s); rules of thumb were played instead.", n=0
     ),
-    MishapKind.LATE: translate("Bots", "“%1” took too long, %2 time(s); rules of thumb were played instead.", n=0),
-    MishapKind.GARBAGE: translate(
+    BotFaultKind.LATE: translate("Bots", "“%1” took too long, %2 time(s); rules of thumb were played instead.", n=0),
+    BotFaultKind.GARBAGE: translate(
         "Bots", "“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.", n=0
     ),
-    MishapKind.FLOOD: translate(
+    BotFaultKind.FLOOD: translate(
         "Bots", "“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.", n=0
     ),
-    MishapKind.ENDED: translate(
+    BotFaultKind.ENDED: translate(
         "Bots", "“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.", n=0
     ),
-    MishapKind.NOT_STARTED: translate(
+    BotFaultKind.NOT_STARTED: translate(
         "Bots", "“%1” could not be started, in %2 match(es); rules of thumb were played instead.", n=0
     ),
-    MishapKind.OTHER_GAME: translate(
+    BotFaultKind.OTHER_GAME: translate(
         "Bots", "“%1” doesn't play this game by these rules, in %2 match(es); rules of thumb were played instead.", n=0
     ),
 }
 _FIRST = translate("Bots", "The first time it was: %1")
 
 _REPLACED = {
-    MishapKind.WRONG: translate(
+    BotFaultKind.WRONG: translate(
         "Bots", "“%1” chose three times in a row what the rules don't allow: a computer plays on in its place."
     ),
-    MishapKind.LATE: translate("Bots", "“%1” was too slow three times in a row: a computer plays on in its place."),
-    MishapKind.GARBAGE: translate("Bots", "“%1” wrote what is no message: a computer plays on in its place."),
-    MishapKind.FLOOD: translate("Bots", "“%1” wrote far more than it was asked: a computer plays on in its place."),
-    MishapKind.ENDED: translate("Bots", "“%1” has ended: a computer plays on in its place."),
-    MishapKind.NOT_STARTED: translate("Bots", "“%1” could not be started: a computer plays in its place."),
-    MishapKind.OTHER_GAME: translate("Bots", "“%1” does not play this game: a computer plays in its place."),
+    BotFaultKind.LATE: translate("Bots", "“%1” was too slow three times in a row: a computer plays on in its place."),
+    BotFaultKind.GARBAGE: translate("Bots", "“%1” wrote what is no message: a computer plays on in its place."),
+    BotFaultKind.FLOOD: translate("Bots", "“%1” wrote far more than it was asked: a computer plays on in its place."),
+    BotFaultKind.ENDED: translate("Bots", "“%1” has ended: a computer plays on in its place."),
+    BotFaultKind.NOT_STARTED: translate("Bots", "“%1” could not be started: a computer plays in its place."),
+    BotFaultKind.OTHER_GAME: translate("Bots", "“%1” does not play this game: a computer plays in its place."),
 }
 
 
-def replaced(name: str, kind: MishapKind) -> Text:
+def replaced(name: str, kind: BotFaultKind) -> Text:
     """Why nobody asks the bot of this name any more, for whoever plays with it."""
     return _REPLACED[kind].filled(name)
 
 
-def told(name: str, mishaps: Iterable[Mishap]) -> Iterator[Text]:
+def told(name: str, mishaps: Iterable[BotFaultInfo]) -> Iterator[Text]:
     """One sentence for each kind that came, with the first of them where more is known."""
     found = list(mishaps)
     for kind, count in Counter(mishap.kind for mishap in found).items():

@@ -10,23 +10,23 @@ from typing import Any
 
 from cardtable import __version__
 from cardtable.bots.bot_levels import PlayerFactory, game_named, level_named
-from cardtable.command_line.parser import GAME, USAGE, Parser
-from cardtable.core.chance import chance
-from cardtable.core.complaint import Complaint, Leave, sentence_of
+from cardtable.command_line.parser import GAME, USAGE, ArgumentParser
+from cardtable.core.chance import player_seed
+from cardtable.core.complaint import ExitRequested, UserError, message_of
 from cardtable.core.events import Event
 from cardtable.core.rules import AnyGame, Yardstick
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Words, translate
-from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import TextRenderer, translate
+from cardtable.core.wire.game_wire import GameCodec
 from cardtable.core.wire.plain_values import WireError
 from cardtable.core.wire.wired_texts import AnySentence
-from cardtable.host.from_seat import Do, Hello
-from cardtable.host.from_table import Gone, News, TableInfo
+from cardtable.host.from_seat import ActionRequest, HelloRequest
+from cardtable.host.from_table import ClosingMessage, RoomInfo, UpdateMessage
 from cardtable.host.gathering import PROTOCOL
 from cardtable.host.limits import TABLE_FRAME
-from cardtable.net.message_writer import write
-from cardtable.net.table_reader import TableReader
-from cardtable.players.minds import never
+from cardtable.net.message_writer import encode_message
+from cardtable.net.table_reader import RoomMessageReader
+from cardtable.players.minds import never_stop
 
 _NAME = "cardtable bot-player"
 _IN_A_SEAT = 'cardtable simulate hearts --seats "expert,bot:/opt/cardtable-2.0/bin/cardtable bot-player hearts expert"'
@@ -46,23 +46,23 @@ _UNREADABLE = translate(
 _UNKNOWN_RULE = translate("Command line", "This version lacks the rule “%1”: compare by rules that both versions have.")
 
 
-def run(arguments: Sequence[str], words: Words | None = None) -> int:
+def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
     """Run the command with the arguments behind `bot-player`; 0 once the match is over, 2 for what makes no sense."""
-    words = words or SourceWords()
+    words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
         game = game_named(settings.game)
         _play(LevelBot(game, level_named(game, settings.level)))
-    except (Leave, KeyboardInterrupt):
+    except (ExitRequested, KeyboardInterrupt):
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
         return USAGE
     return 0
 
 
-def _parser(words: Words) -> Parser:
-    parser = Parser(words, _NAME, _DESCRIPTION)
+def _parser(words: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
     parser.value("game", GAME, _WHICH.filled("hearts"))
     parser.value("level", _LEVEL, _WHICH.filled("expert"))
     parser.usual_options()
@@ -80,56 +80,56 @@ class LevelBot:
         self.is_over = False
         self._game = game
         self._make = make
-        self._reader = TableReader(AnySentence())
+        self._reader = RoomMessageReader(AnySentence())
         self._options: Any = None
         self._seats = 0  # none before the table is known
-        self._wire: GameWire[Any] | None = None
+        self._wire: GameCodec[Any] | None = None
         self._player: Yardstick[Any, Any] | None = None
         self._heard: tuple[Event, ...] = ()  # in the deal in play
         self._done = 0
 
     @property
-    def hello(self) -> Hello:
+    def hello(self) -> HelloRequest:
         """The bot's first message; it names the one game that this bot plays."""
         games = {self._game.id: self._game.version}
-        return Hello(PROTOCOL, __version__, games, "CardTable", 0, "", "", "", -1, "", 0, ())
+        return HelloRequest(PROTOCOL, __version__, games, "CardTable", 0, "", "", "", -1, "", 0, ())
 
-    def answer(self, line: str) -> Do | None:
+    def answer(self, line: str) -> ActionRequest | None:
         """The move, if the message asks for one; raises Complaint for a message that can't be read."""
         try:
             return self._answer(line)
         except WireError as error:
-            raise Complaint(_UNREADABLE) from error
+            raise UserError(_UNREADABLE) from error
 
-    def _answer(self, line: str) -> Do | None:
+    def _answer(self, line: str) -> ActionRequest | None:
         match self._reader.read(line):
-            case TableInfo() as info:
+            case RoomInfo() as info:
                 self._sit_down(info)
-            case News() as news:
+            case UpdateMessage() as news:
                 return self._move(news, line)
-            case Gone():
+            case ClosingMessage():
                 self.is_over = True
         return None
 
-    def _sit_down(self, info: TableInfo) -> None:
+    def _sit_down(self, info: RoomInfo) -> None:
         self._options, unknown = self._game.options.load(info.options)
         if unknown:
-            raise Complaint(_UNKNOWN_RULE.filled(unknown[0]))
+            raise UserError(_UNKNOWN_RULE.filled(unknown[0]))
         self._seats = len(info.seats)
-        self._wire = GameWire(self._game, self._options, self._seats, AnySentence())
+        self._wire = GameCodec(self._game, self._options, self._seats, AnySentence())
         self._player = None
 
-    def _move(self, news: News, line: str) -> Do:
+    def _move(self, news: UpdateMessage, line: str) -> ActionRequest:
         if self._wire is None:
             raise WireError("There is news before the table.")
         update = self._wire.read_update(news.update).update
         self._heard = self._heard + update.events if update.heard is None else update.heard
         view = update.view
         if self._player is None:
-            self._player = self._make(self._options, self._seats, chance(line, view.seat or 0))
-        action = self._player.choose(view, self._heard, never)
+            self._player = self._make(self._options, self._seats, player_seed(line, view.seat or 0))
+        action = self._player.choose(view, self._heard, never_stop)
         self._done += 1
-        return Do(self._done, view.version, self._wire.write_action(action))
+        return ActionRequest(self._done, view.version, self._wire.write_action(action))
 
 
 def _play(bot: LevelBot) -> None:
@@ -151,8 +151,8 @@ def _lines() -> Iterator[str]:
     try:
         yield from (line.decode().rstrip("\r\n") for line in iter(read, b""))
     except (OSError, UnicodeDecodeError) as error:
-        raise Complaint(_UNREADABLE) from error
+        raise UserError(_UNREADABLE) from error
 
 
-def _say(message: Hello | Do) -> None:
-    print(write(message), flush=True)
+def _say(message: HelloRequest | ActionRequest) -> None:
+    print(encode_message(message), flush=True)

@@ -10,12 +10,12 @@ from itertools import starmap
 
 from cardtable.bots.bot_levels import is_bot
 from cardtable.bots.bot_process import hide_memory
-from cardtable.command_line.duplicate import Contest
-from cardtable.command_line.tally import DealResult
+from cardtable.command_line.duplicate import PairedComparison
+from cardtable.command_line.tally import ComparedDeal
 from cardtable.core.frozen_values import frozen
 
 
-def played(contest: Contest, deals: int, deals_a_match: int, jobs: int) -> Iterator[DealResult]:
+def played(contest: PairedComparison, deals: int, deals_a_match: int, jobs: int) -> Iterator[ComparedDeal]:
     """The results of so many deals, some in each match, of which the last may have fewer; `jobs`: processes."""
     if any(map(is_bot, contest.levels)):
         hide_memory()
@@ -40,13 +40,13 @@ def stoppable() -> Iterator[None]:
 
 
 def _in_processes(
-    contest: Contest, matches: Iterable[tuple[int, int, int]], jobs: int
-) -> Iterator[tuple[DealResult, ...]]:
+    contest: PairedComparison, matches: Iterable[tuple[int, int, int]], jobs: int
+) -> Iterator[tuple[ComparedDeal, ...]]:
     import multiprocessing
 
     begin = _end_bots_first if any(map(is_bot, contest.levels)) else _leave_stops_to_the_first
     with multiprocessing.get_context("spawn").Pool(jobs, begin) as pool:
-        yield from pool.imap_unordered(_Playing(contest), matches)
+        yield from pool.imap_unordered(_WorkerTask(contest), matches)
 
 
 def _leave_stops_to_the_first() -> None:
@@ -67,12 +67,12 @@ def _leave(_number: int, _frame: object) -> None:
 
 
 @frozen
-class _Playing:
+class _WorkerTask:
     """What a process is told: a pool hands over one argument."""
 
-    contest: Contest
+    contest: PairedComparison
 
-    def __call__(self, match: tuple[int, int, int]) -> tuple[DealResult, ...]:
+    def __call__(self, match: tuple[int, int, int]) -> tuple[ComparedDeal, ...]:
         return self.contest.play(*match)
 
 

@@ -9,25 +9,25 @@ from typing import Any
 
 from cardtable.bots.bot_levels import command_of, is_bot, level_named
 from cardtable.bots.external_player import BotPlayer
-from cardtable.bots.mishap import Mishap
-from cardtable.command_line.tally import DealResult, Round
-from cardtable.core.figures import Decided
+from cardtable.bots.mishap import BotFaultInfo
+from cardtable.command_line.tally import ComparedDeal, DealRotation
+from cardtable.core.figures import RecordedDecision
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame, Yardstick
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.loop import HostMatch
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.messages import Think
+from cardtable.host.loop import HeadlessMatch
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.messages import AskPlayer
 from cardtable.host.seats import SeatInfo, SeatKind
-from cardtable.host.table_host import TableHost
-from cardtable.players.minds import never
+from cardtable.host.table_host import MatchHost
+from cardtable.players.minds import never_stop
 
 Levels = tuple[str, ...]  # by seat
 
 
 @frozen
-class Contest:
+class PairedComparison:
     """All that decides how the deals are played; travels to other processes."""
 
     game: str
@@ -54,7 +54,7 @@ class Contest:
         places.
         """
         turned = dict.fromkeys(self.levels[-turn:] + self.levels[:-turn] for turn in range(len(self.levels)))
-        sides = settle(*self._game_and_options, self.levels, Secret(self.seed, self.seed)).sides
+        sides = settle_config(*self._game_and_options, self.levels, MatchSecret(self.seed, self.seed)).sides
         if not _partners_are_alike(self.levels, sides):
             return tuple(turned)
         kept = tuple(levels for levels in turned if _partners_are_alike(levels, sides))
@@ -64,19 +64,19 @@ class Contest:
         other = {both[0]: both[1], both[1]: both[0]}
         return self.levels, tuple(other[level] for level in self.levels)
 
-    def play(self, number: int, deals: int = 1, deals_a_match: int = 0) -> tuple[DealResult, ...]:
+    def play(self, number: int, deals: int = 1, deals_a_match: int = 0) -> tuple[ComparedDeal, ...]:
         """Play the first deals of a match (counted from 1), once for each rotation of the levels over the seats.
 
         The cards of a deal are the same in each rotation. A match that ends sooner in one of them ends in all.
         `deals_a_match`: how many deals the matches before had, if more.
         """
         game, options = self._game_and_options
-        matches = [Measured(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
+        matches = [MeasuredMatch(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
         rows = [match.play_rounds(deals) for match in matches]
         spent = tuple(move for match in matches for move in match.moves)
         mishaps = tuple(mishap for match in matches for mishap in match.mishaps)
         return tuple(
-            DealResult(
+            ComparedDeal(
                 (number - 1) * max(deals_a_match, deals) + place + 1,
                 tuple(row[place] for row in rows),
                 () if place else spent,
@@ -86,28 +86,30 @@ class Contest:
         )
 
 
-class Measured(HostMatch):
+class MeasuredMatch(HeadlessMatch):
     """A match of these levels, by seat, that notes how long each of them thinks, and what it decides."""
 
     def __init__(self, game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> None:
         self.moves: list[tuple[str, float]] = []  # those with a choice: level and seconds of the processor
         self._game, self._options, self._levels = game, options, levels
         self._rules = game.rules(options, len(levels))
-        self._decided: list[Decided] = []  # in the deal in play
-        secret = Secret(seed, seed)  # nobody need be kept from the cards: the same text gives the same chance again
+        self._decided: list[RecordedDecision] = []  # in the deal in play
+        secret = MatchSecret(
+            seed, seed
+        )  # nobody need be kept from the cards: the same text gives the same chance again
         self._players = [
             _seated(game, level, options, len(levels), secret.chance(at)) for at, level in enumerate(levels)
         ]
         seats = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
-        super().__init__(TableHost(settle(game, options, levels, secret), secret, seats), self._decide)
+        super().__init__(MatchHost(settle_config(game, options, levels, secret), secret, seats), self._decide)
 
     @property
-    def mishaps(self) -> list[tuple[str, Mishap]]:
+    def mishaps(self) -> list[tuple[str, BotFaultInfo]]:
         """What went wrong with bots so far."""
         bots = ((level, player) for level, player in zip(self._levels, self._players, strict=True))
         return [(level, mishap) for level, bot in bots if isinstance(bot, BotPlayer) for mishap in bot.mishaps]
 
-    def play_rounds(self, most: int) -> list[Round]:
+    def play_rounds(self, most: int) -> list[DealRotation]:
         """Play until so many deals are counted or the match is over; bots are ended then, or when it is stopped."""
         try:
             return self._rounds(most)
@@ -116,23 +118,23 @@ class Measured(HostMatch):
                 if isinstance(player, BotPlayer):
                     player.close()
 
-    def _rounds(self, most: int) -> list[Round]:
-        rounds: list[Round] = []
+    def _rounds(self, most: int) -> list[DealRotation]:
+        rounds: list[DealRotation] = []
         while len(rounds) < most and len(self.play_deals(len(rounds) + 1)) > len(rounds):
             scored = self.host.scores[-1]
             figures = self._game.figures(self._options, self._decided, scored)
-            rounds.append(Round(tuple(zip(self._levels, scored.row, strict=True)), tuple(figures)))
+            rounds.append(DealRotation(tuple(zip(self._levels, scored.row, strict=True)), tuple(figures)))
             self._decided.clear()
         return rounds
 
-    def _decide(self, think: Think) -> Any:
+    def _decide(self, think: AskPlayer) -> Any:
         view, heard = think.request.view, think.request.heard
         began = time.thread_time()
-        action = self._players[think.seat].choose(view, heard, never)
+        action = self._players[think.seat].choose(view, heard, never_stop)
         spent = time.thread_time() - began
         if len(list(islice(self._rules.legal(view), 2))) > 1:
             self.moves.append((self._levels[think.seat], spent))
-        self._decided.append(Decided(think.seat, view, action))
+        self._decided.append(RecordedDecision(think.seat, view, action))
         return action
 
 

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from cardtable.core.complaint import Complaint, Leave
+from cardtable.core.complaint import ExitRequested, UserError
 from cardtable.core.languages import SPOKEN
 from cardtable.core.options import NO_NUMBER, NO_TEXT
 from cardtable.core.plain_text import plain_text
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.typed_numbers import typed_number
 
 _USAGE = translate("Command line", "usage: ")
@@ -42,7 +42,7 @@ LANGUAGES = (*SPOKEN, "pseudo")
 class _Formatter(argparse.RawDescriptionHelpFormatter):
     """Help that begins with the language's word for "usage"."""
 
-    def __init__(self, words: Words, prog: str) -> None:
+    def __init__(self, words: TextRenderer, prog: str) -> None:
         super().__init__(prog)
         self._words = words
 
@@ -52,10 +52,10 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, self._words.text(_USAGE) if prefix is None else prefix)
 
 
-class Parser(argparse.ArgumentParser):
+class ArgumentParser(argparse.ArgumentParser):
     """Reads arguments; complains in one sentence by `Complaint`, and leaves after help by `Leave`."""
 
-    def __init__(self, words: Words, prog: str, description: Text, epilog: str = "") -> None:
+    def __init__(self, words: TextRenderer, prog: str, description: Text, epilog: str = "") -> None:
         super().__init__(
             prog=prog,
             description=words.text(description),
@@ -91,27 +91,27 @@ class Parser(argparse.ArgumentParser):
         except argparse.ArgumentError as error:
             raise self._complaint(error) from None
         if unknown:
-            raise Complaint(_UNKNOWN.filled(unknown[0]))
+            raise UserError(_UNKNOWN.filled(unknown[0]))
         return found
 
     def error(self, message: str) -> NoReturn:
         """Whatever argparse still finds wrong by itself."""
-        raise Complaint(_UNCLEAR.filled(message))
+        raise UserError(_UNCLEAR.filled(message))
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         """Help or version was printed."""
-        raise Leave
+        raise ExitRequested
 
     def _said(self, help: Text) -> str:
         return self._words.text(help).replace("%", "%%")
 
-    def _complaint(self, error: argparse.ArgumentError) -> Complaint:
+    def _complaint(self, error: argparse.ArgumentError) -> UserError:
         """The complaint of whatever read a value, else one in own words: argparse has but English ones."""
-        if isinstance(error.__context__, Complaint):
+        if isinstance(error.__context__, UserError):
             return error.__context__
         name = (error.argument_name or "").split("/")[-1]
         taking = [action for action in self._actions if name in action.option_strings and action.nargs != 0]
-        return Complaint((_NEEDS_VALUE if taking else _TAKES_NONE).filled(name))
+        return UserError((_NEEDS_VALUE if taking else _TAKES_NONE).filled(name))
 
 
 def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str], int]:
@@ -120,7 +120,7 @@ def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str
     def read(text: str) -> int:
         number = typed_number(text, len(str(most)))
         if number is None or not least <= number <= most:
-            raise Complaint(NO_NUMBER.filled(text, option, least, most))
+            raise UserError(NO_NUMBER.filled(text, option, least, most))
         return number
 
     return read
@@ -131,7 +131,7 @@ def any_text(option: str) -> Callable[[str], str]:
 
     def read(text: str) -> str:
         if text != plain_text(text):
-            raise Complaint(NO_TEXT.filled(text, option))
+            raise UserError(NO_TEXT.filled(text, option))
         return text
 
     return read
@@ -154,7 +154,7 @@ def _line_of_stdin(option: str) -> str:
     except (OSError, ValueError):  # a folder, a closed stdin, or no UTF-8
         line = ""
     if not line.strip() or len(line) > _LONGEST_LINE:
-        raise Complaint(_NOTHING_TO_READ.filled(option))
+        raise UserError(_NOTHING_TO_READ.filled(option))
     return line.strip()
 
 
@@ -163,7 +163,7 @@ def one_of(option: str, known: Sequence[str], offered: Sequence[str] = ()) -> Ca
 
     def read(text: str) -> str:
         if text not in known:
-            raise Complaint(_NONE_OF_THEM.filled(text, option, ", ".join(offered or known)))
+            raise UserError(_NONE_OF_THEM.filled(text, option, ", ".join(offered or known)))
         return text
 
     return read

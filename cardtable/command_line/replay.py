@@ -6,13 +6,13 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from cardtable.command_line.parser import Parser
+from cardtable.command_line.parser import ArgumentParser
 from cardtable.command_line.saved_game import FILE, WHICH, read_saved
-from cardtable.core.complaint import Complaint, Leave
-from cardtable.core.record import Reading, Record, RecordError, read_log
+from cardtable.core.complaint import ExitRequested, UserError
+from cardtable.core.record import ReadResult, Record, RecordError, read_log
 from cardtable.core.session import ReplayError, Session
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.games import discover
 
 BAD, USAGE = 1, 2
@@ -27,22 +27,22 @@ _NOT_CLOSED = translate("Command line", "%1 The end mark is missing, so what cam
 _GOOD_TO_THE_END = translate("Command line", "All %1 actions are good, to the end of the match.")
 
 
-def run(arguments: Sequence[str], words: Words | None = None) -> int:
+def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
     """Run the command with the arguments behind `replay`; 0 for a good log, 1 for a bad one, 2 for no log at all."""
-    words = words or SourceWords()
+    words = words or SourceRenderer()
     try:
         data = read_saved(_parser(words).read(arguments).file, _NAME)
         print(words.text(check(data)))
-    except Leave:
+    except ExitRequested:
         return 0
-    except (Complaint, RecordError) as error:
+    except (UserError, RecordError) as error:
         print(f"{_NAME}: {words.text(error.text)}", file=sys.stderr)
         return BAD if isinstance(error, RecordError) else USAGE
     return 0
 
 
-def _parser(words: Words) -> Parser:
-    parser = Parser(words, _NAME, _DESCRIPTION)
+def _parser(words: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
     parser.value("file", FILE, WHICH)
     parser.usual_options()
     return parser
@@ -61,7 +61,7 @@ def sound_record(data: bytes) -> Record:
     return _replayed(data)[0].record
 
 
-def _replayed(data: bytes) -> tuple[Reading, Session[Any, Any]]:
+def _replayed(data: bytes) -> tuple[ReadResult, Session[Any, Any]]:
     _check_letters(data)
     reading = read_log(data)
     if reading.error is not None:
@@ -87,6 +87,6 @@ def _line_of(data: bytes, key: str) -> int:
     return next((number for number, line in enumerate(lines, start=1) if line.startswith(f"{key}: ".encode())), 1)
 
 
-def _action_line(data: bytes, reading: Reading, error: ReplayError) -> int:
+def _action_line(data: bytes, reading: ReadResult, error: ReplayError) -> int:
     """The line of an action; where the head is refused, the line of the options."""
     return _line_of(data, "options") if error.head else reading.lines[error.accepted]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from cardtable.command_line.tally import DealResult
+from cardtable.command_line.tally import ComparedDeal
 from cardtable.core.per_cent import per_cent
-from cardtable.core.text import Text, Words, conjoin, translate
+from cardtable.core.text import Text, TextRenderer, conjoin, translate
 
 _PLAYED = translate("Command line", "%1 (%2): %3 deal(s) in %4 s", n=0)
 _EACH = translate("Command line", "Each deal was played %1 time(s), with the seats exchanged.", n=0)
@@ -21,12 +21,12 @@ _DIFFERENCE = translate("Command line", "difference: %1 ± %2")
 _SHARE = translate("Command line", "%1 wins %2 % ± %3 % of the games, draws being halves")
 
 
-def in_words(report: Mapping[str, Any], labels: Mapping[str, Text], words: Words, *, by_games: bool) -> str:
+def in_words(report: Mapping[str, Any], labels: Mapping[str, Text], words: TextRenderer, *, by_games: bool) -> str:
     """The report as text; `labels`: of the figures, by name; `by_games`: whether games won say more than points."""
     return "\n".join("  " * depth + words.text(line) for depth, line in _lines(report, labels, by_games))
 
 
-def labels_in(results: Sequence[DealResult]) -> dict[str, Text]:
+def labels_in(results: Sequence[ComparedDeal]) -> dict[str, Text]:
     """What the figures are called, by name."""
     return {figure.name: figure.label for figure in results[0].rounds[0].figures}
 

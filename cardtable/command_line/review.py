@@ -7,22 +7,22 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 
-from cardtable.command_line.parser import JSON, Parser, whole_number
+from cardtable.command_line.parser import JSON, ArgumentParser, whole_number
 from cardtable.command_line.replay import BAD, USAGE, sound_record
 from cardtable.command_line.saved_game import FILE, WHICH, read_saved
-from cardtable.core.complaint import Complaint, Leave
+from cardtable.core.complaint import ExitRequested, UserError
 from cardtable.core.names import YOU
 from cardtable.core.record import Record, RecordError
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Text, Who, Words, bare, translate
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import Text, TextRenderer, Who, literal_text, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_terms import terms_of
-from cardtable.host.people import PERSON, person_seat, read_seat
-from cardtable.models.past_deals import past_deal
-from cardtable.models.time_cells import cell_at, cells_of
+from cardtable.host.match_terms import config_of
+from cardtable.host.people import PERSON, person_assignment, read_assignment
+from cardtable.models.past_deals import replay_deal
+from cardtable.models.time_cells import cell_at_step, cells_of
 from cardtable.players.judging.choices_told import choice_told
-from cardtable.players.judging.judgement import Judged, Judgement, judge
+from cardtable.players.judging.judgement import DealReview, ReviewedDecision, judge
 from cardtable.players.judging.own_decisions import finished_deals
 from cardtable.players.judging.points_told import points_told
 
@@ -44,16 +44,16 @@ _NOTHING_BETTER = translate("Command line", "  Nothing better was found.")
 _MOST_DEALS = 9_999
 
 
-def run(arguments: Sequence[str], words: Words | None = None) -> int:
+def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
     """Run the command with the arguments behind `review`; 0 if done, 1 for a bad log, 2 for nonsense."""
-    words = words or SourceWords()
+    words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
         record = sound_record(read_saved(settings.file, _NAME))
         found = list(_judged(record, settings))
-    except Leave:
+    except ExitRequested:
         return 0
-    except (Complaint, RecordError) as error:
+    except (UserError, RecordError) as error:
         print(f"{_NAME}: {words.text(error.text)}", file=sys.stderr)
         return BAD if isinstance(error, RecordError) else USAGE
     if settings.json:
@@ -63,8 +63,8 @@ def run(arguments: Sequence[str], words: Words | None = None) -> int:
     return 0
 
 
-def _parser(words: Words) -> Parser:
-    parser = Parser(words, _NAME, _DESCRIPTION)
+def _parser(words: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
     parser.value("file", FILE, WHICH)
     parser.option("--deal", _DEAL, _NUMBER, type=whole_number("--deal", _MOST_DEALS))
     parser.option("--seat", _SEAT, _NUMBER, type=whole_number("--seat", _MOST_DEALS))
@@ -73,16 +73,16 @@ def _parser(words: Words) -> Parser:
     return parser
 
 
-def _judged(record: Record, settings: argparse.Namespace) -> Iterator[Judgement]:
+def _judged(record: Record, settings: argparse.Namespace) -> Iterator[DealReview]:
     game = discover()[record.game]
-    seat = person_seat(record.players) or 0 if settings.seat is None else settings.seat - 1
+    seat = person_assignment(record.players) or 0 if settings.seat is None else settings.seat - 1
     if seat >= record.seats:
-        raise Complaint(_NO_SEAT.filled(settings.seat, record.seats))
+        raise UserError(_NO_SEAT.filled(settings.seat, record.seats))
     over = finished_deals(record, game)
     if not over:
-        raise Complaint(_NONE_OVER)
+        raise UserError(_NONE_OVER)
     if settings.deal is not None and settings.deal > over:
-        raise Complaint(_NO_DEAL.filled(settings.deal, over))
+        raise UserError(_NO_DEAL.filled(settings.deal, over))
     for deal in range(1, over + 1) if settings.deal is None else (settings.deal,):
         found = judge(record, game, deal, Seat(seat))
         if found is not None:
@@ -91,11 +91,11 @@ def _judged(record: Record, settings: argparse.Namespace) -> Iterator[Judgement]
 
 def _name(record: Record, seat: int) -> object:
     """Whose seat it is, for a text; without a name the person is "You", and others go by the number of the seat."""
-    plan = read_seat(record.players[seat])
+    plan = read_assignment(record.players[seat])
     return plan.name or (YOU if plan.level == PERSON else seat + 1)
 
 
-def _as_text(found: Judgement, record: Record, words: Words) -> Iterator[str]:
+def _as_text(found: DealReview, record: Record, words: TextRenderer) -> Iterator[str]:
     game = discover()[record.game]
     measure = game.judged_in
     cost, dearest = points_told(found.cost(measure), measure), found.dearest(measure)
@@ -111,25 +111,25 @@ def _as_text(found: Judgement, record: Record, words: Words) -> Iterator[str]:
         yield words.text(_NOTHING_BETTER)
 
 
-def _where(record: Record, found: Judgement) -> Mapping[int, Text]:
+def _where(record: Record, found: DealReview) -> Mapping[int, Text]:
     """By action of the match, in which trick or turn of the deal it was done."""
     game = discover()[record.game]
-    deal = past_deal(record, game, found.deal, found.seat)
+    deal = replay_deal(record, game, found.deal, found.seat)
     if deal is None:
         return {}
-    cells = cells_of(deal.moments, terms_of(record, game)[0].kinds, lambda _view: (0,) * record.seats)
-    at = {moment.action: cell_at(cells, place) for place, moment in enumerate(deal.moments) if place}
+    cells = cells_of(deal.moments, config_of(record, game)[0].kinds, lambda _view: (0,) * record.seats)
+    at = {moment.action: cell_at_step(cells, place) for place, moment in enumerate(deal.moments) if place}
     return {one.action: cells[at[one.action]].said if at.get(one.action) else _PASS for one in found.judged}
 
 
-def _as_json(found: Judgement, record: Record, words: Words) -> dict[str, object]:
+def _as_json(found: DealReview, record: Record, words: TextRenderer) -> dict[str, object]:
     measure = discover()[record.game].judged_in
     return {
         "judge": found.judge,
         "game": record.game,
         "deal": found.deal,
         "seat": found.seat + 1,
-        "name": words.text(bare(_name(record, found.seat))),
+        "name": words.text(literal_text(_name(record, found.seat))),
         "points": found.counted,
         "cost": round(found.cost(measure), 2),
         "dearest": [one.action + 1 for one in found.dearest(measure)],
@@ -137,7 +137,7 @@ def _as_json(found: Judgement, record: Record, words: Words) -> dict[str, object
     }
 
 
-def _choice_as_json(one: Judged, record: Record, words: Words) -> dict[str, object]:
+def _choice_as_json(one: ReviewedDecision, record: Record, words: TextRenderer) -> dict[str, object]:
     return {
         "action": one.action + 1,
         "done": one.done,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.record import looks_like_a_log
 from cardtable.core.text import translate
 from cardtable.files.reading import TooLargeError, UnreadableError, read_bytes
@@ -20,13 +20,13 @@ _TOO_LARGE = translate("Command line", "The file “%1” is far too large for a
 def read_saved(name: str | None, command: str) -> bytes:
     """The bytes of the file of this name; raises Complaint. `command`: which one wants it, for who names none."""
     if name is None:
-        raise Complaint(_ONE_FILE.filled(f"{command} --help"))
+        raise UserError(_ONE_FILE.filled(f"{command} --help"))
     try:
         data = read_bytes(Path(name))
     except TooLargeError:
-        raise Complaint(_TOO_LARGE.filled(name)) from None
+        raise UserError(_TOO_LARGE.filled(name)) from None
     except UnreadableError:
-        raise Complaint(_UNREADABLE.filled(name)) from None
+        raise UserError(_UNREADABLE.filled(name)) from None
     if not looks_like_a_log(data):
-        raise Complaint(_NO_SAVED_GAME.filled(name))
+        raise UserError(_NO_SAVED_GAME.filled(name))
     return data

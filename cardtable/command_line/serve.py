@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from cardtable.command_line.output import outlive_readers
-from cardtable.command_line.parser import USAGE, Parser, one_of, whole_number
-from cardtable.core.complaint import Complaint, Leave, sentence_of
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Words, translate
+from cardtable.command_line.parser import USAGE, ArgumentParser, one_of, whole_number
+from cardtable.core.complaint import ExitRequested, UserError, message_of
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import TextRenderer, translate
 from cardtable.core.typed_numbers import typed_number
 from cardtable.host.limits import TABLES
 from cardtable.net.invitation import can_be_named, is_host_name
@@ -64,37 +64,37 @@ _FAR_METRICS = translate("Serve", "Figures are told on this machine alone: give 
 _KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone says nothing.")
 
 
-def run(arguments: Sequence[str], words: Words | None = None) -> int:
+def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
     """Run the command with the arguments behind `serve`; 0 when it was told to end, 2 where it cannot begin."""
-    words = words or SourceWords()
+    words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
         _serve(settings, words)
-    except Leave:
+    except ExitRequested:
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
         return USAGE
     return 0
 
 
-def _serve(settings: argparse.Namespace, words: Words) -> None:
+def _serve(settings: argparse.Namespace, words: TextRenderer) -> None:
     if settings.key is not None and settings.certificate is None:
-        raise Complaint(_KEY_ALONE)
+        raise UserError(_KEY_ALONE)
     about_nats = (("--single", settings.single), ("--new-store", settings.new_store), ("--others", settings.others))
     for option, is_given in about_nats:
         if is_given and not settings.store:
-            raise Complaint(_STORE_FIRST.filled(option))
+            raise UserError(_STORE_FIRST.filled(option))
     try:
         from cardtable.net.io.reached_at import is_loopback
-        from cardtable.net.io.service import Service
+        from cardtable.net.io.service import ServerConfig
         from cardtable.net.io.serving import serve
     except ModuleNotFoundError as error:
-        raise Complaint(_NO_LIBRARIES.filled("websockets cryptography")) from error
+        raise UserError(_NO_LIBRARIES.filled("websockets cryptography")) from error
     if settings.metrics is not None and not is_loopback(settings.metrics[0]):
-        raise Complaint(_FAR_METRICS.filled(_METRICS_USUAL))
+        raise UserError(_FAR_METRICS.filled(_METRICS_USUAL))
     host, port = settings.listen
-    service = Service(
+    service = ServerConfig(
         host=host,
         port=port,
         data=settings.data,
@@ -118,8 +118,8 @@ def _serve(settings: argparse.Namespace, words: Words) -> None:
     serve(service, words)
 
 
-def _parser(words: Words) -> Parser:
-    parser = Parser(words, _NAME, _DESCRIPTION)
+def _parser(words: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
     usual = ("127.0.0.1", _USUAL_PORT)
     parser.option("--listen", _LISTEN, _ADDRESS, type=_place("--listen", least=0), default=usual)
     parser.option("--data", _DATA, _FOLDER, type=Path, default=usual_folder())
@@ -159,7 +159,7 @@ def _place(
         host = host.removeprefix("[").removesuffix("]").lower()
         number = typed_number(port, 5)
         if not is_good(host) or number is None or not least <= number <= 65_535:
-            raise Complaint(_NO_ADDRESS.filled(text, option, example))
+            raise UserError(_NO_ADDRESS.filled(text, option, example))
         return host, number
 
     return read
@@ -170,7 +170,7 @@ def _addresses(text: str) -> tuple[str, ...]:
     found = tuple(text.lower().split(","))
     for one in found:
         if not can_be_named(one) or len(found) > _MOST_OTHERS:
-            raise Complaint(_NO_OTHERS.filled(one, _MOST_OTHERS))
+            raise UserError(_NO_OTHERS.filled(one, _MOST_OTHERS))
     return found
 
 

@@ -13,14 +13,14 @@ from typing import Any
 from cardtable.bots.bot_levels import BOT, command_of, game_named, is_bot, level_named
 from cardtable.bots.mishap import told
 from cardtable.command_line.deals_played import played, stoppable
-from cardtable.command_line.duplicate import Contest
-from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, Parser, text_or_stdin, whole_number
+from cardtable.command_line.duplicate import PairedComparison
+from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, ArgumentParser, text_or_stdin, whole_number
 from cardtable.command_line.report_in_words import in_words, labels_in
-from cardtable.command_line.tally import DealResult, spread, summary
-from cardtable.core.complaint import Complaint, Leave, sentence_of
+from cardtable.command_line.tally import ComparedDeal, spread, summary
+from cardtable.core.complaint import ExitRequested, UserError, message_of
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.games import discover
 
 STOPPED = 130  # the exit status of a run that was stopped
@@ -52,24 +52,24 @@ _LINES = translate("Command line", "print one JSON object a line: each deal when
 _NOTHING = translate("Command line", "Stopped before the first deal was played.")
 
 
-def run(arguments: Sequence[str], words: Words | None = None) -> int:
+def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
     """Run the command with the arguments behind `simulate`; the exit status."""
-    words = words or SourceWords()
+    words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
         contest = _contest(settings)
-    except Leave:
+    except ExitRequested:
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
         return USAGE
     return _play(contest, settings, words)
 
 
-def _play(contest: Contest, settings: argparse.Namespace, words: Words) -> int:
+def _play(contest: PairedComparison, settings: argparse.Namespace, words: TextRenderer) -> int:
     """Play, and print the report; that of the deals until then when stopped."""
     began, status = time.perf_counter(), 0
-    results: list[DealResult] = []
+    results: list[ComparedDeal] = []
     try:
         with stoppable():
             for result in played(contest, settings.deals, settings.deals_a_match, settings.jobs):
@@ -92,14 +92,14 @@ def _play(contest: Contest, settings: argparse.Namespace, words: Words) -> int:
     return status
 
 
-def _told_of_bots(results: Sequence[DealResult]) -> Iterator[Text]:
+def _told_of_bots(results: Sequence[ComparedDeal]) -> Iterator[Text]:
     """What went wrong with each bot."""
     mishaps = [mishap for result in results for mishap in result.mishaps]
     for bot in dict.fromkeys(level for level, _ in mishaps):
         yield from told(bot.removeprefix(BOT), (mishap for level, mishap in mishaps if level == bot))
 
 
-def _mishaps(results: Sequence[DealResult]) -> dict[str, Any]:
+def _mishaps(results: Sequence[ComparedDeal]) -> dict[str, Any]:
     """How often what went wrong with each bot; no field where nothing did."""
     found: dict[str, Counter[str]] = {}
     for result in results:
@@ -108,7 +108,7 @@ def _mishaps(results: Sequence[DealResult]) -> dict[str, Any]:
     return {"mishaps": found} if found else {}
 
 
-def _line(results: Sequence[DealResult], contest: Contest) -> dict[str, Any]:
+def _line(results: Sequence[ComparedDeal], contest: PairedComparison) -> dict[str, Any]:
     """The deal that was played last: each rotation's points by seat, and how the levels stand to each other so far."""
     last, levels = results[-1], tuple(dict.fromkeys(contest.levels))
     line = {"deal": last.number, "deals": len(results), "rounds": [round_.seats for round_ in last.rounds]}
@@ -118,7 +118,7 @@ def _line(results: Sequence[DealResult], contest: Contest) -> dict[str, Any]:
 
 
 def _report(
-    contest: Contest, settings: argparse.Namespace, results: Sequence[DealResult], seconds: float
+    contest: PairedComparison, settings: argparse.Namespace, results: Sequence[ComparedDeal], seconds: float
 ) -> dict[str, Any]:
     in_order = sorted(results, key=lambda result: result.number)
     levels = tuple(dict.fromkeys(contest.levels))
@@ -135,8 +135,8 @@ def _report(
     }
 
 
-def _parser(words: Words) -> Parser:
-    parser = Parser(words, _NAME, _DESCRIPTION)
+def _parser(words: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
     parser.value("game", GAME, _WHICH)
     parser.option("--seats", _SEATS, _LEVELS)
     deals = whole_number("--deals")
@@ -153,7 +153,7 @@ def _parser(words: Words) -> Parser:
     return parser
 
 
-def _contest(settings: argparse.Namespace) -> Contest:
+def _contest(settings: argparse.Namespace) -> PairedComparison:
     """Check everything before the first card; raises ValueError with one sentence."""
     game = game_named(settings.game)
     levels = tuple(settings.seats.split(",")) if settings.seats else usual_levels(game, settings.rules)
@@ -166,11 +166,11 @@ def _contest(settings: argparse.Namespace) -> Contest:
     options = game.options.preset(settings.rules) if settings.rules else game.options()
     allowed = game.options.presets_for(len(levels))
     if settings.rules and settings.rules not in allowed:
-        raise Complaint(_NOT_FOR_SO_MANY.filled(settings.rules, len(levels)))
+        raise UserError(_NOT_FOR_SO_MANY.filled(settings.rules, len(levels)))
     for entry in settings.option:
         options = _with_option(options, entry)
     game.rules(options, len(levels))
-    return Contest(game.id, tuple(options.save().items()), levels, settings.seed)
+    return PairedComparison(game.id, tuple(options.save().items()), levels, settings.seed)
 
 
 def usual_levels(game: AnyGame, preset: str | None) -> tuple[str, ...]:
@@ -191,7 +191,7 @@ def _usual_preset(game: AnyGame, seats: int) -> str | None:
 def _with_option(options: Any, entry: str) -> Any:
     name, equals, value = entry.partition("=")
     if not equals:
-        raise Complaint(_NO_OPTION.filled(entry, "NAME=VALUE"))
+        raise UserError(_NO_OPTION.filled(entry, "NAME=VALUE"))
     if name not in options.save():
-        raise Complaint(_UNKNOWN_OPTION.filled(name, ", ".join(options.save())))
+        raise UserError(_UNKNOWN_OPTION.filled(name, ", ".join(options.save())))
     return options.read(name, value)

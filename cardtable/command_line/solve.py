@@ -9,10 +9,10 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, Parser, whole_number
-from cardtable.core.complaint import Complaint, Leave, sentence_of
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Text, Words, translate
+from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, ArgumentParser, whole_number
+from cardtable.core.complaint import ExitRequested, UserError, message_of
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.games import discover
 
 _NAME = "cardtable solve"
@@ -43,30 +43,30 @@ _LABELS = {
 _USUAL_SECONDS, _FEW_CARDS = 120, 8
 
 
-def run(arguments: Sequence[str], words: Words | None = None) -> int:
+def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
     """Run the command with the arguments behind `solve`; 0 if done, 2 for a command line that makes no sense."""
-    words = words or SourceWords()
+    words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
         report = _solved(settings)
-    except Leave:
+    except ExitRequested:
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
         return USAGE
     print(json.dumps(report, indent=2) if settings.json else _as_text(report, words))
     return 0
 
 
-def _as_text(report: Mapping[str, Any], words: Words) -> str:
+def _as_text(report: Mapping[str, Any], words: TextRenderer) -> str:
     """One line for each figure; rules that nobody named have none."""
     return "\n".join(
         f"{words.text(_LABELS.get(name, Text('', name)))}: {value}" for name, value in report.items() if value != ""
     )
 
 
-def _parser(words: Words) -> Parser:
-    parser = Parser(words, _NAME, _DESCRIPTION)
+def _parser(words: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
     parser.value("game", GAME, _WHICH)
     parser.option("--cards", _CARDS, _NUMBER, type=whole_number("--cards"))
     parser.option("--rules", _RULES, PRESET)
@@ -83,9 +83,9 @@ def _solved(settings: argparse.Namespace) -> dict[str, Any]:
     solvable = [name for name, game in games.items() if game.solve is not None]
     if settings.game not in solvable:
         known = ", ".join(solvable)
-        raise Complaint(_UNSOLVABLE.filled(settings.game, known) if settings.game else _SAY_WHICH.filled(known))
+        raise UserError(_UNSOLVABLE.filled(settings.game, known) if settings.game else _SAY_WHICH.filled(known))
     if settings.cards is None:
-        raise Complaint(_SAY_HOW_MANY.filled(_FEW_CARDS))
+        raise UserError(_SAY_HOW_MANY.filled(_FEW_CARDS))
     game = games[settings.game]
     assert game.solve is not None
     options = game.options.preset(settings.rules) if settings.rules else None

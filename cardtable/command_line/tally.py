@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from statistics import fmean, median, stdev
 from typing import Any
 
-from cardtable.bots.mishap import Mishap
+from cardtable.bots.mishap import BotFaultInfo
 from cardtable.core.figures import Figure
 from cardtable.core.frozen_values import frozen
 
 
 @frozen
-class Round:
+class DealRotation:
     """One deal as it was played in one rotation of the levels over the seats."""
 
     seats: tuple[tuple[str, int], ...]  # by seat: level and points
@@ -27,13 +27,13 @@ class Round:
 
 
 @frozen
-class DealResult:
+class ComparedDeal:
     """One deal, played once for each rotation of the levels over the seats."""
 
     number: int
-    rounds: tuple[Round, ...]
+    rounds: tuple[DealRotation, ...]
     seconds: tuple[tuple[str, float], ...]  # every move with a choice: level and time of the processor
-    mishaps: tuple[tuple[str, Mishap], ...] = ()  # of bots: level, and what went wrong
+    mishaps: tuple[tuple[str, BotFaultInfo], ...] = ()  # of bots: level, and what went wrong
 
     def mean(self, level: str) -> float:
         """The average points of the level in this deal."""
@@ -70,7 +70,7 @@ class _Level:
 
 
 def summary(
-    results: Sequence[DealResult], order: Sequence[str], low_wins: bool, deals_a_match: int = 1
+    results: Sequence[ComparedDeal], order: Sequence[str], low_wins: bool, deals_a_match: int = 1
 ) -> dict[str, Any]:
     """The fields `games`, `levels`, and where exactly two levels meet `difference` and `share`.
 
@@ -101,7 +101,7 @@ def summary(
     return report
 
 
-def _count_round(levels: dict[str, _Level], round_: Round, low_wins: bool) -> None:
+def _count_round(levels: dict[str, _Level], round_: DealRotation, low_wins: bool) -> None:
     for name, points in round_.seats:
         levels[name].points.append(points)
     first = round_.first(low_wins)

@@ -21,7 +21,7 @@ _Key = tuple[str, str, str]
 _FORMS: dict[_Key, Mapping[int, Text]] = {}  # each written once, while modules are imported
 
 
-def addressed(text: Text, you: Mapping[int, Text]) -> Text:
+def in_person_form(text: Text, you: Mapping[int, Text]) -> Text:
     """The same text; `you` has its form for each hole, from 1, that may hold whoever reads it.
 
     A form has the holes of the text under their numbers, all but that one. Where a hole holds a list of people, the
@@ -32,7 +32,7 @@ def addressed(text: Text, you: Mapping[int, Text]) -> Text:
     return text
 
 
-def to_reader(text: Text, reader: Seat | None) -> Text:
+def for_reader(text: Text, reader: Seat | None) -> Text:
     """What is to be said in place of a text to whoever sits there; the text itself if it does not concern them."""
     if reader is None:
         return text
@@ -61,5 +61,5 @@ def _key(text: Text) -> _Key:
     return text.context, text.source, text.disambiguation
 
 
-addressed(translate("Lists", "%1, %2"), {2: translate("Lists", "%1, you")})
-addressed(translate("Lists", "%1 and %2"), {2: translate("Lists", "%1 and you")})
+in_person_form(translate("Lists", "%1, %2"), {2: translate("Lists", "%1, you")})
+in_person_form(translate("Lists", "%1 and %2"), {2: translate("Lists", "%1 and you")})

@@ -15,7 +15,7 @@ P = TypeVar("P")
 _T = TypeVar("_T")
 
 
-class Changes:
+class StateChanges:
     """Moves cards and keeps the events; `zones` is its own and may be changed."""
 
     def __init__(self, zones: dict[Zone, Cards]) -> None:

@@ -23,7 +23,7 @@ _MOST_MENDED = 20  # lines of a file: where more bits are wrong, they tell of so
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
-class Flaw(enum.Enum):
+class LogFlaw(enum.Enum):
     """What is the matter with a line."""
 
     MENDED = enum.auto()  # one bit was wrong, and is right now
@@ -32,15 +32,15 @@ class Flaw(enum.Enum):
     ZEROED = enum.auto()  # from here to the end there are zeros: space that was given to the file and never written
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """One line: `text` is without its check, and "" for the last one of a file that cannot be read further."""
 
     number: int  # counted from 1
     text: str
-    flaw: Flaw | None = None
+    flaw: LogFlaw | None = None
 
 
-class Checks:
+class LogChecksums:
     """Writes the lines of one log, each with its check."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ def plain_bytes(data: bytes) -> bytes:
     return data.removeprefix(_BYTE_ORDER_MARK).replace(b"\r\n", _FEED)
 
 
-def checked_lines(data: bytes) -> Iterator[Line]:
+def checked_lines(data: bytes) -> Iterator[LogLine]:
     """The lines of plain bytes up to the first that cannot be read, which is the last one; empty ones are left out."""
     at = number = last = mended = 0
     while at < len(data):
@@ -66,22 +66,22 @@ def checked_lines(data: bytes) -> Iterator[Line]:
         if line and not _is_right(line, last):
             found = _mended(data[at : at + _WINDOW], last) if mended < _MOST_MENDED else None
             if found is None:
-                yield Line(number, "", tail_of(data[at:]))
+                yield LogLine(number, "", tail_of(data[at:]))
                 return
-            line, after, flaw = found.line, at + found.length, Flaw.MENDED
+            line, after, flaw = found.line, at + found.length, LogFlaw.MENDED
             mended += 1
         at = after
         if line:
             last = int(line[-_DIGITS:], 16)
-            yield Line(number, line[:-_SUFFIX].decode("utf-8", "replace"), flaw)
+            yield LogLine(number, line[:-_SUFFIX].decode("utf-8", "replace"), flaw)
 
 
-def tail_of(data: bytes) -> Flaw:
+def tail_of(data: bytes) -> LogFlaw:
     """What it is that cannot be read: the end of the file, or a line in it."""
     written = data.rstrip(b"\0")
     if _FEED in written:
-        return Flaw.CHANGED
-    return Flaw.ZEROED if written != data else Flaw.TORN
+        return LogFlaw.CHANGED
+    return LogFlaw.ZEROED if written != data else LogFlaw.TORN
 
 
 def _line_at(data: _Bytes, at: int) -> tuple[_Bytes, int]:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 
 
-class Complaint(ValueError):
+class UserError(ValueError):
     """What somebody asked for and cannot have; `text` is one sentence that says what to do."""
 
     def __init__(self, text: Text) -> None:
-        super().__init__(SourceWords().text(text))
+        super().__init__(SourceRenderer().text(text))
         self.text = text
 
 
-class Leave(Exception):
+class ExitRequested(Exception):
     """The arguments have been served (help, version)."""
 
 
-def sentence_of(error: ValueError) -> Text:
+def message_of(error: ValueError) -> Text:
     """What an error says, as a text: translated where it is a complaint."""
-    return error.text if isinstance(error, Complaint) else Text("", "%1", args=(str(error),))
+    return error.text if isinstance(error, UserError) else Text("", "%1", args=(str(error),))

@@ -13,7 +13,7 @@ from cardtable.core.views import View
 
 
 @frozen
-class DealOver:
+class ScoredDeal:
     """A counted deal as one seat, or a spectator, knows it."""
 
     view: View[Any]  # after the count
@@ -22,7 +22,7 @@ class DealOver:
 
 
 @frozen
-class DealStory:
+class DealSummary:
     """One sentence, a fact about the person first, and the cards that the points come from."""
 
     fact: Text

@@ -13,7 +13,7 @@ from cardtable.core.zones import Seat
 
 
 @frozen
-class Decided:
+class RecordedDecision:
     """What a seat saw, and what it did."""
 
     seat: Seat
@@ -30,6 +30,6 @@ class Figure:
     counts: tuple[float, ...]  # by seat
 
 
-def no_figures(_options: object, _decided: Sequence[Decided], _scored: HandScored) -> tuple[Figure, ...]:
+def no_figures(_options: object, _decided: Sequence[RecordedDecision], _scored: HandScored) -> tuple[Figure, ...]:
     """Nothing but points is counted."""
     return ()

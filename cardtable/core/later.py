@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 
-def later(package: str, module: str, name: str) -> Callable[..., Any]:
+def lazy(package: str, module: str, name: str) -> Callable[..., Any]:
     """What `package.module` calls `name`; it is imported at the first call. For the fields of a GameDefinition."""
     return partial(_call, f"{package}.{module}", name)
 

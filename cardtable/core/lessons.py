@@ -20,7 +20,7 @@ LEARNER = Seat(0)  # where the person sits in every lesson
 
 
 @frozen
-class Glow:
+class SpotlightTarget:
     """What a sentence points at: own cards (the first glows, its companions are only raised), a zone, a command."""
 
     cards: Cards = ()
@@ -33,7 +33,7 @@ def nothing(_view: object) -> None:
 
 
 @frozen
-class Occasion(Generic[P, A]):
+class CoachTrigger(Generic[P, A]):
     """A moment at which the coach says one sentence, two at most; once in a lesson.
 
     `when`, `action` and `glow` are given the learner's own view, so they can know nothing that the learner cannot.
@@ -45,7 +45,9 @@ class Occasion(Generic[P, A]):
     when: Callable[[View[P]], bool]
     sentence: Text
     action: Callable[[View[P]], A | None] = nothing  # what the learner is asked to do; legal then
-    glow: Callable[[View[P]], Glow | None] = nothing  # what glows, where that does not follow from the action
+    glow: Callable[[View[P]], SpotlightTarget | None] = (
+        nothing  # what glows, where that does not follow from the action
+    )
 
     @property
     def asks(self) -> bool:
@@ -66,7 +68,7 @@ class Lesson(Generic[P, A]):
     title: Text
     options: Options
     seats: int
-    occasions: Sequence[Occasion[P, A]]
+    occasions: Sequence[CoachTrigger[P, A]]
     deal: str = "1"  # the number of the deal, and of the chance of a level
     deck: Cards = ()  # the pack in the order in which it is dealt, where it is given and no number tells it
     plays: Mapping[Seat, Sequence[str]] = field(default_factory=dict)

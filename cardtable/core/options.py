@@ -8,7 +8,7 @@ from dataclasses import field, fields, replace
 from functools import cache
 from typing import Any, ClassVar, Self, cast
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, translate
@@ -170,7 +170,7 @@ class Options:
     def preset(cls, name: str) -> Self:
         """The option set of a preset; raises ValueError with one sentence for an unknown name."""
         if name not in cls.PRESETS:
-            raise Complaint(_NO_RULES.filled(name, ", ".join(cls.PRESETS)))
+            raise UserError(_NO_RULES.filled(name, ", ".join(cls.PRESETS)))
         return cls(**cls.PRESETS[name])
 
     @classmethod
@@ -307,17 +307,17 @@ def _bounded(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:
     return found
 
 
-def _unusable(info: OptionInfo, value: object) -> Complaint:
+def _unusable(info: OptionInfo, value: object) -> UserError:
     kind, told = type(info.default), _told(value)
     if issubclass(kind, enum.Enum):
-        return Complaint(_NOT_ONE_OF.filled(told, info.name, ", ".join(str(member.value) for member in kind)))
+        return UserError(_NOT_ONE_OF.filled(told, info.name, ", ".join(str(member.value) for member in kind)))
     if kind is int and info.only:
-        return Complaint(_NOT_ONE_OF.filled(told, info.name, ", ".join(map(str, info.only))))
+        return UserError(_NOT_ONE_OF.filled(told, info.name, ", ".join(map(str, info.only))))
     if kind is int and info.step > 1:
-        return Complaint(_NO_MULTIPLE.filled(told, info.name, info.step, info.least, info.most))
+        return UserError(_NO_MULTIPLE.filled(told, info.name, info.step, info.least, info.most))
     if kind is int:
-        return Complaint(NO_NUMBER.filled(told, info.name, info.least, info.most))
-    return Complaint((_NO_TRUTH if kind is bool else NO_TEXT).filled(told, info.name))
+        return UserError(NO_NUMBER.filled(told, info.name, info.least, info.most))
+    return UserError((_NO_TRUTH if kind is bool else NO_TEXT).filled(told, info.name))
 
 
 def _told(value: object) -> str:

@@ -9,7 +9,7 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 
 
-class Lies(enum.Enum):
+class PictureSlot(enum.Enum):
     """Where cards lie in a picture."""
 
     IN_HAND = enum.auto()  # the own hand; what shines is raised
@@ -18,7 +18,7 @@ class Lies(enum.Enum):
 
 
 @frozen
-class Group:
+class PictureGroup:
     """Cards that lie together. The cards that are marked are named once more: `shines` those that the sentence is
     about, `dim` those that may not be played, `crossed` those that cancel each other, `coming` those that come to the
     hand.
@@ -26,7 +26,7 @@ class Group:
     `first`: of a trick, whose card is the first one, counted clockwise from the person, who is 0. `frozen`: of a pile.
     """
 
-    lies: Lies
+    lies: PictureSlot
     cards: Cards
     shines: Cards = ()
     dim: Cards = ()
@@ -38,7 +38,7 @@ class Group:
 
 
 @frozen
-class Picture:
+class TablePictureSpec:
     """One thing to know, at the table: a hand at the most, and a trick or groups side by side.
 
     `players` sit around it, the person nearest; none are shown where it does not matter. `trumps` are theirs, clockwise
@@ -46,30 +46,32 @@ class Picture:
     """
 
     said: tuple[Text, ...]
-    groups: tuple[Group, ...]
+    groups: tuple[PictureGroup, ...]
     players: int = 0
     trumps: tuple[Suit, ...] = ()
 
 
-def no_pictures() -> tuple[Picture, ...]:
+def no_pictures() -> tuple[TablePictureSpec, ...]:
     """Those of a game that has none."""
     return ()
 
 
-def hand(cards: str, *, shines: str = "", dim: str = "") -> Group:
+def hand(cards: str, *, shines: str = "", dim: str = "") -> PictureGroup:
     """The own hand; all cards by their text forms, with blanks between, as in every function here."""
-    return Group(Lies.IN_HAND, _cards(cards), _cards(shines), _cards(dim))
+    return PictureGroup(PictureSlot.IN_HAND, _cards(cards), _cards(shines), _cards(dim))
 
 
-def trick(cards: str, *, first: int = 0, shines: str = "", crossed: str = "") -> Group:
+def trick(cards: str, *, first: int = 0, shines: str = "", crossed: str = "") -> PictureGroup:
     """A trick, clockwise from the player `first`."""
-    return Group(Lies.IN_TRICK, _cards(cards), _cards(shines), crossed=_cards(crossed), first=first)
+    return PictureGroup(PictureSlot.IN_TRICK, _cards(cards), _cards(shines), crossed=_cards(crossed), first=first)
 
 
-def row(cards: str, caption: Text | None = None, *, shines: str = "", coming: str = "", frozen: bool = False) -> Group:
+def row(
+    cards: str, caption: Text | None = None, *, shines: str = "", coming: str = "", frozen: bool = False
+) -> PictureGroup:
     """Cards side by side: a meld, what was won, or a pile from its lowest card on."""
-    return Group(
-        Lies.SIDE_BY_SIDE, _cards(cards), _cards(shines), coming=_cards(coming), frozen=frozen, caption=caption
+    return PictureGroup(
+        PictureSlot.SIDE_BY_SIDE, _cards(cards), _cards(shines), coming=_cards(coming), frozen=frozen, caption=caption
     )
 
 

@@ -20,8 +20,8 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple, TypeVar
 
-from cardtable.core.checks import Checks, Flaw, Line, checked_lines, plain_bytes, tail_of
-from cardtable.core.complaint import Complaint
+from cardtable.core.checks import LogChecksums, LogFlaw, LogLine, checked_lines, plain_bytes, tail_of
+from cardtable.core.complaint import UserError
 from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_json import JsonError, parse_json
 from cardtable.core.plain_text import plain_player
@@ -41,10 +41,10 @@ _PLAYER = re.compile(r"[a-z_]{1,20}")  # a level, or "person"
 
 _LINE = translate("Log", "Line %1: %2", "a line of a saved game, and what is wrong with it")
 _REASONS = {
-    Flaw.MENDED: translate("Log", "one bit of it is wrong, which the program puts right."),
-    Flaw.CHANGED: translate("Log", "it does not agree with its check: something was changed, or lines are missing."),
-    Flaw.TORN: translate("Log", "the line is not complete."),
-    Flaw.ZEROED: translate("Log", "from here to the end there are only zeros."),
+    LogFlaw.MENDED: translate("Log", "one bit of it is wrong, which the program puts right."),
+    LogFlaw.CHANGED: translate("Log", "it does not agree with its check: something was changed, or lines are missing."),
+    LogFlaw.TORN: translate("Log", "the line is not complete."),
+    LogFlaw.ZEROED: translate("Log", "from here to the end there are only zeros."),
 }
 _NO_KEY = translate("Log", "a line before the first empty one reads “key: value”.")
 _MISSING = translate("Log", "the line “%1: …” is missing.")
@@ -61,17 +61,17 @@ _LONGEST_WORD = 20  # characters that a sentence repeats
 _LONGEST_NUMBER = 9  # digits: more is damage, and Python refuses thousands of them
 
 
-class RecordError(Complaint):
+class RecordError(UserError):
     """A log that cannot be read: `line` is the first bad line, counted from 1, `flaw` how it was damaged, if it was."""
 
-    def __init__(self, line: int, reason: Text, flaw: Flaw | None = None) -> None:
+    def __init__(self, line: int, reason: Text, flaw: LogFlaw | None = None) -> None:
         super().__init__(_LINE.filled(line, reason))
         self.line = line
         self.reason = reason
         self.flaw = flaw
 
 
-class Seating(NamedTuple):
+class SeatingEntry(NamedTuple):
     """Another one acts for a seat from here on: a computer of a level, or "person" for the person again."""
 
     after: int  # actions in force before it
@@ -91,11 +91,11 @@ class Record:
     seed: str
     actions: tuple[tuple[Seat, str], ...] = ()
     salt: str = ""  # what the chance of computer players comes from; "": from before there was one
-    seated: tuple[Seating, ...] = ()  # in their order
+    seated: tuple[SeatingEntry, ...] = ()  # in their order
     deals: tuple[str, ...] = ()  # the seeds of the deals, where everybody took part in making them
 
 
-class Reading(NamedTuple):
+class ReadResult(NamedTuple):
     """What was read of a log."""
 
     record: Record  # as far as it can be read
@@ -106,11 +106,11 @@ class Reading(NamedTuple):
 
 def write_record(record: Record) -> str:
     """The whole log of a match, closed."""
-    checks = Checks()
+    checks = LogChecksums()
     return write_log(record, checks) + checks.line(END)
 
 
-def write_log(record: Record, checks: Checks) -> str:
+def write_log(record: Record, checks: LogChecksums) -> str:
     """The log of a match that goes on: what follows is written with the same checks."""
     head = "".join(checks.line(f"{key}: {value}") for key, value in _head_of(record, FORMATS[1]).items())
     return f"{head}\n" + "".join(checks.line(entry) for entry in _entries(record))
@@ -154,7 +154,7 @@ def read_record(data: bytes | str) -> Record:
     return reading.record
 
 
-def longest_readable(data: bytes | str) -> Record:
+def longest_valid_prefix(data: bytes | str) -> Record:
     """The record of as many lines as can be read; raises RecordError if the head itself cannot."""
     return read_log(data).record
 
@@ -165,12 +165,12 @@ def looks_like_a_log(data: bytes) -> bool:
     return any(line.startswith(begins) for line in plain_bytes(data).split(b"\n", _HEAD_LINES)[:_HEAD_LINES])
 
 
-def read_log(data: bytes | str) -> Reading:
+def read_log(data: bytes | str) -> ReadResult:
     """What can be read of a log; raises RecordError if the head itself cannot."""
     return at_once(reading_log(data))
 
 
-def reading_log(data: bytes | str) -> Steps[Reading]:
+def reading_log(data: bytes | str) -> Steps[ReadResult]:
     """Do as `read_log` does, a line in each step."""
     data = plain_bytes(data.encode("utf-8", "replace") if isinstance(data, str) else data)
     reading = yield from _reading(_lines_of(data), _is_old(data))
@@ -189,7 +189,7 @@ def _is_old(data: bytes) -> bool:
     return f"format: {FORMATS[0]}".encode() in data.partition(b"\n\n")[0].split(b"\n")
 
 
-def _lines_of(data: bytes) -> Iterator[Line]:
+def _lines_of(data: bytes) -> Iterator[LogLine]:
     """The lines of a log one by one; raises RecordError where there is none to begin with."""
     if _is_old(data):
         yield from _unchecked_lines(data)
@@ -220,32 +220,32 @@ def _head_of(record: Record, format: str) -> dict[str, str]:
     return lines
 
 
-def _unchecked_lines(data: bytes) -> Iterator[Line]:
+def _unchecked_lines(data: bytes) -> Iterator[LogLine]:
     """The lines of format 1, empty ones too; what stands behind the last line feed is a line cut short."""
     *whole, last = data.split(b"\n")
     for number, line in enumerate(whole, start=1):
-        yield Line(number, line.decode("utf-8", "replace"))
+        yield LogLine(number, line.decode("utf-8", "replace"))
     if last:
-        yield Line(len(whole) + 1, "", tail_of(last))
+        yield LogLine(len(whole) + 1, "", tail_of(last))
 
 
-def _reading(lines: Iterator[Line], old: bool) -> Steps[Reading]:
+def _reading(lines: Iterator[LogLine], old: bool) -> Steps[ReadResult]:
     head, mended, following = _head_and_next(lines, old)
     log, closed = _Log(), old
     for line in lines if following is None else chain((following,), lines):
         yield
-        if mended is None and line.flaw is Flaw.MENDED:
+        if mended is None and line.flaw is LogFlaw.MENDED:
             mended = line
         try:
             closed = _read_entry(line, head.seats, old, log) or old
         except RecordError as wrong:
-            return Reading(log.record(head), log.lines(), wrong, old)
-    return Reading(log.record(head), log.lines(), None if mended is None else _flawed(mended), closed)
+            return ReadResult(log.record(head), log.lines(), wrong, old)
+    return ReadResult(log.record(head), log.lines(), None if mended is None else _flawed(mended), closed)
 
 
-def _head_and_next(lines: Iterator[Line], old: bool) -> tuple[Record, Line | None, Line | None]:
+def _head_and_next(lines: Iterator[LogLine], old: bool) -> tuple[Record, LogLine | None, LogLine | None]:
     """The head, its first line that was put right, and the line behind it, if that is more than its end."""
-    before: list[Line] = []
+    before: list[LogLine] = []
     following = None
     for line in lines:
         if _ends_head(line, old):
@@ -260,7 +260,7 @@ def _head_and_next(lines: Iterator[Line], old: bool) -> tuple[Record, Line | Non
         raise
     if old and following is not None and not _is_cut(following):
         following = None  # the empty line
-    return head, next((line for line in before if line.flaw is Flaw.MENDED), None), following
+    return head, next((line for line in before if line.flaw is LogFlaw.MENDED), None), following
 
 
 class _Log:
@@ -270,7 +270,7 @@ class _Log:
         self._actions: list[tuple[Seat, str]] = []
         self._lines: list[int] = []
         self._played = 0
-        self._seated: list[Seating] = []
+        self._seated: list[SeatingEntry] = []
 
     def act(self, seat: Seat, action: str, line: int) -> None:
         self._actions[self._played :] = [(seat, action)]
@@ -284,7 +284,7 @@ class _Log:
         return good
 
     def seat(self, seat: Seat, player: str) -> None:
-        self._seated.append(Seating(self._played, seat, player))
+        self._seated.append(SeatingEntry(self._played, seat, player))
 
     def lines(self) -> tuple[int, ...]:
         return tuple(self._lines[: self._played])
@@ -296,22 +296,22 @@ class _Log:
         return replace(head, actions=tuple(self._actions[:last]), seated=tuple(seated))
 
 
-def _ends_head(line: Line, old: bool) -> bool:
+def _ends_head(line: LogLine, old: bool) -> bool:
     """Whether the line is the first behind the head: the empty one in format 1, in format 2 the first without a key."""
     return _is_cut(line) or (line.text == "" if old else not _HEAD.match(line.text))
 
 
-def _is_cut(line: Line) -> bool:
+def _is_cut(line: LogLine) -> bool:
     """Whether nothing of the line, and nothing behind it, can be read."""
-    return line.flaw not in (None, Flaw.MENDED)
+    return line.flaw not in (None, LogFlaw.MENDED)
 
 
-def _flawed(line: Line) -> RecordError:
+def _flawed(line: LogLine) -> RecordError:
     assert line.flaw is not None
     return RecordError(line.number, _REASONS[line.flaw], line.flaw)
 
 
-def _read_head(lines: Sequence[Line], old: bool) -> Record:
+def _read_head(lines: Sequence[LogLine], old: bool) -> Record:
     values: dict[str, tuple[int, str]] = {}
     for number, line, _ in lines:
         key, colon, value = line.partition(": ")
@@ -346,7 +346,7 @@ def _seeds(entry: tuple[int, str]) -> tuple[str, ...]:
     return tuple(seeds)
 
 
-def _read_entry(line: Line, seats: int, old: bool, log: _Log) -> bool:
+def _read_entry(line: LogLine, seats: int, old: bool, log: _Log) -> bool:
     """Take a line into the log; whether it is the mark of a closed one, which format 1 does not have."""
     if _is_cut(line):
         raise _flawed(line)
@@ -368,7 +368,7 @@ def _read_entry(line: Line, seats: int, old: bool, log: _Log) -> bool:
     return False
 
 
-def _read_action(line: Line, seat: str, action: str, seats: int, log: _Log) -> None:
+def _read_action(line: LogLine, seat: str, action: str, seats: int, log: _Log) -> None:
     if not _is_seat(seat, seats) or not action:
         raise RecordError(line.number, _NO_ACTION.filled("SEAT ACTION", "0 play QS"))
     log.act(Seat(int(seat)), action, line.number)

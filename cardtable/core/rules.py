@@ -9,21 +9,21 @@ from typing import Any, Generic, Protocol, TypeVar
 from cardtable.core.cards import Card
 from cardtable.core.characters import Characters, no_characters
 from cardtable.core.controls import Controls
-from cardtable.core.deal_story import DealOver, DealStory
+from cardtable.core.deal_story import DealSummary, ScoredDeal
 from cardtable.core.events import Event, HandScored
-from cardtable.core.figures import Decided, Figure, no_figures
+from cardtable.core.figures import Figure, RecordedDecision, no_figures
 from cardtable.core.frozen_values import frozen
 from cardtable.core.lessons import AnyLesson, no_lessons
-from cardtable.core.pictured_play import Picture, no_pictures
+from cardtable.core.pictured_play import TablePictureSpec, no_pictures
 from cardtable.core.presentation import PLAIN, Presentation
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
 from cardtable.core.spoken_forms import SpokenForms, as_written
 from cardtable.core.table_questions import GameAnswers
 from cardtable.core.text import Text
-from cardtable.core.told_turns import ToldTurn
+from cardtable.core.told_turns import TurnSummary
 from cardtable.core.views import State, Step, View
-from cardtable.core.weighed import Weighed
+from cardtable.core.weighed import CandidateValue
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat
 
@@ -99,7 +99,7 @@ class Advice(Generic[A_co]):
 
     action: A_co
     reason: Text
-    values: tuple[Weighed[A_co], ...] = ()
+    values: tuple[CandidateValue[A_co], ...] = ()
 
 
 class Yardstick(Protocol[P, A_co]):
@@ -182,14 +182,14 @@ class GameDefinition(Generic[P, A, O]):
     public: type[P] | None = None  # of its public facts, for the wire; None: it is played at no table for people
     lessons: Callable[[], Sequence[AnyLesson]] = no_lessons  # guided deals, the first one first
     # what happened in a deal, from what a seat has heard of it; None: its tricks tell that
-    told_turns: Callable[[Sequence[Event]], Sequence[ToldTurn]] | None = None
+    told_turns: Callable[[Sequence[Event]], Sequence[TurnSummary]] | None = None
     answers: Callable[[O, int], GameAnswers] | None = None  # options, seats: what the game itself says when asked
-    story: Callable[[O, int, DealOver], DealStory] | None = None  # options, seats, the deal: what it is told as
+    story: Callable[[O, int, ScoredDeal], DealSummary] | None = None  # options, seats, the deal: what it is told as
     worth: Callable[[Iterable[Card]], int] | None = None  # what cards count that a side lays out, where it does
     # options, what was decided, the count of a deal: what else is counted of it, the same figures for each deal
-    figures: Callable[[O, Sequence[Decided], HandScored], Sequence[Figure]] = no_figures
+    figures: Callable[[O, Sequence[RecordedDecision], HandScored], Sequence[Figure]] = no_figures
     spoken: Callable[[], SpokenForms] = as_written  # how its sentences are said aloud
-    how_to_play: Callable[[], Sequence[Picture]] = no_pictures  # its rules for a beginner, in pictures
+    how_to_play: Callable[[], Sequence[TablePictureSpec]] = no_pictures  # its rules for a beginner, in pictures
     presentation: Presentation = PLAIN
 
     @property

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import JOKER, Card, Cards, Suit, sort_cards, standard_pack
-from cardtable.core.changes import Changes
+from cardtable.core.changes import StateChanges
 from cardtable.core.events import Announced
 from cardtable.core.frozen_values import frozen
 from cardtable.core.shuffle import shuffled
@@ -32,28 +32,28 @@ ZONES = (
 _BEFORE_THE_FIRST_DEAL = 0
 _STRENGTH = {Suit.SPADES: 3, Suit.HEARTS: 2, Suit.DIAMONDS: 1, Suit.CLUBS: 0}  # C-16
 
-_DRAWS = addressed(
+_DRAWS = in_person_form(
     translate("Seating", "%1 draws the %2."),
     {1: translate("Seating", "You draw the %2.")},
 )
 _AGAIN = translate("Seating", "Jokers and ties: those players draw again.")
-_DRAWS_JOKER = addressed(
+_DRAWS_JOKER = in_person_form(
     translate("Seating", "%1 draws a joker."),
     {1: translate("Seating", "You draw a joker.")},
 )
 _CHOOSES = (
-    addressed(
+    in_person_form(
         translate("Seating", "%1 chooses a place and plays first."),
         {1: translate("Seating", "You choose a place and play first.")},
     ),
-    addressed(
+    in_person_form(
         translate("Seating", "%1 chooses a place and plays first, with %2 as a partner."),
         {
             1: translate("Seating", "You choose a place and play first, with %2 as a partner."),
             2: translate("Seating", "%1 chooses a place and plays first, with you as a partner."),
         },
     ),
-    addressed(
+    in_person_form(
         translate("Seating", "%1 chooses a place and plays first, with %2 and %3 as partners."),
         {
             1: translate("Seating", "You choose a place and play first, with %2 and %3 as partners."),
@@ -65,7 +65,7 @@ _CHOOSES = (
 
 
 @frozen
-class Drawing:
+class SeatDrawing:
     """What everybody sees of the drawing besides the cards."""
 
     sides: tuple[Seat, ...]  # by seat, the lowest seat of its side
@@ -73,7 +73,7 @@ class Drawing:
     place: int | None = None  # that the highest has chosen (C-14)
 
 
-DrawState = State[Drawing]
+DrawState = State[SeatDrawing]
 
 
 def drawn(person: int) -> Zone:
@@ -86,16 +86,16 @@ def begin(seed: str, sides: Sequence[Seat]) -> DrawState:
     pack = sort_cards((*standard_pack(), JOKER, JOKER) * 2)
     people = tuple(range(len(sides)))
     zones: Mapping[Zone, Cards] = {STOCK: shuffled(pack, seed, _BEFORE_THE_FIRST_DEAL), ASIDE: ()}
-    return State({**zones, **{drawn(person): () for person in people}}, Drawing(tuple(sides), people))
+    return State({**zones, **{drawn(person): () for person in people}}, SeatDrawing(tuple(sides), people))
 
 
-def draw(state: DrawState, place: int) -> Step[Drawing]:
+def draw(state: DrawState, place: int) -> Step[SeatDrawing]:
     """Whoever waits first draws the card at that place of the pack; what they had before is laid aside.
 
     Raises IndexError beyond the pack.
     """
     person, *waiting = state.public.waiting
-    changes = Changes(dict(state.zones))
+    changes = StateChanges(dict(state.zones))
     card = changes.zones[STOCK][place]
     changes.move_all(drawn(person), ASIDE)
     changes.move(STOCK, drawn(person), (card,))
@@ -104,7 +104,7 @@ def draw(state: DrawState, place: int) -> Step[Drawing]:
     if not waiting:
         waiting = _to_draw_again(_cards(changes.zones))
         changes.add(*([Announced(None, _AGAIN)] if waiting else []))
-    return changes.step(Drawing(state.public.sides, tuple(waiting)), frozenset(map(Seat, waiting[:1])))
+    return changes.step(SeatDrawing(state.public.sides, tuple(waiting)), frozenset(map(Seat, waiting[:1])))
 
 
 def highest(state: DrawState) -> int:
@@ -112,14 +112,14 @@ def highest(state: DrawState) -> int:
     return _order(_cards(state.zones))[0]
 
 
-def choose(state: DrawState, place: int) -> Step[Drawing]:
+def choose(state: DrawState, place: int) -> Step[SeatDrawing]:
     """Whoever has drawn highest sits down at a place; raises IndexError if there is none of that number."""
     if place not in range(len(state.public.sides)):
         raise IndexError(f"There is no place {place} at the table.")
     person = Seat(highest(state))
-    changes = Changes(dict(state.zones))
+    changes = StateChanges(dict(state.zones))
     changes.add(Announced(person, _chooses(state)))
-    return changes.step(Drawing(state.public.sides, (), place), frozenset())
+    return changes.step(SeatDrawing(state.public.sides, (), place), frozenset())
 
 
 def places(state: DrawState) -> tuple[int, ...]:

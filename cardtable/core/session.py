@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from cardtable.core.complaint import Complaint, sentence_of
+from cardtable.core.complaint import UserError, message_of
 from cardtable.core.events import Event, HandScored
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
@@ -45,7 +45,7 @@ _REFUSED = translate("Log", "“%1” by seat %2 is refused: %3.")
 _FAILED = translate("Log", "The rules cannot carry out “%1”: there is a mistake in the program.")
 
 
-class ReplayError(Complaint):
+class ReplayError(UserError):
     """A record that the rules refuse; `accepted` counts the actions before the bad one.
 
     `head`: it is what stands before the actions that is refused, so that nothing of the match can be played.
@@ -59,7 +59,7 @@ class ReplayError(Complaint):
 
 
 @frozen
-class Prepared(Generic[P, A]):
+class PreparedAction(Generic[P, A]):
     """What an action comes to, before it is in the log and before anybody is told."""
 
     seat: Seat
@@ -110,7 +110,7 @@ class Session(Generic[P, A]):
         `seed`.
         """
         if any(one != plain_text(one) for one in (seed, *deals)):
-            raise Complaint(_SEED)
+            raise UserError(_SEED)
         self._game = game
         self._options = cast("Options", options)
         self._players = tuple(players)
@@ -223,7 +223,7 @@ class Session(Generic[P, A]):
             return STALE
         return self._rules.check(self.view(seat), action)
 
-    def prepare(self, seat: Seat, action: A) -> Prepared[P, A]:
+    def prepare(self, seat: Seat, action: A) -> PreparedAction[P, A]:
         """Work out what `refusal` has passed since the last change, the next deal included, and change nothing.
 
         Raises whatever the rules raise: whoever keeps a log keeps nothing then that no replay could get past.
@@ -231,9 +231,9 @@ class Session(Generic[P, A]):
         reached = self._reached(self._rules.apply(self._state, seat, action))
         after = State(reached.step.state.zones, reached.step.state.public, self._version + 1)
         deals = reached.ends_deal and not self._is_unknown(len(self._deals) + 1)
-        return Prepared(seat, action, reached, self._dealt(after) if deals else None, self._version)
+        return PreparedAction(seat, action, reached, self._dealt(after) if deals else None, self._version)
 
-    def commit(self, prepared: Prepared[P, A]) -> None:
+    def commit(self, prepared: PreparedAction[P, A]) -> None:
         """Do what was prepared; deals nothing. Raises ValueError if anything has changed since."""
         if prepared.version != self._version:
             raise ValueError("The state has changed since this was prepared.")
@@ -328,7 +328,7 @@ class Session(Generic[P, A]):
         try:
             session = cls(game, options, record.players, record.seed, record.deals)
         except ValueError as error:
-            raise ReplayError(0, sentence_of(error), head=True) from error
+            raise ReplayError(0, message_of(error), head=True) from error
         for number, (seat, text) in enumerate(record.actions):
             session._replay_one(number, seat, text)
             yield
@@ -338,7 +338,7 @@ class Session(Generic[P, A]):
         try:
             action = self._game.codec.read(text)
         except ValueError as error:
-            raise ReplayError(number, sentence_of(error)) from error
+            raise ReplayError(number, message_of(error)) from error
         try:
             refusal = self.submit(seat, action, self._version)
         except Exception as error:  # a mistake in one game must not take the actions before it as well
@@ -346,7 +346,7 @@ class Session(Generic[P, A]):
         if refusal is not None:
             raise ReplayError(number, _REFUSED.filled(text, seat, refusal.code))
 
-    def _take(self, prepared: Prepared[P, A]) -> None:
+    def _take(self, prepared: PreparedAction[P, A]) -> None:
         """One action more of the log is in force."""
         before = self.actors - {prepared.seat}
         self._played += 1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import JOKER_RANK, Card, sort_cards
 from cardtable.core.short_names import counted, rank_name
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.tricks_heard import HeardTrick
+from cardtable.core.tricks_heard import ObservedTrick
 from cardtable.core.zones import Seat
 
 _AFTER = translate("Short", "%1 %2", "ranks one after another: 8 9 ace")
@@ -17,14 +17,14 @@ _OF_SUIT = translate("Short", "%1 %2", "a suit and the ranks held of it: clubs 8
 _ONE_EACH = translate("Short", "one each: %1", "ranks of which there is one card: 3 5 ace")
 _WILD = (2, JOKER_RANK)
 _SERIES = translate("Short", "%1, %2", "one statement after another: Amrit 7, Kavya 6")
-_HAS = addressed(
+_HAS = in_person_form(
     translate("Short", "%1 %2", "a player, and a number or a card: Amrit 7"),
     {1: translate("Short", "you %2", "a number or a card: you 7")},
 )
 _LED = translate("Short", "%1: %2", "the suit that was led, and what was played: clubs: Amrit 4, you 9")
 
 
-def series(statements: Sequence[Text]) -> Text:
+def list_cards(statements: Sequence[Text]) -> Text:
     """One statement or more, one after another."""
     return _chained(_SERIES, statements)
 
@@ -34,7 +34,7 @@ def ranks(cards: Iterable[Card]) -> Text:
     return _chained(_AFTER, [rank_name(card.rank) for card in sort_cards(cards)])
 
 
-def by_suits(cards: Iterable[Card]) -> tuple[Text, ...]:
+def cards_by_suit(cards: Iterable[Card]) -> tuple[Text, ...]:
     """A statement for each suit, "clubs 8 9 ace"."""
     groups = ((suit, ranks(group)) for suit, group in groupby(sort_cards(cards), key=lambda card: card.suit))
     return tuple(named if suit is None else _OF_SUIT.filled(suit, named) for suit, named in groups)
@@ -54,16 +54,16 @@ def by_ranks(cards: Iterable[Card]) -> tuple[Text, ...]:
     return (*pairs, *once, *substitutes)
 
 
-def has(seat: Seat, value: object) -> Text:
+def seat_has(seat: Seat, value: object) -> Text:
     """Somebody, and a number, a card or another word: "Amrit 7"."""
     return _HAS.filled(Who(seat), value)
 
 
-def trick_in_short(trick: HeardTrick) -> Text:
+def trick_in_short(trick: ObservedTrick) -> Text:
     """What was played, in the order of play: of the suit led the ranks alone, of others the card by its full name."""
     led = trick.plays[0][1].suit
-    played = [has(seat, rank_name(card.rank) if card.suit is led else card) for seat, card in trick.plays]
-    return series(played) if led is None else _LED.filled(led, series(played))
+    played = [seat_has(seat, rank_name(card.rank) if card.suit is led else card) for seat, card in trick.plays]
+    return list_cards(played) if led is None else _LED.filled(led, list_cards(played))
 
 
 def _chained(between: Text, texts: Sequence[Text]) -> Text:

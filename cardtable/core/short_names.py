@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card
 from cardtable.core.names import card_name
-from cardtable.core.text import Text, bare, conjoin, translate
+from cardtable.core.text import Text, conjoin, literal_text, translate
 
 _SHORT = translate("Card, short", "%1 %2", "rank and suit of a card, as few words as can be: 7 clubs")
 _NAMES = {
@@ -56,7 +56,7 @@ def ranks_name(rank: int) -> Text:
 
 def rank_name(rank: int) -> Text:
     """A rank by itself, as "8" or "ace"."""
-    return _NAMES.get(rank) or bare(rank)
+    return _NAMES.get(rank) or literal_text(rank)
 
 
 def short_name(card: Card) -> Text:

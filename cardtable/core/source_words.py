@@ -10,7 +10,7 @@ from cardtable.core.text import Text, fill, say
 from cardtable.core.zones import Seat
 
 
-class SourceWords:
+class SourceRenderer:
     """English source texts without a catalogue: for command line, logs and tests.
 
     `plurals` gives, for a source with a plural, the forms for one and for many.

@@ -6,13 +6,13 @@ import enum
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
 
 
-class Wording(enum.IntEnum):
+class WordingLevel(enum.IntEnum):
     """How many words are made of what happens."""
 
     FULL = 0  # "Amrit plays the seven of clubs."
@@ -20,7 +20,7 @@ class Wording(enum.IntEnum):
     VERY_SHORT = 2  # one sentence for all that others do: "Amrit 7, Kavya 6, Parisa 10 clubs, Parisa takes it."
 
 
-A_CARD = addressed(
+A_CARD = in_person_form(
     translate("Spoken", "%2", "a card behind the name of who played it: Amrit 7 clubs"),
     {1: translate("Spoken", "%2", "the card that you played, behind: You")},
 )
@@ -28,7 +28,7 @@ A_CARD = addressed(
 
 
 @frozen
-class Aloud:
+class SpeechForm:
     """What is said in place of one sentence; its forms have the holes of the sentence, and may use fewer or more.
 
     `full`: in full words, where the ears need more than the eyes, who see the cards. `brief`: what follows the name of
@@ -45,8 +45,8 @@ class Aloud:
     always_with: frozenset[Card] = frozenset()
 
 
-PLAIN = Aloud()
-_Key: TypeAlias = tuple[str, str, str]
+PLAIN = SpeechForm()
+_FormKey: TypeAlias = tuple[str, str, str]
 
 
 class SpokenForms:
@@ -58,18 +58,18 @@ class SpokenForms:
 
     def __init__(
         self,
-        forms: Mapping[Text, Aloud] | Iterable[tuple[Text, Aloud]] = (),
+        forms: Mapping[Text, SpeechForm] | Iterable[tuple[Text, SpeechForm]] = (),
         *,
         few: int = 0,
         by_rank: bool = False,
     ) -> None:
-        self._forms = {_key(text): aloud for text, aloud in dict(forms).items()}
+        self._forms = {_form_key(text): aloud for text, aloud in dict(forms).items()}
         self.few = few
         self.by_rank = by_rank
 
-    def of(self, text: Text) -> Aloud:
+    def of(self, text: Text) -> SpeechForm:
         """How a sentence is said."""
-        return self._forms.get(_key(text), PLAIN)
+        return self._forms.get(_form_key(text), PLAIN)
 
     def __or__(self, other: SpokenForms) -> SpokenForms:
         """Those of both; where both have a sentence, the other's form counts."""
@@ -83,5 +83,5 @@ def as_written() -> SpokenForms:
     return SpokenForms()
 
 
-def _key(text: Text) -> _Key:
+def _form_key(text: Text) -> _FormKey:
     return text.context, text.source, text.disambiguation

@@ -5,21 +5,19 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Command, Display, Draft
 from cardtable.core.events import Event
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
-from cardtable.core.views import View
+from cardtable.core.views import P, View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone, near_seat
 
-P = TypeVar("P")
 
-
-class Question(enum.Enum):
+class PlayerQuery(enum.Enum):
     """One thing that is asked with one key."""
 
     TABLE = "table"  # the cards on it
@@ -34,7 +32,7 @@ class Question(enum.Enum):
 
 
 @frozen
-class Known(Generic[P]):
+class QueryContext(Generic[P]):
     """All that one person knows who asks: what they have been shown, and nothing else."""
 
     view: View[P]
@@ -68,8 +66,8 @@ class Known(Generic[P]):
         return (*others, near)
 
 
-Answer = Callable[[Known[Any]], tuple[Text, ...]]
+Answer = Callable[[QueryContext[Any]], tuple[Text, ...]]
 """Sentences, what matters most first; none where the general answer says it all."""
 
-GameAnswers = Mapping[Question, Answer]
+GameAnswers = Mapping[PlayerQuery, Answer]
 """The questions that a game answers in its own way."""

@@ -41,7 +41,7 @@ def translate(context: str, source: str, disambiguation: str = "", n: int = -1) 
     return Text(context, source, disambiguation, (), n)
 
 
-def bare(value: object) -> Text:
+def literal_text(value: object) -> Text:
     """A number or a name by itself; there is nothing in it to translate, so no catalogue holds it."""
     return Text("", "%1", args=(value,))
 
@@ -52,7 +52,7 @@ def join(items: Iterable[object]) -> Text | None:
     It is put together of halves, so that few texts lie within each other in a long one: what goes over a wire may not
     be deep.
     """
-    each = [item if isinstance(item, Text) else bare(item) for item in items]
+    each = [item if isinstance(item, Text) else literal_text(item) for item in items]
     return _joined(each) if each else None
 
 
@@ -69,7 +69,7 @@ def conjoin(texts: Sequence[Text]) -> Text:
     return texts[-1] if before is None else translate("Lists", "%1 and %2").filled(before, texts[-1])
 
 
-class Words(Protocol):
+class TextRenderer(Protocol):
     """Turns values into words of the language in force; the app layer has the one that translates."""
 
     def text(self, text: Text) -> str:
@@ -93,7 +93,7 @@ class Words(Protocol):
         ...
 
 
-def say(words: Words, argument: object) -> str:
+def say(words: TextRenderer, argument: object) -> str:
     """An argument of a Text as words; raises TypeError for a kind that no Text may hold."""
     match argument:
         case Text():

@@ -13,7 +13,7 @@ from cardtable.core.zones import Seat, Zone
 
 
 @frozen
-class CardGroup:
+class TurnCards:
     """Cards that an act is about: where they went with it, and whether it has beaten them."""
 
     cards: Cards
@@ -22,7 +22,7 @@ class CardGroup:
 
 
 @frozen
-class Act:
+class TurnAction:
     """One thing that was done in a turn, as it stands below a name: "melded %2".
 
     The first argument of the text is who did it, though it is not written; then come its numbers. The holes behind
@@ -30,20 +30,20 @@ class Act:
     """
 
     text: Text
-    groups: tuple[CardGroup, ...] = ()
+    groups: tuple[TurnCards, ...] = ()
     is_sentence: bool = False
 
 
 @frozen
-class ToldTurn:
+class TurnSummary:
     """All that one player did while it was their turn, in order; `over`: nothing more will be added."""
 
     seat: Seat
-    acts: tuple[Act, ...]
+    acts: tuple[TurnAction, ...]
     over: bool = True
 
 
-class ActingStep(NamedTuple):
+class ActionStep(NamedTuple):
     """What followed from one action: who acted, and what was heard of it up to the next turn or the count."""
 
     actor: Seat
@@ -53,25 +53,25 @@ class ActingStep(NamedTuple):
         """The cards that went from place to place."""
         return (event for event in self.events if isinstance(event, CardsMoved))
 
-    def sentences(self) -> Iterator[Act]:
+    def sentences(self) -> Iterator[TurnAction]:
         """What was said that names no card and no number: whole sentences, each an act as it is."""
         for event in self.events:
             if isinstance(event, Announced) and event.seat is not None and self._stands_alone(event):
-                yield Act(event.text, is_sentence=True)
+                yield TurnAction(event.text, is_sentence=True)
 
     def _stands_alone(self, said: Announced) -> bool:
         """Whether no other act tells the same: those of the actor that tell of cards are told by the cards."""
         return said.seat != self.actor or all(isinstance(one, Who | Suit) for one in said.text.args)
 
 
-def acting_steps(heard: Sequence[Event]) -> Iterator[ActingStep]:
+def action_steps(heard: Sequence[Event]) -> Iterator[ActionStep]:
     """What was heard of a deal, cut into the actions of those who acted one at a time; the dealing is left out."""
     actor: Seat | None = None
     events: list[Event] = []
     for event in heard:
         if isinstance(event, TurnStarted | HandScored):
             if actor is not None:
-                yield ActingStep(actor, tuple(events))
+                yield ActionStep(actor, tuple(events))
             if isinstance(event, HandScored):
                 return
             actor = next(iter(event.seats)) if len(event.seats) == 1 else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.text import translate
 
 LONGEST_DEAL_NUMBER = 40  # digits
@@ -48,5 +48,5 @@ def deal_number(text: str) -> str:
     digits = typed_digits(text)
     if digits is None or len(digits) > LONGEST_DEAL_NUMBER:
         told = text if len(text) <= _LONGEST_TOLD else f"{text[:_LONGEST_TOLD]}…"
-        raise Complaint(_NO_DEAL.filled(told, LONGEST_DEAL_NUMBER))
+        raise UserError(_NO_DEAL.filled(told, LONGEST_DEAL_NUMBER))
     return digits

@@ -18,7 +18,7 @@ _LOOKS = 20  # deals between two looks at how sure it is
 
 
 @frozen
-class Weighed(Generic[A_co]):
+class CandidateValue(Generic[A_co]):
     """A choice and what it is worth, in points of the game, to whoever makes it; `error`: of its distance to the best.
 
     One standard error; nothing where the distance is proved.
@@ -29,38 +29,38 @@ class Weighed(Generic[A_co]):
     error: float
 
 
-class Line(Protocol):
+class Candidate(Protocol):
     """A choice as a search tries it, with what it came to in each imagined deal."""
 
     values: list[float]
 
 
-L = TypeVar("L", bound=Line)
+L = TypeVar("L", bound=Candidate)
 A = TypeVar("A")
 
 Tries = Callable[[], Callable[[L], float]]  # imagines a deal, and gives what a choice comes to in it
 
 
-def weigh(
+def compare(
     lines: Sequence[L],
     best: L,
     done: L,
     behind: Callable[[], tuple[float, float]],
     action: Callable[[L], A],
     unit: float,
-) -> tuple[Weighed[A], ...]:
+) -> tuple[CandidateValue[A], ...]:
     """What a search has tried, the best first; how far what was `done` is behind, `behind` finds out in fresh deals.
 
     `unit`: points of the game in one unit of the values.
     """
     mean = math.fsum(best.values) / len(best.values)
-    found: dict[A, Weighed[A]] = {action(best): Weighed(action(best), mean * unit, 0.0)}
+    found: dict[A, CandidateValue[A]] = {action(best): CandidateValue(action(best), mean * unit, 0.0)}
     if done is not best and action(done) not in found:
         lost, error = behind()
-        found[action(done)] = Weighed(action(done), (mean - lost) * unit, error * unit)
+        found[action(done)] = CandidateValue(action(done), (mean - lost) * unit, error * unit)
     others = ((line, *distance(best.values, line.values)) for line in lines if line.values)
     for line, lost, error in sorted(others, key=lambda other: other[1]):
-        found.setdefault(action(line), Weighed(action(line), (mean - lost) * unit, error * unit))
+        found.setdefault(action(line), CandidateValue(action(line), (mean - lost) * unit, error * unit))
     first, *rest = found.values()
     return first, *sorted(rest, key=lambda one: -one.points)
 

@@ -22,7 +22,7 @@ MANIFEST: Final = "manifest"  # of the parts of the file; the others are arrays
 
 
 @frozen
-class Manifest:
+class WeightManifest:
     """How weights came about, and the digest by which they are told from others."""
 
     seed: int
@@ -30,11 +30,11 @@ class Manifest:
     digest: str  # SHA-256 of the numbers, one after another
 
 
-def read(file: IO[bytes], layers: int) -> tuple[list[Floats], Manifest]:
+def read(file: IO[bytes], layers: int) -> tuple[list[Floats], WeightManifest]:
     """So many arrays, and their manifest. Raises ValueError where they do not belong together."""
     try:
         with np.load(file) as content:
-            manifest = Manifest(**json.loads(str(content[MANIFEST])))
+            manifest = WeightManifest(**json.loads(str(content[MANIFEST])))
             halves = [content[name_of(place)] for place in range(layers)]
     except (BadZipFile, EOFError, KeyError, TypeError) as error:
         raise ValueError("This is no file of weights.") from error

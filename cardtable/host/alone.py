@@ -9,16 +9,16 @@ from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
 from cardtable.host.earlier_deals import finished_deals, record_of
-from cardtable.host.from_table import Opened, TableInfo
-from cardtable.host.gathering import Occupant
-from cardtable.host.people import PERSON, SeatPlan
+from cardtable.host.from_table import RevealMessage, RoomInfo
+from cardtable.host.gathering import SeatOccupant
+from cardtable.host.people import PERSON, SeatAssignment
 
 MORE_DEALS = 100  # whose seeds are made now; no match of our games has half as many left
 
 
 def match_alone(
-    known: Iterable[Opened],
-    info: TableInfo,
+    known: Iterable[RevealMessage],
+    info: RoomInfo,
     names: Mapping[Seat, str],
     games: Mapping[str, AnyGame],
     fresh: Callable[[], str],
@@ -38,9 +38,9 @@ def match_alone(
     return replace(played, seed=fresh(), salt=fresh(), deals=played.deals + more)
 
 
-def _player(info: TableInfo, seat: Seat, name: str) -> str:
+def _player(info: RoomInfo, seat: Seat, name: str) -> str:
     place = info.seats[seat]
     if seat == info.you:
-        return str(SeatPlan(PERSON, name))
-    is_computer = place.kind is Occupant.COMPUTER and bool(place.level)
-    return str(SeatPlan(place.level if is_computer else info.house.substitute, name))
+        return str(SeatAssignment(PERSON, name))
+    is_computer = place.kind is SeatOccupant.COMPUTER and bool(place.level)
+    return str(SeatAssignment(place.level if is_computer else info.house.substitute, name))

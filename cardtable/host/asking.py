@@ -7,9 +7,9 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
-from cardtable.host.lines import Line
-from cardtable.host.messages import Asked, Right, Settled, Wish
-from cardtable.host.seats import Presence, Seats
+from cardtable.host.lines import Subscription
+from cardtable.host.messages import Capability, ProposalClosed, ProposalKind, ProposalOpened
+from cardtable.host.seats import Presence, SeatOccupants
 
 WATCHING = Refusal("watching", translate("Table", "You are looking on; only those who play can ask for this."))
 ASKED_FIRST = Refusal("asked-first", translate("Table", "Something has been asked already; wait for the answers."))
@@ -25,35 +25,35 @@ class Proposal:
     """A wish that waits for others, or is about to be carried out."""
 
     ask: int
-    wish: Wish
+    wish: ProposalKind
     by: Seat | None
     about: Seat | None = None  # REPLACE: the seat
     waits_for: frozenset[Seat] = frozenset()
     cards: Cards = ()
 
-    def asked(self) -> Asked:
+    def asked(self) -> ProposalOpened:
         """As it is put to everybody."""
-        return Asked(self.ask, self.wish, self.by, self.about, tuple(sorted(self.waits_for)), self.cards)
+        return ProposalOpened(self.ask, self.wish, self.by, self.about, tuple(sorted(self.waits_for)), self.cards)
 
-    def settled(self, *, agreed: bool) -> Settled:
+    def settled(self, *, agreed: bool) -> ProposalClosed:
         """What all lines are told when it has been carried out, or has died."""
-        return Settled(self.ask, self.wish, self.by, agreed)
+        return ProposalClosed(self.ask, self.wish, self.by, agreed)
 
 
 @frozen
-class PlayedOut:
+class ClaimPlayout:
     """A claim that is being played out, to the end of its deal at most."""
 
     wish: Proposal
     deal: int
 
 
-def may_not_wish(line: Line) -> Refusal | None:
+def may_not_wish(line: Subscription) -> Refusal | None:
     """Why a line may wish nothing: it only looks."""
-    return WATCHING if line.hands is None and line.right is not Right.OWNER else None
+    return WATCHING if line.hands is None and line.right is not Capability.OWNER else None
 
 
-def may_not_replace(about: Seat | None, by: Seat | None, seats: Seats) -> Refusal | None:
+def may_not_replace(about: Seat | None, by: Seat | None, seats: SeatOccupants) -> Refusal | None:
     """A computer may only play for whoever asks, or for somebody who is away."""
     if about is None or not seats.is_person(about):
         return NOBODY_AWAY
@@ -61,6 +61,6 @@ def may_not_replace(about: Seat | None, by: Seat | None, seats: Seats) -> Refusa
     return None if seats[about].presence is wanted else NOBODY_AWAY
 
 
-def must_agree(by: Seat | None, about: Seat | None, seats: Seats) -> frozenset[Seat]:
+def must_agree(by: Seat | None, about: Seat | None, seats: SeatOccupants) -> frozenset[Seat]:
     """The persons who are there, but for who asks and whom it is about; nobody else is asked about one's own seat."""
     return frozenset() if about is not None and about == by else seats.here - {by, about}

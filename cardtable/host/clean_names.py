@@ -28,7 +28,7 @@ _ACCENTS = 27  # the least combining class of marks that change no letter: below
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 
 
-def clean_name(name: str) -> str:
+def sanitize_name(name: str) -> str:
     """The name as everybody is shown it; "Guest" if nothing is left of it. What is clean stays as it is."""
     composed = _UNSEEN.sub("", unicodedata.normalize("NFC", name))
     letters = "".join(_plain(" " if sign.isspace() else sign for sign in composed))

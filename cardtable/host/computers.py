@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 from cardtable.core.zones import Seat
-from cardtable.host.messages import Did, Effect, Forget, Think, Wake
-from cardtable.host.playing import Playing
-from cardtable.host.questions import Question, Questions
+from cardtable.host.messages import ActionEntry, AskPlayer, CancelQuestions, Effect, SetTimer
+from cardtable.host.playing import MatchPlay
+from cardtable.host.questions import PendingQuestion, PendingQuestions
 
 
-class Acting(Protocol):
+class SeatActors(Protocol):
     """Who acts for which seat."""
 
     def thinking(self, actors: Iterable[Seat]) -> list[Seat]:
@@ -23,7 +23,7 @@ class Acting(Protocol):
         ...
 
 
-class Timing(Protocol):
+class MoveTiming(Protocol):
     """When computers are asked, and when an answer becomes a move."""
 
     @property
@@ -31,20 +31,20 @@ class Timing(Protocol):
         """Whether they are asked one after another."""
         ...
 
-    def wait(self, question: Question, now: float) -> float | None:
+    def wait(self, question: PendingQuestion, now: float) -> float | None:
         """How many seconds the answer has still to wait; None: until somebody says so."""
         ...
 
 
-class Computers:
+class ComputerSeats:
     """Asks and paces; all effects go to `effects`, the table's own list."""
 
-    def __init__(self, playing: Playing, acting: Acting, timing: Timing, effects: list[Effect]) -> None:
+    def __init__(self, playing: MatchPlay, acting: SeatActors, timing: MoveTiming, effects: list[Effect]) -> None:
         self._playing = playing
         self._acting = acting
         self._timing = timing
         self._effects = effects
-        self._questions = Questions()
+        self._questions = PendingQuestions()
 
     def forget(self) -> None:
         """Nothing that was asked matters any more."""
@@ -78,7 +78,7 @@ class Computers:
 
     def _ask(self, seat: Seat, level: str, now: float) -> None:
         question = self._questions.ask(seat, self._playing.session.state_version, level, now)
-        self._effects.append(Think(question.number, seat, self._playing.request(seat, level)))
+        self._effects.append(AskPlayer(question.number, seat, self._playing.request(seat, level)))
 
     def answer(self, number: int, action: Any | None, now: float) -> None:
         """A player has chosen; None: nobody could, and the question is open again."""
@@ -90,21 +90,21 @@ class Computers:
         else:
             question.answer, question.answered = action, now
 
-    def move(self, now: float) -> Did | None:
+    def move(self, now: float) -> ActionEntry | None:
         """The earliest answer if its time has come; one that the rules refuse is dropped, and asked for again."""
         question = self._questions.first_answered()
         wait = None if question is None else self._timing.wait(question, now)
         if question is None or wait is None:
             return None
         if wait > 0:
-            self._effects.append(Wake(wait))
+            self._effects.append(SetTimer(wait))
             return None
         self._questions.drop(question.seat)
         if self._playing.session.refusal(question.seat, question.answer, question.version) is None:
-            return Did(question.seat, question.answer)
+            return ActionEntry(question.seat, question.answer)
         self.ask(now)
         return None
 
     def _forget(self, numbers: tuple[int, ...]) -> None:
         if numbers:
-            self._effects.append(Forget(numbers))
+            self._effects.append(CancelQuestions(numbers))

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Annotated
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.wire.field_marks import LEFT_OUT, AtMost, Between, Like
+from cardtable.core.wire.field_marks import LEFT_OUT, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.grammar import MOST_SEATS
 from cardtable.core.zones import Seat
 from cardtable.host.gathering import (
@@ -23,54 +23,54 @@ from cardtable.host.gathering import (
     Number,
     Number16,
     OptionValues,
-    PeopleWish,
     Phrase,
     Portrait,
     Program,
+    RoomProposalKind,
     Version,
 )
 from cardtable.host.limits import LONGEST_ACTION, MOST_GAMES
 
 
 @frozen
-class Hello:
+class HelloRequest:
     """First on every line: who comes, by what right, and what is known here already."""
 
-    protocol: Annotated[int, Between(1, 9999)]
+    protocol: Annotated[int, IntRange(1, 9999)]
     program: Program
-    games: Annotated[Mapping[GameId, GameVersion], AtMost(MOST_GAMES)]
+    games: Annotated[Mapping[GameId, GameVersion], MaxLength(MOST_GAMES)]
     name: Name
     portrait: Portrait
-    table: Annotated[str, Like("|[0-9a-f]{8}")]  # "" only with a server's opening secret: make a table
-    secret: Annotated[str, Like("|[0-9a-f]{16}")]  # of the invitation, of the found table, or for opening
-    key: Annotated[str, Like("|[0-9a-f]{32}")]  # of this person at this table, from an earlier Welcome
-    have: Annotated[int, Between(-1, 2**31 - 1)]  # position of the last News; -1: no view, also after a restart
-    tag: Annotated[str, Like("|[0-9a-f]{8}")]  # of that entry; "" with -1
+    table: Annotated[str, TextPattern("|[0-9a-f]{8}")]  # "" only with a server's opening secret: make a table
+    secret: Annotated[str, TextPattern("|[0-9a-f]{16}")]  # of the invitation, of the found table, or for opening
+    key: Annotated[str, TextPattern("|[0-9a-f]{32}")]  # of this person at this table, from an earlier Welcome
+    have: Annotated[int, IntRange(-1, 2**31 - 1)]  # position of the last News; -1: no view, also after a restart
+    tag: Annotated[str, TextPattern("|[0-9a-f]{8}")]  # of that entry; "" with -1
     opened: Deal  # the last deal whose Opened is kept here; 0: none
-    wants: Annotated[tuple[Annotated[str, Like("legal")], ...], AtMost(1)]
+    wants: Annotated[tuple[Annotated[str, TextPattern("legal")], ...], MaxLength(1)]
 
 
 @frozen
-class Sit:
+class SitRequest:
     """Take a seat, in a match that of a computer; None: stand up and watch, before the match."""
 
     seat: Seat | None
 
 
 @frozen
-class Ready:
+class ReadyRequest:
     """Ready to start by the rules of this revision of the table."""
 
     ready: bool
-    rev: Annotated[int, Between(0, 2**31 - 1)]
+    rev: Annotated[int, IntRange(0, 2**31 - 1)]
 
 
 @frozen
-class Arrange:
+class ArrangeRequest:
     """The host's: the rules (all four together), or who fills a seat ("": nobody), or whom to remove."""
 
     game: Annotated[GameId | None, LEFT_OUT] = None
-    seats: Annotated[Annotated[int, Between(2, MOST_SEATS)] | None, LEFT_OUT] = None
+    seats: Annotated[Annotated[int, IntRange(2, MOST_SEATS)] | None, LEFT_OUT] = None
     options: Annotated[OptionValues | None, LEFT_OUT] = None
     house: Annotated[HouseRules | None, LEFT_OUT] = None
     fill: Annotated[tuple[Seat, NoLevel] | None, LEFT_OUT] = None
@@ -78,14 +78,14 @@ class Arrange:
 
 
 @frozen
-class Start:
+class StartRequest:
     """The host's: begin, by the rules of this revision."""
 
-    rev: Annotated[int, Between(0, 2**31 - 1)]
+    rev: Annotated[int, IntRange(0, 2**31 - 1)]
 
 
 @frozen
-class Commit:
+class CommitRequest:
     """The hash of this program's contribution to the seed of a deal."""
 
     deal: Deal
@@ -93,7 +93,7 @@ class Commit:
 
 
 @frozen
-class Share:
+class RevealRequest:
     """The contribution itself, once all hashes are known to everybody."""
 
     deal: Deal
@@ -101,24 +101,24 @@ class Share:
 
 
 @frozen
-class Do:
+class ActionRequest:
     """An action, chosen from the view of this version; one at a time is unanswered."""
 
     id: Number  # the sender's own, for the answer: greater than the last
     v: Version
-    action: Annotated[str, AtMost(LONGEST_ACTION)]
+    action: Annotated[str, MaxLength(LONGEST_ACTION)]
 
 
 @frozen
-class Ask:
+class ProposeRequest:
     """A wish; `seat` is whom REPLACE is about, and is missing with all others."""
 
-    wish: PeopleWish
+    wish: RoomProposalKind
     seat: Annotated[Seat | None, LEFT_OUT] = None
 
 
 @frozen
-class Answer:
+class VoteRequest:
     """Yes or no to the wish that an Asked has put."""
 
     ask: Number
@@ -126,20 +126,34 @@ class Answer:
 
 
 @frozen
-class Say:
+class PhraseRequest:
     """One of the phrases; people at a table of people say nothing else."""
 
     phrase: Phrase
 
 
 @frozen
-class Here:
+class ReturnRequest:
     """I play my seat myself again, from the next decision on."""
 
 
 @frozen
-class Bye:
+class LeaveRequest:
     """The person leaves for good; a line that is merely lost says nothing."""
 
 
-FromSeat = Hello | Sit | Ready | Arrange | Start | Commit | Share | Do | Ask | Answer | Say | Here | Bye
+FromSeat = (
+    HelloRequest
+    | SitRequest
+    | ReadyRequest
+    | ArrangeRequest
+    | StartRequest
+    | CommitRequest
+    | RevealRequest
+    | ActionRequest
+    | ProposeRequest
+    | VoteRequest
+    | PhraseRequest
+    | ReturnRequest
+    | LeaveRequest
+)

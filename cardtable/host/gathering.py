@@ -7,40 +7,40 @@ from collections.abc import Mapping
 from typing import Annotated
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.wire.field_marks import LEFT_OUT, AtMost, Between, Like
+from cardtable.core.wire.field_marks import LEFT_OUT, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.game_wire import MOST_DEALS
 from cardtable.host.limits import LONGEST_INVITATION, LONGEST_NAME, LONGEST_WAIT, PHRASES, PORTRAITS
 from cardtable.host.seats import Presence
 
 PROTOCOL = 3
 
-Table = Annotated[str, Like("[0-9a-f]{8}")]
-Tag = Annotated[str, Like("[0-9a-f]{8}")]  # of an entry of the table's log: made with it, meaning nothing
-Digest = Annotated[str, Like("[0-9a-f]{64}")]
-Number16 = Annotated[str, Like("[0-9a-f]{32}")]  # a contribution to a seed
-Key = Annotated[str, Like("[0-9a-f]{32}")]
-Program = Annotated[str, Like(r"[A-Za-z0-9.+-]{1,20}")]
-GameId = Annotated[str, Like("[a-z][a-z_]{0,23}")]
-GameVersion = Annotated[int, Between(1, 9999)]
-Level = Annotated[str, Like("[a-z_]{1,20}")]
-NoLevel = Annotated[str, Like("|[a-z_]{1,20}")]
-Contributor = Annotated[str, Like("dealer|seat (?:[0-9]|10)")]
-Name = Annotated[str, AtMost(LONGEST_NAME)]  # made plain by `names.clean_name`
-Portrait = Annotated[int, Between(0, PORTRAITS - 1)]
-Deal = Annotated[int, Between(0, MOST_DEALS)]
+Table = Annotated[str, TextPattern("[0-9a-f]{8}")]
+Tag = Annotated[str, TextPattern("[0-9a-f]{8}")]  # of an entry of the table's log: made with it, meaning nothing
+Digest = Annotated[str, TextPattern("[0-9a-f]{64}")]
+Number16 = Annotated[str, TextPattern("[0-9a-f]{32}")]  # a contribution to a seed
+Key = Annotated[str, TextPattern("[0-9a-f]{32}")]
+Program = Annotated[str, TextPattern(r"[A-Za-z0-9.+-]{1,20}")]
+GameId = Annotated[str, TextPattern("[a-z][a-z_]{0,23}")]
+GameVersion = Annotated[int, IntRange(1, 9999)]
+Level = Annotated[str, TextPattern("[a-z_]{1,20}")]
+NoLevel = Annotated[str, TextPattern("|[a-z_]{1,20}")]
+Contributor = Annotated[str, TextPattern("dealer|seat (?:[0-9]|10)")]
+Name = Annotated[str, MaxLength(LONGEST_NAME)]  # made plain by `names.clean_name`
+Portrait = Annotated[int, IntRange(0, PORTRAITS - 1)]
+Deal = Annotated[int, IntRange(0, MOST_DEALS)]
 MOST_AGAIN = 99
-Again = Annotated[int, Between(0, MOST_AGAIN), LEFT_OUT]
+Again = Annotated[int, IntRange(0, MOST_AGAIN), LEFT_OUT]
 Newcomer = Annotated[bool, LEFT_OUT]
-Position = Annotated[int, Between(1, 2**31 - 1)]  # in the table's log
-Version = Annotated[int, Between(1, 2**31 - 1)]  # of a view
-Number = Annotated[int, Between(1, 2**31 - 1)]  # of an action of a program, or of a wish
-Phrase = Annotated[int, Between(0, PHRASES - 1)]
-Seconds = Annotated[int, Between(0, LONGEST_WAIT)]
-Invited = Annotated[str, Like("|cardtable:join/[0-9A-Z-]+", LONGEST_INVITATION)]
+Position = Annotated[int, IntRange(1, 2**31 - 1)]  # in the table's log
+Version = Annotated[int, IntRange(1, 2**31 - 1)]  # of a view
+Number = Annotated[int, IntRange(1, 2**31 - 1)]  # of an action of a program, or of a wish
+Phrase = Annotated[int, IntRange(0, PHRASES - 1)]
+Seconds = Annotated[int, IntRange(0, LONGEST_WAIT)]
+Invited = Annotated[str, TextPattern("|cardtable:join/[0-9A-Z-]+", LONGEST_INVITATION)]
 OptionValues = Mapping[str, bool | int | str]
 
 
-class Occupant(enum.Enum):
+class SeatOccupant(enum.Enum):
     """Who is to act for a seat."""
 
     OPEN = "open"
@@ -48,7 +48,7 @@ class Occupant(enum.Enum):
     COMPUTER = "computer"
 
 
-class Stage(enum.Enum):
+class RoomStage(enum.Enum):
     """How far a table of people has come."""
 
     LOBBY = "lobby"
@@ -59,17 +59,17 @@ class Stage(enum.Enum):
     CLOSED = "closed"
 
 
-UNDER_WAY = frozenset({Stage.SEALING, Stage.PLAYING, Stage.PAUSED})  # a match has begun, and is not over
+UNDER_WAY = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED})  # a match has begun, and is not over
 
 
-class Undo(enum.Enum):
+class UndoPolicy(enum.Enum):
     """Whether a move may be taken back."""
 
     AGREED = "agreed"  # if all the others say so
     NEVER = "never"
 
 
-class PeopleWish(enum.Enum):
+class RoomProposalKind(enum.Enum):
     """What needs the others' agreement."""
 
     UNDO = "undo"
@@ -81,7 +81,7 @@ class PeopleWish(enum.Enum):
     REMATCH = "rematch"
 
 
-class Close(enum.IntEnum):
+class DisconnectCode(enum.IntEnum):
     """Why a line is closed."""
 
     BYE = 1000
@@ -101,10 +101,10 @@ class Close(enum.IntEnum):
 
 
 @frozen
-class PlaceInfo:
+class RoomSeatInfo:
     """One seat as everybody sees it."""
 
-    kind: Occupant
+    kind: SeatOccupant
     name: Name = ""
     portrait: Portrait = 0
     level: NoLevel = ""  # of the computer, or of the substitute while it plays
@@ -122,7 +122,7 @@ class HouseRules:
     patience: Seconds = 0  # seconds for a decision; 0: nobody is hurried
     grace: Seconds = 60  # seconds until a computer plays on for a lost line; 0: only when the others say so
     substitute: Level = "club"
-    undo: Undo = Undo.AGREED
+    undo: UndoPolicy = UndoPolicy.AGREED
     hints: bool = False
     watchers: bool = False
     findable: bool = True  # by everybody in the same network; else by invitation alone

@@ -11,7 +11,7 @@ from cardtable.core.record import Record, write_head
 CUSTOM = "custom"  # in place of a preset: changed rules
 
 
-class Group(NamedTuple):
+class StatisticsGroup(NamedTuple):
     """What results are counted together for: one game under one set of rules against one level."""
 
     game: str

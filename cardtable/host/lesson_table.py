@@ -21,9 +21,9 @@ from cardtable.core.rules import Advice, AnyGame, Codec, Player, Rules
 from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.people import PERSON, SeatPlan
-from cardtable.host.table_host import TableHost
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.people import PERSON, SeatAssignment
+from cardtable.host.table_host import MatchHost
 
 TEACHING = "lesson"  # the level of the others
 
@@ -39,25 +39,25 @@ def taught(game: AnyGame, lesson: AnyLesson) -> AnyGame:
     )
 
 
-def lesson_host(game: AnyGame, lesson: AnyLesson, names: Sequence[str] = ()) -> TableHost:
+def lesson_host(game: AnyGame, lesson: AnyLesson, names: Sequence[str] = ()) -> MatchHost:
     """A table with the learner and nobody else who looks; the same cards and the same play each time.
 
     `names`: by seat, as records keep them; () for none.
     """
     played = taught(game, lesson)
     named = (*names, *("" for _ in range(lesson.seats - len(names))))
-    players = [str(SeatPlan(PERSON if seat == LEARNER else TEACHING, name)) for seat, name in enumerate(named)]
-    secret = Secret(lesson.deal, f"lesson {lesson.name}")
-    return TableHost(settle(played, lesson.options, players, secret), secret)
+    players = [str(SeatAssignment(PERSON if seat == LEARNER else TEACHING, name)) for seat, name in enumerate(named)]
+    secret = MatchSecret(lesson.deal, f"lesson {lesson.name}")
+    return MatchHost(settle_config(played, lesson.options, players, secret), secret)
 
 
 def resumed_lesson(
     game: AnyGame, lesson: AnyLesson, actions: Sequence[tuple[Seat, str]], names: Sequence[str] = ()
-) -> TableHost:
+) -> MatchHost:
     """The table as it was left after these actions; raises ReplayError where they are not possible."""
     fresh = lesson_host(game, lesson, names).record()
     record: Record = replace(fresh, actions=tuple(actions))
-    return TableHost.restored(record, {game.id: taught(game, lesson)})
+    return MatchHost.restored(record, {game.id: taught(game, lesson)})
 
 
 class LessonRules:

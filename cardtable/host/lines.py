@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardtable.core.zones import Seat
-from cardtable.host.messages import LineId, Right
+from cardtable.host.messages import Capability, LineId
 
 
 @dataclass(slots=True)
-class Line:
+class Subscription:
     """One way to the table, and how far it has come."""
 
     id: LineId
     eyes: Seat | None  # whose view
     hands: Seat | None  # for whom it acts
-    right: Right
+    right: Capability
     told: int = 0  # version of the last view that it was sent
     shown: int = 0  # version of the last view that it has presented
 
@@ -26,26 +26,26 @@ class Line:
         return self.shown >= self.told
 
 
-class Lines:
+class Subscriptions:
     """All lines of a table, in the order in which they came."""
 
     def __init__(self) -> None:
-        self._lines: dict[LineId, Line] = {}
+        self._lines: dict[LineId, Subscription] = {}
 
-    def __iter__(self) -> Iterator[Line]:
+    def __iter__(self) -> Iterator[Subscription]:
         return iter(tuple(self._lines.values()))
 
-    def add(self, line: Line) -> None:
+    def add(self, line: Subscription) -> None:
         """Somebody joins; raises ValueError if the number is taken."""
         if line.id in self._lines:
             raise ValueError(f"There is a line {line.id} already.")
         self._lines[line.id] = line
 
-    def find(self, line: LineId) -> Line | None:
+    def find(self, line: LineId) -> Subscription | None:
         """The line of this number, if it is still there."""
         return self._lines.get(line)
 
-    def remove(self, line: Line) -> None:
+    def remove(self, line: Subscription) -> None:
         """Forget a line; who plays its seat from now on is the table's to settle."""
         del self._lines[line.id]
 
@@ -64,7 +64,7 @@ class Lines:
         return sum(line.hands is None for line in self._lines.values())
 
     @property
-    def acting(self) -> tuple[Line, ...]:
+    def acting(self) -> tuple[Subscription, ...]:
         """Those that act for a seat; where nobody does, all that look."""
         everybody = tuple(self._lines.values())
         return tuple(line for line in everybody if line.hands is not None) or everybody

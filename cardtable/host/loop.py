@@ -6,14 +6,14 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from cardtable.host.messages import Append, Effect, Fault, Think
-from cardtable.host.table_host import TableHost
+from cardtable.host.messages import AppendEntry, AskPlayer, Effect, RulesFault
+from cardtable.host.table_host import MatchHost
 
 
-class HostMatch:
+class HeadlessMatch:
     """Runs a host at which nobody looks; `choose` answers what it asks."""
 
-    def __init__(self, host: TableHost, choose: Callable[[Think], Any]) -> None:
+    def __init__(self, host: MatchHost, choose: Callable[[AskPlayer], Any]) -> None:
         self.host = host
         self._choose = choose
         self._effects: deque[Effect] = deque(host.begun(0.0))
@@ -22,12 +22,12 @@ class HostMatch:
         """Until one more action is kept; raises RuntimeError if the rules refuse what a player chose."""
         while True:
             effect = self._effects.popleft()
-            if isinstance(effect, Append):
+            if isinstance(effect, AppendEntry):
                 self._effects.extend(self.host.kept(effect.n, 0.0))
                 return
-            if isinstance(effect, Think):
+            if isinstance(effect, AskPlayer):
                 self._answer(effect)
-            if isinstance(effect, Fault):
+            if isinstance(effect, RulesFault):
                 raise effect.error
 
     def play_deals(self, most: int) -> list[tuple[int, ...]]:
@@ -41,9 +41,9 @@ class HostMatch:
         while not self.host.over:
             self.step()
 
-    def _answer(self, think: Think) -> None:
+    def _answer(self, think: AskPlayer) -> None:
         action = self._choose(think)
         effects = self.host.thought(think.question, action, 0.0)
-        if not any(isinstance(effect, Append | Fault) for effect in effects):
+        if not any(isinstance(effect, AppendEntry | RulesFault) for effect in effects):
             raise RuntimeError(f"The player at seat {think.seat} tried {action}, which the rules refuse.")
         self._effects.extend(effects)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from cardtable.core import seating
-from cardtable.core.chance import chance
+from cardtable.core.chance import player_seed
 from cardtable.core.characters import dealt_out
 from cardtable.core.controls import Controls
 from cardtable.core.frozen_values import frozen
@@ -18,11 +18,11 @@ from cardtable.core.table_questions import GameAnswers
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.host.group import CUSTOM, match_key
-from cardtable.host.people import BOT, PERSON, read_seat
+from cardtable.host.people import BOT, PERSON, read_assignment
 
 
 @frozen
-class Terms:
+class MatchConfig:
     """A game, its rules for this match, who sits where, and what may be known of the seed."""
 
     game: AnyGame
@@ -81,7 +81,7 @@ class Terms:
 
 
 @frozen
-class Secret:
+class MatchSecret:
     """What the host alone knows: all deals follow from the seed, and the chance of computer players from the salt.
 
     Were it the seed for both, whoever thinks for a computer could find out a deal number that somebody typed.
@@ -92,19 +92,19 @@ class Secret:
 
     def chance(self, seat: int) -> int:
         """The source of chance of the computer player at a seat."""
-        return chance(self.salt, seat)
+        return player_seed(self.salt, seat)
 
     def drawing(self, sides: Sequence[Seat]) -> seating.DrawState:
         """The pack from which cards are drawn for the places; it is opened at once and tells nothing of the deals."""
         return seating.begin(self.seed, sides)
 
 
-def settle(game: AnyGame, options: Options, players: Sequence[str], secret: Secret) -> Terms:
+def settle_config(game: AnyGame, options: Options, players: Sequence[str], secret: MatchSecret) -> MatchConfig:
     """The terms of a match; raises ValueError with one sentence if the rules are not for so many players."""
     head = Record(game.id, game.version, options.save(), len(players), tuple(players), secret.seed)
     rules = game.rules(options, len(players))
     first = rules.deal(None, shuffled(tuple(rules.deck()), secret.seed, 1))
-    return Terms(
+    return MatchConfig(
         game=game,
         options=options,
         players=tuple(players),
@@ -118,16 +118,16 @@ def settle(game: AnyGame, options: Options, players: Sequence[str], secret: Secr
 
 def characters_of(game: AnyGame, players: Sequence[str], seed: str) -> tuple[str, ...]:
     """The character of each computer player, by seat; "" of people, and where the game has none."""
-    plans = [read_seat(player) for player in players]
+    plans = [read_assignment(player) for player in players]
     names = [None if plan.level in (PERSON, BOT) else plan.name for plan in plans]
     return dealt_out(game.characters(), names, seed)
 
 
-def terms_of(record: Record, game: AnyGame) -> tuple[Terms, Secret]:
+def config_of(record: Record, game: AnyGame) -> tuple[MatchConfig, MatchSecret]:
     """The terms of a sound record, and its secret."""
     options = cast("Options", game.options.load(record.options)[0])
-    secret = Secret(record.seed, record.salt)
-    return settle(game, options, record.players, secret), secret
+    secret = MatchSecret(record.seed, record.salt)
+    return settle_config(game, options, record.players, secret), secret
 
 
 def is_typed(seed: str) -> bool:

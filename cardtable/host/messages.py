@@ -16,14 +16,14 @@ from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import Terms
+from cardtable.host.match_terms import MatchConfig
 from cardtable.host.seats import SeatInfo
-from cardtable.players.request import Request
+from cardtable.players.request import PlayerQuestion
 
 LineId = int
 
 
-class Right(enum.Enum):
+class Capability(enum.Enum):
     """What a line may do beside looking."""
 
     NONE = "none"  # a watcher: wishes nothing
@@ -31,7 +31,7 @@ class Right(enum.Enum):
     OWNER = "owner"  # the window that began a match of computers: may undo and redo for all
 
 
-class Wish(enum.Enum):
+class ProposalKind(enum.Enum):
     """What somebody asks for; granted at once where no other person need agree."""
 
     UNDO = "undo"
@@ -44,7 +44,7 @@ class Wish(enum.Enum):
 
 
 @frozen
-class Do:
+class SubmitAction:
     """An action, chosen from the view of this version."""
 
     id: int
@@ -53,22 +53,22 @@ class Do:
 
 
 @frozen
-class Shown:
+class Presented:
     """Nothing moves, no count is held, and the view presented is of this version."""
 
     version: int
 
 
 @frozen
-class Ask:
+class Propose:
     """A wish; `seat`: whom REPLACE is about, None for one's own."""
 
-    wish: Wish
+    wish: ProposalKind
     seat: Seat | None = None
 
 
 @frozen
-class Answer:
+class Vote:
     """Yes or no to the wish that an Asked of this number has put."""
 
     ask: int
@@ -76,26 +76,26 @@ class Answer:
 
 
 @frozen
-class LookAhead:
+class ClaimPreviewRequest:
     """What would a claim come to? Answered to the asker alone, before anybody else is bothered."""
 
 
 @frozen
-class Here:
+class ReturnToSeat:
     """The person plays again, from the seat's next decision on."""
 
 
 @frozen
-class Bye:
+class LeaveMatch:
     """The person leaves for good; a line that is merely lost says nothing."""
 
 
-FromSeat = Do | Shown | Ask | Answer | LookAhead | Here | Bye
+FromSeat = SubmitAction | Presented | Propose | Vote | ClaimPreviewRequest | ReturnToSeat | LeaveMatch
 
 # ---- from the table
 
 
-class Why(enum.Enum):
+class UpdateReason(enum.Enum):
     """What a News is about."""
 
     JOINED = "joined"
@@ -106,19 +106,19 @@ class Why(enum.Enum):
 
 
 @frozen
-class Welcome:
+class Joined:
     """First, to a line that joins. Eyes and hands differ: a demonstration and a replaced person look without acting."""
 
     line: LineId
     eyes: Seat | None  # whose view
     hands: Seat | None  # for whom it acts
-    right: Right
-    terms: Terms
+    right: Capability
+    terms: MatchConfig
     newcomer: bool = False  # the seat was a computer's when the deal in play began
 
 
 @frozen
-class Table:
+class SeatingUpdate:
     """Who sits where; whole, after each change."""
 
     seats: tuple[SeatInfo, ...]
@@ -126,7 +126,7 @@ class Table:
 
 
 @frozen
-class News:
+class MatchUpdate:
     """What happened, as this line may see it. With it no window needs session, record or seed.
 
     Who is to act, whether the match is over, what is legal and whether a claim is certain follow from
@@ -134,12 +134,12 @@ class News:
     """
 
     n: int  # position in the log
-    why: Why
+    why: UpdateReason
     update: Update[Any]  # with `heard` on JOINED, UNDONE, REDONE
     deal: int  # of `update.events`: a count is told with the number of the deal that it counts
     actions: int  # in force; 0: the first deal is to be seen
     own: int  # of these the line's own; 0: nothing to keep
-    can: frozenset[Wish]  # which of UNDO and REDO
+    can: frozenset[ProposalKind]  # which of UNDO and REDO
     by: Seat | None = None  # UNDONE, REDONE: whose wish it was
     mine: int | None = None  # the id of the Do that caused it
     scores: tuple[HandScored, ...] | None = None  # of all finished deals, where `heard` comes
@@ -147,7 +147,7 @@ class News:
 
 
 @frozen
-class No:
+class Rejected:
     """An action (its id) or a wish (None) is refused."""
 
     id: int | None
@@ -155,11 +155,11 @@ class No:
 
 
 @frozen
-class Asked:
+class ProposalOpened:
     """A wish that waits; sent again to whoever joins meanwhile, and to all when fewer are waited for."""
 
     ask: int
-    wish: Wish
+    wish: ProposalKind
     by: Seat | None
     about: Seat | None
     waits_for: tuple[Seat, ...]
@@ -167,17 +167,17 @@ class Asked:
 
 
 @frozen
-class Settled:
+class ProposalClosed:
     """A wish is carried out (all its news came before this) or has died."""
 
     ask: int
-    wish: Wish
+    wish: ProposalKind
     by: Seat | None
     agreed: bool
 
 
 @frozen
-class Outlook:
+class ClaimPreview:
     """Answer to LookAhead; `points` None: the rest is not certain."""
 
     cards: Cards
@@ -185,19 +185,21 @@ class Outlook:
 
 
 @frozen
-class Opened:
+class SeedRevealed:
     """The seed, once the match is over."""
 
     seed: str
 
 
-FromTable = Welcome | Table | News | No | Asked | Settled | Outlook | Opened
+FromTable = (
+    Joined | SeatingUpdate | MatchUpdate | Rejected | ProposalOpened | ProposalClosed | ClaimPreview | SeedRevealed
+)
 
 # ---- log and effects
 
 
 @frozen
-class Did:
+class ActionEntry:
     """An action in the log; whoever writes it asks the codec."""
 
     seat: Seat
@@ -205,7 +207,7 @@ class Did:
 
 
 @frozen
-class Rewound:
+class RewindEntry:
     """Undo or redo to so many actions; `record`: what a log that is rewritten shall hold."""
 
     actions: int
@@ -213,18 +215,18 @@ class Rewound:
 
 
 @frozen
-class Seated:
+class OccupantEntry:
     """Another one acts for a seat from here on."""
 
     seat: Seat
     info: SeatInfo
 
 
-Entry = Did | Rewound | Seated
+Entry = ActionEntry | RewindEntry | OccupantEntry
 
 
 @frozen
-class Send:
+class SendTo:
     """Tell one line, which may be gone by then."""
 
     line: LineId
@@ -232,7 +234,7 @@ class Send:
 
 
 @frozen
-class Append:
+class AppendEntry:
     """Keep it, then call `kept(n)`: nothing more is done or shown before."""
 
     n: int
@@ -240,40 +242,40 @@ class Append:
 
 
 @frozen
-class Think:
+class AskPlayer:
     """A whole question as a value: no runner looks into the host."""
 
     question: int
     seat: Seat
-    request: Request
+    request: PlayerQuestion
 
 
 @frozen
-class Forget:
+class CancelQuestions:
     """These questions (of this table alone) need no answer any more."""
 
     questions: tuple[int, ...]
 
 
 @frozen
-class Wake:
+class SetTimer:
     """Call `tick` after so many seconds; replaces the Wake before."""
 
     seconds: float
 
 
 @frozen
-class Drop:
+class CloseSubscription:
     """Close this line: its person has left."""
 
     line: LineId
 
 
 @frozen
-class Fault:
+class RulesFault:
     """The rules have failed at an action, which was not done: for whoever looks after the program."""
 
     error: Exception
 
 
-Effect = Send | Append | Think | Forget | Wake | Drop | Fault
+Effect = SendTo | AppendEntry | AskPlayer | CancelQuestions | SetTimer | CloseSubscription | RulesFault

@@ -11,15 +11,15 @@ from collections.abc import Callable
 from typing import Any
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.session import Prepared
+from cardtable.core.session import PreparedAction
 from cardtable.host.asking import Proposal
-from cardtable.host.messages import Append, Effect, Entry, LineId
+from cardtable.host.messages import AppendEntry, Effect, Entry, LineId
 
 Step = Callable[[float], None]  # something that came in, to be done at this time
 
 
 @frozen
-class Keeping:
+class PendingWrite:
     """An entry that is being kept, and why."""
 
     entry: Entry
@@ -27,16 +27,16 @@ class Keeping:
     id: int | None = None
     wish: Proposal | None = None  # that the entry carries out
     last: bool = True  # whether the wish is carried out with it
-    prepared: Prepared[Any, Any] | None = None  # Did: what it comes to
+    prepared: PreparedAction[Any, Any] | None = None  # Did: what it comes to
 
 
-class Order:
+class WriteAheadQueue:
     """The number of the last entry, those that are still to be kept, and what waits for them."""
 
     def __init__(self, n: int, effects: list[Effect]) -> None:
         self.n = n
         self._effects = effects
-        self._to_keep: deque[Keeping] = deque()  # the first one is being kept
+        self._to_keep: deque[PendingWrite] = deque()  # the first one is being kept
         self._waiting: deque[Step] = deque()
 
     @property
@@ -44,13 +44,13 @@ class Order:
         """Whether everything else has to wait."""
         return bool(self._to_keep)
 
-    def keep(self, keeping: Keeping) -> None:
+    def keep(self, keeping: PendingWrite) -> None:
         """Let an entry be kept, after those before it."""
         self._to_keep.append(keeping)
         if len(self._to_keep) == 1:
             self._append()
 
-    def kept(self, n: int) -> Keeping:
+    def kept(self, n: int) -> PendingWrite:
         """What was kept; raises ValueError if it is not what is being kept."""
         if not self._to_keep or n != self.n:
             raise ValueError(f"No entry {n} is being kept.")
@@ -72,4 +72,4 @@ class Order:
 
     def _append(self) -> None:
         self.n += 1
-        self._effects.append(Append(self.n, self._to_keep[0].entry))
+        self._effects.append(AppendEntry(self.n, self._to_keep[0].entry))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from cardtable.core.frozen_values import frozen
-from cardtable.host.lines import Lines
-from cardtable.host.questions import Question
+from cardtable.host.lines import Subscriptions
+from cardtable.host.questions import PendingQuestion
 
 
 @frozen
-class Pace:
+class MovePace:
     """Seconds. `pause`: before each move; `count`: for looking at a deal's count, where several look."""
 
     pause: float = 0.5
     count: float = 20.0
 
 
-class Clock:
+class PaceClock:
     """What the pace of moves depends on.
 
     Nobody looks: at once. One line acts, or only one looks: once it has shown all it was told, not before `pause`
@@ -23,7 +23,7 @@ class Clock:
     seconds have passed.
     """
 
-    def __init__(self, pace: Pace, lines: Lines) -> None:
+    def __init__(self, pace: MovePace, lines: Subscriptions) -> None:
         self.pace = pace
         self._lines = lines
         self._told = 0.0
@@ -39,7 +39,7 @@ class Clock:
         """Whether computers are asked one after another: nobody looks."""
         return not self._lines.acting
 
-    def wait(self, question: Question, now: float) -> float | None:
+    def wait(self, question: PendingQuestion, now: float) -> float | None:
         """How many seconds the answer has still to wait; None: until a line has shown more."""
         lines = self._lines.acting
         if not lines:

@@ -15,7 +15,7 @@ PEOPLE = "people"  # other persons among the opponents, and nothing was ever tak
 PEOPLE_WITH_UNDO = "people, undo"  # where moves could be taken back
 
 
-class SeatPlan(NamedTuple):
+class SeatAssignment(NamedTuple):
     """One seat: `level` is "person" for a human."""
 
     level: str
@@ -25,18 +25,18 @@ class SeatPlan(NamedTuple):
         return f"{self.level} {self.name}".rstrip()
 
 
-def read_seat(text: str) -> SeatPlan:
+def read_assignment(text: str) -> SeatAssignment:
     """The seat of a record's text."""
     level, _, name = text.partition(" ")
-    return SeatPlan(level, name)
+    return SeatAssignment(level, name)
 
 
-def person_seat(players: Sequence[str]) -> Seat | None:
+def person_assignment(players: Sequence[str]) -> Seat | None:
     """Where the first person sits; None if only computers play."""
-    return next((Seat(seat) for seat, player in enumerate(players) if read_seat(player).level == PERSON), None)
+    return next((Seat(seat) for seat, player in enumerate(players) if read_assignment(player).level == PERSON), None)
 
 
 def has_begun(record: Record) -> bool:
     """Whether the person has done anything in the match yet; without a person, whether anybody has."""
-    person = person_seat(record.players)
+    person = person_assignment(record.players)
     return any(person in (None, seat) for seat, _ in record.actions)

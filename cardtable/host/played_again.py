@@ -15,7 +15,7 @@ from cardtable.core.zones import Seat
 
 
 @frozen
-class Act:
+class ReplayedAction:
     """What somebody did, and the table as it was before."""
 
     seat: Seat
@@ -24,17 +24,17 @@ class Act:
 
 
 @frozen
-class DealAgain:
+class ReplayedDeal:
     """A deal from its first card to its count; `began`: how many actions of the match came before it."""
 
     dealt: View[Any]
-    acts: tuple[Act, ...]
+    acts: tuple[ReplayedAction, ...]
     began: int
 
 
 def play_again(
     record: Record, game: AnyGame, number: int, seat: Seat | None, begun: Session[Any, Any] | None = None
-) -> DealAgain | None:
+) -> ReplayedDeal | None:
     """The deal of this number as it looks from a seat; None unless it has been counted.
 
     `begun`: the match at the first card of that deal, where somebody has it; else all before it is played again.
@@ -47,18 +47,18 @@ def play_again(
             return None
         session.perform(actor, game.codec.read(text))
         session.deal_if_due()
-    dealt, acts = session.laid_open(seat), list[Act]()
+    dealt, acts = session.laid_open(seat), list[ReplayedAction]()
     for actor, text in actions:
         known, before = len(session.happened), session.laid_open(seat)
         session.perform(actor, game.codec.read(text))
-        acts.append(Act(actor, before, Update(tuple(session.happened[known:]), session.laid_open(seat))))
+        acts.append(ReplayedAction(actor, before, Update(tuple(session.happened[known:]), session.laid_open(seat))))
         if len(session.scores) >= number:
-            return DealAgain(dealt, tuple(acts), session.deal_began)
+            return ReplayedDeal(dealt, tuple(acts), session.deal_began)
     return None
 
 
 @frozen
-class LastCount:
+class LastDealResult:
     """The deal that was counted last, as whoever sits at a seat has seen it before the next one."""
 
     number: int
@@ -68,7 +68,7 @@ class LastCount:
     last: Update[Any]  # what that has led to
 
 
-def last_count(record: Record, game: AnyGame, seat: Seat, begun: Session[Any, Any]) -> LastCount:
+def last_count(record: Record, game: AnyGame, seat: Seat, begun: Session[Any, Any]) -> LastDealResult:
     """What the last action of a record has counted; the next deal is not dealt.
 
     `begun`: the match at the first card of the deal that this action ended.
@@ -81,4 +81,4 @@ def last_count(record: Record, game: AnyGame, seat: Seat, begun: Session[Any, An
     session.perform(actor, game.codec.read(action))
     heard = tuple(session.heard(seat))
     last = Update(heard[known:], session.view(seat))
-    return LastCount(session.deal_number, tuple(session.scores), heard, before, last)
+    return LastDealResult(session.deal_number, tuple(session.scores), heard, before, last)

@@ -9,20 +9,20 @@ from typing import Any
 from cardtable.core.cutting import Cut
 from cardtable.core.events import Event
 from cardtable.core.record import Record
-from cardtable.core.session import Prepared, Session, Update
+from cardtable.core.session import PreparedAction, Session, Update
 from cardtable.core.zones import Seat
-from cardtable.host.lines import Line
-from cardtable.host.match_terms import Secret, Terms
-from cardtable.host.messages import Did, Fault, News, Right, Why, Wish
-from cardtable.host.order import Keeping
+from cardtable.host.lines import Subscription
+from cardtable.host.match_terms import MatchConfig, MatchSecret
+from cardtable.host.messages import ActionEntry, Capability, MatchUpdate, ProposalKind, RulesFault, UpdateReason
+from cardtable.host.order import PendingWrite
 from cardtable.host.undoing import redo_target, undo_target
-from cardtable.players.request import Request
+from cardtable.players.request import PlayerQuestion
 
 
-class Playing:
+class MatchPlay:
     """A match being played; knows nothing of who acts, agrees or waits."""
 
-    def __init__(self, terms: Terms, secret: Secret, session: Session[Any, Any]) -> None:
+    def __init__(self, terms: MatchConfig, secret: MatchSecret, session: Session[Any, Any]) -> None:
         self.session = session
         self.rules = terms.rules()
         self.controls = terms.controls()
@@ -38,25 +38,25 @@ class Playing:
         """The match so far, or as it was or will be at so many actions."""
         return replace(self.session.record(actions), salt=self._secret.salt)
 
-    def prepared(self, keeping: Keeping) -> Keeping | Fault:
+    def prepared(self, keeping: PendingWrite) -> PendingWrite | RulesFault:
         """The same with what its action, which was found good, comes to; a Fault where the rules fail at it."""
-        assert isinstance(keeping.entry, Did)
+        assert isinstance(keeping.entry, ActionEntry)
         prepared = self.prepare(keeping.entry.seat, keeping.entry.action)
-        return prepared if isinstance(prepared, Fault) else replace(keeping, prepared=prepared)
+        return prepared if isinstance(prepared, RulesFault) else replace(keeping, prepared=prepared)
 
-    def prepare(self, seat: Seat, action: Any) -> Prepared[Any, Any] | Fault:
+    def prepare(self, seat: Seat, action: Any) -> PreparedAction[Any, Any] | RulesFault:
         """What an action comes to that was found good; a Fault where the rules fail at it."""
         try:
             return self.session.prepare(seat, action)
         except Exception as error:  # a mistake in one game must not leave an entry that no replay gets past
-            return Fault(error)
+            return RulesFault(error)
 
-    def perform(self, keeping: Keeping) -> tuple[Event, ...]:
+    def perform(self, keeping: PendingWrite) -> tuple[Event, ...]:
         """Do what was prepared and is kept now; what happened."""
         assert keeping.prepared is not None
         return self.commit(keeping.prepared)
 
-    def commit(self, prepared: Prepared[Any, Any]) -> tuple[Event, ...]:
+    def commit(self, prepared: PreparedAction[Any, Any]) -> tuple[Event, ...]:
         """Do what was prepared; what happened."""
         self.session.commit(prepared)
         self._own[prepared.seat] += 1
@@ -83,9 +83,9 @@ class Playing:
         self._own = self._counted()
         self._cuts = self._cut()
 
-    def request(self, seat: Seat, level: str) -> Request:
+    def request(self, seat: Seat, level: str) -> PlayerQuestion:
         """The question to a computer player."""
-        return Request(
+        return PlayerQuestion(
             self._terms.game.id,
             self._options,
             self._terms.seats,
@@ -96,31 +96,31 @@ class Playing:
             self._terms.characters[seat],
         )
 
-    def target(self, wish: Wish, seat: Seat | None, *, alone: bool) -> int | None:
+    def target(self, wish: ProposalKind, seat: Seat | None, *, alone: bool) -> int | None:
         """Where undo or redo leads for the seat (None: for anybody's moves); None if it leads nowhere.
 
         `alone`: one person at most plays here. Where several do, undo ends at the beginning of the deal.
         """
-        if wish is Wish.REDO:
+        if wish is ProposalKind.REDO:
             return redo_target(self.session, seat) if alone else None
         return undo_target(self.session, seat, max(self.earliest, 0 if alone else self.session.deal_began))
 
     def news(
         self,
-        line: Line,
+        line: Subscription,
         n: int,
-        why: Why,
+        why: UpdateReason,
         events: Sequence[Event] = (),
         *,
         alone: bool,
         by: Seat | None = None,
         mine: int | None = None,
-    ) -> News:
+    ) -> MatchUpdate:
         """What happened as the line may see it; without `events` all that its eyes have heard of the deal."""
         session = self.session
-        whole = why not in (Why.PLAYED, Why.DEALT)
+        whole = why not in (UpdateReason.PLAYED, UpdateReason.DEALT)
         heard = session.heard(line.eyes) if whole else None
-        return News(
+        return MatchUpdate(
             n=n,
             why=why,
             update=Update(session.seen_by(line.eyes, events), session.view(line.eyes), heard),
@@ -134,16 +134,16 @@ class Playing:
             cuts=self._cuts,
         )
 
-    def _can(self, line: Line, alone: bool) -> frozenset[Wish]:
-        if line.hands is None and line.right is not Right.OWNER:
+    def _can(self, line: Subscription, alone: bool) -> frozenset[ProposalKind]:
+        if line.hands is None and line.right is not Capability.OWNER:
             return frozenset()
-        wishes = (Wish.UNDO, Wish.REDO)
+        wishes = (ProposalKind.UNDO, ProposalKind.REDO)
         return frozenset(wish for wish in wishes if self.target(wish, line.hands, alone=alone) is not None)
 
-    def _own_of(self, line: Line) -> int:
+    def _own_of(self, line: Subscription) -> int:
         if line.hands is not None:
             return self._own[line.hands]
-        return sum(self._own) if line.right is Right.OWNER else 0
+        return sum(self._own) if line.right is Capability.OWNER else 0
 
     def _counted(self) -> list[int]:
         """How many actions in force each seat has done."""

@@ -10,7 +10,7 @@ from cardtable.core.zones import Seat
 
 
 @dataclass(slots=True)
-class Question:
+class PendingQuestion:
     """A decision that a computer player was asked for, until its answer becomes a move."""
 
     number: int
@@ -22,11 +22,11 @@ class Question:
     answered: float = 0.0  # seconds on the clock
 
 
-class Questions:
+class PendingQuestions:
     """At most one question for each seat; answers to questions that were dropped are not known any more."""
 
     def __init__(self) -> None:
-        self._open: dict[Seat, Question] = {}
+        self._open: dict[Seat, PendingQuestion] = {}
         self._numbers = 0
 
     def __contains__(self, seat: Seat) -> bool:
@@ -35,21 +35,21 @@ class Questions:
     def __bool__(self) -> bool:
         return bool(self._open)
 
-    def ask(self, seat: Seat, version: int, level: str, now: float) -> Question:
+    def ask(self, seat: Seat, version: int, level: str, now: float) -> PendingQuestion:
         """A new question in place of the seat's old one."""
         self._numbers += 1
-        self._open[seat] = Question(self._numbers, seat, version, now, level)
+        self._open[seat] = PendingQuestion(self._numbers, seat, version, now, level)
         return self._open[seat]
 
-    def find(self, number: int) -> Question | None:
+    def find(self, number: int) -> PendingQuestion | None:
         """The question of this number, if it still matters."""
         return next((question for question in self._open.values() if question.number == number), None)
 
-    def unanswered(self) -> tuple[Question, ...]:
+    def unanswered(self) -> tuple[PendingQuestion, ...]:
         """Those that are still being thought about."""
         return tuple(question for question in self._open.values() if question.answer is None)
 
-    def first_answered(self) -> Question | None:
+    def first_answered(self) -> PendingQuestion | None:
         """Of the questions that are answered the one asked first; None while none is."""
         answered = (question for question in self._open.values() if question.answer is not None)
         return min(answered, key=lambda question: question.number, default=None)

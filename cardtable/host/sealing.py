@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import Opened, Seal, Sealed
+from cardtable.host.from_table import CommitCall, CommitmentsMessage, RevealMessage
 
 DEALER = "dealer"  # the table's own program; persons take part as "seat N", computers and watchers do not
 
@@ -34,7 +34,7 @@ def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-class Sealing:
+class CommitReveal:
     """One deal's hashes and numbers. It has no clock: `too_late` says that nobody is waited for any longer.
 
     Before `sealed` is sent, `who`, the dealer's share and `hashes` are kept in the table's log, so that a deal has one
@@ -53,15 +53,15 @@ class Sealing:
         self._closed = False
 
     @property
-    def seal(self) -> Seal:
+    def seal(self) -> CommitCall:
         """The call for commitments; the dealer's own was made before it heard anybody's."""
-        return Seal(self._deal, self._who, self._hashes[DEALER])
+        return CommitCall(self._deal, self._who, self._hashes[DEALER])
 
     @property
-    def sealed(self) -> Sealed | None:
+    def sealed(self) -> CommitmentsMessage | None:
         """All commitments, once there are no more to come."""
         done = self._committed or set(self._hashes) == set(self._who)
-        return Sealed(self._deal, self._in_order(self._hashes)) if done else None
+        return CommitmentsMessage(self._deal, self._in_order(self._hashes)) if done else None
 
     @property
     def seed(self) -> str | None:
@@ -89,11 +89,11 @@ class Sealing:
         else:
             self._closed = True
 
-    def opened(self, actions: Sequence[tuple[Seat, str]]) -> Opened:
+    def opened(self, actions: Sequence[tuple[Seat, str]]) -> RevealMessage:
         """Everything about the deal, once it is over; `actions`: those in force at its count."""
         assert self.seed is not None  # it was dealt from
         missing = tuple(who for who in self._who if who in self._hashes and who not in self._shares)
-        return Opened(self._deal, self.seed, self._in_order(self._shares), missing, tuple(actions))
+        return RevealMessage(self._deal, self.seed, self._in_order(self._shares), missing, tuple(actions))
 
     def _in_order(self, found: Mapping[str, str]) -> dict[str, str]:
         return {who: found[who] for who in self._who if who in found}

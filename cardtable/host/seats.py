@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.record import Record, Seating
+from cardtable.core.record import Record, SeatingEntry
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
-from cardtable.host.people import PERSON, read_seat
+from cardtable.host.people import PERSON, read_assignment
 
 
 class SeatKind(enum.Enum):
@@ -64,7 +64,7 @@ def seats_of(players: Sequence[str], game: AnyGame) -> tuple[SeatInfo, ...]:
     substitute = [level for level in levels if level not in game.searching][-1:] or levels[-1:]
     seats: list[SeatInfo] = []
     for player in players:
-        plan = read_seat(player)
+        plan = read_assignment(player)
         if plan.level == PERSON:
             seats.append(SeatInfo(SeatKind.PERSON, plan.name, substitute[0], Presence.AWAY))
         else:
@@ -84,10 +84,10 @@ def seats_then(record: Record, game: AnyGame) -> tuple[SeatInfo, ...]:
     return tuple(seats)
 
 
-class Seats:
+class SeatOccupants:
     """Who acts for each seat of a table now."""
 
-    def __init__(self, infos: Sequence[SeatInfo], history: Iterable[Seating] = ()) -> None:
+    def __init__(self, infos: Sequence[SeatInfo], history: Iterable[SeatingEntry] = ()) -> None:
         self._infos = list(infos)
         self.history = tuple(history)  # who has acted for whom since when, as a record has it
         self.is_alone = sum(info.kind is SeatKind.PERSON for info in infos) <= 1  # one person at most plays here
@@ -117,9 +117,9 @@ class Seats:
     def seat(self, seat: Seat, info: SeatInfo, actions: int) -> None:
         """Another one acts for the seat, after so many actions."""
         self._infos[seat] = info
-        self.history += (Seating(actions, seat, info.player),)
+        self.history += (SeatingEntry(actions, seat, info.player),)
 
-    def history_before(self, actions: int) -> tuple[Seating, ...]:
+    def history_before(self, actions: int) -> tuple[SeatingEntry, ...]:
         """The history as it stands in a log of so many actions: what happened to seats is not undone."""
         return tuple(change._replace(after=min(change.after, actions)) for change in self.history)
 

@@ -12,11 +12,11 @@ from cardtable.core.views import State, Step, by_kind, observed, redacted
 from cardtable.core.zones import Seat
 
 
-class ShadowError(ValueError):
+class DealReplayError(ValueError):
     """The actions do not lead from the beginning of the deal to its count."""
 
 
-class Shadow:
+class DealReplayer:
     """Plays deals by the rules alone; each begins where the one before ended."""
 
     def __init__(self, game: AnyGame, options: object, seats: int) -> None:
@@ -39,7 +39,7 @@ class Shadow:
             step = self._acted(step.state, actor, text)
             events.extend(step.events)
         if not self._rules.hand_over(step.state.public):
-            raise ShadowError("The deal was not played to its end.")
+            raise DealReplayError("The deal was not played to its end.")
         self._state = step.state
         return tuple(redacted(self._specs, event, seat) for event in events)
 
@@ -47,10 +47,10 @@ class Shadow:
         try:
             action = self._codec.read(text)
         except ValueError as error:
-            raise ShadowError(str(error)) from error
+            raise DealReplayError(str(error)) from error
         if seat not in self._rules.actors(state.public):
-            raise ShadowError(f"It was not seat {seat}'s turn.")
+            raise DealReplayError(f"It was not seat {seat}'s turn.")
         refusal = self._rules.check(observed(self._specs, state, seat), action)
         if refusal is not None:
-            raise ShadowError(f"Seat {seat} could not do that: {refusal.code}.")
+            raise DealReplayError(f"Seat {seat} could not do that: {refusal.code}.")
         return self._rules.apply(state, seat, action)

@@ -11,57 +11,57 @@ from functools import partial
 from typing import Any
 
 from cardtable.core.events import HandScored
-from cardtable.core.record import Record, Seating
+from cardtable.core.record import Record, SeatingEntry
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import NOT_YOUR_TURN, Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.host.asking import (
     FAILED,
-    PlayedOut,
+    ClaimPlayout,
     Proposal,
 )
 from cardtable.host.claims import next_step
-from cardtable.host.computers import Computers
-from cardtable.host.lines import Line, Lines
-from cardtable.host.match_terms import Secret, Terms, terms_of
+from cardtable.host.computers import ComputerSeats
+from cardtable.host.lines import Subscription, Subscriptions
+from cardtable.host.match_terms import MatchConfig, MatchSecret, config_of
 from cardtable.host.messages import (
-    Answer,
-    Ask,
-    Bye,
-    Did,
-    Do,
-    Drop,
+    ActionEntry,
+    Capability,
+    ClaimPreviewRequest,
+    CloseSubscription,
     Effect,
-    Fault,
     FromSeat,
     FromTable,
-    Here,
+    Joined,
+    LeaveMatch,
     LineId,
-    LookAhead,
-    No,
-    Opened,
-    Rewound,
-    Right,
-    Seated,
-    Send,
-    Shown,
-    Table,
-    Welcome,
-    Why,
-    Wish,
+    OccupantEntry,
+    Presented,
+    ProposalKind,
+    Propose,
+    Rejected,
+    ReturnToSeat,
+    RewindEntry,
+    RulesFault,
+    SeatingUpdate,
+    SeedRevealed,
+    SendTo,
+    SubmitAction,
+    UpdateReason,
+    Vote,
 )
-from cardtable.host.order import Keeping, Order, Step
-from cardtable.host.pace import Clock, Pace
-from cardtable.host.people import person_seat
-from cardtable.host.playing import Playing
-from cardtable.host.seats import Presence, SeatInfo, Seats, seats_of, seats_then
-from cardtable.host.wish_asked import Wishing
+from cardtable.host.order import PendingWrite, Step, WriteAheadQueue
+from cardtable.host.pace import MovePace, PaceClock
+from cardtable.host.people import person_assignment
+from cardtable.host.playing import MatchPlay
+from cardtable.host.seats import Presence, SeatInfo, SeatOccupants, seats_of, seats_then
+from cardtable.host.wish_asked import ProposalVote
 
-_JUMPS = {Wish.UNDO: Why.UNDONE, Wish.REDO: Why.REDONE}
+_JUMPS = {ProposalKind.UNDO: UpdateReason.UNDONE, ProposalKind.REDO: UpdateReason.REDONE}
 
 
-class TableHost:
+class MatchHost:
     """Each call returns what is to be done, in order; between Append and `kept` all other calls wait.
 
     With persons among the seats nothing happens while none of them is there. A proposal dies with the next accepted
@@ -70,43 +70,45 @@ class TableHost:
 
     def __init__(
         self,
-        terms: Terms,
-        secret: Secret,
+        terms: MatchConfig,
+        secret: MatchSecret,
         seats: Sequence[SeatInfo] | None = None,
-        pace: Pace | None = None,
+        pace: MovePace | None = None,
         *,
         session: Session[Any, Any] | None = None,
-        seated: Sequence[Seating] = (),
+        seated: Sequence[SeatingEntry] = (),
     ) -> None:
         """`seats`: as the players of the terms say, by default; `session`, `seated`: of a match that has begun."""
         self._terms = terms
         self._secret = secret
-        self._seats = Seats(seats or seats_of(terms.players, terms.game), seated)
+        self._seats = SeatOccupants(seats or seats_of(terms.players, terms.game), seated)
         started = session or Session(terms.game, terms.options, terms.players, secret.seed)
-        self._playing = Playing(terms, secret, started)
-        self._lines = Lines()
-        self._clock = Clock(pace or Pace(), self._lines)
+        self._playing = MatchPlay(terms, secret, started)
+        self._lines = Subscriptions()
+        self._clock = PaceClock(pace or MovePace(), self._lines)
         self._effects: list[Effect] = []
-        self._order = Order(started.actions + len(seated), self._effects)
-        self._computers = Computers(self._playing, self._seats, self._clock, self._effects)
+        self._order = WriteAheadQueue(started.actions + len(seated), self._effects)
+        self._computers = ComputerSeats(self._playing, self._seats, self._clock, self._effects)
         self._begun = False
         self._has_failed = False
-        self._wishing = Wishing(terms, self._playing, self._seats, self._lines, partial(_send, self._effects))
-        self._claim: PlayedOut | None = None
+        self._wishing = ProposalVote(terms, self._playing, self._seats, self._lines, partial(_send, self._effects))
+        self._claim: ClaimPlayout | None = None
 
     @classmethod
-    def restored(cls, record: Record, games: Mapping[str, AnyGame], pace: Pace | None = None) -> TableHost:
+    def restored(cls, record: Record, games: Mapping[str, AnyGame], pace: MovePace | None = None) -> MatchHost:
         """At the last action of a record; raises ReplayError with `accepted` as Session.replay does."""
         return cls.going_on(record, Session.replay(record, games[record.game]), games[record.game], pace)
 
     @classmethod
-    def going_on(cls, record: Record, session: Session[Any, Any], game: AnyGame, pace: Pace | None = None) -> TableHost:
+    def going_on(
+        cls, record: Record, session: Session[Any, Any], game: AnyGame, pace: MovePace | None = None
+    ) -> MatchHost:
         """The same where the record has been played already."""
-        terms, secret = terms_of(record, game)
+        terms, secret = config_of(record, game)
         return cls(terms, secret, seats_then(record, game), pace, session=session, seated=record.seated)
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> MatchConfig:
         """Game, rules and players: what everybody may know of the match."""
         return self._terms
 
@@ -138,7 +140,7 @@ class TableHost:
     @property
     def has_begun(self) -> bool:
         """Whether the person has done anything in the match yet; without a person, whether anybody has."""
-        session, person = self._playing.session, person_seat(self._terms.players)
+        session, person = self._playing.session, person_assignment(self._terms.players)
         return any(person in (None, session.actor_of(number)) for number in range(session.actions))
 
     @property
@@ -172,14 +174,16 @@ class TableHost:
         """Ask whoever is to act from now on: once, when the runner is ready."""
         return self._call(self._begin, now)
 
-    def joined(self, line: LineId, eyes: Seat | None, hands: Seat | None, right: Right, now: float) -> list[Effect]:
+    def joined(
+        self, line: LineId, eyes: Seat | None, hands: Seat | None, right: Capability, now: float
+    ) -> list[Effect]:
         """Another line, under a number that its runner has chosen; a person's hands bring the person back.
 
         Raises ValueError for hands at a computer's seat, and for a number that is taken.
         """
         if hands is not None and not self._seats.is_person(hands):
             raise ValueError("A computer player sits there.")
-        return self._call(partial(self._join, Line(line, eyes, hands, right)), now)
+        return self._call(partial(self._join, Subscription(line, eyes, hands, right)), now)
 
     def received(self, line: LineId, message: FromSeat, now: float) -> list[Effect]:
         """What a line says; a line that is gone is not heard."""
@@ -197,7 +201,7 @@ class TableHost:
         """Do what is due by now, which may be nothing."""
         return self._call(_nothing, now)
 
-    def set_pace(self, pace: Pace, now: float) -> list[Effect]:
+    def set_pace(self, pace: MovePace, now: float) -> list[Effect]:
         """Wait so long before moves of computers from now on; what is due by this is done at once."""
         self._clock.pace = pace
         return self.tick(now)
@@ -235,14 +239,14 @@ class TableHost:
             self._computers.ask(now)
             move = self._computers.move(now)
             if move is not None:
-                self._has_failed = not self._keep_action(Keeping(move))
+                self._has_failed = not self._keep_action(PendingWrite(move))
 
-    def _carry_out(self, keeping: Keeping, now: float) -> None:
+    def _carry_out(self, keeping: PendingWrite, now: float) -> None:
         entry, wish = keeping.entry, keeping.wish
         self._has_failed = False
-        if isinstance(entry, Did):
+        if isinstance(entry, ActionEntry):
             self._perform(keeping, now)
-        elif isinstance(entry, Rewound):
+        elif isinstance(entry, RewindEntry):
             self._rewind(entry, wish, now)
         else:
             self._seats.seat(entry.seat, entry.info, self.actions)
@@ -255,53 +259,59 @@ class TableHost:
     def _begin(self, now: float) -> None:
         self._begun = True
 
-    def _act(self, line: Line, do: Do) -> None:
+    def _act(self, line: Subscription, do: SubmitAction) -> None:
         seat = line.hands
         if seat is None or not self._seats[seat].is_here:
-            self._send(line, No(do.id, NOT_YOUR_TURN))
+            self._send(line, Rejected(do.id, NOT_YOUR_TURN))
             return
         refusal = self._playing.session.refusal(seat, do.action, do.version)
         if refusal is not None:
-            self._send(line, No(do.id, refusal))
+            self._send(line, Rejected(do.id, refusal))
             return
         self._wishing.end()
-        if not self._keep_action(Keeping(Did(seat, do.action), line.id, do.id)):
-            self._send(line, No(do.id, FAILED))
+        if not self._keep_action(PendingWrite(ActionEntry(seat, do.action), line.id, do.id)):
+            self._send(line, Rejected(do.id, FAILED))
 
-    def _keep_action(self, keeping: Keeping) -> bool:
+    def _keep_action(self, keeping: PendingWrite) -> bool:
         """Whether an action can be kept: where the rules fail at it, nothing is."""
         prepared = self._playing.prepared(keeping)
-        if isinstance(prepared, Fault):
+        if isinstance(prepared, RulesFault):
             self._effects.append(prepared)
             return False
         self._order.keep(prepared)
         return True
 
-    def _perform(self, keeping: Keeping, now: float) -> None:
+    def _perform(self, keeping: PendingWrite, now: float) -> None:
         events = self._playing.perform(keeping)
         for line in self._lines:
             mine = keeping.id if line.id == keeping.line else None
-            self._tell(line, Why.PLAYED, events, mine=mine)
+            self._tell(line, UpdateReason.PLAYED, events, mine=mine)
         counted = self._playing.deal_if_due()
         if counted:
             dealt = self._playing.session.happened
             for line in self._lines:
-                self._tell(line, Why.DEALT, dealt)
+                self._tell(line, UpdateReason.DEALT, dealt)
         self._clock.told(now, counted=counted)
         if self.over:
             for line in self._lines:
-                self._send(line, Opened(self._secret.seed))
+                self._send(line, SeedRevealed(self._secret.seed))
 
-    def _rewind(self, entry: Rewound, wish: Proposal | None, now: float) -> None:
+    def _rewind(self, entry: RewindEntry, wish: Proposal | None, now: float) -> None:
         self._seats.rewind(entry.actions)
         self._computers.forget()
         self._playing.rewind(entry.actions)
         self._clock.told(now)
         for line in self._lines:
-            self._tell(line, _JUMPS[wish.wish] if wish else Why.UNDONE, by=wish.by if wish else None)
+            self._tell(line, _JUMPS[wish.wish] if wish else UpdateReason.UNDONE, by=wish.by if wish else None)
 
     def _tell(
-        self, line: Line, why: Why, events: Sequence[Any] = (), *, by: Seat | None = None, mine: int | None = None
+        self,
+        line: Subscription,
+        why: UpdateReason,
+        events: Sequence[Any] = (),
+        *,
+        by: Seat | None = None,
+        mine: int | None = None,
     ) -> None:
         news = self._playing.news(line, self._order.n, why, events, alone=self._seats.is_alone, by=by, mine=mine)
         line.told = news.update.view.version
@@ -315,23 +325,23 @@ class TableHost:
 
     # ---- lines
 
-    def _join(self, line: Line, now: float) -> None:
+    def _join(self, line: Subscription, now: float) -> None:
         self._lines.add(line)
-        self._send(line, Welcome(line.id, line.eyes, line.hands, line.right, self._terms))
+        self._send(line, Joined(line.id, line.eyes, line.hands, line.right, self._terms))
         if line.hands is not None:
             self._come_back(line.hands)
         self._tell_seats()
-        self._tell(line, Why.JOINED)
+        self._tell(line, UpdateReason.JOINED)
         self._wishing.put_to(line)
         if self.over:
-            self._send(line, Opened(self._secret.seed))
+            self._send(line, SeedRevealed(self._secret.seed))
 
     def _come_back(self, seat: Seat) -> None:
         """The person plays again; the record says so where a computer did meanwhile."""
         here = self._seats.with_presence(seat, Presence.HERE)
         self._wishing.end_about(seat)
         if self._seats[seat].thinks:
-            self._order.keep(Keeping(Seated(seat, here)))
+            self._order.keep(PendingWrite(OccupantEntry(seat, here)))
         else:
             self._seats.put(seat, here)
 
@@ -340,15 +350,15 @@ class TableHost:
         if gone is not None:
             self._remove(gone)
 
-    def _leave(self, line: Line) -> None:
+    def _leave(self, line: Subscription) -> None:
         """Say goodbye: a computer plays on if other persons do; the last one only goes away."""
         seat = line.hands
         self._remove(line)
-        self._effects.append(Drop(line.id))
+        self._effects.append(CloseSubscription(line.id))
         if seat is not None and not self._lines.acting_for(seat) and self._lines.have_hands:
-            self._order.keep(Keeping(Seated(seat, self._seats.with_presence(seat, Presence.LEFT))))
+            self._order.keep(PendingWrite(OccupantEntry(seat, self._seats.with_presence(seat, Presence.LEFT))))
 
-    def _remove(self, line: Line) -> None:
+    def _remove(self, line: Subscription) -> None:
         self._lines.remove(line)
         seat = line.hands
         if seat is not None and not self._lines.acting_for(seat) and self._seats[seat].is_here:
@@ -357,11 +367,11 @@ class TableHost:
         self._tell_seats()
 
     def _tell_seats(self) -> None:
-        table = Table(self._seats.infos, self._lines.watchers)
+        table = SeatingUpdate(self._seats.infos, self._lines.watchers)
         for line in self._lines:
             self._send(line, table)
 
-    def _send(self, line: Line, message: FromTable) -> None:
+    def _send(self, line: Subscription, message: FromTable) -> None:
         _send(self._effects, line, message)
 
     def _receive(self, line: LineId, message: FromSeat, now: float) -> None:
@@ -369,21 +379,21 @@ class TableHost:
         if found is None:
             return
         match message:
-            case Do():
+            case SubmitAction():
                 self._act(found, message)
-            case Shown():
+            case Presented():
                 found.shown = max(found.shown, min(message.version, found.told))
-            case Ask():
+            case Propose():
                 self._grant(self._wishing.wish(found, message))
-            case Answer():
+            case Vote():
                 self._grant(self._wishing.answer(found, message))
-            case LookAhead():
+            case ClaimPreviewRequest():
                 self._send(found, self._wishing.outlook(found))
-            case Here():
+            case ReturnToSeat():
                 if found.hands is not None and not self._seats[found.hands].is_here:
                     self._come_back(found.hands)
                     self._tell_seats()
-            case Bye():
+            case LeaveMatch():
                 self._leave(found)
 
     # ---- wishes
@@ -392,20 +402,20 @@ class TableHost:
         """Carry out a wish that everybody agrees to, if there is one."""
         if wish is None:
             return
-        if wish.wish is Wish.REPLACE:
+        if wish.wish is ProposalKind.REPLACE:
             assert wish.about is not None
             info = self._seats.with_presence(wish.about, Presence.REPLACED)
-            self._order.keep(Keeping(Seated(wish.about, info), wish=wish))
-        elif wish.wish is Wish.CLAIM:
+            self._order.keep(PendingWrite(OccupantEntry(wish.about, info), wish=wish))
+        elif wish.wish is ProposalKind.CLAIM:
             self._computers.forget()
-            self._claim = PlayedOut(wish, self.deal)
+            self._claim = ClaimPlayout(wish, self.deal)
         else:
             target = self._playing.target(wish.wish, wish.by, alone=self._seats.is_alone)
             assert target is not None  # nothing can have been played since the wish was looked at
             record = replace(self._playing.record(target), seated=self._seats.history_before(target))
-            self._order.keep(Keeping(Rewound(target, record), wish=wish))
+            self._order.keep(PendingWrite(RewindEntry(target, record), wish=wish))
 
-    def _play_claim(self, claim: PlayedOut) -> None:
+    def _play_claim(self, claim: ClaimPlayout) -> None:
         assert claim.wish.by is not None
         playing = self._playing
         step = None
@@ -414,7 +424,7 @@ class TableHost:
         if step is None:
             self._claim = None
             self._wishing.settle(claim.wish, agreed=True)
-        elif not self._keep_action(Keeping(Did(step.seat, step.action), wish=claim.wish, last=step.last)):
+        elif not self._keep_action(PendingWrite(ActionEntry(step.seat, step.action), wish=claim.wish, last=step.last)):
             self._claim = None
             self._wishing.settle(claim.wish, agreed=False)
         elif step.last:
@@ -425,5 +435,5 @@ def _nothing(now: float) -> None:
     """A step that does nothing by itself."""
 
 
-def _send(effects: list[Effect], line: Line, message: FromTable) -> None:
-    effects.append(Send(line.id, message))
+def _send(effects: list[Effect], line: Subscription, message: FromTable) -> None:
+    effects.append(SendTo(line.id, message))

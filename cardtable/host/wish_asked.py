@@ -20,18 +20,23 @@ from cardtable.host.asking import (
     must_agree,
 )
 from cardtable.host.claims import cards_claimed, counted
-from cardtable.host.lines import Line, Lines
-from cardtable.host.match_terms import Terms
-from cardtable.host.messages import Answer, Ask, FromTable, No, Outlook, Wish
-from cardtable.host.playing import Playing
-from cardtable.host.seats import Seats
+from cardtable.host.lines import Subscription, Subscriptions
+from cardtable.host.match_terms import MatchConfig
+from cardtable.host.messages import ClaimPreview, FromTable, ProposalKind, Propose, Rejected, Vote
+from cardtable.host.playing import MatchPlay
+from cardtable.host.seats import SeatOccupants
 
 
-class Wishing:
+class ProposalVote:
     """Puts a wish to everybody whom it concerns; one that all agree to is handed back, to be carried out."""
 
     def __init__(
-        self, terms: Terms, playing: Playing, seats: Seats, lines: Lines, send: Callable[[Line, FromTable], None]
+        self,
+        terms: MatchConfig,
+        playing: MatchPlay,
+        seats: SeatOccupants,
+        lines: Subscriptions,
+        send: Callable[[Subscription, FromTable], None],
     ) -> None:
         self._terms = terms
         self._playing = playing
@@ -46,16 +51,16 @@ class Wishing:
         """Whether somebody has been asked and has not answered."""
         return self._proposal is not None
 
-    def wish(self, line: Line, ask: Ask) -> Proposal | None:
+    def wish(self, line: Subscription, ask: Propose) -> Proposal | None:
         """Somebody wishes something: it is refused, or put to the others, or handed back where nobody is asked."""
         refusal = may_not_wish(line) or (ASKED_FIRST if self.is_open else None)
         about = None
-        if ask.wish is Wish.REPLACE and refusal is None:
+        if ask.wish is ProposalKind.REPLACE and refusal is None:
             about = ask.seat if ask.seat is not None else line.hands
             refusal = may_not_replace(about, line.hands, self._seats)
         refusal = refusal or self._cannot(ask.wish, line.hands)
         if refusal is not None:
-            self._send(line, No(None, refusal))
+            self._send(line, Rejected(None, refusal))
             return None
         self._count += 1
         waits_for = must_agree(line.hands, about, self._seats)
@@ -66,7 +71,7 @@ class Wishing:
         self._put_to_all()
         return None
 
-    def answer(self, line: Line, answer: Answer) -> Proposal | None:
+    def answer(self, line: Subscription, answer: Vote) -> Proposal | None:
         """Whoever is asked may agree or not; whoever wishes it may think better of it."""
         proposal = self._proposal
         if proposal is None or proposal.ask != answer.ask or line.hands is None:
@@ -111,35 +116,35 @@ class Wishing:
         for line in self._lines:
             self._send(line, wish.settled(agreed=agreed))
 
-    def put_to(self, line: Line) -> None:
+    def put_to(self, line: Subscription) -> None:
         """Somebody has joined: they hear what is asked too."""
         if self._proposal is not None:
             self._send(line, self._proposal.asked())
 
-    def outlook(self, line: Line) -> Outlook:
+    def outlook(self, line: Subscription) -> ClaimPreview:
         """What a claim would lay open for who acts on this line, and what it would count."""
-        cards = self._cards_of(Wish.CLAIM, line.hands)
+        cards = self._cards_of(ProposalKind.CLAIM, line.hands)
         if not cards or line.hands is None:
-            return Outlook((), None)
+            return ClaimPreview((), None)
         playing = self._playing
         copy = Session.replay(playing.record(), self._terms.game)
-        return Outlook(cards, counted(copy, playing.rules, line.hands, playing.controls.claim))
+        return ClaimPreview(cards, counted(copy, playing.rules, line.hands, playing.controls.claim))
 
-    def _cannot(self, wish: Wish, seat: Seat | None) -> Refusal | None:
+    def _cannot(self, wish: ProposalKind, seat: Seat | None) -> Refusal | None:
         """Why a wish leads nowhere now."""
-        if wish is Wish.REPLACE:
+        if wish is ProposalKind.REPLACE:
             return None
-        if wish is Wish.CLAIM:
+        if wish is ProposalKind.CLAIM:
             return None if self._cards_of(wish, seat) else NOT_CERTAIN
         if seat is not None and not self._seats[seat].is_here:
             return NOT_YOUR_TURN
         if self._playing.target(wish, seat, alone=self._seats.is_alone) is None:
-            return NOTHING_UNDONE if wish is Wish.UNDO else NOTHING_TO_REDO
+            return NOTHING_UNDONE if wish is ProposalKind.UNDO else NOTHING_TO_REDO
         return None
 
-    def _cards_of(self, wish: Wish, seat: Seat | None) -> tuple[Any, ...]:
+    def _cards_of(self, wish: ProposalKind, seat: Seat | None) -> tuple[Any, ...]:
         """What a claim lays open."""
-        if wish is not Wish.CLAIM or seat is None or not self._seats[seat].is_here:
+        if wish is not ProposalKind.CLAIM or seat is None or not self._seats[seat].is_here:
             return ()
         return cards_claimed(self._playing.session, seat, self._playing.controls.claim)
 

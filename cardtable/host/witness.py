@@ -11,13 +11,13 @@ from cardtable.core.events import Event, HandScored
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Commit, Share
-from cardtable.host.from_table import Opened, Seal, Sealed
+from cardtable.host.from_seat import CommitRequest, RevealRequest
+from cardtable.host.from_table import CommitCall, CommitmentsMessage, RevealMessage
 from cardtable.host.sealing import DEALER, commitment_of, contributor, seed_of
-from cardtable.host.shadow import Shadow, ShadowError
+from cardtable.host.shadow import DealReplayer, DealReplayError
 
 
-class Doubt(enum.Enum):
+class VerificationResult(enum.Enum):
     """What a check of a finished deal may find."""
 
     RESEALED = "prepared twice"
@@ -31,32 +31,34 @@ class Doubt(enum.Enum):
     @property
     def is_doubtful(self) -> bool:
         """Whether something is not as it should be; that one was away is nobody's fault."""
-        return self is not Doubt.NOT_CHECKED
+        return self is not VerificationResult.NOT_CHECKED
 
 
 @dataclass(slots=True)
 class _Round:
     """What is known here of the making of one deal's seed."""
 
-    seal: Seal
+    seal: CommitCall
     name: str  # under which this program takes part, or had to be asked to; "" where it only looks on
     share: str  # this program's own number
     here: bool  # the person plays, and the line was up from the call for hashes to the first card
-    sealed: Sealed | None = None
+    sealed: CommitmentsMessage | None = None
     sent: bool = False  # the own number is given away
     dealt: bool = False
     resealed: bool = False
     changed: bool = False  # a hash is not the one that was given, or shown
 
 
-class Witness:
+class DealVerifier:
     """Remembers what one seat was told. It has no chance of its own: whoever runs it gives it fresh numbers.
 
     Without a seat (None) it gives none, and checks what everybody may see.
     """
 
     def __init__(self, game: AnyGame, options: object, seats: int, table: str, seat: Seat | None) -> None:
-        self._shadow: Shadow | None = Shadow(game, options, seats)  # None: deals before were not what they should be
+        self._shadow: DealReplayer | None = DealReplayer(
+            game, options, seats
+        )  # None: deals before were not what they should be
         self._table = table
         self._seat = seat
         self._rounds: dict[int, _Round] = {}  # by deal
@@ -70,7 +72,7 @@ class Witness:
         """Whoever only looked on has a seat from now on, and is told the deal in play as that seat has seen it."""
         self._seat = seat
 
-    def seal(self, message: Seal, share: str, *, here: bool) -> Commit | None:
+    def seal(self, message: CommitCall, share: str, *, here: bool) -> CommitRequest | None:
         """The answer to a call for hashes; `share`: 32 fresh hexadecimal digits. None where none is wanted.
 
         `here`: the own number belongs in this deal, as `OwnPresence` has it.
@@ -85,9 +87,9 @@ class Witness:
         if known is None or known.seal != message:
             known = _Round(message, name if asked or here else "", share, here)
             self._rounds[message.deal] = known
-        return Commit(message.deal, self._commitment(known)) if asked and known.name else None
+        return CommitRequest(message.deal, self._commitment(known)) if asked and known.name else None
 
-    def sealed(self, message: Sealed) -> Share | None:
+    def sealed(self, message: CommitmentsMessage) -> RevealRequest | None:
         """The answer once all hashes are known: the own number, unless the hashes are not those that were given."""
         known = self._rounds.get(message.deal)
         if known is None:
@@ -101,7 +103,7 @@ class Witness:
         if own is None or known.changed:
             return None
         known.sent = True
-        return Share(message.deal, known.share)
+        return RevealRequest(message.deal, known.share)
 
     def told(self, update: Update[Any], deal: int, *, here: bool) -> None:
         """What the seat was shown, in order; `deal`: the number that came with it; `here`: as with `seal`."""
@@ -123,26 +125,26 @@ class Witness:
         for known in self._rounds.values():
             known.here &= known.dealt
 
-    def opened(self, message: Opened) -> tuple[Doubt, ...]:
+    def opened(self, message: RevealMessage) -> tuple[VerificationResult, ...]:
         """What is doubtful about a finished deal; deals are told in order, from the first of the match on."""
         known = self._rounds.pop(message.deal, None)
         found = set(self._doubts_of_sealing(message, known))
         self._sealed |= bool(message.shares)
         played_elsewhere = not self._sealed and message.deal not in self._seen  # before the match came to this table
         if not played_elsewhere and seed_of(self._table, message.deal, message.shares) != message.seed:
-            found.add(Doubt.SEED_WRONG)
+            found.add(VerificationResult.SEED_WRONG)
         if message.deal:
             found.update(self._doubts_of_cards(message))
-        return tuple(doubt for doubt in Doubt if doubt in found)
+        return tuple(doubt for doubt in VerificationResult if doubt in found)
 
     def _commitment(self, known: _Round) -> str:
         return commitment_of(self._table, known.seal.deal, known.name, known.share)
 
-    def _doubts_of_sealing(self, message: Opened, known: _Round | None) -> Iterator[Doubt]:
+    def _doubts_of_sealing(self, message: RevealMessage, known: _Round | None) -> Iterator[VerificationResult]:
         if known is None or known.sealed is None:
-            yield Doubt.NOT_CHECKED
+            yield VerificationResult.NOT_CHECKED
             if message.deal in self._unasked if known is None else known.name and known.here:
-                yield Doubt.LEFT_OUT
+                yield VerificationResult.LEFT_OUT
             return
         hashes = known.sealed.hashes
         fitting = (
@@ -150,27 +152,27 @@ class Witness:
             for who, share in message.shares.items()
         )
         if known.changed or not all(fitting) or set(hashes) != {*message.shares, *message.missing}:
-            yield Doubt.SHARE_CHANGED
+            yield VerificationResult.SHARE_CHANGED
         if known.resealed:
-            yield Doubt.RESEALED
+            yield VerificationResult.RESEALED
         if known.name and known.here and (known.name not in hashes or known.name in message.missing):
-            yield Doubt.LEFT_OUT
+            yield VerificationResult.LEFT_OUT
 
-    def _doubts_of_cards(self, message: Opened) -> Iterator[Doubt]:
+    def _doubts_of_cards(self, message: RevealMessage) -> Iterator[VerificationResult]:
         shadow = self._shadow
         if shadow is None:
-            yield Doubt.NOT_CHECKED
+            yield VerificationResult.NOT_CHECKED
             return
         try:
             played = shadow.play(message.seed, message.deal, message.actions, self._seat)
-        except ShadowError:
+        except DealReplayError:
             self._shadow = None
-            yield Doubt.CARDS_WRONG
+            yield VerificationResult.CARDS_WRONG
             return
         if self._deal != message.deal:
-            yield Doubt.NOT_CHECKED
+            yield VerificationResult.NOT_CHECKED
             return
         shown, rest = tuple(self._events[: len(played)]), self._events[len(played) :]
         if shown != played or (shadow.match_over and rest):
-            yield Doubt.CARDS_WRONG
+            yield VerificationResult.CARDS_WRONG
         self._deal, self._events = message.deal + 1, rest

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cardtable.models.people_line import Channel, PeopleLine
+from cardtable.models.people_line import AgentChannel, AgentClient
 from cardtable.net.agent_talk import ToAgent
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, and most matches are played without it
@@ -27,15 +27,17 @@ def missing_libraries() -> tuple[str, ...]:
     return tuple(name for name in LIBRARIES if importlib.util.find_spec(name) is None)
 
 
-def agent_line(folder: Path, sentences: Path, *, here_only: bool = False, parent: QObject | None = None) -> PeopleLine:
+def start_agent(
+    folder: Path, sentences: Path, *, here_only: bool = False, parent: QObject | None = None
+) -> AgentClient:
     """A line whose agents keep their files in `folder`; none is started before it is first used.
 
     `sentences`: the list of all sentences of this program; `here_only`: reach nothing but this computer.
     """
-    return PeopleLine(lambda: AgentProcess(folder, sentences, here_only=here_only), parent)
+    return AgentClient(lambda: AgentProcess(folder, sentences, here_only=here_only), parent)
 
 
-class AgentProcess(Channel):
+class AgentProcess(AgentChannel):
     """One process, started at once; it ends with the window, however that ends."""
 
     _arrived = Signal(object)  # what it sends, None when it has ended
@@ -47,7 +49,7 @@ class AgentProcess(Channel):
         import multiprocessing
 
         from cardtable.net.io.agent import serve
-        from cardtable.net.io.surroundings import Surroundings
+        from cardtable.net.io.surroundings import AgentConfig
 
         self._closed = False
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -57,7 +59,7 @@ class AgentProcess(Channel):
         # No daemon: it has a thinking process of its own, and closes its tables before it ends.
         self._process: SpawnProcess = context.Process(
             target=serve,
-            args=(theirs, Surroundings(folder, sentences, here_only)),
+            args=(theirs, AgentConfig(folder, sentences, here_only)),
             name="cardtable agent",
             daemon=False,
         )

@@ -21,16 +21,16 @@ from cardtable.core.zones import Zone
 Seen = tuple[Card | None, ...]
 
 
-class Parts(NamedTuple):
+class DealEndParts(NamedTuple):
     """What is shown of the update that ends a deal."""
 
     counted: Update[Any]  # the cards lie where they lay, and hidden hands are turned up
     gathered: Update[Any] | None  # None: the match is over, and the table stays as it is
 
 
-def parted(
+def split_deal_end(
     update: Update[Any], before: View[Any], kinds: ZoneKinds, open_hands: Callable[[], Mapping[Zone, Seen]] = dict
-) -> Parts | None:
+) -> DealEndParts | None:
     """The two parts of an update that counts a deal; None for any other, and where the cards stay without that.
 
     A hand that is turned up is an event whose cards come from where they go to. `open_hands` is asked for those that
@@ -40,7 +40,7 @@ def parted(
     if scored is None or update.heard is not None:
         return None
     events = tuple(_as_counted(update.events, scored, kinds))
-    held = followed(before, events, kinds)
+    held = reassemble(before, events, kinds)
     hidden = [zone for zone, cards in held.items() if kinds.is_hand(zone) and None in cards]
     if hidden:
         hands = open_hands()
@@ -53,10 +53,10 @@ def parted(
         return None
     shown = replace(update.view, zones=held)
     over = any(isinstance(event, MatchEnded) for event in update.events)
-    return Parts(Update(events, shown), None if over else Update(gathering, update.view))
+    return DealEndParts(Update(events, shown), None if over else Update(gathering, update.view))
 
 
-def followed(before: View[Any], events: Sequence[Event], kinds: ZoneKinds) -> dict[Zone, Seen]:
+def reassemble(before: View[Any], events: Sequence[Event], kinds: ZoneKinds) -> dict[Zone, Seen]:
     """What lies where after these events, as the seat of the view sees it."""
     zones = {zone: list(cards) for zone, cards in before.zones.items()}
     for event in events:

@@ -7,7 +7,7 @@ from typing import Any
 from cardtable.core.session import Update
 
 
-class Awaited:
+class UpdateQueue:
     """In the order in which they came; a deal that is counted comes in two parts of one version."""
 
     def __init__(self) -> None:

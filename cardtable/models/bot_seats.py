@@ -12,25 +12,27 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.bots.external_player import BotPlayer
-from cardtable.bots.mishap import MishapKind
+from cardtable.bots.mishap import BotFaultKind
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import Terms
-from cardtable.players.request import Request
+from cardtable.host.match_terms import MatchConfig
+from cardtable.players.request import PlayerQuestion
 
 _LOOK = 1.0  # seconds between two looks at whether the program is still there
 
-Tell = Callable[[int, Any, MishapKind | None], None]  # a question, its answer, why nobody asks the bot any more
+Tell = Callable[[int, Any, BotFaultKind | None], None]  # a question, its answer, why nobody asks the bot any more
 Make = Callable[[int], BotPlayer]  # of a source of chance
 
 
-class BotSeats(QObject):
+class BotDispatcher(QObject):
     """`commands`: the program of each seat that one plays; it is started with its first question."""
 
     answered = Signal(int, object)  # number of the question, the action
     replaced = Signal(object, object)  # Seat, MishapKind: rules of thumb play there from now on
     _arrived = Signal(object, int, object, object)
 
-    def __init__(self, terms: Terms, commands: Mapping[Seat, Sequence[str]], parent: QObject | None = None) -> None:
+    def __init__(
+        self, terms: MatchConfig, commands: Mapping[Seat, Sequence[str]], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._seats: dict[Seat, _BotSeat] = {}
@@ -41,7 +43,7 @@ class BotSeats(QObject):
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._seats
 
-    def ask(self, number: int, seat: Seat, request: Request) -> None:
+    def ask(self, number: int, seat: Seat, request: PlayerQuestion) -> None:
         """Let the seat's program choose; `answered` follows unless the question is taken back."""
         self._seats[seat].ask(number, request)
 
@@ -56,11 +58,11 @@ class BotSeats(QObject):
             seat.close()
         self._seats.clear()
 
-    def _tell(self, seat: Seat, number: int, action: Any, mishap: MishapKind | None) -> None:
+    def _tell(self, seat: Seat, number: int, action: Any, mishap: BotFaultKind | None) -> None:
         with suppress(RuntimeError):  # the window may be gone
             self._arrived.emit(seat, number, action, mishap)
 
-    def _take(self, seat: Seat, number: int, action: Any, mishap: MishapKind | None) -> None:
+    def _take(self, seat: Seat, number: int, action: Any, mishap: BotFaultKind | None) -> None:
         if seat not in self._seats:
             return
         if mishap is not None:
@@ -76,10 +78,10 @@ class _BotSeat:
     def __init__(self, make: Make, tell: Tell) -> None:
         self.wanted: set[int] = set()
         self._make, self._tell = make, tell
-        self._questions: queue.Queue[tuple[int, Request] | None] = queue.Queue()
+        self._questions: queue.Queue[tuple[int, PlayerQuestion] | None] = queue.Queue()
         self._thread: threading.Thread | None = None
 
-    def ask(self, number: int, request: Request) -> None:
+    def ask(self, number: int, request: PlayerQuestion) -> None:
         self.wanted.add(number)
         self._questions.put((number, request))
         if self._thread is None:
@@ -103,13 +105,13 @@ class _BotSeat:
             if player is not None:
                 player.close()
 
-    def _answer(self, player: BotPlayer, number: int, request: Request) -> None:
+    def _answer(self, player: BotPlayer, number: int, request: PlayerQuestion) -> None:
         was_replaced = player.is_replaced
         action = player.choose(request.view, request.heard, lambda: number not in self.wanted)
         fresh = player.is_replaced and not was_replaced
         self._tell(number, action, player.mishaps[-1].kind if fresh else None)
 
-    def _next(self) -> tuple[int, Request] | None:
+    def _next(self) -> tuple[int, PlayerQuestion] | None:
         """The next question; None once nothing more is asked, also where nobody has said so."""
         while threading.main_thread().is_alive():
             with suppress(queue.Empty):

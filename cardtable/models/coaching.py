@@ -9,7 +9,7 @@ from typing import Any
 
 from cardtable.core.cards import Card
 from cardtable.core.frozen_values import frozen
-from cardtable.core.lessons import LEARNER, AnyLesson, Glow, Occasion
+from cardtable.core.lessons import LEARNER, AnyLesson, CoachTrigger, SpotlightTarget
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import Rules
 from cardtable.core.text import Text, translate
@@ -21,7 +21,7 @@ FREE = translate("Lesson", "It's your turn. Choose for yourself, or ask for a hi
 ENDED = translate("Lesson", "That was a deal. Play on alone?")
 
 
-class Manner(enum.Enum):
+class CoachPrompt(enum.Enum):
     """Why a bubble is up, and what it waits for."""
 
     ASKS = enum.auto()  # for the learner's action
@@ -32,83 +32,83 @@ class Manner(enum.Enum):
 
 
 @frozen
-class Note:
+class CoachText:
     """What is in the bubble; `refusal`: why the learner's last wish cannot be done, in place of the sentence."""
 
-    manner: Manner
+    manner: CoachPrompt
     sentence: Text
     number: int  # of the sentences of the lesson so far, this one included
     action: object | None = None  # that is asked for
-    glow: Glow | None = None  # that its occasion names
+    glow: SpotlightTarget | None = None  # that its occasion names
     refusal: Text | None = None
 
 
 @frozen
-class Coaching:
+class LessonProgression:
     """How far a lesson has come: each method returns what follows."""
 
     lesson: AnyLesson
     rules: Rules[Any, Any]
     said: tuple[str, ...] = ()  # names of occasions, in order
-    note: Note | None = None  # that is up
+    note: CoachText | None = None  # that is up
     asked: tuple[tuple[str, Mapping[Zone, tuple[Card | None, ...]]], ...] = ()  # occasions, and the own cards at each
 
     @property
     def kept(self) -> tuple[str, ...]:
         """What need not be said again to whoever comes back: all but what is up."""
-        up = self.note is not None and self.note.manner in (Manner.ASKS, Manner.TELLS)
+        up = self.note is not None and self.note.manner in (CoachPrompt.ASKS, CoachPrompt.TELLS)
         return self.said[:-1] if up else self.said
 
     @property
     def is_over(self) -> bool:
         """Whether the deal has been played to its end."""
-        return self.note is not None and self.note.manner is Manner.ENDED
+        return self.note is not None and self.note.manner is CoachPrompt.ENDED
 
     @property
     def steps(self) -> int:
         """How many sentences the lesson has, that of its end included."""
         return len(self.lesson.occasions) + 1
 
-    def seen(self, view: View[Any], *, acts: bool, over: bool) -> Coaching:
+    def seen(self, view: View[Any], *, acts: bool, over: bool) -> LessonProgression:
         """A view has been shown; `acts`: the learner is to act, `over`: the deal has been counted.
 
         A sentence that is still to be read or answered stays.
         """
         if over:
             return self._ended()
-        if self.note is not None and self.note.manner not in (Manner.ASKS, Manner.FREE):
+        if self.note is not None and self.note.manner not in (CoachPrompt.ASKS, CoachPrompt.FREE):
             return self
         if self.note is not None and acts and self._is_asked_still(view, self.note):
             return self
         return self._next(view, acts=acts)
 
-    def read(self, view: View[Any], *, acts: bool) -> Coaching:
+    def read(self, view: View[Any], *, acts: bool) -> LessonProgression:
         """The bubble has been read, or what was done instead is kept; one that waits for an action goes on waiting."""
-        if self.note is None or self.note.manner in (Manner.ASKS, Manner.FREE, Manner.ENDED):
+        if self.note is None or self.note.manner in (CoachPrompt.ASKS, CoachPrompt.FREE, CoachPrompt.ENDED):
             return self
         return replace(self, note=None)._next(view, acts=acts)
 
-    def done(self, action: object) -> Coaching:
+    def done(self, action: object) -> LessonProgression:
         """The learner has chosen an action that the rules allow."""
-        if self.note is None or self.note.manner is Manner.ENDED:
+        if self.note is None or self.note.manner is CoachPrompt.ENDED:
             return self
-        if self.note.manner is Manner.ASKS and action != self.note.action:
-            return replace(self, note=Note(Manner.STRAYED, STRAYED, self.note.number))
+        if self.note.manner is CoachPrompt.ASKS and action != self.note.action:
+            return replace(self, note=CoachText(CoachPrompt.STRAYED, STRAYED, self.note.number))
         return replace(self, note=None)
 
-    def refused(self, refusal: Refusal) -> Coaching:
+    def refused(self, refusal: Refusal) -> LessonProgression:
         """The learner's wish cannot be done: the bubble says why, if one is up."""
-        if self.note is None or self.note.manner in (Manner.STRAYED, Manner.ENDED):
+        if self.note is None or self.note.manner in (CoachPrompt.STRAYED, CoachPrompt.ENDED):
             return self
         return replace(self, note=replace(self.note, refusal=refusal.reason))
 
-    def tried_again(self) -> Coaching:
+    def tried_again(self) -> LessonProgression:
         """The learner prepares something else: why the last wish could not be done has been read."""
         if self.note is None or self.note.refusal is None:
             return self
         return replace(self, note=replace(self.note, refusal=None))
 
-    def taken_back(self, view: View[Any], *, acts: bool) -> Coaching:
+    def taken_back(self, view: View[Any], *, acts: bool) -> LessonProgression:
         """An action has been undone or done again: what was asked for at this decision is asked for once more.
 
         Nothing that was up and not yet done or read counts as said.
@@ -122,30 +122,30 @@ class Coaching:
                 return replace(before, said=(*said, name), note=note)
         return before._next(view, acts=acts)
 
-    def _ended(self) -> Coaching:
-        if self.note is not None and self.note.manner is Manner.ENDED:
+    def _ended(self) -> LessonProgression:
+        if self.note is not None and self.note.manner is CoachPrompt.ENDED:
             return self
-        return replace(self, note=Note(Manner.ENDED, ENDED, self.steps))
+        return replace(self, note=CoachText(CoachPrompt.ENDED, ENDED, self.steps))
 
-    def _next(self, view: View[Any], *, acts: bool) -> Coaching:
+    def _next(self, view: View[Any], *, acts: bool) -> LessonProgression:
         for occasion in self.lesson.occasions:
             note = None if occasion.name in self.said else self._note(occasion, view, acts=acts)
             if note is not None:
                 asked = ((occasion.name, _own_cards(view)),) if occasion.asks else ()
                 return replace(self, said=(*self.said, occasion.name), note=note, asked=(*self.asked, *asked))
-        return replace(self, note=Note(Manner.FREE, FREE, max(1, len(self.said))) if acts else None)
+        return replace(self, note=CoachText(CoachPrompt.FREE, FREE, max(1, len(self.said))) if acts else None)
 
-    def _note(self, occasion: Occasion[Any, Any], view: View[Any], *, acts: bool) -> Note | None:
+    def _note(self, occasion: CoachTrigger[Any, Any], view: View[Any], *, acts: bool) -> CoachText | None:
         """What is said at this occasion; None where its moment has not come."""
         if (occasion.asks and not acts) or not occasion.when(view):
             return None
         action = occasion.action(view)
         if occasion.asks and (action is None or self.rules.check(view, action) is not None):
             return None  # after a wrong turn it may be forbidden
-        manner = Manner.ASKS if occasion.asks else Manner.TELLS
-        return Note(manner, occasion.sentence, len(self.said) + 1, action, occasion.glow(view))
+        manner = CoachPrompt.ASKS if occasion.asks else CoachPrompt.TELLS
+        return CoachText(manner, occasion.sentence, len(self.said) + 1, action, occasion.glow(view))
 
-    def _is_asked_still(self, view: View[Any], note: Note) -> bool:
+    def _is_asked_still(self, view: View[Any], note: CoachText) -> bool:
         """Whether what the note asks for is still what its occasion asks for."""
         asking = next((one for one in self.lesson.occasions if self.said and one.name == self.said[-1]), None)
         return asking is not None and asking.when(view) and asking.action(view) == note.action

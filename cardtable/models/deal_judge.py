@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.core.rules import Advice, AnyGame
-from cardtable.players.judging.judgement import Judged, judged_of, judgement_of, request_of
-from cardtable.players.judging.own_decisions import DealDecided
+from cardtable.players.judging.judgement import ReviewedDecision, judged_of, judgement_of, request_of
+from cardtable.players.judging.own_decisions import SeatDecisions
 from cardtable.players.request import Key
 
 if TYPE_CHECKING:
-    from cardtable.models.thinker import Thinker
+    from cardtable.models.thinker import WorkerClient
 
 
-class DealJudge(QObject):
+class DealReviewJob(QObject):
     """Asks about one decision after another, so that a computer whose turn it is waits for one of them at most.
 
     `name`: unlike that of anybody else who asks the same thinker, so that a late answer never meets another question.
@@ -29,17 +29,17 @@ class DealJudge(QObject):
     def __init__(
         self,
         name: str,
-        decided: DealDecided,
+        decided: SeatDecisions,
         game: AnyGame,
         options: Mapping[str, object],
         seats: int,
-        thinker: Thinker,
+        thinker: WorkerClient,
     ) -> None:
         super().__init__()
         self._name = name
         self._decided, self._game, self._options, self._seats = decided, game, options, seats
         self._thinker = thinker
-        self._found: list[Judged | None] = []
+        self._found: list[ReviewedDecision | None] = []
         self._asked: Key | None = None
         self._begins = QTimer(self, singleShot=True)
         self._begins.timeout.connect(self._begin)

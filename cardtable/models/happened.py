@@ -5,39 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardtable.core.told_turns import ToldTurn
+from cardtable.core.told_turns import TurnSummary
 from cardtable.core.zones import Seat
 
 
-class Round(NamedTuple):
+class TurnRound(NamedTuple):
     """The turns up to one of the reader's own, which is the last of them; `number` counts these, 0 for who watches."""
 
     number: int
-    turns: tuple[ToldTurn, ...]
+    turns: tuple[TurnSummary, ...]
 
 
-class Happened(NamedTuple):
+class TurnHistory(NamedTuple):
     """`recent`: since the reader's last turn; `earlier`: the rounds before, the latest first."""
 
-    recent: tuple[ToldTurn, ...] = ()
-    earlier: tuple[Round, ...] = ()
+    recent: tuple[TurnSummary, ...] = ()
+    earlier: tuple[TurnRound, ...] = ()
 
 
-def since_own_turn(turns: Sequence[ToldTurn], reader: Seat | None) -> Happened:
+def since_own_turn(turns: Sequence[TurnSummary], reader: Seat | None) -> TurnHistory:
     """The turns of a deal as the reader wants them; a turn of their own that goes on is a recent one."""
     if reader is None:
         return _for_a_watcher(turns)
-    rounds: list[Round] = []
-    since: list[ToldTurn] = []
+    rounds: list[TurnRound] = []
+    since: list[TurnSummary] = []
     for turn in turns:
         since.append(turn)
         if turn.seat == reader and turn.over:
-            rounds.append(Round(len(rounds) + 1, tuple(since)))
+            rounds.append(TurnRound(len(rounds) + 1, tuple(since)))
             since = []
-    return Happened(tuple(since), tuple(rounds[::-1]))
+    return TurnHistory(tuple(since), tuple(rounds[::-1]))
 
 
-def _for_a_watcher(turns: Sequence[ToldTurn]) -> Happened:
+def _for_a_watcher(turns: Sequence[TurnSummary]) -> TurnHistory:
     """The last turn of each seat is recent."""
     first = len(turns)
     seats: set[Seat] = set()
@@ -45,4 +45,4 @@ def _for_a_watcher(turns: Sequence[ToldTurn]) -> Happened:
         first -= 1
         seats.add(turns[first].seat)
     before = tuple(turns[:first])
-    return Happened(tuple(turns[first:]), (Round(0, before),) if before else ())
+    return TurnHistory(tuple(turns[first:]), (TurnRound(0, before),) if before else ())

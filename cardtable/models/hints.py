@@ -28,7 +28,7 @@ class Hint(NamedTuple):
     reason: Text | None = None
 
 
-def prepare(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], action: object) -> tuple[Draft, Hint]:
+def prepare_hint(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], action: object) -> tuple[Draft, Hint]:
     """The draft after all steps to the action but the last one, found by trying what a person could do."""
     cards = cards_of(action)
     drafts = list(islice(_laid_out(controls, kinds, view, Draft(), tuple(_groups(action))), _LAYINGS))

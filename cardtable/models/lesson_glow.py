@@ -9,35 +9,35 @@ from typing import Any
 
 from cardtable.core.cards import Card, Cards, cards_of, sort_cards
 from cardtable.core.controls import Controls, Draft, Drop, Gesture, Press, Submit, Tap
-from cardtable.core.lessons import Glow
+from cardtable.core.lessons import SpotlightTarget
 from cardtable.core.views import View, faces
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Zone
-from cardtable.models.hints import prepare
+from cardtable.models.hints import prepare_hint
 
 
 def glow_of(
     controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], draft: Draft, action: object
-) -> Glow | None:
+) -> SpotlightTarget | None:
     """The cards of the action that come next to be marked or laid out; after all, what does it; None for nothing."""
     held = Counter(card for zone in view.zones if kinds.is_hand_of(view.seat, zone) for card in faces(view, zone))
     prepared = Counter(draft.marked) + Counter(card for _, cards in draft.laid for card in cards)
     for part in _parts(action):
         left = (Counter(part) & held) - prepared
         if left:
-            return Glow(sort_cards(left.elements())[::-1])  # the highest glows
-    reached, hint = prepare(controls, kinds, view, action)
+            return SpotlightTarget(sort_cards(left.elements())[::-1])  # the highest glows
+    reached, hint = prepare_hint(controls, kinds, view, action)
     waits = {command.code for command in controls.commands(view, draft) if command.refusal is not None}
     where = [zone for zone, cards in reached.laid if hint.command in waits and Counter(cards) & Counter(draft.marked)]
     if where:
-        return Glow(zone=where[0])  # the command cannot know where to put a wild card
+        return SpotlightTarget(zone=where[0])  # the command cannot know where to put a wild card
     if hint.command:
-        return Glow(command=hint.command)
+        return SpotlightTarget(command=hint.command)
     zone = _tapped(controls, view, draft, action)
-    return None if zone is None else Glow(zone=zone)
+    return None if zone is None else SpotlightTarget(zone=zone)
 
 
-def gesture_of(glow: Glow, kinds: ZoneKinds, view: View[Any], draft: Draft) -> Gesture:
+def gesture_of(glow: SpotlightTarget, kinds: ZoneKinds, view: View[Any], draft: Draft) -> Gesture:
     """What a person does with what glows: cards are marked, a command is given, marked cards go to a pile."""
     if glow.command:
         return Press(glow.command)

@@ -14,38 +14,38 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.core.record import Record
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import Terms
+from cardtable.host.match_terms import MatchConfig
 from cardtable.host.messages import (
-    Append,
-    Drop,
+    AppendEntry,
+    AskPlayer,
+    CancelQuestions,
+    Capability,
+    CloseSubscription,
     Effect,
     Entry,
-    Fault,
-    Forget,
     FromSeat,
     LineId,
-    Right,
-    Send,
-    Think,
-    Wake,
+    RulesFault,
+    SendTo,
+    SetTimer,
 )
-from cardtable.host.pace import Pace
+from cardtable.host.pace import MovePace
 from cardtable.host.people import BOT
-from cardtable.host.played_again import DealAgain, play_again
-from cardtable.host.table_host import TableHost
+from cardtable.host.played_again import ReplayedDeal, play_again
+from cardtable.host.table_host import MatchHost
 from cardtable.models.lifetime import forget_when_deleted
-from cardtable.models.seat_link import SeatLink
-from cardtable.models.thoughts import Thoughts
+from cardtable.models.seat_link import SeatChannel
+from cardtable.models.thoughts import PlayerDispatcher
 
 if TYPE_CHECKING:
-    from cardtable.models.bot_seats import BotSeats
-    from cardtable.models.thinker import Thinker
-    from cardtable.players.judging.own_decisions import DealDecided
+    from cardtable.models.bot_seats import BotDispatcher
+    from cardtable.models.thinker import WorkerClient
+    from cardtable.players.judging.own_decisions import SeatDecisions
 
 FIRST_QUESTION_MS = 200  # the first frame goes before the first question
 
 
-class Log(Protocol):
+class LocalMatchLog(Protocol):
     """Where a match is kept; it never fails: trouble is said by itself, and play goes on."""
 
     def keep(self, entry: Entry) -> None:
@@ -57,16 +57,16 @@ class Log(Protocol):
         ...
 
 
-class LocalTable(QObject):
+class LocalMatch(QObject):
     """Owns one host, its clock, its log and its questions; runs effects from a queue, never one inside another."""
 
     botReplaced = Signal(object, object)  # Seat, MishapKind: rules of thumb play there from now on
 
     def __init__(
         self,
-        host: TableHost,
-        log: Log | None = None,
-        thinker: Thinker | None = None,
+        host: MatchHost,
+        log: LocalMatchLog | None = None,
+        thinker: WorkerClient | None = None,
         *,
         name: str = "table",
         bots: Mapping[Seat, Sequence[str]] | None = None,
@@ -77,37 +77,37 @@ class LocalTable(QObject):
         forget_when_deleted(self)
         self._host = host
         self._log = log
-        self._links: dict[LineId, SeatLink] = {}
+        self._links: dict[LineId, SeatChannel] = {}
         self._lines = count(1)
         self._effects: deque[Effect] = deque()
         self._running = False
         self._closed = False
-        self._thoughts = Thoughts(name, host.terms, thinker, self)
+        self._thoughts = PlayerDispatcher(name, host.terms, thinker, self)
         self._thoughts.answered.connect(self._thought)
         self._bots = self._let_play(bots) if bots else None
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._tick)
 
-    def _let_play(self, commands: Mapping[Seat, Sequence[str]]) -> BotSeats:
-        from cardtable.models.bot_seats import BotSeats
+    def _let_play(self, commands: Mapping[Seat, Sequence[str]]) -> BotDispatcher:
+        from cardtable.models.bot_seats import BotDispatcher
 
         for seat in commands:
             self._host.played_by(seat, BOT)
-        bots = BotSeats(self._host.terms, commands, self)
+        bots = BotDispatcher(self._host.terms, commands, self)
         bots.answered.connect(self._thought)
         bots.replaced.connect(self.botReplaced)
         return bots
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> MatchConfig:
         """What everybody at the table may know of the match."""
         return self._host.terms
 
-    def link(self, eyes: Seat | None, hands: Seat | None, right: Right = Right.SEAT) -> SeatLink:
+    def link(self, eyes: Seat | None, hands: Seat | None, right: Capability = Capability.SEAT) -> SeatChannel:
         """A way to the table for one window; as many as wanted."""
         line = next(self._lines)
-        link = SeatLink(partial(self._join, line, eyes, hands, right), partial(self._receive, line), self)
+        link = SeatChannel(partial(self._join, line, eyes, hands, right), partial(self._receive, line), self)
         self._links[line] = link
         return link
 
@@ -119,11 +119,11 @@ class LocalTable(QObject):
         """For saving the match elsewhere."""
         return self._host.record()
 
-    def deal_again(self, number: int, seat: Seat | None) -> DealAgain | None:
+    def deal_again(self, number: int, seat: Seat | None) -> ReplayedDeal | None:
         """A deal as it looks from a seat, without playing those before it again; None unless it has been counted."""
         return play_again(self.record(), self.terms.game, number, seat, self._host.at_deal(number))
 
-    def decided(self, number: int, seat: Seat) -> DealDecided | None:
+    def decided(self, number: int, seat: Seat) -> SeatDecisions | None:
         """What a seat decided in a deal, in the same way."""
         from cardtable.players.judging.own_decisions import decisions_of
 
@@ -131,7 +131,7 @@ class LocalTable(QObject):
 
     def set_pause(self, seconds: float) -> None:
         """Seconds before a computer's move, as the person has set them; in force at once."""
-        self._run(self._host.set_pace(Pace(pause=seconds), _now()))
+        self._run(self._host.set_pace(MovePace(pause=seconds), _now()))
 
     def close(self) -> None:
         """Nobody plays any more; twice does no harm."""
@@ -150,7 +150,7 @@ class LocalTable(QObject):
     def _tick(self) -> None:
         self._run(self._host.tick(_now()))
 
-    def _join(self, line: LineId, eyes: Seat | None, hands: Seat | None, right: Right) -> None:
+    def _join(self, line: LineId, eyes: Seat | None, hands: Seat | None, right: Capability) -> None:
         self._run(self._host.joined(line, eyes, hands, right, _now()))
 
     def _receive(self, line: LineId, message: FromSeat) -> None:
@@ -171,7 +171,7 @@ class LocalTable(QObject):
         finally:
             self._running = False
 
-    def _ask(self, think: Think) -> None:
+    def _ask(self, think: AskPlayer) -> None:
         if self._bots is not None and think.request.level == BOT and think.seat in self._bots:
             self._bots.ask(think.question, think.seat, think.request)
         else:
@@ -179,24 +179,24 @@ class LocalTable(QObject):
 
     def _carry_out(self, effect: Effect) -> None:
         match effect:
-            case Send():
+            case SendTo():
                 if effect.line in self._links:
                     self._links[effect.line].take(effect.message)
-            case Append():
+            case AppendEntry():
                 if self._log is not None:
                     self._log.keep(effect.entry)
                 self._effects.extend(self._host.kept(effect.n, _now()))
-            case Think():
+            case AskPlayer():
                 self._ask(effect)
-            case Forget():
+            case CancelQuestions():
                 self._thoughts.forget(effect.questions)
                 if self._bots is not None:
                     self._bots.forget(effect.questions)
-            case Wake():
+            case SetTimer():
                 self._clock.start(round(effect.seconds * 1000) + 1)
-            case Fault():
+            case RulesFault():
                 sys.excepthook(type(effect.error), effect.error, effect.error.__traceback__)
-            case Drop():
+            case CloseSubscription():
                 self._links.pop(effect.line, None)
 
 

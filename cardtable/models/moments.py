@@ -9,10 +9,10 @@ from cardtable.core.cards import Card
 from cardtable.core.events import HandScored, TrickWon
 from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.seen_update import SeenUpdate
+from cardtable.models.seen_update import UpdateFacts
 
 
-class MomentKind(enum.Enum):
+class HighlightKind(enum.Enum):
     """What there is to see."""
 
     MOON = enum.auto()  # somebody has shot the moon
@@ -22,34 +22,34 @@ class MomentKind(enum.Enum):
 
 
 @frozen
-class Moment:
+class Highlight:
     """One of them; `zone`: the cards that it is about."""
 
-    kind: MomentKind
+    kind: HighlightKind
     seat: Seat | None
     card: Card | None = None
     zone: Zone | None = None
 
 
-def moments_of(seen: SeenUpdate) -> tuple[Moment, ...]:
+def moments_of(seen: UpdateFacts) -> tuple[Highlight, ...]:
     """The moments of an update, in the order in which they happened."""
     return (*_caught(seen), *_complete(seen), *_out(seen), *_moons(seen))
 
 
-def _caught(seen: SeenUpdate) -> Iterator[Moment]:
+def _caught(seen: UpdateFacts) -> Iterator[Highlight]:
     won = next((event for event in seen.events if isinstance(event, TrickWon)), None)
     if won is not None and won.seat is not None:
         card = seen.named(won.seat, after=won)
         if card is not None:
-            yield Moment(MomentKind.CAUGHT, won.seat, card)
+            yield Highlight(HighlightKind.CAUGHT, won.seat, card)
 
 
-def _complete(seen: SeenUpdate) -> Iterator[Moment]:
+def _complete(seen: UpdateFacts) -> Iterator[Highlight]:
     for zone in seen.completed():
-        yield Moment(MomentKind.COMPLETE, seen.who_acts(), zone=zone)
+        yield Highlight(HighlightKind.COMPLETE, seen.who_acts(), zone=zone)
 
 
-def _out(seen: SeenUpdate) -> Iterator[Moment]:
+def _out(seen: UpdateFacts) -> Iterator[Highlight]:
     """In tricks all hands grow equally small; cards that are gathered leave nobody any."""
     if seen.before is None or seen.kinds.has_tricks:
         return
@@ -57,10 +57,10 @@ def _out(seen: SeenUpdate) -> Iterator[Moment]:
     for zone, cards in hands.items():
         held = seen.before.zones.get(zone, ())
         if held and not cards and zone.owner is not None and any(hands.values()):
-            yield Moment(MomentKind.OUT, Seat(zone.owner))
+            yield Highlight(HighlightKind.OUT, Seat(zone.owner))
 
 
-def _moons(seen: SeenUpdate) -> Iterator[Moment]:
+def _moons(seen: UpdateFacts) -> Iterator[Highlight]:
     for event in seen.events:
         if isinstance(event, HandScored):
-            yield from (Moment(MomentKind.MOON, feat.seat) for feat in event.feats)
+            yield from (Highlight(HighlightKind.MOON, feat.seat) for feat in event.feats)

@@ -12,7 +12,7 @@ from cardtable.core.text import Text
 OFTEN = 3  # times in a deal
 
 
-class OftenRefused:
+class RefusalCounter:
     """Counts by clause and deal."""
 
     def __init__(self) -> None:

@@ -14,13 +14,13 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.views import View, laid_open
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.host.match_terms import terms_of
-from cardtable.host.played_again import Act, DealAgain, play_again
-from cardtable.models.at_the_count import followed, parted
+from cardtable.host.match_terms import config_of
+from cardtable.host.played_again import ReplayedAction, ReplayedDeal, play_again
+from cardtable.models.at_the_count import reassemble, split_deal_end
 
 
 @frozen
-class Moment:
+class ReplayStep:
     """The table after one action, or after dealing; `seat` is who acted, `action` which one of the match it was."""
 
     seat: Seat | None
@@ -30,17 +30,17 @@ class Moment:
 
 
 @frozen
-class PastDeal:
+class DealReplay:
     """All moments of a deal, the first one dealt; `began`: how many actions of the match came before it."""
 
     number: int
-    moments: tuple[Moment, ...]
+    moments: tuple[ReplayStep, ...]
     began: int
 
 
-def past_deal(
-    record: Record, game: AnyGame, number: int, seat: Seat | None, again: DealAgain | None = None
-) -> PastDeal | None:
+def replay_deal(
+    record: Record, game: AnyGame, number: int, seat: Seat | None, again: ReplayedDeal | None = None
+) -> DealReplay | None:
     """The deal of this number as it looks from a seat; None unless it has been counted.
 
     `again`: what `play_again` made of it, where somebody has that; else all before it is played again.
@@ -49,27 +49,27 @@ def past_deal(
     again = again or play_again(record, game, number, seat)
     if again is None:
         return None
-    kinds = ZoneKinds(laid_open(terms_of(record, game)[0].rules().zones))
-    moments, swept = [Moment(None, (), again.dealt)], tuple[Event, ...]()
+    kinds = ZoneKinds(laid_open(config_of(record, game)[0].rules().zones))
+    moments, swept = [ReplayStep(None, (), again.dealt)], tuple[Event, ...]()
     for action, act in enumerate(again.acts, again.began):
         moment, later = _moment(act, kinds)
         moments.append(replace(moment, events=(*swept, *moment.events), action=action))
         swept = later
-    return PastDeal(number, _from_the_deal(moments, kinds), again.began)
+    return DealReplay(number, _from_the_deal(moments, kinds), again.began)
 
 
 def left_hands(
-    record: Record, game: AnyGame, number: int, again: DealAgain | None = None
+    record: Record, game: AnyGame, number: int, again: ReplayedDeal | None = None
 ) -> dict[Zone, tuple[Card | None, ...]]:
     """What was left in the hands when a deal had been counted; nothing before. `again`: as for `past_deal`."""
-    deal = past_deal(record, game, number, None, again)
+    deal = replay_deal(record, game, number, None, again)
     if deal is None:
         return {}
-    kinds = terms_of(record, game)[0].kinds
+    kinds = config_of(record, game)[0].kinds
     return {zone: cards for zone, cards in deal.moments[-1].view.zones.items() if kinds.is_hand(zone) and cards}
 
 
-def from_its_beginning(record: Record, deal: PastDeal) -> Record:
+def from_its_beginning(record: Record, deal: DealReplay) -> Record:
     """The record of the match up to the first card of a deal, to be played once more."""
     return before_action(record, deal.began)
 
@@ -79,25 +79,25 @@ def before_action(record: Record, action: int) -> Record:
     return replace(record, actions=record.actions[:action], seated=())
 
 
-def _from_the_deal(moments: Sequence[Moment], kinds: ZoneKinds) -> tuple[Moment, ...]:
+def _from_the_deal(moments: Sequence[ReplayStep], kinds: ZoneKinds) -> tuple[ReplayStep, ...]:
     """Without what comes before anybody holds a card, such as naming trumps or cutting the pack."""
     held = (any(cards and kinds.is_hand(zone) for zone, cards in moment.view.zones.items()) for moment in moments)
     first = next((place for place, holds in enumerate(held) if holds), 0)
-    return (Moment(None, (), moments[first].view), *moments[first + 1 :])
+    return (ReplayStep(None, (), moments[first].view), *moments[first + 1 :])
 
 
-def _moment(act: Act, kinds: ZoneKinds) -> tuple[Moment, tuple[Event, ...]]:
+def _moment(act: ReplayedAction, kinds: ZoneKinds) -> tuple[ReplayStep, tuple[Event, ...]]:
     """What is to be seen of an action, and what is left for the next one: a complete trick stands until then.
 
     Of the action that ends a deal only what comes before its cards are taken away.
     """
     done, before = act.update, act.before
-    parts = parted(done, before, kinds)
+    parts = split_deal_end(done, before, kinds)
     if parts is not None:
-        return Moment(act.seat, parts.counted.events, parts.counted.view), ()
+        return ReplayStep(act.seat, parts.counted.events, parts.counted.view), ()
     won = next((place for place, event in enumerate(done.events) if isinstance(event, TrickWon)), None)
     if won is None:
-        return Moment(act.seat, done.events, done.view), ()
+        return ReplayStep(act.seat, done.events, done.view), ()
     first = done.events[: won + 1]
-    stands = replace(done.view, zones=followed(before, first, kinds))
-    return Moment(act.seat, first, stands), done.events[won + 1 :]
+    stands = replace(done.view, zones=reassemble(before, first, kinds))
+    return ReplayStep(act.seat, first, stands), done.events[won + 1 :]

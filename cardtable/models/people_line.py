@@ -8,34 +8,43 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.cards import Cards
-from cardtable.host.from_table import Asked, Clock, Gone, No, Settled, Spoken, TableInfo, Welcome
+from cardtable.host.from_table import (
+    ClockMessage,
+    ClosingMessage,
+    PhraseMessage,
+    ProposalMessage,
+    ProposalResult,
+    RefusalMessage,
+    RoomInfo,
+    WelcomeMessage,
+)
 from cardtable.net.agent_talk import (
-    AskRouter,
-    Checked,
-    Copied,
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
+    DealVerified,
     Deed,
-    FoundTable,
+    DiscoverCommand,
+    FingerprintShown,
     FromAgent,
-    Join,
-    Leave,
-    LineChanged,
-    LineState,
-    Look,
-    LostTable,
-    Marked,
-    Opening,
-    OpenTable,
-    RouterSaid,
+    InvitationCopiedCommand,
+    JoinCommand,
+    LeaveCommand,
+    MapPortCommand,
+    OpenRoomCommand,
+    PortMappingChanged,
+    ReconnectCommand,
+    RoomDiscovered,
+    RoomOpened,
+    RoomVanished,
     ToAgent,
-    Told,
-    Trouble,
-    TryNow,
+    UpdateReceived,
 )
 
 MOST_DEATHS = 5  # of agents, before nothing is tried any more until the person does something
 
 
-class Channel(QObject):
+class AgentChannel(QObject):
     """A way to one agent; whoever makes one says what `send` and `close` do."""
 
     arrived = Signal(object)  # FromAgent
@@ -50,7 +59,7 @@ class Channel(QObject):
         raise NotImplementedError
 
 
-class PeopleLine(QObject):
+class AgentClient(QObject):
     """One per program, silent until it is first used. Keeps the newest of each value for who comes late.
 
     If the agent dies, another one is started and goes back to the table.
@@ -73,47 +82,47 @@ class PeopleLine(QObject):
     marked = Signal(object)  # Cards
     checked = Signal(object)  # Checked
 
-    def __init__(self, connect: Callable[[], Channel], parent: QObject | None = None) -> None:
+    def __init__(self, connect: Callable[[], AgentChannel], parent: QObject | None = None) -> None:
         """`connect`: starts an agent and gives the way to it."""
         super().__init__(parent)
         self._connect = connect
-        self._channel: Channel | None = None
+        self._channel: AgentChannel | None = None
         self._deaths = 0
         self._looking = False
-        self._way: OpenTable | Join | None = None  # to the table, for the next agent
+        self._way: OpenRoomCommand | JoinCommand | None = None  # to the table, for the next agent
         self._forget()
-        self.found_tables: dict[str, FoundTable] = {}
+        self.found_tables: dict[str, RoomDiscovered] = {}
         self._takes: dict[type, Callable[..., None]] = {
-            FoundTable: self._take_found,
-            LostTable: self._take_lost,
-            LineChanged: self._take_change,
-            Opening: self._take_opening,
-            RouterSaid: self._take_router,
-            Welcome: self._take_welcome,
-            TableInfo: self._take_table,
-            Told: self.told.emit,
-            Asked: self._take_asked,
-            Settled: self._take_settled,
-            Spoken: self.spoken.emit,
-            Clock: self._take_clock,
-            No: self.refused.emit,
-            Gone: self.gone.emit,
-            Marked: self._take_mark,
-            Checked: self._take_check,
+            RoomDiscovered: self._take_found,
+            RoomVanished: self._take_lost,
+            ConnectionChanged: self._take_change,
+            RoomOpened: self._take_opening,
+            PortMappingChanged: self._take_router,
+            WelcomeMessage: self._take_welcome,
+            RoomInfo: self._take_table,
+            UpdateReceived: self.told.emit,
+            ProposalMessage: self._take_asked,
+            ProposalResult: self._take_settled,
+            PhraseMessage: self.spoken.emit,
+            ClockMessage: self._take_clock,
+            RefusalMessage: self.refused.emit,
+            ClosingMessage: self.gone.emit,
+            FingerprintShown: self._take_mark,
+            DealVerified: self._take_check,
         }
 
     def _forget(self) -> None:
         """Nothing is known of any table."""
-        self.state: LineState | None = None  # None: at no table
+        self.state: ConnectionState | None = None  # None: at no table
         self.reason: object = None  # Close or Trouble: why the line is lost or ended
-        self.own: Opening | None = None
-        self.router: RouterSaid | None = None  # None: it is not asked
-        self.welcome: Welcome | None = None
-        self.table: TableInfo | None = None
-        self.wish: Asked | None = None  # the open one
-        self.running: Clock | None = None
+        self.own: RoomOpened | None = None
+        self.router: PortMappingChanged | None = None  # None: it is not asked
+        self.welcome: WelcomeMessage | None = None
+        self.table: RoomInfo | None = None
+        self.wish: ProposalMessage | None = None  # the open one
+        self.running: ClockMessage | None = None
         self.mark: Cards = ()
-        self.checks: tuple[Checked, ...] = ()
+        self.checks: tuple[DealVerified, ...] = ()
 
     @property
     def is_host(self) -> bool:
@@ -131,15 +140,15 @@ class PeopleLine(QObject):
         if on:
             self._deaths = 0
         if on or self._channel is not None:
-            self._send(Look(on))
+            self._send(DiscoverCommand(on))
         if not on:
             self.found_tables.clear()
 
-    def open(self, table: OpenTable) -> None:
+    def open(self, table: OpenRoomCommand) -> None:
         """Host a table: `opening`, `welcomed` and `tableChanged` follow."""
         self._go(table)
 
-    def join(self, join: Join) -> None:
+    def join(self, join: JoinCommand) -> None:
         """Go to a table: `changed` tells how that ends, `welcomed` and `tableChanged` follow."""
         self._go(join)
 
@@ -150,24 +159,24 @@ class PeopleLine(QObject):
 
     def copied(self) -> None:
         """The own table's invitation is being handed on."""
-        self._send(Copied())
+        self._send(InvitationCopiedCommand())
 
     def ask_router(self) -> None:
         """Let the router lead people to the own table: `routed` follows."""
-        if isinstance(self._way, OpenTable):
+        if isinstance(self._way, OpenRoomCommand):
             self._way = replace(self._way, ask_router=True)
-            self._send(AskRouter())
+            self._send(MapPortCommand())
 
     def try_now(self) -> None:
         """Do not wait any longer to try the lost line."""
         if self._way is not None:
-            self._send(TryNow())
+            self._send(ReconnectCommand())
 
     def leave(self) -> None:
         """Leave the table; nothing is known of it any more."""
         if self._way is not None:
             self._way = None
-            self._send(Leave())
+            self._send(LeaveCommand())
         self._forget()
 
     def close(self) -> None:
@@ -179,7 +188,7 @@ class PeopleLine(QObject):
 
     # ---- to the agent
 
-    def _go(self, way: OpenTable | Join) -> None:
+    def _go(self, way: OpenRoomCommand | JoinCommand) -> None:
         self._forget()
         self._deaths = 0
         self._way = way
@@ -205,26 +214,26 @@ class PeopleLine(QObject):
         self._channel = None
         self._deaths += 1
         for found in list(self.found_tables):
-            self._take_lost(LostTable(found))
+            self._take_lost(RoomVanished(found))
         if self._deaths > MOST_DEATHS:
             self._give_up()
             return
         if self._way is not None:
-            self._take_change(LineChanged(LineState.LOST, Trouble.AGENT))
+            self._take_change(ConnectionChanged(ConnectionState.LOST, ConnectionProblem.AGENT))
             self._send(self._way_back(self._way))
         if self._looking:
-            self._send(Look(True))
+            self._send(DiscoverCommand(True))
 
     def _give_up(self) -> None:
         self._looking = False
         if self._way is not None:
-            self._take_change(LineChanged(LineState.ENDED, Trouble.AGENT))
+            self._take_change(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.AGENT))
 
-    def _way_back(self, way: OpenTable | Join) -> OpenTable | Join:
+    def _way_back(self, way: OpenRoomCommand | JoinCommand) -> OpenRoomCommand | JoinCommand:
         """To a table at which the person was: with its log, or with the key that is kept here."""
         if self.welcome is None:
             return way
-        if isinstance(way, OpenTable):
+        if isinstance(way, OpenRoomCommand):
             rules = self.table  # as they were arranged last; a room that never began is opened anew
             if rules is not None:
                 way = replace(way, game=rules.game, seats=len(rules.seats), options=rules.options, house=rules.house)
@@ -236,59 +245,59 @@ class PeopleLine(QObject):
     def _take(self, value: FromAgent) -> None:
         self._takes[type(value)](value)
 
-    def _take_found(self, found: FoundTable) -> None:
+    def _take_found(self, found: RoomDiscovered) -> None:
         if self._looking:
             self.found_tables[found.id] = found
             self.found.emit(found)
 
-    def _take_lost(self, lost: LostTable) -> None:
+    def _take_lost(self, lost: RoomVanished) -> None:
         if self.found_tables.pop(lost.id, None) is not None:
             self.lostTable.emit(lost.id)
 
-    def _take_change(self, change: LineChanged) -> None:
+    def _take_change(self, change: ConnectionChanged) -> None:
         if self._way is None:
             return  # of a table that has been left
         self.state, self.reason = change.state, change.reason
-        if change.state is LineState.ENDED:
+        if change.state is ConnectionState.ENDED:
             self._way = None
         self.changed.emit(change)
 
-    def _take_opening(self, opening: Opening) -> None:
+    def _take_opening(self, opening: RoomOpened) -> None:
         self.own = opening
         self.opening.emit(opening)
 
-    def _take_router(self, said: RouterSaid) -> None:
+    def _take_router(self, said: PortMappingChanged) -> None:
         self.router = said
         self.routed.emit(said)
 
-    def _take_welcome(self, welcome: Welcome) -> None:
-        if isinstance(self._way, OpenTable) and self.own is not None and self.own.table != welcome.table:
+    def _take_welcome(self, welcome: WelcomeMessage) -> None:
+        if isinstance(self._way, OpenRoomCommand) and self.own is not None and self.own.table != welcome.table:
             self._way = replace(self._way, earlier=None)  # all play another match, which begins at nought
         self.welcome, self.wish, self.running = welcome, None, None  # what still holds is told again
         self.welcomed.emit(welcome)
 
-    def _take_table(self, table: TableInfo) -> None:
+    def _take_table(self, table: RoomInfo) -> None:
         self.table = table
         self.tableChanged.emit(table)
 
-    def _take_asked(self, asked: Asked) -> None:
+    def _take_asked(self, asked: ProposalMessage) -> None:
         self.wish = asked
         self.asked.emit(asked)
 
-    def _take_settled(self, settled: Settled) -> None:
+    def _take_settled(self, settled: ProposalResult) -> None:
         if self.wish is not None and self.wish.ask == settled.ask:
             self.wish = None
         self.settled.emit(settled)
 
-    def _take_clock(self, clock: Clock) -> None:
+    def _take_clock(self, clock: ClockMessage) -> None:
         self.running = clock if clock.left >= 0 else None
         self.clock.emit(clock)
 
-    def _take_mark(self, marked: Marked) -> None:
+    def _take_mark(self, marked: FingerprintShown) -> None:
         self.mark = marked.cards
         self.marked.emit(marked.cards)
 
-    def _take_check(self, checked: Checked) -> None:
+    def _take_check(self, checked: DealVerified) -> None:
         others = (check for check in self.checks if check.deal != checked.deal)
         self.checks = (*others, checked)  # one that is told again takes its own place
         self.checked.emit(checked)

@@ -20,7 +20,9 @@ def received_by(seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds) ->
     return tuple(card for event in given for card in event.cards if card is not None)
 
 
-def drawn_by(seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds, is_hidden: Callable[[Zone], bool]) -> Cards:
+def drawn_cards(
+    seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds, is_hidden: Callable[[Zone], bool]
+) -> Cards:
     """What the seat took of a pile face down and still holds, such as no red three; a deal brings others cards too."""
     moved = [event for event in events if isinstance(event, CardsMoved)]
     own = [event for event in _into_hand(seat, events, kinds) if event.source.owner is None and is_hidden(event.source)]
@@ -43,10 +45,10 @@ def drawn_this_turn(seat: Seat | None, heard: Sequence[Event], kinds: ZoneKinds)
             began = place
     if began is None:
         return ()
-    return drawn_by(seat, heard[began:], kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
+    return drawn_cards(seat, heard[began:], kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
 
 
-def is_deal(events: Sequence[Event], kinds: ZoneKinds) -> bool:
+def is_initial_deal(events: Sequence[Event], kinds: ZoneKinds) -> bool:
     """Whether cards come to several hands from one pile of the table."""
     moved = (event for event in events if isinstance(event, CardsMoved))
     dealt = {
@@ -64,13 +66,13 @@ def is_done_by(seat: Seat, events: Sequence[Event]) -> bool:
     return seat not in turn.seats or any(event.source.owner == seat for event in moved)
 
 
-def received(update: Update[Any], before: View[Any] | None, kinds: ZoneKinds) -> Cards:
+def received_cards(update: Update[Any], before: View[Any] | None, kinds: ZoneKinds) -> Cards:
     """What an update brought to the seat that sees it; an update of all that was heard brings nothing new."""
     if update.heard is not None:
         return ()
     seat = update.view.seat
     given = received_by(seat, update.events, kinds)
-    return given or drawn_by(
+    return given or drawn_cards(
         seat, update.events, kinds, lambda zone: before is not None and None in before.zones.get(zone, ())
     )
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
 from cardtable.models.side_titles import columns_of, side_titles
 
@@ -23,7 +23,7 @@ FIRST_CELL = translate("Scores", "%1. %2", "the first cell of a row as it is spo
 
 
 @frozen
-class ScoreRow:
+class ScoreModelRow:
     """One row: `kind` is "line", "deal", "total" or "note"; `deal` counts from 1, 0 for the total; values by column."""
 
     kind: str
@@ -42,14 +42,14 @@ class ScoreModel(QAbstractTableModel):
     DealRole = Qt.ItemDataRole.UserRole + 2
     ValueRole = Qt.ItemDataRole.UserRole + 3  # the int itself
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+    def __init__(self, words: TextRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._columns: tuple[tuple[Seat, ...], ...] = ()
         self._viewer: Seat | None = None
         self._notes: tuple[ScoreLine, ...] = ()
         self._deals: tuple[HandScored, ...] = ()
-        self._rows: tuple[ScoreRow, ...] = ()
+        self._rows: tuple[ScoreModelRow, ...] = ()
 
     @property
     def columns(self) -> tuple[tuple[Seat, ...], ...]:
@@ -57,7 +57,7 @@ class ScoreModel(QAbstractTableModel):
         return self._columns
 
     @property
-    def rows(self) -> tuple[ScoreRow, ...]:
+    def rows(self) -> tuple[ScoreModelRow, ...]:
         """All rows, the totals and their notes last."""
         return self._rows
 
@@ -144,19 +144,19 @@ class ScoreModel(QAbstractTableModel):
             return self._words.text(titles[section]) if section < len(titles) else None
         return self._words.text(self._rows[section].label) if section < len(self._rows) else None
 
-    def _said(self, row: ScoreRow, column: int) -> Text:
+    def _said(self, row: ScoreModelRow, column: int) -> Text:
         """A cell for those who hear it: a row is read cell by cell, so that the first one says which row it is."""
         cell = CELL.filled(side_titles(self._columns, self._viewer)[column], row.values[column])
         return cell if column else FIRST_CELL.filled(row.label, cell)
 
-    def _made_rows(self) -> tuple[ScoreRow, ...]:
-        rows: list[ScoreRow] = []
+    def _made_rows(self) -> tuple[ScoreModelRow, ...]:
+        rows: list[ScoreModelRow] = []
         for number, deal in enumerate(self._deals, start=1):
-            rows.extend(ScoreRow("line", number, line.label, self._by_column(line.points)) for line in deal.lines)
-            rows.append(ScoreRow("deal", number, DEAL.filled(number), self._by_column(deal.row)))
+            rows.extend(ScoreModelRow("line", number, line.label, self._by_column(line.points)) for line in deal.lines)
+            rows.append(ScoreModelRow("deal", number, DEAL.filled(number), self._by_column(deal.row)))
         totals = self.totals[-1] if self._deals else (0,) * len(self._columns)
-        notes = (ScoreRow("note", 0, note.label, self._by_column(note.points)) for note in self._notes)
-        return (*rows, ScoreRow("total", 0, TOTAL, totals), *notes)
+        notes = (ScoreModelRow("note", 0, note.label, self._by_column(note.points)) for note in self._notes)
+        return (*rows, ScoreModelRow("total", 0, TOTAL, totals), *notes)
 
     def _by_column(self, points: Sequence[int]) -> tuple[int, ...]:
         return tuple(points[column[0]] for column in self._columns)

@@ -9,28 +9,28 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.zones import Seat
 from cardtable.host.messages import (
-    Answer,
-    Ask,
-    Asked,
-    Bye,
-    Do,
+    ClaimPreview,
+    ClaimPreviewRequest,
     FromSeat,
     FromTable,
-    Here,
-    LookAhead,
-    News,
-    No,
-    Opened,
-    Outlook,
-    Settled,
-    Shown,
-    Table,
-    Welcome,
-    Wish,
+    Joined,
+    LeaveMatch,
+    MatchUpdate,
+    Presented,
+    ProposalClosed,
+    ProposalKind,
+    ProposalOpened,
+    Propose,
+    Rejected,
+    ReturnToSeat,
+    SeatingUpdate,
+    SeedRevealed,
+    SubmitAction,
+    Vote,
 )
 
 
-class SeatLink(QObject):
+class SeatChannel(QObject):
     """`join` and `send` are the two things that a way to a table can do; how is up to whoever makes it."""
 
     welcomed = Signal(object)  # Welcome
@@ -58,14 +58,14 @@ class SeatLink(QObject):
         self._ids = count(1)
         self._shown = 0
         self._signals = {
-            Welcome: self.welcomed,
-            Table: self.tableChanged,
-            News: self.news,
-            No: self.refused,
-            Asked: self.asked,
-            Settled: self.settled,
-            Outlook: self.outlook,
-            Opened: self.opened,
+            Joined: self.welcomed,
+            SeatingUpdate: self.tableChanged,
+            MatchUpdate: self.news,
+            Rejected: self.refused,
+            ProposalOpened: self.asked,
+            ProposalClosed: self.settled,
+            ClaimPreview: self.outlook,
+            SeedRevealed: self.opened,
         }
 
     def join(self) -> None:
@@ -79,31 +79,31 @@ class SeatLink(QObject):
     def do(self, action: object, version: int) -> int:
         """An action; the result is the number that `News.mine` or `No.id` brings back, perhaps before this returns."""
         number = next(self._ids)
-        self._send(Do(number, version, action))
+        self._send(SubmitAction(number, version, action))
         return number
 
-    def ask(self, wish: Wish, seat: Seat | None = None) -> None:
+    def ask(self, wish: ProposalKind, seat: Seat | None = None) -> None:
         """Wish something: `asked` and `settled` follow where others must agree, `refused` where it leads nowhere."""
-        self._send(Ask(wish, seat))
+        self._send(Propose(wish, seat))
 
     def answer(self, ask: int, yes: bool) -> None:
         """To what somebody else wishes."""
-        self._send(Answer(ask, yes))
+        self._send(Vote(ask, yes))
 
     def look_ahead(self) -> None:
         """What would a claim come to? `outlook` follows."""
-        self._send(LookAhead())
+        self._send(ClaimPreviewRequest())
 
     def shown(self, version: int) -> None:
         """Everything up to this version has been seen; said once a version."""
         if version > self._shown:
             self._shown = version
-            self._send(Shown(version))
+            self._send(Presented(version))
 
     def here(self) -> None:
         """I play my seat myself again."""
-        self._send(Here())
+        self._send(ReturnToSeat())
 
     def leave(self) -> None:
         """Leave the table, where a computer plays on if other persons do."""
-        self._send(Bye())
+        self._send(LeaveMatch())

@@ -19,7 +19,7 @@ NOTHING = Draft()
 
 
 @frozen
-class SeenUpdate:
+class UpdateFacts:
     """An update between what was shown before it and what is shown after."""
 
     events: tuple[Event, ...]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 
 _ALONE = Text("", "%1")  # a name by itself: there is nothing in it to translate
-_PARTNERS = addressed(
+_PARTNERS = in_person_form(
     translate("Scores", "%1 and %2"),
     {2: translate("Scores", "%1 and you")},
 )

@@ -18,10 +18,10 @@ from cardtable.core.text import Text, translate
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.at_the_count import parted
-from cardtable.models.hints import Hint, confirming, prepare
+from cardtable.models.at_the_count import split_deal_end
+from cardtable.models.hints import Hint, confirming, prepare_hint
 from cardtable.models.past_tricks import marks_of_last
-from cardtable.models.received import drawn_this_turn, received
+from cardtable.models.received import drawn_this_turn, received_cards
 
 NOTHING = Draft()
 _TO_COME = frozenset((Mark.COMING, Mark.GAP_AFTER))  # what whoever acts next would get or do
@@ -33,7 +33,7 @@ REMATCH = Command("rematch", translate("Table", "Another match…", "with the sa
 _PROGRAMS = frozenset(command.code for command in (CLAIM, FINISH, NEW_MATCH, REMATCH))
 
 
-class _Waiting(NamedTuple):
+class _PendingUpdate(NamedTuple):
     """An update that is still being shown; `own`: the person's own action caused it."""
 
     update: Update[Any]
@@ -79,7 +79,7 @@ class TableModel(QObject):
         self._gathered = False
         self.open_hands: Callable[[], Mapping[Zone, tuple[Card | None, ...]]] = dict  # once a deal has been counted
         self._offers_finish = False
-        self._waiting: deque[_Waiting] = deque()
+        self._waiting: deque[_PendingUpdate] = deque()
 
     @property
     def ready(self) -> bool:
@@ -188,15 +188,15 @@ class TableModel(QObject):
         if update.heard is not None:
             self._waiting.clear()
         before = self._waiting[-1].update.view if self._waiting else self._view
-        parts = None if before is None else parted(update, before, self.kinds, self.open_hands)
+        parts = None if before is None else split_deal_end(update, before, self.kinds, self.open_hands)
         if parts is None:
-            self._pass_on(_Waiting(update, own))
+            self._pass_on(_PendingUpdate(update, own))
             return
-        self._pass_on(_Waiting(parts.counted, own))
+        self._pass_on(_PendingUpdate(parts.counted, own))
         if parts.gathered is not None:
-            self._pass_on(_Waiting(parts.gathered, own=False, gathers=True))
+            self._pass_on(_PendingUpdate(parts.gathered, own=False, gathers=True))
 
-    def _pass_on(self, entry: _Waiting) -> None:
+    def _pass_on(self, entry: _PendingUpdate) -> None:
         self._waiting.append(entry)
         self.updateStarted.emit(entry.update)
 
@@ -246,7 +246,7 @@ class TableModel(QObject):
         """Advise an action: all steps to it but the last are prepared, and `follow_hint` does it."""
         if self._view is None or self._view.seat is None:
             return
-        draft, hint = prepare(self._controls, self.kinds, self._view, action)
+        draft, hint = prepare_hint(self._controls, self.kinds, self._view, action)
         self._emphasize(hint._replace(reason=reason), ())  # first: what is prepared for it asks for nothing by itself
         self._set_draft(draft)
 
@@ -289,7 +289,7 @@ class TableModel(QObject):
             return Select(draft)
         return self._controls.interpret(view, draft, gesture)
 
-    def _enter(self, entry: _Waiting) -> None:
+    def _enter(self, entry: _PendingUpdate) -> None:
         update, before = entry.update, self._view
         self._view = update.view
         self._gathered = entry.gathers or update.heard is not None
@@ -304,7 +304,7 @@ class TableModel(QObject):
         anew = entry.own or update.heard is not None
         if anew or not _still_there(self._draft, update.view):
             self._set_draft(NOTHING)
-        self._renew_emphasis(update, received(update, before, self.kinds), anew=anew)
+        self._renew_emphasis(update, received_cards(update, before, self.kinds), anew=anew)
 
     def _renew_emphasis(self, update: Update[Any], given: Cards, *, anew: bool) -> None:
         """Others may act while the person looks at a hint or at cards that have come, as long as these stay."""

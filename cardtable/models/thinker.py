@@ -16,13 +16,13 @@ if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first f
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from cardtable.players.request import Key, Request
+    from cardtable.players.request import Key, PlayerQuestion
 
 _PATIENCE = 0.3  # seconds for the process to end by itself: it has nothing to lose, and somebody waits
 _MOST_DEATHS = 5  # processes lost one after another, before thinking goes on without one
 
 
-class Thinker(QObject):
+class WorkerClient(QObject):
     """Answers requests through the event loop, in whatever order they were asked; never blocks the window.
 
     If the process dies, a new one starts, and each question that it left open is answered by the next level down.
@@ -34,7 +34,7 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._open: dict[Key, Request] = {}
+        self._open: dict[Key, PlayerQuestion] = {}
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._listener: threading.Thread | None = None
@@ -72,7 +72,7 @@ class Thinker(QObject):
         self._listener = threading.Thread(target=self._listen, args=(self._number, self._pipe), daemon=True)
         self._listener.start()
 
-    def ask(self, key: Key, request: Request) -> None:
+    def ask(self, key: Key, request: PlayerQuestion) -> None:
         """Let its level think about it; `answered` or `failed` follows unless it is taken back."""
         self._open[key] = request
         if self._begun:
@@ -81,11 +81,11 @@ class Thinker(QObject):
 
     def forget(self, keys: Iterable[Key]) -> None:
         """Take back these questions, and nobody else's: none of them will be answered."""
-        from cardtable.players.worker import Cancel
+        from cardtable.players.worker import WorkerCancel
 
         for key in keys:
             if self._open.pop(key, None) is not None and self._begun:
-                self._send(Cancel(key))
+                self._send(WorkerCancel(key))
 
     def close(self) -> None:
         """End the process and the thread that listens to it; open questions are taken back.
@@ -106,10 +106,10 @@ class Thinker(QObject):
             process.join(1.0)
         listener.join(1.0)  # the pipe has an end now
 
-    def _put(self, key: Key, request: Request) -> None:
-        from cardtable.players.worker import Question
+    def _put(self, key: Key, request: PlayerQuestion) -> None:
+        from cardtable.players.worker import WorkerQuestion
 
-        self._send(Question(key, request))
+        self._send(WorkerQuestion(key, request))
 
     def _send(self, message: Any) -> None:
         """Send it on; a broken pipe is noticed by the listener as well, which brings what is to be done about it."""
@@ -134,14 +134,14 @@ class Thinker(QObject):
             self._arrived.emit(number, None)
 
     def _take(self, number: int, message: Any) -> None:
-        from cardtable.players.worker import Answer
+        from cardtable.players.worker import WorkerAnswer
 
         if number != self._number:
             return
         if message is None:
             self._bury()
         elif message.key in self._open:
-            if isinstance(message, Answer):
+            if isinstance(message, WorkerAnswer):
                 self._deaths = 0
                 del self._open[message.key]
                 self.answered.emit(message.key, message.result)
@@ -180,7 +180,7 @@ class Thinker(QObject):
         else:
             self._answer_here(key, lower)
 
-    def _answer_here(self, key: Key, request: Request) -> None:
+    def _answer_here(self, key: Key, request: PlayerQuestion) -> None:
         from cardtable.players.worker import think
 
         try:

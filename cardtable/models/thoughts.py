@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.host.match_terms import Terms
-from cardtable.players.minds import Minds
-from cardtable.players.request import Key, Request
+from cardtable.host.match_terms import MatchConfig
+from cardtable.players.minds import MatchPlayers
+from cardtable.players.request import Key, PlayerQuestion
 
 if TYPE_CHECKING:
-    from cardtable.models.thinker import Thinker
+    from cardtable.models.thinker import WorkerClient
 
 
-class Thoughts(QObject):
+class PlayerDispatcher(QObject):
     """Answers through the event loop, so that nobody thinks between a click and what it shows.
 
     `name`: unlike that of anybody else who asks the same thinker, so that a late answer never meets another question.
@@ -23,14 +23,16 @@ class Thoughts(QObject):
 
     answered = Signal(int, object)  # number of the question; the action or the Advice, None if nobody could answer
 
-    def __init__(self, name: str, terms: Terms, thinker: Thinker | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, name: str, terms: MatchConfig, thinker: WorkerClient | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._name = name
         self._searching = terms.game.searching
-        self._minds = Minds(terms.game, terms.options, terms.seats)
+        self._minds = MatchPlayers(terms.game, terms.options, terms.seats)
         self._thinker = thinker
         self._elsewhere: set[int] = set()
-        self._here: dict[int, Request] = {}
+        self._here: dict[int, PlayerQuestion] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._think)
@@ -38,7 +40,7 @@ class Thoughts(QObject):
             thinker.answered.connect(self._take)
             thinker.failed.connect(self._fail)
 
-    def ask(self, number: int, request: Request) -> None:
+    def ask(self, number: int, request: PlayerQuestion) -> None:
         """Let the level think about it; `answered` follows unless it is taken back, never before this returns."""
         if self._thinker is not None and request.level in self._searching:
             self._elsewhere.add(number)

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, TrickWon
-from cardtable.core.text import Text, bare, translate
+from cardtable.core.text import Text, literal_text, translate
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.models.past_deals import Moment
+from cardtable.models.past_deals import ReplayStep
 
 _DEAL = translate("Look back", "Deal", "the first part of a time line")
 _PASS = translate("Look back", "Pass", "the first part of a time line: cards are passed")
@@ -24,7 +24,7 @@ Points = Callable[[View[Any]], Sequence[int]]  # by seat, as far as they count i
 Worth = Callable[[Iterable[Card]], int]
 
 
-class Cell(NamedTuple):
+class ReplayCell(NamedTuple):
     """Moments from `first` to `last`; `seat` won the trick or had the turn, `points` are what the trick brought.
 
     `laid` is what the cards count that were laid out for the side in that turn.
@@ -40,12 +40,12 @@ class Cell(NamedTuple):
 
 
 def cells_of(
-    moments: Sequence[Moment], kinds: ZoneKinds, points: Points, worth: Worth | None = None
-) -> tuple[Cell, ...]:
+    moments: Sequence[ReplayStep], kinds: ZoneKinds, points: Points, worth: Worth | None = None
+) -> tuple[ReplayCell, ...]:
     """The time line of a deal; `worth` of cards that sides lay out."""
     ends = list(_ends_of_tricks(moments) if kinds.has_tricks else _ends_of_turns(moments))
     begins = _first_play(moments, kinds) if kinds.has_tricks else 1
-    cells = [Cell(_PASS if begins > 1 else _DEAL, _DEALT, 0, begins - 1)]
+    cells = [ReplayCell(_PASS if begins > 1 else _DEAL, _DEALT, 0, begins - 1)]
     said = _TRICK if kinds.has_tricks else _TURN
     for number, end in enumerate(ends, 1):
         first = cells[-1].last + 1
@@ -53,40 +53,42 @@ def cells_of(
         gained = 0 if seat is None else points(moments[end].view)[seat] - points(moments[first - 1].view)[seat]
         # less than nothing: the count itself has taken a moon away, and no trick has brought that
         laid = 0 if worth is None else worth(_laid_out(moments[first : end + 1], kinds))
-        cells.append(Cell(bare(number), said.filled(number, len(ends)), first, end, seat, max(0, gained), laid))
+        cells.append(
+            ReplayCell(literal_text(number), said.filled(number, len(ends)), first, end, seat, max(0, gained), laid)
+        )
     return tuple(cells)
 
 
-def cell_at(cells: Sequence[Cell], moment: int) -> int:
+def cell_at_step(cells: Sequence[ReplayCell], moment: int) -> int:
     """Which cell a moment belongs to."""
     return next(place for place, cell in enumerate(cells) if cell.first <= moment <= cell.last)
 
 
-def _laid_out(moments: Sequence[Moment], kinds: ZoneKinds) -> Iterator[Card]:
+def _laid_out(moments: Sequence[ReplayStep], kinds: ZoneKinds) -> Iterator[Card]:
     for moment in moments:
         for event in moment.events:
             if isinstance(event, CardsMoved) and kinds.spec(event.target).per == "side":
                 yield from (card for card in event.cards if card is not None)
 
 
-def passed_in(moment: Moment) -> tuple[Text, ...]:
+def passed_in(moment: ReplayStep) -> tuple[Text, ...]:
     """Of a pass: who passes how many cards to whom, and each of these cards."""
     said = tuple(event.text for event in moment.events if isinstance(event, Announced))
     left = (event for event in moment.events if isinstance(event, CardsMoved) and event.source.owner == moment.seat)
     given = next(left, None)
-    return said if given is None else (*said, *(bare(card) for card in given.cards if card is not None))
+    return said if given is None else (*said, *(literal_text(card) for card in given.cards if card is not None))
 
 
-def _first_play(moments: Sequence[Moment], kinds: ZoneKinds) -> int:
+def _first_play(moments: Sequence[ReplayStep], kinds: ZoneKinds) -> int:
     """The first moment with a card of a trick."""
     return next(place for place, moment in enumerate(moments) if place and _plays(moment, kinds))
 
 
-def _plays(moment: Moment, kinds: ZoneKinds) -> bool:
+def _plays(moment: ReplayStep, kinds: ZoneKinds) -> bool:
     return any(isinstance(event, CardsMoved) and kinds.is_trick(event.target) for event in moment.events)
 
 
-def _ends_of_tricks(moments: Sequence[Moment]) -> Iterator[int]:
+def _ends_of_tricks(moments: Sequence[ReplayStep]) -> Iterator[int]:
     for place, moment in enumerate(moments):
         if any(isinstance(event, TrickWon) for event in moment.events):
             yield place
@@ -94,12 +96,12 @@ def _ends_of_tricks(moments: Sequence[Moment]) -> Iterator[int]:
         yield len(moments) - 1  # somebody chose what a moon counts
 
 
-def _ends_of_turns(moments: Sequence[Moment]) -> Iterator[int]:
+def _ends_of_turns(moments: Sequence[ReplayStep]) -> Iterator[int]:
     """The last of all acts in a row of one seat."""
     for place, moment in enumerate(moments):
         if place and (place + 1 == len(moments) or moments[place + 1].seat != moment.seat):
             yield place
 
 
-def _winner(moment: Moment) -> Seat | None:
+def _winner(moment: ReplayStep) -> Seat | None:
     return next((event.seat for event in moment.events if isinstance(event, TrickWon)), None)

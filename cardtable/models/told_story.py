@@ -6,38 +6,38 @@ from collections.abc import Sequence
 from itertools import dropwhile
 
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded
-from cardtable.host.messages import Why
-from cardtable.net.agent_talk import Told
+from cardtable.host.messages import UpdateReason
+from cardtable.net.agent_talk import UpdateReceived
 
 
-class Story:
+class UpdateAccumulator:
     """Of one match, from the first Told on."""
 
     def __init__(self) -> None:
-        self.last: Told | None = None
+        self.last: UpdateReceived | None = None
         self.heard: tuple[Event, ...] = ()  # of the deal in play
         self.scores: tuple[HandScored, ...] = ()  # of all finished deals
         self.acts = 0  # updates in which somebody acted, of those that were told one by one
 
-    def take(self, told: Told) -> Why:
+    def take(self, told: UpdateReceived) -> UpdateReason:
         """Go on with it; JOINED: what was shown before is void, for more has happened than can be shown in order."""
         deal = self.last.deal if self.last is not None else None
         self.last = told
         if told.update.heard is not None:
             self.heard, self.scores = told.update.heard, told.scores or ()
             self.acts = max(self.acts, 1)
-            return Why.JOINED
+            return UpdateReason.JOINED
         events = told.update.events
         self.scores += tuple(event for event in events if isinstance(event, HandScored))
         if deal == told.deal:
             self.heard += events
             self.acts += 1
-            return Why.PLAYED
+            return UpdateReason.PLAYED
         self.heard = _after_the_count(events)
         if self.heard != events:  # it was missed how the deal before ended
             self.acts = max(self.acts, 1)
-            return Why.JOINED
-        return Why.DEALT
+            return UpdateReason.JOINED
+        return UpdateReason.DEALT
 
 
 def _after_the_count(events: Sequence[Event]) -> tuple[Event, ...]:

@@ -14,15 +14,15 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.host import from_seat, from_table, messages
-from cardtable.host.earlier_deals import Earlier
-from cardtable.host.gathering import Close, HouseRules, OptionValues, Stage
-from cardtable.host.witness import Doubt
+from cardtable.host.earlier_deals import EarlierDeals
+from cardtable.host.gathering import DisconnectCode, HouseRules, OptionValues, RoomStage
+from cardtable.host.witness import VerificationResult
 
 # ---- to the agent
 
 
 @frozen
-class OpenTable:
+class OpenRoomCommand:
     """Host a table here, and sit at it as its host; `reopen`: the id of an own table whose log is kept.
 
     With `earlier` a match goes on here whose table is gone; the rules are then those by which it was played.
@@ -35,13 +35,13 @@ class OpenTable:
     options: OptionValues  # as `Options.save` writes them
     house: HouseRules
     reopen: str = ""
-    earlier: Earlier | None = None
+    earlier: EarlierDeals | None = None
     seat: Seat = Seat(0)  # of the host
     ask_router: bool = False  # to let people in from other houses, as long as the table is open
 
 
 @frozen
-class Join:
+class JoinCommand:
     """Go to a table: by an invitation's text, as one that was found, or back to one whose key is kept here."""
 
     name: str
@@ -52,53 +52,62 @@ class Join:
 
 
 @frozen
-class Look:
+class DiscoverCommand:
     """Search this network for tables, or stop searching."""
 
     on: bool
 
 
 @frozen
-class Copied:
+class InvitationCopiedCommand:
     """The own table's invitation is being handed on: from now on it can be reached from everywhere."""
 
 
 @frozen
-class AskRouter:
+class MapPortCommand:
     """Ask the router to let people in from other houses, as long as the own table is open."""
 
 
 @frozen
-class TryNow:
+class ReconnectCommand:
     """Try at once to get a lost line back."""
 
 
 @frozen
-class Leave:
+class LeaveCommand:
     """Leave the table; one that is hosted here stops, and can be opened again."""
 
 
 Deed = (
-    messages.Do
-    | from_seat.Sit
-    | from_seat.Ready
-    | from_seat.Arrange
-    | from_seat.Start
-    | from_seat.Ask
-    | from_seat.Answer
-    | from_seat.Say
-    | from_seat.Here
-    | from_seat.Bye
+    messages.SubmitAction
+    | from_seat.SitRequest
+    | from_seat.ReadyRequest
+    | from_seat.ArrangeRequest
+    | from_seat.StartRequest
+    | from_seat.ProposeRequest
+    | from_seat.VoteRequest
+    | from_seat.PhraseRequest
+    | from_seat.ReturnRequest
+    | from_seat.LeaveRequest
 )
 """What a person does at a table; an action is a value here, and the agent writes its text."""
 
-ToAgent = OpenTable | Join | Look | Copied | AskRouter | TryNow | Leave | Deed
+ToAgent = (
+    OpenRoomCommand
+    | JoinCommand
+    | DiscoverCommand
+    | InvitationCopiedCommand
+    | MapPortCommand
+    | ReconnectCommand
+    | LeaveCommand
+    | Deed
+)
 
 # ---- from the agent
 
 
 @frozen
-class FoundTable:
+class RoomDiscovered:
     """A table of this network as it announces itself: nobody vouches for any of it."""
 
     id: str
@@ -108,21 +117,21 @@ class FoundTable:
     rules_version: int
     seats: int
     free: int
-    stage: Stage
+    stage: RoomStage
     watchers: bool  # may come
     mark: Cards
     protocol: int
 
 
 @frozen
-class LostTable:
+class RoomVanished:
     """A table that was found announces itself no more."""
 
     id: str
 
 
 @frozen
-class NewPlace:
+class RoomRelocated:
     """Where a match goes on whose table was gone."""
 
     table: str
@@ -130,7 +139,7 @@ class NewPlace:
 
 
 @frozen
-class KeptSeat:
+class SavedSeat:
     """A match at which this person can go on, as it was last seen."""
 
     table: str
@@ -140,10 +149,10 @@ class KeptSeat:
     portraits: tuple[int, ...]  # by seat, of persons alone
     own: bool = False  # hosted on this computer
     finished: int = 0  # deals from which it can be opened again on this computer, if its table is gone
-    went_on: NewPlace | None = None  # this seat is only for whoever wants to go back to the table before
+    went_on: RoomRelocated | None = None  # this seat is only for whoever wants to go back to the table before
 
 
-class LineState(enum.Enum):
+class ConnectionState(enum.Enum):
     """Of the way to the table."""
 
     CONNECTING = "connecting"
@@ -152,7 +161,7 @@ class LineState(enum.Enum):
     ENDED = "ended"
 
 
-class Trouble(enum.Enum):
+class ConnectionProblem(enum.Enum):
     """Why there is no line, where the table itself did not say so."""
 
     FINGERPRINT = "fingerprint"  # another computer answered than the one that invited
@@ -170,15 +179,15 @@ class Trouble(enum.Enum):
 
 
 @frozen
-class LineChanged:
+class ConnectionChanged:
     """The line is made, lost or given up; the reason with LOST and ENDED, where it is known."""
 
-    state: LineState
-    reason: Close | Trouble | None = None
+    state: ConnectionState
+    reason: DisconnectCode | ConnectionProblem | None = None
 
 
 @frozen
-class Opening:
+class RoomOpened:
     """The own table is open; `moved`: elsewhere than before, so that old invitations do not work."""
 
     table: str
@@ -187,7 +196,7 @@ class Opening:
     moved: bool
 
 
-class WayIn(enum.Enum):
+class PortMappingState(enum.Enum):
     """What came of asking the router to let people in."""
 
     ASKING = "asking"
@@ -198,23 +207,23 @@ class WayIn(enum.Enum):
 
 
 @frozen
-class RouterSaid:
+class PortMappingChanged:
     """With OPEN: where people come in."""
 
-    way: WayIn
+    way: PortMappingState
     address: str = ""
     port: int = 0
 
 
 @frozen
-class Marked:
+class FingerprintShown:
     """The four cards of the certificate of the table joined."""
 
     cards: Cards
 
 
 @frozen
-class Told:
+class UpdateReceived:
     """A News of the table, its update read."""
 
     n: int
@@ -226,32 +235,32 @@ class Told:
 
 
 @frozen
-class Checked:
+class DealVerified:
     """What this computer found when it played a finished deal again; `who`: whose numbers made its seed."""
 
     table: str
     deal: int
     who: tuple[str, ...]
     missing: tuple[str, ...]
-    doubts: tuple[Doubt, ...]
-    opened: from_table.Opened
+    doubts: tuple[VerificationResult, ...]
+    opened: from_table.RevealMessage
 
 
 FromAgent = (
-    FoundTable
-    | LostTable
-    | LineChanged
-    | Opening
-    | RouterSaid
-    | Marked
-    | Told
-    | Checked
-    | from_table.Welcome
-    | from_table.TableInfo
-    | from_table.Asked
-    | from_table.Settled
-    | from_table.Spoken
-    | from_table.Clock
-    | from_table.No
-    | from_table.Gone
+    RoomDiscovered
+    | RoomVanished
+    | ConnectionChanged
+    | RoomOpened
+    | PortMappingChanged
+    | FingerprintShown
+    | UpdateReceived
+    | DealVerified
+    | from_table.WelcomeMessage
+    | from_table.RoomInfo
+    | from_table.ProposalMessage
+    | from_table.ProposalResult
+    | from_table.PhraseMessage
+    | from_table.ClockMessage
+    | from_table.RefusalMessage
+    | from_table.ClosingMessage
 )

@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.core.wire.plain_values import WireError
-from cardtable.host.clean_names import clean_name
-from cardtable.host.from_seat import Arrange, Ask, FromSeat, Hello
-from cardtable.host.from_table import Asked, FromTable, Gone, News, No, Opened, Seal, Sealed, TableInfo
-from cardtable.host.gathering import Close, Occupant, PeopleWish, PlaceInfo
+from cardtable.host.clean_names import sanitize_name
+from cardtable.host.from_seat import ArrangeRequest, FromSeat, HelloRequest, ProposeRequest
+from cardtable.host.from_table import (
+    ClosingMessage,
+    CommitCall,
+    CommitmentsMessage,
+    FromTable,
+    ProposalMessage,
+    RefusalMessage,
+    RevealMessage,
+    RoomInfo,
+    UpdateMessage,
+)
+from cardtable.host.gathering import DisconnectCode, RoomProposalKind, RoomSeatInfo, SeatOccupant
 from cardtable.host.seats import Presence
 
 DEALER = "dealer"
@@ -24,33 +34,37 @@ def check(message: FromSeat | FromTable) -> None:
 
 def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
     match message:
-        case Hello() if (message.have == -1) != (message.tag == ""):
+        case HelloRequest() if (message.have == -1) != (message.tag == ""):
             yield "A tag comes with the position of a view, and only with one."
-        case Arrange() if not _is_one_change(message):
+        case ArrangeRequest() if not _is_one_change(message):
             yield "The host changes all rules, or who fills a seat, or removes somebody."
-        case Ask() | Asked() if (message.wish is PeopleWish.REPLACE) != (message.seat is not None):
+        case ProposeRequest() | ProposalMessage() if (message.wish is RoomProposalKind.REPLACE) != (
+            message.seat is not None
+        ):
             yield "A seat is named if somebody is to be replaced, and only then."
-        case Asked() if message.waits_for != tuple(sorted(set(message.waits_for))):
+        case ProposalMessage() if message.waits_for != tuple(sorted(set(message.waits_for))):
             yield "Seats are told in ascending order."
-        case TableInfo():
+        case RoomInfo():
             yield from _flaws_of_table(message)
-        case Seal() if not _are_contributors(message.who):
+        case CommitCall() if not _are_contributors(message.who):
             yield "The contributors are the dealer and seats in ascending order."
-        case Sealed() if DEALER not in message.hashes:
+        case CommitmentsMessage() if DEALER not in message.hashes:
             yield "The dealer has always committed."
-        case Opened() if set(message.missing) & set(message.shares):
+        case RevealMessage() if set(message.missing) & set(message.shares):
             yield "A contribution came, or it is missing."
-        case Opened(deal=0) if message.actions:
+        case RevealMessage(deal=0) if message.actions:
             yield "In the draw for places nobody acts."
-        case News():
+        case UpdateMessage():
             yield from _flaws_of_news(message)
-        case No() if (message.to == "do") != (message.id is not None):
+        case RefusalMessage() if (message.to == "do") != (message.id is not None):
             yield "An action has a number, and nothing else has."
-        case Gone() if message.code is not Close.OTHER_VERSION and message != Gone(message.code):
+        case ClosingMessage() if message.code is not DisconnectCode.OTHER_VERSION and message != ClosingMessage(
+            message.code
+        ):
             yield "Versions are told where another one is wanted."
 
 
-def _is_one_change(message: Arrange) -> bool:
+def _is_one_change(message: ArrangeRequest) -> bool:
     rules = [part is not None for part in (message.game, message.seats, message.options, message.house)]
     others = [message.fill is not None, message.remove is not None]
     return (sorted(others) == [False, True] and not any(rules)) or (all(rules) and not any(others))
@@ -61,7 +75,7 @@ def _are_contributors(who: Sequence[str]) -> bool:
     return who[:1] == (DEALER,) and len(seats) == len(who) - 1 and seats == sorted(set(seats))
 
 
-def _flaws_of_table(message: TableInfo) -> Iterator[str]:
+def _flaws_of_table(message: RoomInfo) -> Iterator[str]:
     if len(message.seats) < 2:
         yield "At least two sit at a table."
     for seat in (message.host, message.you):
@@ -71,16 +85,16 @@ def _flaws_of_table(message: TableInfo) -> Iterator[str]:
         yield from _flaws_of_place(place)
 
 
-def _flaws_of_place(place: PlaceInfo) -> Iterator[str]:
-    if place.name and place.name != clean_name(place.name):
+def _flaws_of_place(place: RoomSeatInfo) -> Iterator[str]:
+    if place.name and place.name != sanitize_name(place.name):
         yield "The name is not plain."
-    if place.level and place.kind is not Occupant.COMPUTER and place.presence not in _SUBSTITUTED:
+    if place.level and place.kind is not SeatOccupant.COMPUTER and place.presence not in _SUBSTITUTED:
         yield "A level stands where a computer plays."
     if place.away and place.presence not in _WITHOUT_PERSON:
         yield "Who is here is not away."
 
 
-def _flaws_of_news(message: News) -> Iterator[str]:
+def _flaws_of_news(message: UpdateMessage) -> Iterator[str]:
     jump = "heard" in message.update
     if jump != (message.scores is not None):
         yield "The counts of finished deals come with all that was heard, and only then."

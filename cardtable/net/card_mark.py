@@ -12,7 +12,7 @@ _MEMORY = 64 * 2**20  # bytes that it may take
 _CARDS = 4
 
 
-def mark_of(fingerprint: bytes) -> Cards:
+def fingerprint_cards(fingerprint: bytes) -> Cards:
     """The cards of the first 16 bytes of a certificate's SHA-256; takes a tenth of a second.
 
     A hint against mix-ups and neighbours, not against an enemy: there are 6.5 million marks.

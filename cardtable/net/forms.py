@@ -6,71 +6,71 @@ from collections.abc import Collection, Mapping
 
 from cardtable.core.events import HandScored
 from cardtable.core.text import Text
-from cardtable.core.wire.grammar import MOST_SEATS, leaves
-from cardtable.core.wire.happenings import ROWS, Happenings
-from cardtable.core.wire.plain_values import refuse, string, table, truth, whole
-from cardtable.core.wire.shapes import Shape, Shapes
-from cardtable.core.wire.wired_texts import Texts
+from cardtable.core.wire.grammar import MOST_SEATS, leaf_schemas
+from cardtable.core.wire.happenings import ROWS, EventCodec
+from cardtable.core.wire.plain_values import read_bool, read_int, read_object, read_str, reject
+from cardtable.core.wire.shapes import Schema, SchemaBuilder
+from cardtable.core.wire.wired_texts import TextCodec
 from cardtable.host import from_seat, from_table
-from cardtable.host.gathering import Close, OptionValues
+from cardtable.host.gathering import DisconnectCode, OptionValues
 from cardtable.host.limits import LONGEST_NAME_OF_OPTION, LONGEST_OPTION, MOST_OPTIONS
 
 TO_TABLE: dict[str, type[from_seat.FromSeat]] = {
-    "hello": from_seat.Hello,
-    "sit": from_seat.Sit,
-    "ready": from_seat.Ready,
-    "arrange": from_seat.Arrange,
-    "start": from_seat.Start,
-    "commit": from_seat.Commit,
-    "share": from_seat.Share,
-    "do": from_seat.Do,
-    "ask": from_seat.Ask,
-    "answer": from_seat.Answer,
-    "say": from_seat.Say,
-    "here": from_seat.Here,
-    "bye": from_seat.Bye,
+    "hello": from_seat.HelloRequest,
+    "sit": from_seat.SitRequest,
+    "ready": from_seat.ReadyRequest,
+    "arrange": from_seat.ArrangeRequest,
+    "start": from_seat.StartRequest,
+    "commit": from_seat.CommitRequest,
+    "share": from_seat.RevealRequest,
+    "do": from_seat.ActionRequest,
+    "ask": from_seat.ProposeRequest,
+    "answer": from_seat.VoteRequest,
+    "say": from_seat.PhraseRequest,
+    "here": from_seat.ReturnRequest,
+    "bye": from_seat.LeaveRequest,
 }
 TO_SEAT: dict[str, type[from_table.FromTable]] = {
-    "welcome": from_table.Welcome,
-    "table": from_table.TableInfo,
-    "seal": from_table.Seal,
-    "sealed": from_table.Sealed,
-    "opened": from_table.Opened,
-    "news": from_table.News,
-    "no": from_table.No,
-    "asked": from_table.Asked,
-    "settled": from_table.Settled,
-    "phrase": from_table.Spoken,
-    "clock": from_table.Clock,
-    "gone": from_table.Gone,
-    "server": from_table.Moved,
+    "welcome": from_table.WelcomeMessage,
+    "table": from_table.RoomInfo,
+    "seal": from_table.CommitCall,
+    "sealed": from_table.CommitmentsMessage,
+    "opened": from_table.RevealMessage,
+    "news": from_table.UpdateMessage,
+    "no": from_table.RefusalMessage,
+    "asked": from_table.ProposalMessage,
+    "settled": from_table.ProposalResult,
+    "phrase": from_table.PhraseMessage,
+    "clock": from_table.ClockMessage,
+    "gone": from_table.ClosingMessage,
+    "server": from_table.RedirectMessage,
 }
 
 
-def shapes_of(known: Collection[tuple[str, str, str]]) -> Shapes:
+def shapes_of(known: Collection[tuple[str, str, str]]) -> SchemaBuilder:
     """The forms of all that stands in messages; `known`: the keys of the sentences that texts may say."""
-    forms = leaves(MOST_SEATS) | {
-        Text: Texts(known, MOST_SEATS).shape,
-        Close: Shape(int, _read_close),
-        OptionValues: Shape(dict, _read_options),
-        Mapping[str, object]: Shape(dict, table),
+    forms = leaf_schemas(MOST_SEATS) | {
+        Text: TextCodec(known, MOST_SEATS).shape,
+        DisconnectCode: Schema(int, _read_close),
+        OptionValues: Schema(dict, _read_options),
+        Mapping[str, object]: Schema(dict, read_object),
     }
-    forms[HandScored] = Happenings(Shapes(forms, ROWS), {"scored": HandScored}).shape
-    return Shapes(forms)
+    forms[HandScored] = EventCodec(SchemaBuilder(forms, ROWS), {"scored": HandScored}).shape
+    return SchemaBuilder(forms)
 
 
-def _read_close(value: object) -> Close:
-    number = whole(value, 0, max(Close))
-    return Close(number) if number in list(Close) else refuse(value, "a code of closing")
+def _read_close(value: object) -> DisconnectCode:
+    number = read_int(value, 0, max(DisconnectCode))
+    return DisconnectCode(number) if number in list(DisconnectCode) else reject(value, "a code of closing")
 
 
 def _read_options(value: object) -> dict[str, bool | int | str]:
     """Names and plain values; whether the game knows them is for whoever plays it."""
-    found = table(value, MOST_OPTIONS)
-    return {string(name, LONGEST_NAME_OF_OPTION): _read_option(one) for name, one in found.items()}
+    found = read_object(value, MOST_OPTIONS)
+    return {read_str(name, LONGEST_NAME_OF_OPTION): _read_option(one) for name, one in found.items()}
 
 
 def _read_option(value: object) -> bool | int | str:
     if type(value) is bool:
-        return truth(value)
-    return whole(value) if type(value) is int else string(value, LONGEST_OPTION)
+        return read_bool(value)
+    return read_int(value) if type(value) is int else read_str(value, LONGEST_OPTION)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from ipaddress import IPv4Address, IPv6Address
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
 
@@ -49,7 +49,7 @@ _NO_INVITATION = translate(
 _NEWER = translate("Invitation", "This invitation was made by a newer CardTable: you need that version to join.")
 
 
-class Fault(enum.Enum):
+class InvitationFault(enum.Enum):
     """What is wrong with a text that should be an invitation."""
 
     CUT = "cut"
@@ -58,10 +58,10 @@ class Fault(enum.Enum):
     NEWER = "newer"
 
 
-class BadInvitation(Complaint):
+class BadInvitation(UserError):
     """The sentence says what to do; `fault` says which sentence it is."""
 
-    def __init__(self, fault: Fault, text: Text) -> None:
+    def __init__(self, fault: InvitationFault, text: Text) -> None:
         super().__init__(text)
         self.fault = fault
 
@@ -107,7 +107,7 @@ def read_invitation(text: str) -> Invitation:
             raise _none()
         raise _incomplete(len(symbols), _wanted(symbols))
     if content[:1] != bytes([_FORM]):
-        raise BadInvitation(Fault.NEWER, _NEWER)
+        raise BadInvitation(InvitationFault.NEWER, _NEWER)
     try:
         invitation = _read(content)
         sound = _written(invitation) == content
@@ -119,15 +119,15 @@ def read_invitation(text: str) -> Invitation:
 
 
 def _none() -> BadInvitation:
-    return BadInvitation(Fault.NONE, _NO_INVITATION.filled(LINK))
+    return BadInvitation(InvitationFault.NONE, _NO_INVITATION.filled(LINK))
 
 
 def _incomplete(here: int, wanted: int) -> BadInvitation:
     """For a code whose check fails: what it is too short by, or that something in it is wrong."""
     return (
-        BadInvitation(Fault.CUT, _CUT.filled(here, wanted))
+        BadInvitation(InvitationFault.CUT, _CUT.filled(here, wanted))
         if here < wanted
-        else BadInvitation(Fault.MISTYPED, _MISTYPED)
+        else BadInvitation(InvitationFault.MISTYPED, _MISTYPED)
     )
 
 

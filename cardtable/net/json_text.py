@@ -11,7 +11,7 @@ from cardtable.host.limits import DIGITS
 _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False)
 
 
-def size_of(text: str) -> int:
+def frame_size(text: str) -> int:
     """Bytes of UTF-8; raises WireError for a text that cannot be written so."""
     try:
         return len(text.encode())
@@ -19,9 +19,9 @@ def size_of(text: str) -> int:
         raise WireError("The text is not Unicode.") from error
 
 
-def parse(text: str, most: int) -> object:
+def parse_json(text: str, most: int) -> object:
     """The value of at most so many bytes; raises WireError, for doubled fields and fractions too."""
-    if size_of(text) > most:
+    if frame_size(text) > most:
         raise WireError(f"The message is longer than {most} bytes.")
     try:
         return json.loads(
@@ -33,7 +33,7 @@ def parse(text: str, most: int) -> object:
         raise WireError("The message is not JSON.") from error
 
 
-def dump(value: object) -> str:
+def dump_json(value: object) -> str:
     """The value in one line, as short as it can be."""
     return _ENCODER.encode(value)
 

@@ -8,23 +8,32 @@ from typing import Any
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
-from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.game_wire import GameCodec
 from cardtable.core.wire.plain_values import WireError
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import FromSeat
-from cardtable.host.from_table import FromTable, Moved, News, Opened, Seal, Sealed, TableInfo, Welcome
-from cardtable.host.gathering import GameId, OptionValues, Stage
-from cardtable.host.own_presence import OwnPresence
-from cardtable.host.witness import Doubt, Witness
-from cardtable.net.agent_talk import Checked, FromAgent, Told
-from cardtable.net.known_deals import CheckedDeal, OtherTables
-from cardtable.net.message_writer import write
+from cardtable.host.from_table import (
+    CommitCall,
+    CommitmentsMessage,
+    FromTable,
+    RedirectMessage,
+    RevealMessage,
+    RoomInfo,
+    UpdateMessage,
+    WelcomeMessage,
+)
+from cardtable.host.gathering import GameId, OptionValues, RoomStage
+from cardtable.host.own_presence import PresenceTracker
+from cardtable.host.witness import DealVerifier, VerificationResult
+from cardtable.net.agent_talk import DealVerified, FromAgent, UpdateReceived
+from cardtable.net.known_deals import KnownRooms, VerifiedDeal
+from cardtable.net.message_writer import encode_message
 
 _DRAW = 0  # the number of the deal in which places are drawn
 
 
 @frozen
-class Response:
+class ClientEffects:
     """What to say to the table, what to show to the person, what to keep on the disk.
 
     `elsewhere`: the tables at which that deal was played before the match came here.
@@ -32,12 +41,12 @@ class Response:
 
     say: tuple[FromSeat, ...] = ()
     show: tuple[FromAgent, ...] = ()
-    keep: CheckedDeal | None = None
+    keep: VerifiedDeal | None = None
     elsewhere: tuple[str, ...] = ()
 
 
 @frozen
-class _Playing:
+class _ClientMatch:
     """What a match is played by, and from where it is seen."""
 
     game: GameId
@@ -46,7 +55,7 @@ class _Playing:
     you: Seat | None
 
 
-class Participant:
+class RoomClient:
     """One person's program at one table, over any number of lines.
 
     `known`: the keys of all sentences of this program; `number` gives 32 hexadecimal digits that nobody can
@@ -60,44 +69,44 @@ class Participant:
         games: Mapping[str, AnyGame],
         known: Collection[tuple[str, str, str]],
         number: Callable[[str], str],
-        kept: Iterable[CheckedDeal] = (),
-        elsewhere: OtherTables | None = None,
+        kept: Iterable[VerifiedDeal] = (),
+        elsewhere: KnownRooms | None = None,
     ) -> None:
         self._games = games
         self._known = known
         self._number = number
         self._kept = list(kept)
-        self._elsewhere = elsewhere or OtherTables({})
+        self._elsewhere = elsewhere or KnownRooms({})
         self._table = ""
-        self._playing: _Playing | None = None
-        self._wire: GameWire[Any] | None = None
-        self._presence = OwnPresence()
-        self._witness: Witness | None = None
-        self._drawing: Witness | None = None  # of the draw for places, after which people sit elsewhere
+        self._playing: _ClientMatch | None = None
+        self._wire: GameCodec[Any] | None = None
+        self._presence = PresenceTracker()
+        self._witness: DealVerifier | None = None
+        self._drawing: DealVerifier | None = None  # of the draw for places, after which people sit elsewhere
 
-    def received(self, message: FromTable) -> Response:
+    def received(self, message: FromTable) -> ClientEffects:
         """What a message leads to; raises WireError where the table does not follow the protocol."""
         match message:
-            case Welcome():
+            case WelcomeMessage():
                 self._enter(message.table)
-            case TableInfo():
+            case RoomInfo():
                 checked = tuple(self._sit(message))
                 self._presence.told(message)
-                return Response(show=(message, *checked))
-            case Seal():
+                return ClientEffects(show=(message, *checked))
+            case CommitCall():
                 if message.deal == _DRAW:
                     self._drawing = self._witness
                 return replace(self._begin_here(), say=self._commit(message))
-            case Sealed():
+            case CommitmentsMessage():
                 share = self._witness.sealed(message) if self._witness is not None else None
-                return Response(say=() if share is None else (share,))
-            case Opened():
+                return ClientEffects(say=() if share is None else (share,))
+            case RevealMessage():
                 return self._check(message)
-            case News():
-                return Response(show=(self._read(message),))
-            case Moved():
-                return Response()  # the line is about to be made elsewhere
-        return Response(show=(message,))
+            case UpdateMessage():
+                return ClientEffects(show=(self._read(message),))
+            case RedirectMessage():
+                return ClientEffects()  # the line is about to be made elsewhere
+        return ClientEffects(show=(message,))
 
     def lost(self) -> None:
         """The line is gone."""
@@ -124,15 +133,15 @@ class Participant:
             self._presence.lost()
         self._table = table
 
-    def _sit(self, info: TableInfo) -> Iterable[Checked]:
+    def _sit(self, info: RoomInfo) -> Iterable[DealVerified]:
         """From the first deal on, be ready to read and to check; what was checked before is told again."""
-        if info.stage is Stage.LOBBY:
+        if info.stage is RoomStage.LOBBY:
             self._kept.clear()
             self._playing = self._wire = self._witness = self._drawing = None
             return
         if info.you is not None and info.you >= len(info.seats):
             raise WireError("There is no such seat.")
-        before, playing = self._playing, _Playing(info.game, info.options, len(info.seats), info.you)
+        before, playing = self._playing, _ClientMatch(info.game, info.options, len(info.seats), info.you)
         if playing == before:
             return
         if self._witness is not None and info.you is not None and replace(playing, you=None) == before:
@@ -146,34 +155,34 @@ class Participant:
         if unknown:
             raise WireError("The table plays by rules that are not known here.")
         try:
-            self._wire = GameWire(game, options, playing.seats, self._known)
+            self._wire = GameCodec(game, options, playing.seats, self._known)
         except ValueError as error:
             raise WireError(str(error)) from error
         self._playing = playing
-        self._witness = Witness(game, options, playing.seats, self._table, info.you)
+        self._witness = DealVerifier(game, options, playing.seats, self._table, info.you)
         for deal in self._kept:
             self._witness.opened(deal.opened)
             yield self._checked(deal)
 
-    def _begin_here(self) -> Response:
+    def _begin_here(self) -> ClientEffects:
         """Another deal is about to be made; whoever brought those before may have left out the last of them."""
         last = self._kept[-1] if self._kept else None
-        if last is None or last.opened.shares or Doubt.FURTHER in last.doubts:
-            return Response()
+        if last is None or last.opened.shares or VerificationResult.FURTHER in last.doubts:
+            return ClientEffects()
         if not self._elsewhere.went_further(last.opened):
-            return Response()
-        self._kept[-1] = doubtful = replace(last, doubts=(*last.doubts, Doubt.FURTHER))
-        return Response(show=(self._checked(doubtful),), keep=doubtful)
+            return ClientEffects()
+        self._kept[-1] = doubtful = replace(last, doubts=(*last.doubts, VerificationResult.FURTHER))
+        return ClientEffects(show=(self._checked(doubtful),), keep=doubtful)
 
-    def _commit(self, seal: Seal) -> tuple[FromSeat, ...]:
+    def _commit(self, seal: CommitCall) -> tuple[FromSeat, ...]:
         """A program that was started anew gives the number that it gave to this seal before."""
         if self._witness is None or self._playing is None:
             return ()
-        number = self._number(f"{self._table} {self._playing.you} {write(seal)}")
+        number = self._number(f"{self._table} {self._playing.you} {encode_message(seal)}")
         commit = self._witness.seal(seal, number, here=self._presence.belongs_in(seal.deal))
         return () if commit is None else (commit,)
 
-    def _read(self, news: News) -> Told:
+    def _read(self, news: UpdateMessage) -> UpdateReceived:
         if self._wire is None or self._playing is None:
             raise WireError("News came before anything was played.")
         update, deal = self._wire.read_update(news.update)
@@ -181,31 +190,33 @@ class Participant:
             raise WireError("The news are for another seat.")
         if self._witness is not None:
             self._witness.told(update, deal, here=self._presence.belongs_in(deal))
-        return Told(news.n, update, deal, news.scores, news.missed, news.mine)
+        return UpdateReceived(news.n, update, deal, news.scores, news.missed, news.mine)
 
-    def _check(self, opened: Opened) -> Response:
+    def _check(self, opened: RevealMessage) -> ClientEffects:
         witness = self._drawing if opened.deal == _DRAW and self._drawing is not None else self._witness
         if witness is None or any(deal.opened == opened for deal in self._kept):
-            return Response()  # it may be told again after a lost line
-        deal = CheckedDeal(opened, self._known_before(opened, witness.opened(opened)))
+            return ClientEffects()  # it may be told again after a lost line
+        deal = VerifiedDeal(opened, self._known_before(opened, witness.opened(opened)))
         self._kept.append(deal)
-        return Response(show=(self._checked(deal),), keep=deal, elsewhere=self._before(opened))
+        return ClientEffects(show=(self._checked(deal),), keep=deal, elsewhere=self._before(opened))
 
-    def _known_before(self, opened: Opened, doubts: tuple[Doubt, ...]) -> tuple[Doubt, ...]:
+    def _known_before(
+        self, opened: RevealMessage, doubts: tuple[VerificationResult, ...]
+    ) -> tuple[VerificationResult, ...]:
         """What is doubtful about a deal that cannot be checked here, but may have been where it was played."""
         before = self._elsewhere.find(opened)
-        if opened.shares or before is None or doubts != (Doubt.NOT_CHECKED,):
+        if opened.shares or before is None or doubts != (VerificationResult.NOT_CHECKED,):
             return doubts
-        return before.doubts if before.opened.actions == opened.actions else (Doubt.CARDS_WRONG,)
+        return before.doubts if before.opened.actions == opened.actions else (VerificationResult.CARDS_WRONG,)
 
-    def _before(self, opened: Opened) -> tuple[str, ...]:
+    def _before(self, opened: RevealMessage) -> tuple[str, ...]:
         """The tables at which a deal was played that was not made at this one."""
         return () if opened.shares else self._elsewhere.tables_of(opened)
 
-    def _checked(self, deal: CheckedDeal) -> Checked:
+    def _checked(self, deal: VerifiedDeal) -> DealVerified:
         """A deal that was made at another table is told with that table and the numbers that were given there."""
         opened, before = deal.opened, self._elsewhere.find(deal.opened)
         table = next(iter(self._before(opened)), self._table)
         if not opened.shares and before is not None and before.opened.actions == opened.actions:
             opened = before.opened
-        return Checked(table, opened.deal, tuple(opened.shares), opened.missing, deal.doubts, opened)
+        return DealVerified(table, opened.deal, tuple(opened.shares), opened.missing, deal.doubts, opened)

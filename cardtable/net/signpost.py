@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.grammar import MOST_SEATS
-from cardtable.host.clean_names import NOBODY, clean_name, is_reserved
+from cardtable.host.clean_names import NOBODY, is_reserved, sanitize_name
 from cardtable.host.limits import PORTRAITS
-from cardtable.host.people_table.effects import Announcement
+from cardtable.host.people_table.effects import LanAnnouncement
 
 SERVICE = "_cardtable._tcp.local."
 LONGEST_HOST = 60  # bytes of UTF-8
@@ -19,16 +19,16 @@ _LOBBY, _PLAYING = "lobby", "playing"
 
 
 @frozen
-class Signpost:
+class LanAdvertisement:
     """A table that can be found, and the program that runs it; nobody vouches for any of it."""
 
-    table: Announcement
+    table: LanAnnouncement
     protocol: int
     run: str  # of the program: 8 hexadecimal digits, new at every start
     fingerprint: bytes  # 32, of the certificate
 
 
-def write_signpost(post: Signpost) -> dict[str, str]:
+def write_signpost(post: LanAdvertisement) -> dict[str, str]:
     """The texts by their keys."""
     table = post.table
     return {
@@ -48,7 +48,7 @@ def write_signpost(post: Signpost) -> dict[str, str]:
     }
 
 
-def read_signpost(texts: Mapping[bytes, bytes | None]) -> Signpost | None:
+def read_signpost(texts: Mapping[bytes, bytes | None]) -> LanAdvertisement | None:
     """The table; None where a text is missing or not what it should be. Unknown keys are skipped."""
     if sum(len(key) + len(value or b"") + 2 for key, value in texts.items()) > _LARGEST:
         return None
@@ -58,9 +58,9 @@ def read_signpost(texts: Mapping[bytes, bytes | None]) -> Signpost | None:
         return None
 
 
-def _read(texts: Mapping[str, str]) -> Signpost:
+def _read(texts: Mapping[str, str]) -> LanAdvertisement:
     seats = _number(texts["seats"], 2, MOST_SEATS)
-    table = Announcement(
+    table = LanAnnouncement(
         table=_digits(texts["id"], 8),
         game=_matching("[a-z][a-z_]{0,23}", texts["game"]),
         version=_number(texts["gv"], 1, 9999),
@@ -72,14 +72,14 @@ def _read(texts: Mapping[str, str]) -> Signpost:
         portrait=_number(texts["portrait"], 0, PORTRAITS - 1),
         secret=_digits(texts["s"], 16),
     )
-    return Signpost(
+    return LanAdvertisement(
         table, _number(texts["v"], 1, 9999), _digits(texts["run"], 8), bytes.fromhex(_digits(texts["fp"], 64))
     )
 
 
 def _host(name: str) -> str:
     """Whoever announces a table by a name that no table takes hides the true one."""
-    clean = clean_name(name)
+    clean = sanitize_name(name)
     return NOBODY if is_reserved(clean) else clean
 
 
@@ -103,5 +103,5 @@ def _matching(pattern: str, text: str) -> str:
 def _cut(name: str) -> str:
     """As many whole signs of a name as there is room for."""
     while len(name.encode()) > LONGEST_HOST:
-        name = clean_name(name[:-1])
+        name = sanitize_name(name[:-1])
     return name

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from cardtable import __version__
 from cardtable.core.text import Text, translate
-from cardtable.host.from_table import Gone
-from cardtable.host.gathering import Close
-from cardtable.net.agent_talk import Trouble
+from cardtable.host.from_table import ClosingMessage
+from cardtable.host.gathering import DisconnectCode
+from cardtable.net.agent_talk import ConnectionProblem
 
 Words = tuple[Text, Text]
 
@@ -28,86 +28,86 @@ _AGAIN = (
     translate("People", "Something went wrong on the way to the table."),
     translate("People", "Try again; if it happens once more, ask for the same version of CardTable."),
 )
-_SENTENCES: Mapping[Close | Trouble, Words] = {
-    Trouble.NO_ANSWER: (
+_SENTENCES: Mapping[DisconnectCode | ConnectionProblem, Words] = {
+    ConnectionProblem.NO_ANSWER: (
         translate("People", "The host's computer does not answer."),
         translate("People", "Is the table still open? Ask its host, and try again."),
     ),
-    Trouble.NO_NETWORK: (
+    ConnectionProblem.NO_NETWORK: (
         translate("People", "This computer is in no network just now."),
         translate("People", "Connect it to one, and try again."),
     ),
-    Trouble.TEN_MINUTES: (
+    ConnectionProblem.TEN_MINUTES: (
         translate("People", "The host's computer has not come back."),
         translate("People", "Your seat is kept: go on from the welcome page when the table is open again."),
     ),
-    Trouble.FINGERPRINT: (
+    ConnectionProblem.FINGERPRINT: (
         translate("People", "This is not the computer that invited you."),
         translate("People", "Nothing was sent to it. Ask for a new invitation."),
     ),
-    Trouble.INVITATION: (
+    ConnectionProblem.INVITATION: (
         translate("People", "This invitation cannot be read."),
         translate("People", "Copy the message again, all of it, and paste it."),
     ),
-    Trouble.NOT_FOUND: (
+    ConnectionProblem.NOT_FOUND: (
         translate("People", "The table is not open just now."),
         translate("People", "Ask its host to open it, and try again."),
     ),
-    Trouble.UNKNOWN_HERE: (
+    ConnectionProblem.UNKNOWN_HERE: (
         translate("People", "The table doesn't know your seat."),
         translate("People", "Your seat is kept. Try again later, or ask the host for a new invitation."),
     ),
-    Trouble.OPEN_ALREADY: (
+    ConnectionProblem.OPEN_ALREADY: (
         translate("People", "This table is open already."),
         translate("People", "Look for the other window of CardTable."),
     ),
-    Trouble.LIBRARIES: (
+    ConnectionProblem.LIBRARIES: (
         translate("People", "This copy of CardTable cannot use the network."),
         translate("People", "Install it with its network parts; all other games go on as before."),
     ),
-    Trouble.FILES: (
+    ConnectionProblem.FILES: (
         translate("People", "The table could not be kept on this computer."),
         translate("People", "Make room on the disk, and open it again."),
     ),
-    Trouble.AGENT: (
+    ConnectionProblem.AGENT: (
         translate("People", "Playing with people has stopped working."),
         translate("People", "Close CardTable and start it again: your seat is kept."),
     ),
-    Close.WRONG_SECRET: (
+    DisconnectCode.WRONG_SECRET: (
         translate("People", "This invitation is not good any more."),
         translate("People", "Ask for a new one."),
     ),
-    Close.FULL: (
+    DisconnectCode.FULL: (
         translate("People", "The table is full."),
         translate("People", "Ask whether somebody gets up, or whether watchers may come."),
     ),
-    Close.REMOVED: (
+    DisconnectCode.REMOVED: (
         translate("People", "The host has asked you to leave the table."),
         translate("People", "You can come back with a new invitation."),
     ),
-    Close.ELSEWHERE: (
+    DisconnectCode.ELSEWHERE: (
         translate("People", "You have taken your seat from another computer."),
         translate("People", "Play on there, or come back here."),
     ),
-    Close.RESERVED_NAME: (
+    DisconnectCode.RESERVED_NAME: (
         translate("People", "The table can't take your name."),
         translate("People", "Choose a name that the others can't mistake for themselves or for a computer."),
     ),
-    Close.STOPPING: _CLOSED,
-    Close.NO_TABLE: _CLOSED,
-    Close.TABLE_CLOSED: _CLOSED,
-    Close.TOO_MANY_LINES: _BUSY,
-    Close.TOO_MANY_MESSAGES: _BUSY,
-    Close.TOO_SLOW: _BUSY,
+    DisconnectCode.STOPPING: _CLOSED,
+    DisconnectCode.NO_TABLE: _CLOSED,
+    DisconnectCode.TABLE_CLOSED: _CLOSED,
+    DisconnectCode.TOO_MANY_LINES: _BUSY,
+    DisconnectCode.TOO_MANY_MESSAGES: _BUSY,
+    DisconnectCode.TOO_SLOW: _BUSY,
 }
 _OTHER_VERSION = translate("People", "The host has another version of CardTable.")
 _VERSIONS = translate("People", "The host has CardTable %1, you have %2. Both need the same one.")
 _NEED_SAME = translate("People", "Both need the same one: get the newest.")
 
 
-def trouble_in_words(reason: Close | Trouble | None, gone: Gone | None = None) -> Words:
+def error_text(reason: DisconnectCode | ConnectionProblem | None, gone: ClosingMessage | None = None) -> Words:
     """`gone`: what the table said before it closed the line, which has its version."""
-    if reason is Close.OTHER_VERSION:
+    if reason is DisconnectCode.OTHER_VERSION:
         program = None if gone is None else gone.program
         return _OTHER_VERSION, _NEED_SAME if program is None else _VERSIONS.filled(program, __version__)
     return _AGAIN if reason is None else _SENTENCES.get(reason, _AGAIN)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.core.rules import AnyGame, Player
-from cardtable.players.request import Request
+from cardtable.players.request import PlayerQuestion
 
 
-class Minds:
+class MatchPlayers:
     """Makes each player when it is first asked."""
 
     def __init__(self, game: AnyGame, options: object, seats: int) -> None:
@@ -17,7 +17,7 @@ class Minds:
         self._seats = seats
         self._players: dict[tuple[str, str, int], Player[Any, Any]] = {}
 
-    def answer(self, request: Request) -> Any:
+    def answer(self, request: PlayerQuestion) -> Any:
         """What the level would do, or advise; its effort alone is the limit."""
         who = (request.level, request.character, request.chance)
         if who not in self._players:
@@ -25,9 +25,9 @@ class Minds:
             self._players[who] = made(self._options, self._seats, request.chance)
         player = self._players[who]
         choose = player.advise if request.advise else player.choose
-        return choose(request.view, request.heard, never)
+        return choose(request.view, request.heard, never_stop)
 
 
-def never() -> bool:
+def never_stop() -> bool:
     """For players whose effort alone is the limit."""
     return False

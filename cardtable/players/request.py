@@ -15,7 +15,7 @@ Key = tuple[str, int]  # who asks, and the number of the question there
 
 
 @frozen
-class Request:
+class PlayerQuestion:
     """What would this level do, sitting where the view was taken?"""
 
     game: str

@@ -11,26 +11,26 @@ from typing import Any
 
 from cardtable.core.frozen_values import frozen
 from cardtable.games import discover
-from cardtable.players.request import Key, Request
+from cardtable.players.request import Key, PlayerQuestion
 
 
 @frozen
-class Question:
+class WorkerQuestion:
     """What is to be thought about, under the key that its answer will have."""
 
     key: Key
-    request: Request
+    request: PlayerQuestion
 
 
 @frozen
-class Cancel:
+class WorkerCancel:
     """The answer to this question is not wanted any more."""
 
     key: Key
 
 
 @frozen
-class Answer:
+class WorkerAnswer:
     """What the player would do: an action of its game, or an Advice."""
 
     key: Key
@@ -40,7 +40,7 @@ class Answer:
 
 
 @frozen
-class Failure:
+class WorkerFailure:
     """The player could not answer; `reason` is for the log, not for people."""
 
     key: Key
@@ -50,7 +50,7 @@ class Failure:
 class _Stop:
     """Says when time is up or the question was taken back; reads the pipe while the player thinks."""
 
-    def __init__(self, pipe: Connection, question: Question, waiting: list[Question]) -> None:
+    def __init__(self, pipe: Connection, question: WorkerQuestion, waiting: list[WorkerQuestion]) -> None:
         self._pipe = pipe
         self._key = question.key
         self._end = time.monotonic() + question.request.time_limit
@@ -65,10 +65,10 @@ class _Stop:
             self._take(self._pipe.recv())
         return self.cancelled or self.closed or time.monotonic() > self._end
 
-    def _take(self, message: Question | Cancel | None) -> None:
+    def _take(self, message: WorkerQuestion | WorkerCancel | None) -> None:
         if message is None:
             self.closed = True
-        elif isinstance(message, Question):
+        elif isinstance(message, WorkerQuestion):
             self._waiting.append(message)
         elif message.key == self._key:
             self.cancelled = True
@@ -76,7 +76,7 @@ class _Stop:
             self._waiting[:] = [question for question in self._waiting if question.key != message.key]
 
 
-def think(request: Request, stop: Any) -> Any:
+def think(request: PlayerQuestion, stop: Any) -> Any:
     """The player's answer: an action, or an Advice if that was asked for."""
     game = discover()[request.game]
     options, _ = game.options.load(request.options)
@@ -90,19 +90,19 @@ def think(request: Request, stop: Any) -> Any:
 
 def serve(pipe: Connection) -> None:
     """Answer questions until the other end closes the pipe or sends None."""
-    waiting: list[Question] = []
+    waiting: list[WorkerQuestion] = []
     try:
         while True:
             message = waiting.pop(0) if waiting else pipe.recv()
             if message is None:
                 return
-            if isinstance(message, Question) and not _answer(pipe, message, waiting):
+            if isinstance(message, WorkerQuestion) and not _answer(pipe, message, waiting):
                 return
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _answer(pipe: Connection, question: Question, waiting: list[Question]) -> bool:
+def _answer(pipe: Connection, question: WorkerQuestion, waiting: list[WorkerQuestion]) -> bool:
     """Answer one question; whether to go on."""
     stop = _Stop(pipe, question, waiting)
     began = time.monotonic()
@@ -111,8 +111,8 @@ def _answer(pipe: Connection, question: Question, waiting: list[Question]) -> bo
     except EOFError:
         raise
     except Exception as error:  # a mistake in one game must not silence the others
-        pipe.send(Failure(question.key, f"{type(error).__name__}: {error}"))
+        pipe.send(WorkerFailure(question.key, f"{type(error).__name__}: {error}"))
         return not stop.closed
     if not stop.cancelled:
-        pipe.send(Answer(question.key, result, time.monotonic() - began, stop.checks))
+        pipe.send(WorkerAnswer(question.key, result, time.monotonic() - began, stop.checks))
     return not stop.closed

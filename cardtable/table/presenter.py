@@ -13,10 +13,10 @@ from cardtable.core.events import Announced, CardsMoved, Event, HandScored, Turn
 from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.models.awaited import Awaited
-from cardtable.models.received import is_deal
+from cardtable.models.awaited import UpdateQueue
+from cardtable.models.received import is_initial_deal
 from cardtable.models.table_model import TableModel
-from cardtable.table.cards.shown import Shown
+from cardtable.table.cards.shown import TableDisplay
 from cardtable.table.widget import TableWidget
 
 
@@ -44,7 +44,7 @@ class Presenter(QObject):
         super().__init__(parent)
         self._model = model
         self._scene = table.scene
-        self._updates = Awaited()
+        self._updates = UpdateQueue()
         self._last: Cards = ()  # that were chosen or dropped
         self._late = NOTHING_LATE
         self._entering = False  # draft and hint may change with the view, and all of it is shown at once
@@ -84,14 +84,14 @@ class Presenter(QObject):
     def _is_own(self, events: Sequence[Event], viewer: Seat | None) -> bool:
         """Whether the person has done it; who deals has not, though the cards of a deal are announced as theirs."""
         done = next((event.seat for event in events if isinstance(event, Announced)), None)
-        return done is not None and done == viewer and not is_deal(events, self._model.kinds)
+        return done is not None and done == viewer and not is_initial_deal(events, self._model.kinds)
 
     def _started(self, version: int) -> None:
         update = self._updates.next(version)
         events = () if update is None else update.events
         self._scene.count(any(isinstance(event, HandScored) for event in events))
-        if update is not None and is_deal(events, self._model.kinds):
-            self._scene.present(Shown(self._model.heading_of(update.view)))
+        if update is not None and is_initial_deal(events, self._model.kinds):
+            self._scene.present(TableDisplay(self._model.heading_of(update.view)))
             self._scene.relayout()
             self._late = _Late(version, tuple(events))
         elif _leads_elsewhere(events):
@@ -127,7 +127,7 @@ class Presenter(QObject):
     def _refresh(self) -> None:
         """Turn, scores, marks and what may be lifted change only now that the view has been reached."""
         model = self._model
-        shown = Shown(
+        shown = TableDisplay(
             model.display,
             model.commands,
             model.liftable,

@@ -20,13 +20,13 @@ from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.hand_order import ORDERS
 from cardtable.models.lifetime import forget_when_deleted
-from cardtable.models.moments import Moment
+from cardtable.models.moments import Highlight
 from cardtable.models.received import is_done_by
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.cards.fresh_pictures import FreshPictures
-from cardtable.table.cards.shown import Showing, Shown
+from cardtable.table.cards.fresh_pictures import PixmapRefresher
+from cardtable.table.cards.shown import CurrentDisplay, TableDisplay
 from cardtable.table.cards.states import (
     NO_MARKS,
     choose_cards,
@@ -36,34 +36,34 @@ from cardtable.table.cards.states import (
     mark_cards,
     point_out,
 )
-from cardtable.table.cards.vanishing import Vanishing
+from cardtable.table.cards.vanishing import DepartingCards
 from cardtable.table.furniture.backdrop import Backdrop
-from cardtable.table.furniture.fitting import Fitting
-from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.furniture.people_shown import PeopleShown
+from cardtable.table.furniture.fitting import HudLayout
+from cardtable.table.furniture.furniture import Hud
+from cardtable.table.furniture.people_shown import ParticipantDisplay
 from cardtable.table.furniture.writings import at_rest, writings
-from cardtable.table.input.focus import Focus
-from cardtable.table.input.heights import Heights
-from cardtable.table.layout.aside import Aside
-from cardtable.table.layout.lay_out import lay_out
-from cardtable.table.layout.pile_places import Places
+from cardtable.table.input.focus import CardFocus
+from cardtable.table.input.heights import CardElevation
+from cardtable.table.layout.aside import SidebarArea
+from cardtable.table.layout.lay_out import choose_layout
+from cardtable.table.layout.pile_places import PileLayout
 from cardtable.table.motion.animator import Animator, Clock
 from cardtable.table.motion.card_effects import shake_card
 from cardtable.table.motion.homing import place_cards, shifts
-from cardtable.table.motion.planner import Planner
+from cardtable.table.motion.planner import AnimationPlanner
 from cardtable.table.motion.plans import NOTHING, Move, Pause, Plan, moves
 from cardtable.table.motion.reading_time import reading_ms, to_read, with_time_to_read
 from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.speech import screen_reader
-from cardtable.table.speech.card_names import CardNames
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.card_names import CardDescriptions
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.speech.reading_order import ReadingOrder
-from cardtable.table.speech.voice import Voice
+from cardtable.table.speech.voice import Narrator
 from cardtable.table.wording.table_phrases import CARD_TABLE, GO_ON, SAYS
 
 
-class Scene(QObject):
+class TableScene(QObject):
     """Shows views and plans on a cloth, a widget that all others lie on. Submits nothing and knows no rule."""
 
     cardPressed = Signal(object)  # CardWidget: by a screen reader
@@ -71,27 +71,27 @@ class Scene(QObject):
     laidOut = Signal()  # everything lies for another size, or with another strip beside it
     changing = Signal()  # the piles are about to change: cards on the pointer are to be let go
 
-    def __init__(self, skin: Skin, mouth: Mouth, cloth: QWidget, clock: Clock = time.monotonic) -> None:
+    def __init__(self, skin: TableStyle, mouth: Announcer, cloth: QWidget, clock: Clock = time.monotonic) -> None:
         super().__init__(cloth)
         forget_when_deleted(self)
         self.skin = skin
         self._cloth = cloth
-        self.showing = Showing()
-        self._people = PeopleShown()
+        self.showing = CurrentDisplay()
+        self._people = ParticipantDisplay()
         self._pointed_out: Sequence[tuple[Zone, Cards]] = ()
         self.board = Board(self._new_card)
         self.animator = Animator(skin.look, self, clock)
-        self.furniture = Furniture(skin, cloth, clock)
+        self.furniture = Hud(skin, cloth, clock)
         self.backdrop = Backdrop(skin, cloth)
-        self.focus = Focus(cloth, skin)
-        self.heights = Heights(self.board, self.furniture, self.focus, skin)
+        self.focus = CardFocus(cloth, skin)
+        self.heights = CardElevation(self.board, self.furniture, self.focus, skin)
         self.reading = ReadingOrder(cloth)
-        self._names = CardNames(self.board, skin)
-        self.voice = Voice(self.board, self.furniture, skin, mouth, self)
-        self._fitting = Fitting(skin, self.furniture, cloth)
+        self._names = CardDescriptions(self.board, skin)
+        self.voice = Narrator(self.board, self.furniture, skin, mouth, self)
+        self._fitting = HudLayout(skin, self.furniture, cloth)
         self._gathers = False  # what is about to be shown only takes the cards of a counted deal away
-        self._vanishing = Vanishing(self.board)
-        self._pictures = FreshPictures(skin.faces, self.board, self.furniture.refresh, self)
+        self._vanishing = DepartingCards(self.board)
+        self._pictures = PixmapRefresher(skin.faces, self.board, self.furniture.refresh, self)
         skin.keysShown.connect(self._keys_shown)
         self.animator.finished.connect(self._finished)
         self.animator.departed.connect(self._departed)
@@ -112,8 +112,8 @@ class Scene(QObject):
         self.animator.clear()
         self._vanishing.forget()
         self._names.forget()
-        places = Places(zones, tuple(view.zones), sides, near_seat(view.seat), watched=view.seat is None)
-        self.showing.view, self.showing.shown = view, Shown()
+        places = PileLayout(zones, tuple(view.zones), sides, near_seat(view.seat), watched=view.seat is None)
+        self.showing.view, self.showing.shown = view, TableDisplay()
         self.board.set_up(places, view, self._fitting.geometry(places))
         self.animator.set_unit(self.board.geometry.card)
         self.furniture.build(len(sides), sides, low_wins=low_wins)
@@ -121,7 +121,7 @@ class Scene(QObject):
         self._order_hand()
         self._set(view)
 
-    def present(self, shown: Shown, view: View[Any] | None = None) -> None:
+    def present(self, shown: TableDisplay, view: View[Any] | None = None) -> None:
         """Show what the game adds to the picture, what may be lifted, what is marked and whose turn it is."""
         self.showing.shown = shown
         self.showing.view = view or self.showing.view
@@ -142,7 +142,7 @@ class Scene(QObject):
         self.focus.note(board)
         if board.offered:
             self.furniture.rest(board)
-        planner = Planner(board, self.skin.look.trick_pause_ms)
+        planner = AnimationPlanner(board, self.skin.look.trick_pause_ms)
         plan = planner.plan(update.events)
         self.focus.leave_played(board)
         self.furniture.set_out(board, moves(plan), gathers=self._gathers)
@@ -234,12 +234,12 @@ class Scene(QObject):
         self._lay_furniture()
         self.voice.announce(sentence, urgent=True)
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: Highlight) -> None:
         """Show a small moment in play where it happened; nothing waits for it."""
         if self.showing.view is not None:
             self.furniture.show_moment(moment, self.board)
 
-    def show_people(self, people: PeopleShown) -> None:
+    def show_people(self, people: ParticipantDisplay) -> None:
         """Show what the people at the table do beside playing: who is away, whose time runs, what is asked."""
         before, self._people = self._people, people
         if self.showing.view is not None:
@@ -304,7 +304,7 @@ class Scene(QObject):
         self.heights.restack()
 
     @property
-    def strip(self) -> Aside | None:
+    def strip(self) -> SidebarArea | None:
         """Where that strip may lie; None while there is no room made for one."""
         return self._fitting.strip
 
@@ -346,7 +346,7 @@ class Scene(QObject):
         """Paint what lies under the cards; the bare felt before a match is laid out."""
         size, dpr = self._cloth.size(), self._cloth.devicePixelRatioF()
         bare = self.showing.view is None
-        geometry = lay_out(BARE._replace(size=size.toSizeF())) if bare else self.board.geometry
+        geometry = choose_layout(BARE._replace(size=size.toSizeF())) if bare else self.board.geometry
         self.backdrop.paint(painter, dirty, size, dpr, geometry)
 
     def set_look(self, look: TableLook) -> None:

@@ -18,22 +18,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text, TextRenderer
 from cardtable.models.lifetime import forget_when_deleted
 from cardtable.table.accessible import factory
-from cardtable.table.art.card_faces import CardFaces
-from cardtable.table.input.at_hand import AtHand
+from cardtable.table.art.card_faces import CardPixmaps
+from cardtable.table.input.at_hand import InputContext
 from cardtable.table.input.drag import DragMachine
-from cardtable.table.input.ground import TableGround
-from cardtable.table.input.input_watch import InputWatch
-from cardtable.table.input.keyboard import Keyboard
-from cardtable.table.input.seatside import TableSeatside
-from cardtable.table.input.zone_walk import ZoneWalk
+from cardtable.table.input.ground import TableHitTester
+from cardtable.table.input.input_watch import InputModeWatcher
+from cardtable.table.input.keyboard import KeyboardController
+from cardtable.table.input.seatside import TableKeyboardTarget
+from cardtable.table.input.zone_walk import ZoneNavigator
 from cardtable.table.motion.animator import Clock
 from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import Skin
-from cardtable.table.scene import Scene
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.painting.skin import TableStyle
+from cardtable.table.scene import TableScene
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.wording.list_phrases import NOTHING_ELSE
 
 GO_ON_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -52,10 +52,10 @@ class TableWidget(QWidget):
 
     def __init__(
         self,
-        words: Words,
-        faces: CardFaces,
+        words: TextRenderer,
+        faces: CardPixmaps,
         look: TableLook,
-        mouth: Mouth,
+        mouth: Announcer,
         parent: QWidget | None = None,
         *,
         clock: Clock = time.monotonic,
@@ -64,10 +64,10 @@ class TableWidget(QWidget):
         forget_when_deleted(self)
         factory.install()
         self._mouth = mouth
-        self._skin = Skin(words, faces, look, self)
-        self.scene = Scene(self._skin, mouth, self, clock)
+        self._skin = TableStyle(words, faces, look, self)
+        self.scene = TableScene(self._skin, mouth, self, clock)
         self._join_input()
-        self._watch = InputWatch(self)
+        self._watch = InputModeWatcher(self)
         self._watch.keysUsed.connect(self._skin.show_keys)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -77,12 +77,12 @@ class TableWidget(QWidget):
     def _join_input(self) -> None:
         """Let mouse and keys work on what the scene shows."""
         scene, skin = self.scene, self._skin
-        cards = AtHand(scene.board, scene.showing, scene.animator, scene.heights)
-        ground = TableGround(cards, scene.backdrop, skin, self)
+        cards = InputContext(scene.board, scene.showing, scene.animator, scene.heights)
+        ground = TableHitTester(cards, scene.backdrop, skin, self)
         self._drag = DragMachine(ground)
-        self._seatside = TableSeatside(cards, scene.focus, self._drag, scene.furniture.commands, self)
-        self._keyboard = Keyboard(self._seatside, skin)
-        self._zones = ZoneWalk(self, scene.furniture, scene.reading.zones, self._seatside)
+        self._seatside = TableKeyboardTarget(cards, scene.focus, self._drag, scene.furniture.commands, self)
+        self._keyboard = KeyboardController(self._seatside, skin)
+        self._zones = ZoneNavigator(self, scene.furniture, scene.reading.zones, self._seatside)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self._seatside.choose)
         scene.furniture.commandChosen.connect(ground.command)

@@ -6,26 +6,28 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.figures import Figure
-from cardtable.host.people_table.effects import Entry, EntryKind
+from cardtable.host.people_table.effects import RoomLogEntry, RoomLogEntryKind
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import START, Store
+from cardtable.net.io.store import START, RoomStore
 
 TABLES, SECONDS = 500, 3.0
 ACTION = '0 {"play": "QS"}'  # as long as one is
 
 
-async def rate(store: Store, tables: int = TABLES, seconds: float = SECONDS) -> float:
+async def rate(store: RoomStore, tables: int = TABLES, seconds: float = SECONDS) -> float:
     """Actions a second, of so many tables at once."""
     began = perf_counter()
     kept = await asyncio.gather(*(_play(store, f"{table:08x}", began + seconds) for table in range(tables)))
     return sum(kept) / (perf_counter() - began)
 
 
-async def _play(store: Store, table: str, end: float) -> int:
+async def _play(store: RoomStore, table: str, end: float) -> int:
     """One table's actions until then: how many."""
     position = START
     while perf_counter() < end:
-        position = await store.append(table, position, Entry(position.n + 1, "0" * 8, EntryKind.DO, ACTION))
+        position = await store.append(
+            table, position, RoomLogEntry(position.n + 1, "0" * 8, RoomLogEntryKind.DO, ACTION)
+        )
     return position.n
 
 

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from bench.watched import Watch
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
-from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
-from cardtable.app.handlers.menu_handlers import Handlers
-from cardtable.app.handlers.openers import Openers
-from cardtable.app.handlers.welcome import Welcome
+from cardtable.app.dialogs.statistics.careers_dialog import CareerDialog
+from cardtable.app.handlers.menu_handlers import MenuController
+from cardtable.app.handlers.openers import DialogController
+from cardtable.app.handlers.welcome import WelcomeController
 from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.match.play import Play
-from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.match.play import MatchController
+from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings, MotionSettings, PlayersSettings
 from cardtable.app.settings.setting_choices import Level
@@ -76,16 +76,16 @@ class Stage:
         self.program = Program(
             self.app, discover(), paths, load_settings(paths.settings)[0], self.window, here_only=True
         )
-        self.openers = Openers(self.program)
-        self.welcome = Welcome(self.program, self.openers)
-        self.handlers = Handlers(self.program, self.openers)
+        self.openers = DialogController(self.program)
+        self.welcome = WelcomeController(self.program, self.openers)
+        self.handlers = MenuController(self.program, self.openers)
         self.program.counted.connect(self.openers.summary)
         self.watch = Watch(settle=0.0)
         self.measured: list[tuple[str, float]] = []
         QTimer.singleShot(0, self.program, self.program.after_first_frame)
 
     @property
-    def play(self) -> Play:
+    def play(self) -> MatchController:
         """The match on the table."""
         assert self.program.play is not None
         return self.program.play
@@ -140,7 +140,7 @@ class Stage:
     def of_this_month(self) -> None:
         """Choose this month's results, in the statistics that are open."""
         dialog = self.dialog()
-        assert isinstance(dialog, CareersDialog)
+        assert isinstance(dialog, CareerDialog)
         dialog.period.setValue(True)
         dialog.period.chosen.emit(True)
 
@@ -369,8 +369,8 @@ def people(stage: Stage) -> Script:
     yield quiet()
     yield Do("people's dialog", stage.trigger("people"), 3000)
     dialog = stage.dialog()
-    assert isinstance(dialog, PeopleDialog)
-    for way in (Way.INVITATION, Way.OPEN):
+    assert isinstance(dialog, MultiplayerDialog)
+    for way in (MultiplayerPage.INVITATION, MultiplayerPage.OPEN):
         yield Do(f"people's dialog: {way.name.lower()}", partial(dialog.go, way))
     yield Do("people: the room of one's own table", dialog._open, 4000)
 

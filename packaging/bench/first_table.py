@@ -30,11 +30,11 @@ def watched(load_qt: Callable[[], None], goal: str) -> Callable[[], None]:
 
     def loaded() -> None:
         load_qt()
-        from cardtable.app.window.felt_page import FeltPage
+        from cardtable.app.window.felt_page import StartupPage
         from cardtable.app.window.main_window import MainWindow
 
         if goal == FELT:
-            setattr(FeltPage, "wait", finishing(FeltPage.wait))  # noqa: B010  # for this process only
+            setattr(StartupPage, "wait", finishing(StartupPage.wait))  # noqa: B010  # for this process only
         else:
             setattr(MainWindow, "paint_page", finishing(MainWindow.paint_page))  # noqa: B010
 

@@ -14,10 +14,10 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bench.watched import Watch
-from cardtable.app.desktop.resources import folder
+from cardtable.app.desktop.resources import resource_folder
 from cardtable.app.sound.cue import Cue, Sound
-from cardtable.app.sound.device import Device, open_with
-from cardtable.app.sound.sound_player import Player
+from cardtable.app.sound.device import AudioDevice, open_with
+from cardtable.app.sound.sound_player import AudioPlayer
 
 TIMES = 40  # sounds
 APART_MS = 90
@@ -29,7 +29,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard = 0.0
 
-    def opens(self, mix: Callable[[int], bytes]) -> Device:
+    def opens(self, mix: Callable[[int], bytes]) -> AudioDevice:
         """Open the device without loudspeakers."""
 
         def listened(frames: int) -> bytes:
@@ -61,7 +61,7 @@ def main() -> int:
     """Measure and print."""
     app = QApplication(["cardtable"])
     ear = Ear()
-    player = Player(folder("resources") / "sounds", ear.opens)
+    player = AudioPlayer(resource_folder("resources") / "sounds", ear.opens)
 
     def first() -> None:
         player.start()

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from cardtable.app.counting.entries import DealCounted, Entry, MatchCounted
-from cardtable.app.counting.statistics import Statistics
-from cardtable.app.storage.paths import HOME_VARIABLE, Paths, standard_paths
+from cardtable.app.counting.entries import DealResultEntry, Entry, MatchResultEntry
+from cardtable.app.counting.statistics import StatisticsStore
+from cardtable.app.storage.paths import HOME_VARIABLE, StoragePaths, standard_paths
 from cardtable.app.storage.unfinished import free_path
 from cardtable.core.record import Record, write_record
 from cardtable.core.session import Session
@@ -46,19 +46,21 @@ def long_match(actions: int = ACTIONS) -> Record:
     return begun("hearts", 4, actions, "long", target=1000)
 
 
-def keep_results(paths: Paths) -> None:
+def keep_results(paths: StoragePaths) -> None:
     """Thousands of matches of four games, with their deals."""
     chance, entries = random.Random("results"), list[Entry]()
     for number in range(MATCHES):
         (game, seats), level = TABLES[number % len(TABLES)], chance.choice(LEVELS)
         key, preset = f"match {number}", next(iter(discover()[game].options.PRESETS))
         for deal in range(1, DEALS + 1):
-            entries.append(DealCounted(key, game, preset, level, deal, chance.randrange(26), chance.random() < 0.02))
-        entries.append(MatchCounted(key, game, preset, level, seats, chance.randrange(seats) + 1, 60))
-    Statistics(paths.statistics).write(entries)
+            entries.append(
+                DealResultEntry(key, game, preset, level, deal, chance.randrange(26), chance.random() < 0.02)
+            )
+        entries.append(MatchResultEntry(key, game, preset, level, seats, chance.randrange(seats) + 1, 60))
+    StatisticsStore(paths.statistics).write(entries)
 
 
-def keep_unfinished(paths: Paths) -> None:
+def keep_unfinished(paths: StoragePaths) -> None:
     """Many matches that were left for another one."""
     chance = random.Random("unfinished")
     for number in range(UNFINISHED):
@@ -67,7 +69,7 @@ def keep_unfinished(paths: Paths) -> None:
         write_whole(free_path(paths.data), write_record(record))
 
 
-def keep_long_match(paths: Paths) -> None:
+def keep_long_match(paths: StoragePaths) -> None:
     """A long match as the last one on the table, and once more to be opened."""
     text = write_record(long_match())
     write_whole(paths.match(1), text)

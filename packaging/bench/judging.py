@@ -8,7 +8,7 @@ from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.players.judging.judgement import judge
-from cardtable.players.minds import never
+from cardtable.players.minds import never_stop
 
 DEALS = 2
 # game, players, seconds: 20 are asked for of Hearts, and the others have more decisions in a deal
@@ -22,7 +22,7 @@ def played(game: Any, seats: int, seed: str) -> Session[Any, Any]:
     players = [game.players["club"](options, seats, seat) for seat in range(seats)]
     while not session.scores:
         seat = min(session.actors)
-        session.perform(seat, players[seat].choose(session.view(seat), session.heard(seat), never))
+        session.perform(seat, players[seat].choose(session.view(seat), session.heard(seat), never_stop))
     return session
 
 

@@ -7,7 +7,7 @@ from bench.figures import Figure
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import observe
-from cardtable.families.hearts.masks import masks_of
+from cardtable.families.hearts.masks import suit_masks
 from cardtable.games import discover
 from cardtable.games.hearts import simulation
 from cardtable.games.hearts.options import HeartsOptions
@@ -40,12 +40,12 @@ def rules_figure() -> Figure:
     return Figure("random Hearts deals, rules.py", rate, "/s", 300, at_least=True)
 
 
-def play_out(terms: simulation.Terms, number: int) -> None:
+def play_out(terms: simulation.HeartsParameters, number: int) -> None:
     """Deal and play one deal to its end on bit masks, with random legal cards."""
     chance = random.Random(number)
     cards = [suit << 4 | rank for suit in range(4) for rank in range(13)]
     chance.shuffle(cards)
-    hands = [mask for seat in range(SEATS) for mask in masks_of(cards[seat::SEATS])]
+    hands = [mask for seat in range(SEATS) for mask in suit_masks(cards[seat::SEATS])]
     position = simulation.dealt(terms, hands, [0, 0, 0, 0], 0)
     while position.left:
         choices = simulation.legal(position)
@@ -55,7 +55,7 @@ def play_out(terms: simulation.Terms, number: int) -> None:
 
 def simulation_figure(rules_rate: float) -> Figure:
     """Compare the deals that simulation.py plays in a second with those of rules.py, in the same run."""
-    terms = simulation.Terms(HeartsOptions(), SEATS)
+    terms = simulation.HeartsParameters(HeartsOptions(), SEATS)
     begun = time.perf_counter()
     deals = 0
     while time.perf_counter() - begun < SECONDS:

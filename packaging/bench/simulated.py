@@ -14,13 +14,13 @@ from itertools import count
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import observe
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.masks import FULL, masks_of, numbers_in
+from cardtable.families.hearts.masks import FULL, codes_in_mask, suit_masks
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.thinking.playouts.styles import style_for
 from cardtable.games.canasta.thinking.playouts.turns import play_on
 from cardtable.games.canasta.thinking.search import HORIZON
-from cardtable.games.canasta.thinking.worlds import Scene, laws_of
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
 from cardtable.games.cancellation_hearts import simulation as two_packs
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.thinking import thumb as two_packs_thumb
@@ -31,7 +31,7 @@ from cardtable.games.svoi_kozyri.solver import solve
 
 SECONDS = 1.5
 DEALS = 50
-PACK = numbers_in([FULL] * 4)
+PACK = codes_in_mask([FULL] * 4)
 
 
 def milliseconds(once: Callable[[int], None]) -> float:
@@ -48,18 +48,18 @@ def milliseconds(once: Callable[[int], None]) -> float:
 
 def of_hearts() -> Callable[[int], None]:
     """Playouts for four."""
-    terms, chance = one_pack.Terms(HeartsOptions(), 4), random.Random(1)
+    terms, chance = one_pack.HeartsParameters(HeartsOptions(), 4), random.Random(1)
     starts = []
     for _ in range(DEALS):
         cards = chance.sample(PACK, 52)
-        hands = [mask for seat in range(4) for mask in masks_of(cards[seat::4])]
+        hands = [mask for seat in range(4) for mask in suit_masks(cards[seat::4])]
         starts.append(one_pack.dealt(terms, hands, [0, 0, 0, 0], 0))
     return lambda number: one_pack_thumb.play_out(starts[number % DEALS].copy())
 
 
 def of_cancellation_hearts() -> Callable[[int], None]:
     """Playouts for eight."""
-    terms, chance = two_packs.Terms(CancellationOptions(), 8), random.Random(1)
+    terms, chance = two_packs.CancellationParameters(CancellationOptions(), 8), random.Random(1)
     starts = []
     for _ in range(DEALS):
         hands, pairs = [0] * 32, [0] * 32
@@ -67,7 +67,7 @@ def of_cancellation_hearts() -> Callable[[int], None]:
             slot, bit = place % 8 * 4 + (number >> 4), 1 << (number & 15)
             pairs[slot] |= hands[slot] & bit
             hands[slot] |= bit
-        position = two_packs.Position(terms, hands, pairs, 0, 13)
+        position = two_packs.CancellationPosition(terms, hands, pairs, 0, 13)
         position.count_cards()
         starts.append(position)
     return lambda number: two_packs_thumb.play_out(starts[number % DEALS].copy())
@@ -77,11 +77,11 @@ def of_canasta() -> Callable[[int], None]:
     """Playouts for four, from the first draw to the end of the deal."""
     options = CanastaOptions()
     rules = CanastaRules(options, 4)
-    laws, starts = laws_of(options, rules.terms), []
+    laws, starts = playout_rules(options, rules.terms), []
     for number in range(DEALS):
         state = rules.deal(None, shuffled(rules.deck(), str(number), 1)).state
         seat = Seat(min(rules.actors(state.public)))
-        scene = Scene(rules, laws, observe(rules.zones, state, seat), ())
+        scene = CanastaDeterminizer(rules, laws, observe(rules.zones, state, seat), ())
         starts.append(scene.guess(random.Random(number), 1.0))
     style = style_for(laws, 4, 2)
 

@@ -22,13 +22,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 from bench.figures import percentile
-from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.game_wire import GameCodec
 from cardtable.games import discover
-from cardtable.host.from_seat import Arrange, FromSeat
+from cardtable.host.from_seat import ArrangeRequest, FromSeat
 from cardtable.host.gathering import PROTOCOL, HouseRules
 from cardtable.host.sealing import commitment_of
 from cardtable.net.io.pinned_line import PING
-from cardtable.net.message_writer import write
+from cardtable.net.message_writer import encode_message
 
 TABLES, SEATS, SECONDS = 200, 4, 60
 WARMING = 8  # seconds before, in which one table of each game is played at, so that all code is there
@@ -81,7 +81,7 @@ class Guest:
         self.wanted_seat: int | None = None
         self.chance = random.Random(number)
         self.turn: list[int] = []
-        self.wire: GameWire[Any] | None = None
+        self.wire: GameCodec[Any] | None = None
         self.rules: Any = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.stops = False
@@ -114,7 +114,7 @@ class Guest:
     async def tell(self, message: FromSeat) -> None:
         """Send a message as people's programs write it."""
         assert self.line is not None
-        await self.line.send(write(message))
+        await self.line.send(encode_message(message))
 
     async def listen(self) -> None:
         """Hear everything until this guest stops; a cut line is made anew."""
@@ -168,7 +168,7 @@ class Guest:
         if message["stage"] != "lobby" and self.wire is None:
             game = discover()[message["game"]]
             options, _ = game.options.load(message["options"])
-            self.wire = GameWire(game, options, SEATS, frozenset())
+            self.wire = GameCodec(game, options, SEATS, frozenset())
             self.rules = game.rules(options, SEATS)
         if message["you"] is not None:
             self.seat = message["you"]
@@ -249,7 +249,7 @@ async def sit_down(guests: list[Guest], game: str, gate: asyncio.Semaphore) -> N
     invitation = read_invitation(host.invitation)
     definition = discover()[game]
     options = definition.options().save()
-    await host.tell(Arrange(game, SEATS, options, HOUSE))
+    await host.tell(ArrangeRequest(game, SEATS, options, HOUSE))
     for guest in others:
         guest.table, guest.secret = invitation.table, invitation.secret
         async with gate:

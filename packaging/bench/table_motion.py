@@ -17,18 +17,18 @@ from bench.figures import Figure, percentile
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import CardsMoved
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.motion.plans import Motion
 from cardtable.table.motion.timings import TIMINGS
 from cardtable.table.painting.look import TableLook
-from cardtable.table.scene import Scene
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.scene import TableScene
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 
 SIZE = (1280, 748)
@@ -87,9 +87,9 @@ def passing(step: int) -> Update[Any]:
     return Update(tuple(events), View(Seat(0), hands(step + 1), None, step + 2))
 
 
-def make_scene(window: QMainWindow) -> Scene:
+def make_scene(window: QMainWindow) -> TableScene:
     """A table with 108 cards in a shown window."""
-    table = TableWidget(SourceWords(), CardFaces(CardStyle()), TableLook(), Mouth(window), window)
+    table = TableWidget(SourceRenderer(), CardPixmaps(CardStyle()), TableLook(), Announcer(window), window)
     window.setCentralWidget(table)
     window.resize(*SIZE)
     window.show()

@@ -6,10 +6,10 @@ import tracemalloc
 
 from bench.figures import Figure
 from cardtable.games import discover
-from cardtable.host.loop import HostMatch
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.messages import Think
-from cardtable.host.table_host import TableHost
+from cardtable.host.loop import HeadlessMatch
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.messages import AskPlayer
+from cardtable.host.table_host import MatchHost
 
 TABLES = 200
 ACTIONS = 40  # of each table, in the middle of a first deal
@@ -17,7 +17,7 @@ SEATS = 4
 KB = 1000
 
 
-def first_legal(think: Think) -> object:
+def first_legal(think: AskPlayer) -> object:
     """What costs no thought: the host alone is measured."""
     request = think.request
     return next(RULES[request.game].legal(request.view))
@@ -26,13 +26,13 @@ def first_legal(think: Think) -> object:
 RULES = {name: game.rules(game.options(), SEATS) for name, game in discover().items() if SEATS in game.seats}
 
 
-def opened(game: str, number: int) -> HostMatch:
+def opened(game: str, number: int) -> HeadlessMatch:
     """A table at its first card."""
     definition = discover()[game]
-    secret = Secret(f"bench {number}", "bench")
+    secret = MatchSecret(f"bench {number}", "bench")
     level = next(iter(definition.players))
-    terms = settle(definition, definition.options(), [f"{level} {seat}" for seat in range(SEATS)], secret)
-    return HostMatch(TableHost(terms, secret), first_legal)
+    terms = settle_config(definition, definition.options(), [f"{level} {seat}" for seat in range(SEATS)], secret)
+    return HeadlessMatch(MatchHost(terms, secret), first_legal)
 
 
 def figures() -> list[Figure]:

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.app.felt.happened.what_happened import WhatHappened
-from cardtable.app.handlers.menu_handlers import Handlers
-from cardtable.app.handlers.openers import Openers
-from cardtable.app.handlers.welcome import Welcome
+from cardtable.app.felt.happened.what_happened import HistoryController
+from cardtable.app.handlers.menu_handlers import MenuController
+from cardtable.app.handlers.openers import DialogController
+from cardtable.app.handlers.welcome import WelcomeController
 from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.match.names_at_table import usual_table
+from cardtable.app.match.names_at_table import default_players
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import (
     AccessibilitySettings,
@@ -23,10 +23,10 @@ from cardtable.app.settings.sections import (
     PlayersSettings,
     Settings,
 )
-from cardtable.app.storage.paths import Paths
+from cardtable.app.storage.paths import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.games import discover
-from cardtable.host.messages import Wish
+from cardtable.host.messages import ProposalKind
 
 COUNT_MS = 2_500  # until the points of a deal have come up, and after the last one the end of the match
 PATIENCE_MS = 20_000
@@ -86,15 +86,17 @@ class Driver:
             language=LanguageSettings(),
             accessibility=AccessibilitySettings(),
         )
-        paths = Paths(home / "config", home / "data")
+        paths = StoragePaths(home / "config", home / "data")
         self.program = Program(application, discover(), paths, settings, MainWindow(), language=language, keep=False)
-        self.openers = Openers(self.program)
+        self.openers = DialogController(self.program)
         self.program.window.resize(size)
         self.program.window.show()
         self.program.after_first_frame()
-        self.welcome = Welcome(self.program, self.openers)
+        self.welcome = WelcomeController(self.program, self.openers)
         self.people = self.openers.at_table
-        self.happened = Handlers(self.program, self.openers).what_happened if menus else WhatHappened(self.program)
+        self.happened = (
+            MenuController(self.program, self.openers).what_happened if menus else HistoryController(self.program)
+        )
 
     def close(self) -> None:
         """End the program."""
@@ -167,7 +169,7 @@ class Driver:
         for name, value in changes.items():
             options = options.changed(name, value)
         number = seats or self.program.next_rules(game)[1]
-        players = usual_table(self.program.settings.players, self.program.words, number)
+        players = default_players(self.program.settings.players, self.program.words, number)
         self.program.new_match(game, options=options, players=players, seed=seed)
         self.until(self.is_persons_turn)
 
@@ -212,7 +214,7 @@ class Driver:
             play = self.program.play
             if play is None or play.shown_deals():
                 return False
-            if play.controller.can(Wish.CLAIM):
+            if play.controller.can(ProposalKind.CLAIM):
                 return True
             self.act()
         return False

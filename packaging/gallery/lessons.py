@@ -1,10 +1,10 @@
 """The coach of each game's first lesson: what only tells, what asks, the question whether to leave, the end."""
 
-from cardtable.app.felt.coach.bubble_content import BubbleAct
+from cardtable.app.felt.coach.bubble_content import CoachAction
 from cardtable.app.felt.coach.lesson_coach import LessonCoach
 from cardtable.core.lessons import LEARNER
-from cardtable.families.hearts.actions import Pass
-from cardtable.models.coaching import Manner
+from cardtable.families.hearts.actions import PassCards
+from cardtable.models.coaching import CoachPrompt
 from cardtable.models.often_refused import OFTEN
 from gallery.driver import Driver
 
@@ -16,9 +16,9 @@ def lessons(driver: Driver) -> None:
     for game, definition in driver.program.games.items():
         for lesson in definition.lessons()[:1]:
             driver.openers.lessons.begin(game, lesson.name)
-            _speak(driver, Manner.TELLS)
+            _speak(driver, CoachPrompt.TELLS)
             driver.picture(f"lesson-{game}-tells")
-            _speak(driver, Manner.ASKS)
+            _speak(driver, CoachPrompt.ASKS)
             driver.picture(f"lesson-{game}-asks")
             driver.openers.lessons.end()
     _hearts(driver)
@@ -28,14 +28,14 @@ def lessons(driver: Driver) -> None:
 def _hearts(driver: Driver) -> None:
     driver.openers.lessons.begin("hearts", "first deal")
     for _ in range(2):
-        _speak(driver, Manner.ASKS)
+        _speak(driver, CoachPrompt.ASKS)
     coach = _coach(driver)
-    coach.bubble.pressed.emit(BubbleAct.ASK_TO_LEAVE)
+    coach.bubble.pressed.emit(CoachAction.ASK_TO_LEAVE)
     driver.picture("lesson-leave")
-    coach.bubble.pressed.emit(BubbleAct.STAY)
-    coach.bubble.pressed.emit(BubbleAct.GOT_IT)
+    coach.bubble.pressed.emit(CoachAction.STAY)
+    coach.bubble.pressed.emit(CoachAction.GOT_IT)
     driver.picture("lesson-dot")
-    _speak(driver, Manner.ENDED)
+    _speak(driver, CoachPrompt.ENDED)
     driver.picture("lesson-end")
     driver.openers.lessons.end()
 
@@ -44,7 +44,7 @@ def _offer(driver: Driver) -> None:
     driver.begin("hearts", 4)
     play = driver.program.play
     assert play is not None
-    refusal = play.terms.rules().check(play.model.view, Pass(()))
+    refusal = play.terms.rules().check(play.model.view, PassCards(()))
     assert refusal is not None
     for _ in range(OFTEN):
         play.model.refuse(refusal)
@@ -58,7 +58,7 @@ def _coach(driver: Driver) -> LessonCoach:
     return coach
 
 
-def _speak(driver: Driver, manner: Manner) -> None:
+def _speak(driver: Driver, manner: CoachPrompt) -> None:
     """Go on, as the coach asks, until the next sentence of this manner is in the bubble."""
     coach, play = _coach(driver), driver.program.play
     assert play is not None
@@ -79,8 +79,8 @@ def _go_on(driver: Driver) -> None:
     if note is None:
         if play.controller.persons_turn and play.scene.is_idle:
             play.model.act(next(iter(play.terms.rules().legal(play.model.view))))
-    elif note.manner is Manner.ASKS:
+    elif note.manner is CoachPrompt.ASKS:
         play.model.act(note.action)
-    elif note.manner is Manner.TELLS:
-        coach.bubble.pressed.emit(BubbleAct.GOT_IT)
+    elif note.manner is CoachPrompt.TELLS:
+        coach.bubble.pressed.emit(CoachAction.GOT_IT)
     assert play.controller.hands == LEARNER

@@ -5,22 +5,22 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QDialog
 
-from cardtable.app.dialogs.welcome.go_on_cards import KeptTable
+from cardtable.app.dialogs.welcome.go_on_cards import ResumableRoom
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.people.change_rules import ChangeRules
-from cardtable.app.people.closing import HostCloses
-from cardtable.app.people.from_outside import FromOutside
-from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.people.change_rules import RoomRulesDialog
+from cardtable.app.people.closing import CloseRoomDialog
+from cardtable.app.people.from_outside import ReachabilityWidget
+from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.people.room_page import RoomPage
-from cardtable.app.people.room_rules import room_rules
+from cardtable.app.people.room_rules import summarize_rules
 from cardtable.app.settings.sections import PlayersSettings
 from cardtable.app.widgets.chrome import LIGHT
 from cardtable.core.cards import Card
 from cardtable.core.zones import Seat
 from cardtable.games import in_order
-from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import PROTOCOL, HouseRules, Occupant, PlaceInfo, Stage
-from cardtable.net.agent_talk import FoundTable, RouterSaid, WayIn
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.gathering import PROTOCOL, HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.net.agent_talk import PortMappingChanged, PortMappingState, RoomDiscovered
 from cardtable.net.invitation import Invitation, write_invitation
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import theme_named
@@ -46,42 +46,46 @@ def find(driver: Driver) -> None:
     found = _found(driver)
     asha = PlayersSettings(name="Asha", portrait=HOST_FACE)
 
-    def shown(name: str, way: Way, prepare: Callable[[PeopleDialog], object], players: PlayersSettings = asha) -> None:
+    def shown(
+        name: str, way: MultiplayerPage, prepare: Callable[[MultiplayerDialog], object], players: PlayersSettings = asha
+    ) -> None:
         settings = replace(driver.program.settings, players=players)
         games, words = in_order(driver.program.games), driver.program.words
-        dialog = PeopleDialog(words, games, settings, CardStyle(), driver.program.mouth, driver.program.window, way=way)
+        dialog = MultiplayerDialog(
+            words, games, settings, CardStyle(), driver.program.mouth, driver.program.window, way=way
+        )
         dialog.begin()
         prepare(dialog)
         driver.dialog(name, dialog.exec)
 
-    def with_tables(dialog: PeopleDialog) -> None:
+    def with_tables(dialog: MultiplayerDialog) -> None:
         for one in found:
             dialog.add(one)
 
-    shown("people-house", Way.HOUSE, with_tables)
-    shown("people-house-empty", Way.HOUSE, lambda dialog: dialog.house.give_up())
-    shown("people-invitation", Way.INVITATION, lambda dialog: dialog.show_invitation(INVITATION))
-    shown("people-invitation-cut", Way.INVITATION, lambda dialog: dialog.show_invitation(INVITATION[:CUT]))
-    shown("people-open", Way.OPEN, lambda _: None)
+    shown("people-house", MultiplayerPage.HOUSE, with_tables)
+    shown("people-house-empty", MultiplayerPage.HOUSE, lambda dialog: dialog.house.give_up())
+    shown("people-invitation", MultiplayerPage.INVITATION, lambda dialog: dialog.show_invitation(INVITATION))
+    shown("people-invitation-cut", MultiplayerPage.INVITATION, lambda dialog: dialog.show_invitation(INVITATION[:CUT]))
+    shown("people-open", MultiplayerPage.OPEN, lambda _: None)
     first = PlayersSettings(portrait=HOST_FACE)
-    shown("people-first-time", Way.HOUSE, with_tables, first)
+    shown("people-first-time", MultiplayerPage.HOUSE, with_tables, first)
 
 
 def open_and_close(driver: Driver) -> None:
     """What a host can change, and what is asked before a table is closed."""
     table = _four(driver)
-    rules = room_rules(table, driver.program.games)
+    rules = summarize_rules(table, driver.program.games)
     window, words = driver.program.window, driver.program.words
     if rules is not None:
         _show(
             driver,
             "people-change-rules",
-            ChangeRules(words, in_order(driver.program.games), rules, table.house, window),
+            RoomRulesDialog(words, in_order(driver.program.games), rules, table.house, window),
         )
-    _show(driver, "people-from-outside", FromOutside(words, 47190, window))
-    lets_in = RouterSaid(WayIn.OPEN, "203.0.113.77", 47190)
-    _show(driver, "people-from-everywhere", FromOutside(words, 47190, window, said=lets_in))
-    _show(driver, "people-host-closes", HostCloses(words, replace(table, stage=Stage.PLAYING), window))
+    _show(driver, "people-from-outside", ReachabilityWidget(words, 47190, window))
+    lets_in = PortMappingChanged(PortMappingState.OPEN, "203.0.113.77", 47190)
+    _show(driver, "people-from-everywhere", ReachabilityWidget(words, 47190, window, said=lets_in))
+    _show(driver, "people-host-closes", CloseRoomDialog(words, replace(table, stage=RoomStage.PLAYING), window))
 
 
 def rooms(driver: Driver) -> None:
@@ -101,7 +105,7 @@ def come_back(driver: Driver) -> None:
     driver.welcome.show()
     page = driver.program.window.page()
     if isinstance(page, WelcomePage):
-        page.setTable(KeptTable("Meera", driver.program.games["hearts"].name, 5, (2, 7, 3)))
+        page.setTable(ResumableRoom("Meera", driver.program.games["hearts"].name, 5, (2, 7, 3)))
     driver.picture("people-welcome")
 
 
@@ -109,7 +113,7 @@ def _show(driver: Driver, name: str, dialog: QDialog) -> None:
     driver.dialog(name, dialog.exec)
 
 
-def _room(driver: Driver, name: str, tables: list[TableInfo], *, host: bool) -> None:
+def _room(driver: Driver, name: str, tables: list[RoomInfo], *, host: bool) -> None:
     program = driver.program
     theme = theme_named(program.settings.table.theme.value)
     page = RoomPage(program.words, in_order(program.games), theme, CardStyle(), LIGHT, program.mouth)
@@ -121,45 +125,45 @@ def _room(driver: Driver, name: str, tables: list[TableInfo], *, host: bool) -> 
     driver.picture(name)
 
 
-def _found(driver: Driver) -> list[FoundTable]:
+def _found(driver: Driver) -> list[RoomDiscovered]:
     games = driver.program.games
 
-    def one(table: str, host: str, portrait: int, game: str, free: int, stage: Stage) -> FoundTable:
+    def one(table: str, host: str, portrait: int, game: str, free: int, stage: RoomStage) -> RoomDiscovered:
         mark = MARK if free == 2 else OTHER_MARK
         version = games[game].version
-        playing = stage is Stage.PLAYING
-        return FoundTable(table, host, portrait, game, version, 4, free, stage, playing, mark, PROTOCOL)
+        playing = stage is RoomStage.PLAYING
+        return RoomDiscovered(table, host, portrait, game, version, 4, free, stage, playing, mark, PROTOCOL)
 
     return [
-        one("aaaaaaaa", "Meera", 2, "hearts", 2, Stage.LOBBY),
-        one("bbbbbbbb", "Harbhajan", 0, "canasta", 1, Stage.LOBBY),
-        one("cccccccc", "Parisa", 1, "svoi_kozyri", 0, Stage.PLAYING),
+        one("aaaaaaaa", "Meera", 2, "hearts", 2, RoomStage.LOBBY),
+        one("bbbbbbbb", "Harbhajan", 0, "canasta", 1, RoomStage.LOBBY),
+        one("cccccccc", "Parisa", 1, "svoi_kozyri", 0, RoomStage.PLAYING),
     ]
 
 
-def _person(name: str, portrait: int, *, ready: bool = True) -> PlaceInfo:
-    return PlaceInfo(Occupant.PERSON, name, portrait, ready=ready)
+def _person(name: str, portrait: int, *, ready: bool = True) -> RoomSeatInfo:
+    return RoomSeatInfo(SeatOccupant.PERSON, name, portrait, ready=ready)
 
 
-def _computer(name: str, portrait: int, level: str) -> PlaceInfo:
-    return PlaceInfo(Occupant.COMPUTER, name, portrait, level)
+def _computer(name: str, portrait: int, level: str) -> RoomSeatInfo:
+    return RoomSeatInfo(SeatOccupant.COMPUTER, name, portrait, level)
 
 
 def _table(
-    driver: Driver, game: str, *places: PlaceInfo, host: int = 0, rev: int = 1, target: int | None = None
-) -> TableInfo:
+    driver: Driver, game: str, *places: RoomSeatInfo, host: int = 0, rev: int = 1, target: int | None = None
+) -> RoomInfo:
     definition = driver.program.games[game]
     options = definition.options.preset(definition.options.presets_for(len(places))[0])
     if target is not None:
         options = options.changed("target", target)
     house = HouseRules(patience=120)
-    return TableInfo(
+    return RoomInfo(
         rev,
         game,
         definition.version,
         options.save(),
         house,
-        Stage.LOBBY,
+        RoomStage.LOBBY,
         places,
         Seat(host),
         Seat(0),
@@ -168,18 +172,18 @@ def _table(
     )
 
 
-def _four(driver: Driver) -> TableInfo:
-    places = (_person("Asha", 8), _person("Leila", 7), _person("Ravi", 3, ready=False), PlaceInfo(Occupant.OPEN))
+def _four(driver: Driver) -> RoomInfo:
+    places = (_person("Asha", 8), _person("Leila", 7), _person("Ravi", 3, ready=False), RoomSeatInfo(SeatOccupant.OPEN))
     return _table(driver, "hearts", *places, target=50)
 
 
-def _round(places: tuple[PlaceInfo, ...]) -> tuple[PlaceInfo, ...]:
+def _round(places: tuple[RoomSeatInfo, ...]) -> tuple[RoomSeatInfo, ...]:
     """As a guest sees it, who is not ready."""
     return (replace(places[1], ready=False), *places[2:], places[0])
 
 
-def _eleven() -> tuple[PlaceInfo, ...]:
+def _eleven() -> tuple[RoomSeatInfo, ...]:
     names = (("Asha", 8), ("Harbhajan", 0), ("Leila", 7), ("Ravi", 3), ("Tomás", 10), ("Parisa", 1))
-    free = PlaceInfo(Occupant.OPEN)
+    free = RoomSeatInfo(SeatOccupant.OPEN)
     computers = (_computer("Kavya", 2, "club"), _computer("Amrit", 9, "expert"))
     return (*(_person(name, face) for name, face in names), *computers, free, free, free)

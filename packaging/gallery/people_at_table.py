@@ -5,25 +5,25 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable.app.dialogs.help.checked_deals import Runs, rows_of
-from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
-from cardtable.app.people.at_table.open_wish import OpenWish
+from cardtable.app.dialogs.help.people_fairness import DealVerificationDialog, what_it_cannot_show
+from cardtable.app.people.at_table.open_wish import PendingProposal
 from cardtable.app.people.at_table.people_on_felt import shown_of
-from cardtable.app.people.at_table.phrases_panel import PhrasesPanel
-from cardtable.app.people.at_table.situation import Notice, NoticeKind, Situation, Way
+from cardtable.app.people.at_table.phrases_panel import PhrasePanel
+from cardtable.app.people.at_table.situation import ConnectionStatus, NoticeKind, RoomNotice, RoomStatus
 from cardtable.app.people.at_table.strip_content import Countdown
-from cardtable.app.people.at_table.table_people import Running, TablePeople
+from cardtable.app.people.at_table.table_people import ParticipantState, RunningClock
 from cardtable.app.people.at_table.without_host import question_of
 from cardtable.app.widgets.chrome import LIGHT
 from cardtable.core.cards import parse_cards
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import Opened, TableInfo
-from cardtable.host.gathering import HouseRules, Occupant, PeopleWish, PlaceInfo, Stage
+from cardtable.host.from_table import RevealMessage, RoomInfo
+from cardtable.host.gathering import HouseRules, RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant
 from cardtable.host.phrases import PHRASES
 from cardtable.host.seats import Presence
-from cardtable.host.witness import Doubt
-from cardtable.net.agent_talk import Checked
-from cardtable.table.furniture.people_shown import Question
-from cardtable.table.scene import Scene
+from cardtable.host.witness import VerificationResult
+from cardtable.net.agent_talk import DealVerified
+from cardtable.table.furniture.people_shown import OverlayQuestion
+from cardtable.table.scene import TableScene
 from gallery.driver import Driver
 
 NAMES, FACES = ("Asha", "Meera", "Leila", "Ravi"), (8, 2, 7, 3)
@@ -39,23 +39,23 @@ def people_at_table(driver: Driver) -> None:
     """Everything that a person sees of the others at a table in another house."""
     sit(driver, "hearts", NAMES, FACES)
     now = time.monotonic()
-    show(driver, TablePeople(table(NAMES, FACES, {HOST: AWAY, RAVI: REPLACED}), now))
+    show(driver, ParticipantState(table(NAMES, FACES, {HOST: AWAY, RAVI: REPLACED}), now))
     scene_of(driver).say_phrase(LEILA, PHRASES[17])
     driver.picture("people-away")
     all_here = table(NAMES, FACES, {})
-    show(driver, TablePeople(all_here, now, {RAVI: Running(now - 124, 60)}))
+    show(driver, ParticipantState(all_here, now, {RAVI: RunningClock(now - 124, 60)}))
     driver.picture("people-clock")
     for name, wish in wishes(now).items():
-        show(driver, TablePeople(all_here, now, wish=wish))
+        show(driver, ParticipantState(all_here, now, wish=wish))
         driver.picture(f"people-wish-{name}")
     ways(driver, all_here)
     newcomers(driver, all_here)
-    show(driver, TablePeople(all_here, now, notices=(Notice(NoticeKind.DOUBT, 3),)))
+    show(driver, ParticipantState(all_here, now, notices=(RoomNotice(NoticeKind.DOUBT, 3),)))
     driver.picture("people-doubt")
     phrases(driver)
     sit(driver, "cancellation_hearts", MANY, MANY_FACES)
     away = {LEILA: AWAY, Seat(6): REPLACED}
-    show(driver, TablePeople(table(MANY, MANY_FACES, away), now, {Seat(4): Running(now - 124, 60)}))
+    show(driver, ParticipantState(table(MANY, MANY_FACES, away), now, {Seat(4): RunningClock(now - 124, 60)}))
     driver.picture("people-eleven")
     driver.dialog("people-fairness", lambda: fairness(driver, all_here))
 
@@ -72,23 +72,23 @@ def sit(driver: Driver, game: str, names: Sequence[str], faces: Sequence[int]) -
     driver.until_quiet()
 
 
-def table(names: Sequence[str], faces: Sequence[int], presences: dict[Seat, tuple[Presence, int]]) -> TableInfo:
+def table(names: Sequence[str], faces: Sequence[int], presences: dict[Seat, tuple[Presence, int]]) -> RoomInfo:
     """As the table would tell who sits there."""
     here = (Presence.HERE, 0)
     seats = tuple(
-        PlaceInfo(Occupant.PERSON, name, face, "", True, *presences.get(Seat(seat), here))
+        RoomSeatInfo(SeatOccupant.PERSON, name, face, "", True, *presences.get(Seat(seat), here))
         for seat, (name, face) in enumerate(zip(names, faces, strict=True))
     )
-    return TableInfo(1, "hearts", 1, {}, HOUSE, Stage.PLAYING, seats, HOST, ME, 2, 4)
+    return RoomInfo(1, "hearts", 1, {}, HOUSE, RoomStage.PLAYING, seats, HOST, ME, 2, 4)
 
 
-def scene_of(driver: Driver) -> Scene:
+def scene_of(driver: Driver) -> TableScene:
     """What is drawn of the match."""
     assert driver.program.play is not None
     return driver.program.play.scene
 
 
-def show(driver: Driver, people: TablePeople, question: Question | None = None) -> None:
+def show(driver: Driver, people: ParticipantState, question: OverlayQuestion | None = None) -> None:
     """Show this on felt and strip."""
     play = driver.program.play
     assert play is not None
@@ -98,61 +98,61 @@ def show(driver: Driver, people: TablePeople, question: Question | None = None) 
     driver.rest(300)
 
 
-def wishes(now: float) -> dict[str, OpenWish]:
+def wishes(now: float) -> dict[str, PendingProposal]:
     """What the others may ask."""
     mine = frozenset({ME})
     claimed = tuple(parse_cards(["AS", "KS", "QD", "AC"]))
     return {
-        "undo": OpenWish(1, PeopleWish.UNDO, RAVI, None, mine, (), Countdown(now + 20, 20)),
-        "claim": OpenWish(2, PeopleWish.CLAIM, LEILA, None, mine, claimed, Countdown(now + 10, 10)),
-        "replace": OpenWish(3, PeopleWish.REPLACE, LEILA, RAVI, mine, (), Countdown(now + 10, 10)),
+        "undo": PendingProposal(1, RoomProposalKind.UNDO, RAVI, None, mine, (), Countdown(now + 20, 20)),
+        "claim": PendingProposal(2, RoomProposalKind.CLAIM, LEILA, None, mine, claimed, Countdown(now + 10, 10)),
+        "replace": PendingProposal(3, RoomProposalKind.REPLACE, LEILA, RAVI, mine, (), Countdown(now + 10, 10)),
     }
 
 
-def ways(driver: Driver, info: TableInfo) -> None:
+def ways(driver: Driver, info: RoomInfo) -> None:
     """A line that is lost, a host that is gone, and the question after ten minutes."""
     now = time.monotonic()
-    show(driver, TablePeople(info, now, way=Way.LOST, gone_since=now - 4))
+    show(driver, ParticipantState(info, now, way=ConnectionStatus.LOST, gone_since=now - 4))
     driver.picture("people-line-lost")
     waits = Countdown(now + 470, 600)
-    gone = TablePeople(info, now, way=Way.HOST_GONE, gone_since=now - 130, waits_until=waits)
+    gone = ParticipantState(info, now, way=ConnectionStatus.HOST_GONE, gone_since=now - 130, waits_until=waits)
     show(driver, gone)
     driver.picture("people-host-gone")
     show(driver, gone, question_of(info, by_itself=True, may_open=True))
     driver.picture("people-host-gone-question")
-    show(driver, TablePeople(info, now))
+    show(driver, ParticipantState(info, now))
 
 
-def newcomers(driver: Driver, info: TableInfo) -> None:
+def newcomers(driver: Driver, info: RoomInfo) -> None:
     """A watcher who may sit down, and the one who has."""
-    driver.people.keeper.tell(Situation(free=(LEILA, RAVI)))
+    driver.people.keeper.tell(RoomStatus(free=(LEILA, RAVI)))
     driver.picture("people-seats-free")
-    show(driver, TablePeople(info, time.monotonic(), notices=(Notice(NoticeKind.SAT_DOWN),)))
+    show(driver, ParticipantState(info, time.monotonic(), notices=(RoomNotice(NoticeKind.SAT_DOWN),)))
     driver.picture("people-sat-down")
-    show(driver, TablePeople(info, time.monotonic()))
+    show(driver, ParticipantState(info, time.monotonic()))
 
 
 def phrases(driver: Driver) -> None:
     """The panel over the own plate."""
     play = driver.program.play
     assert play is not None
-    panel = PhrasesPanel(play.words, LIGHT, play.table)
+    panel = PhrasePanel(play.words, LIGHT, play.table)
     panel.open(play.scene.board.geometry.plates[0], 0)
     driver.picture("people-phrases")
     panel.hide()
     panel.deleteLater()
 
 
-def fairness(driver: Driver, info: TableInfo) -> None:
+def fairness(driver: Driver, info: RoomInfo) -> None:
     """A doubt among deals that were correct."""
     who = ("dealer", "seat 0", "seat 1", "seat 2", "seat 3")
-    deals = ((1, who, ()), (2, who[:4], ()), (3, (who[0], *who[2:]), (Doubt.LEFT_OUT,)))
+    deals = ((1, who, ()), (2, who[:4], ()), (3, (who[0], *who[2:]), (VerificationResult.LEFT_OUT,)))
     checks = [
-        Checked("4f2c9a17", deal, part, (), doubts, Opened(deal, "ab" * 32, {"dealer": "cd" * 16}, (), ()))
+        DealVerified("4f2c9a17", deal, part, (), doubts, RevealMessage(deal, "ab" * 32, {"dealer": "cd" * 16}, (), ()))
         for deal, part, doubts in deals
     ]
     program = driver.program
     rows, cannot = rows_of(checks, info, Runs.ELSEWHERE), what_it_cannot_show(info, Runs.ELSEWHERE)
-    dialog = PeopleFairnessDialog(program.words, rows, cannot, (), program.window)
+    dialog = DealVerificationDialog(program.words, rows, cannot, (), program.window)
     dialog.exec()
     dialog.deleteLater()

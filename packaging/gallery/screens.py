@@ -3,19 +3,19 @@
 from functools import partial
 from typing import Any
 
-from cardtable.app.dialogs.new_game.choose_bot import ChooseBot
-from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.new_game.choose_bot import BotPickerDialog
+from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.handlers.welcome import CARDS_OF_PICTURE
-from cardtable.app.match.names_at_table import kept_players, usual_table
+from cardtable.app.match.names_at_table import default_players, saved_players
 from cardtable.app.match.where_it_stands import own_hand, where_it_stands
 from cardtable.app.settings.sections import SECTIONS, PlayersSettings
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.speaking.said_again import SaidAgain
+from cardtable.app.speaking.said_again import SpeechHistoryCommands
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
-from cardtable.host.group import Group
-from cardtable.host.table_host import TableHost
+from cardtable.host.group import StatisticsGroup
+from cardtable.host.table_host import MatchHost
 from gallery.driver import Driver
 from gallery.lessons import lessons
 from gallery.people import people
@@ -61,22 +61,22 @@ def welcome(driver: Driver) -> None:
     driver.welcome.show()
     page = shown_page(driver)
     lines = where_it_stands(host, driver.program.words)
-    page.setResume(Resume(host.terms.game.name, lines, own_hand(host)[-CARDS_OF_PICTURE:], others=2))
+    page.setResume(ResumableMatch(host.terms.game.name, lines, own_hand(host)[-CARDS_OF_PICTURE:], others=2))
     page.setWon(14, 31)
     page.focusFirst()
     driver.picture("welcome-unfinished")
 
 
-def begun_match(driver: Driver) -> TableHost:
+def begun_match(driver: Driver) -> MatchHost:
     """Hearts in its second deal, after some tricks."""
     game = driver.program.games["hearts"]
-    players = usual_table(driver.program.settings.players, driver.program.words, 4)
-    session: Session[Any, Any] = Session(game, game.options(), kept_players(players, driver.program.words), "61")
+    players = default_players(driver.program.settings.players, driver.program.words, 4)
+    session: Session[Any, Any] = Session(game, game.options(), saved_players(players, driver.program.words), "61")
     rules = game.rules(game.options(), 4)
     while session.deal_number < 2 or session.view(Seat(0)).public.tricks < TRICKS or session.actors != {0}:
         seat = min(session.actors)
         session.submit(seat, next(iter(rules.legal(session.view(seat)))), session.view(seat).version)
-    return TableHost.restored(session.record(), driver.program.games)
+    return MatchHost.restored(session.record(), driver.program.games)
 
 
 def shown_page(driver: Driver) -> WelcomePage:
@@ -100,7 +100,7 @@ def dialogs(driver: Driver) -> None:
     """Everything that opens over the window."""
     openers = driver.openers
     driver.dialog("new-game", openers.new_game)
-    driver.dialog("new-game-bot", ChooseBot(driver.program.words, "", driver.program.window).exec)
+    driver.dialog("new-game-bot", BotPickerDialog(driver.program.words, "", driver.program.window).exec)
     for section in ("hearts", *SECTIONS):
         driver.dialog(f"preferences-{section}", partial(openers.preferences, section))
     driver.begin("hearts", 4, seed="3")
@@ -202,7 +202,7 @@ def questions(driver: Driver) -> None:
     driver.picture("hint")
     driver.read_table()
     driver.picture("table-read")
-    driver.dialog("was-said", SaidAgain(driver.program).open_list)
+    driver.dialog("was-said", SpeechHistoryCommands(driver.program).open_list)
     driver.dialog("leave", driver.openers.may_leave)
     driver.dialog("unfinished", driver.openers.unfinished)
     for deal in range(DEALS_UNTIL_CLAIM):
@@ -217,7 +217,7 @@ def count_matches(driver: Driver) -> None:
     results = driver.program.results
     for game, definition in driver.program.games.items():
         seats = min(definition.seats)
-        group = Group(game, next(iter(definition.options.presets_for(seats)), ""), "club")
+        group = StatisticsGroup(game, next(iter(definition.options.presets_for(seats)), ""), "club")
         for match in range(MATCHES):
             key = f"{game} {match}"
             results.deal_scored(key, group, 1, 7 * match, moon=match == 0 and "hearts" in game)

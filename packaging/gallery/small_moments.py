@@ -1,7 +1,7 @@
 """The small moments in play, each as it is in the middle of its second."""
 
 from cardtable.core.zones import Seat
-from cardtable.models.moments import Moment, MomentKind
+from cardtable.models.moments import Highlight, HighlightKind
 from gallery.driver import Driver
 
 HALF_MS = 450  # of the second that a moment lasts: grown by then, not yet fading
@@ -11,9 +11,9 @@ MOST_ACTS = 80
 def small_moments(driver: Driver) -> None:
     """A card caught, the moon, a canasta complete, and the last card out."""
     for game, seats, kind in (
-        ("hearts", 4, MomentKind.CAUGHT),
-        ("canasta", 4, MomentKind.COMPLETE),
-        ("svoi_kozyri", 4, MomentKind.OUT),
+        ("hearts", 4, HighlightKind.CAUGHT),
+        ("canasta", 4, HighlightKind.COMPLETE),
+        ("svoi_kozyri", 4, HighlightKind.OUT),
     ):
         driver.begin(game, seats, seed="3")
         moment = play_until(driver, kind)
@@ -21,12 +21,12 @@ def small_moments(driver: Driver) -> None:
             show(driver, moment, f"moment-{kind.name.lower()}")
     driver.begin("hearts", 4, seed="3")
     driver.act()
-    show(driver, Moment(MomentKind.MOON, Seat(2)), "moment-moon")  # too seldom to be waited for
+    show(driver, Highlight(HighlightKind.MOON, Seat(2)), "moment-moon")  # too seldom to be waited for
 
 
-def play_until(driver: Driver, kind: MomentKind) -> Moment | None:
+def play_until(driver: Driver, kind: HighlightKind) -> Highlight | None:
     """Play on until there is such a moment; None if the deal ends before."""
-    told: list[Moment] = []
+    told: list[Highlight] = []
     play = driver.program.play
     if play is None:
         return None
@@ -40,7 +40,7 @@ def play_until(driver: Driver, kind: MomentKind) -> Moment | None:
     return found
 
 
-def show(driver: Driver, moment: Moment, name: str) -> None:
+def show(driver: Driver, moment: Highlight, name: str) -> None:
     """Take the picture of a moment, on a table at rest."""
     play = driver.program.play
     if play is not None:

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.hearts.learned.network import Network
+from cardtable.games.hearts.learned.network import HeartsValueNetwork
 from training import checkpoint, course, shipping
 from training.canasta.subject import SUBJECTS as CANASTA
 from training.checkpoint import Training
@@ -119,7 +119,9 @@ def write(asked: argparse.Namespace) -> int:
 def fight(asked: argparse.Namespace) -> int:
     """Say how many points a deal the first network gets less than the second: below 0 it is the better one."""
     chance = np.random.default_rng(asked.seed)
-    networks = [Network(checkpoint.begun_with(HEARTS, path).learner.weights) for path in (asked.one, asked.other)]
+    networks = [
+        HeartsValueNetwork(checkpoint.begun_with(HEARTS, path).learner.weights) for path in (asked.one, asked.other)
+    ]
     found = [duel.differences(networks[0], networks[1], asked.deals, offset, chance) for offset in duel.DIRECTIONS]
     print(
         f"left, right, across, no pass: {', '.join(_told(part) for part in found)}; all: {_told(np.concatenate(found))}"

@@ -6,14 +6,14 @@ from pathlib import Path
 import numpy as np
 
 from cardtable.core import weight_files
-from cardtable.core.weight_files import Manifest
+from cardtable.core.weight_files import WeightManifest
 from training.checkpoint import Training
 
 
-def write(training: Training, path: Path) -> Manifest:
+def write(training: Training, path: Path) -> WeightManifest:
     """Write the weights with their manifest, and read them again."""
     halves = [weight.astype(np.float16) for weight in training.learner.weights]
-    manifest = Manifest(training.seed, training.deals, weight_files.digest_of(halves))
+    manifest = WeightManifest(training.seed, training.deals, weight_files.digest_of(halves))
     facts = {"seed": manifest.seed, "deals": manifest.deals, "digest": manifest.digest}
     arrays = {weight_files.name_of(place): half for place, half in enumerate(halves)}
     with path.open("wb") as file:

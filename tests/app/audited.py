@@ -49,16 +49,16 @@ def play_with_people(folder: Path, sentences: Path) -> None:
 
     from cardtable.games import discover
     from cardtable.host.gathering import HouseRules
-    from cardtable.models.agent_process import agent_line, missing_libraries
-    from cardtable.models.remote_table import RemoteTable
-    from cardtable.net.agent_talk import OpenTable
+    from cardtable.models.agent_process import missing_libraries, start_agent
+    from cardtable.models.remote_table import RemoteMatch
+    from cardtable.net.agent_talk import OpenRoomCommand
 
     app = QCoreApplication([])
     assert missing_libraries() == ()
-    line = agent_line(folder, sentences, here_only=True)
-    RemoteTable(line, app)
+    line = start_agent(folder, sentences, here_only=True)
+    RemoteMatch(line, app)
     line.look(True)
-    line.open(OpenTable("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules()))
+    line.open(OpenRoomCommand("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules()))
     patience = QDeadlineTimer(30_000)
     while not line.mark or line.table is None or not line.found_tables:
         if patience.hasExpired():

@@ -9,15 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.handlers.menu_handlers import Handlers
-from cardtable.app.handlers.openers import Openers
-from cardtable.app.handlers.welcome import Welcome
+from cardtable.app.handlers.menu_handlers import MenuController
+from cardtable.app.handlers.openers import DialogController
+from cardtable.app.handlers.welcome import WelcomeController
 from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.match.seat_draw import SeatDraw
+from cardtable.app.match.seat_draw import SeatDrawController
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import CardSettings, LanguageSettings, MotionSettings, Settings
 from cardtable.app.settings.setting_choices import BackName
-from cardtable.app.storage.paths import Paths
+from cardtable.app.storage.paths import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.core.rules import AnyGame
@@ -41,15 +41,15 @@ class Desk:
         self, app: QApplication, folder: Path, language: str | None = None, games: Mapping[str, AnyGame] = GAMES
     ) -> None:
         prepare_catalogues()
-        paths = Paths(folder / "config", folder / "data")
+        paths = StoragePaths(folder / "config", folder / "data")
         settings = replace(Settings(), motion=QUICK, cards=PLAIN)
         self.window = MainWindow()
         self.window.restore("", (1280, 800))
         self.window.show()
         self.program = Program(app, games, paths, settings, self.window, language=language)
-        self.openers = Openers(self.program)
-        self.welcome = Welcome(self.program, self.openers)
-        Handlers(self.program, self.openers)
+        self.openers = DialogController(self.program)
+        self.welcome = WelcomeController(self.program, self.openers)
+        MenuController(self.program, self.openers)
         self.people = self.openers.at_table
 
     @property
@@ -95,7 +95,7 @@ class Desk:
 
         qtbot.waitUntil(ready)
 
-    def draw_for_places(self, qtbot: QtBot) -> SeatDraw:
+    def draw_for_places(self, qtbot: QtBot) -> SeatDrawController:
         """Press Enter whenever the person is to draw, and take the first place; the drawing when everybody sits."""
         drawing = self.program.seat_draw
         assert drawing is not None
@@ -120,7 +120,7 @@ class Desk:
         play.controller.act(next(play.terms.rules().legal(view)), view.version)
 
 
-def hurry_draw(drawing: SeatDraw) -> None:
+def hurry_draw(drawing: SeatDrawController) -> None:
     """Nobody waits before drawing, or looks at the cards that were drawn."""
     if drawing._timer.isActive():
         drawing._timer.setInterval(0)

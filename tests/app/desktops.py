@@ -45,7 +45,7 @@ def desktop_with(kind: Type, app: QApplication) -> Iterator[Tongue]:
         load_like(kind.family, wider=kind.wider, higher=kind.higher)
     elif kind.family != fonts.LATIN:
         load_installed(kind.family)
-    font, before = QFont(kind.family), measure.unit()
+    font, before = QFont(kind.family), measure.scale_unit()
     font.setPixelSize(kind.pixels)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fonts, "system_font", lambda: QFont(font))
@@ -54,4 +54,4 @@ def desktop_with(kind: Type, app: QApplication) -> Iterator[Tongue]:
             assert QFontInfo(app.font()).family() == kind.family
             assert QFontInfo(app.font()).pixelSize() == kind.pixels
             yield tongue
-        measure.put_in_force(app, before)
+        measure.set_unit(app, before)

@@ -19,8 +19,8 @@ from cardtable.core.zones import Seat
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
 from cardtable.families.hearts.play_reasons import ONLY_CARD
 from cardtable.games import discover
-from cardtable.host.match_terms import Secret, Terms, settle
-from cardtable.host.people import person_seat
+from cardtable.host.match_terms import MatchConfig, MatchSecret, settle_config
+from cardtable.host.people import person_assignment
 
 AnySession = Session[Any, Any]
 REASON = ONLY_CARD.filled(QUEEN_OF_SPADES)  # one that translators have been given
@@ -69,19 +69,19 @@ class Match:
 
     @property
     def person(self) -> Seat | None:
-        return person_seat(self.players)
+        return person_assignment(self.players)
 
     @property
     def viewer(self) -> Seat:
         return self.person or Seat(0)
 
     @property
-    def secret(self) -> Secret:
-        return Secret(self.seed, "salt of tests")
+    def secret(self) -> MatchSecret:
+        return MatchSecret(self.seed, "salt of tests")
 
     @property
-    def terms(self) -> Terms:
-        return settle(self.game, self.options, self.players, self.secret)
+    def terms(self) -> MatchConfig:
+        return settle_config(self.game, self.options, self.players, self.secret)
 
     @property
     def sides(self) -> tuple[Seat, ...]:

@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
-from cardtable.app.match.play import Play
+from cardtable.app.match.play import MatchController
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.furniture.pills import Pill
-from cardtable.table.furniture.reading_panel import Reading
+from cardtable.table.furniture.reading_panel import TextPanel
 from cardtable.table.furniture.seat_plate import SeatPlate
 from cardtable.table.painting.look import TableLook
 
 
-def cards(play: Play, zone: Zone) -> list[CardWidget]:
+def cards(play: MatchController, zone: Zone) -> list[CardWidget]:
     """Those of a pile, the topmost last."""
     return list(play.scene.board.piles[zone].widgets)
 
 
-def hand(play: Play) -> list[CardWidget]:
+def hand(play: MatchController) -> list[CardWidget]:
     """The person's cards."""
     own = play.scene.board.own_hand()
     return [] if own is None else list(own.widgets)
 
 
-def buttons(play: Play) -> list[CommandButton]:
+def buttons(play: MatchController) -> list[CommandButton]:
     """Those that are offered."""
     return [button for button in play.table.findChildren(CommandButton) if button.isVisible()]
 
 
-def prompt(play: Play) -> Pill:
+def prompt(play: MatchController) -> Pill:
     """What the person is to do."""
     return play.scene.furniture.prompt
 
 
-def waits_for_click(play: Play) -> bool:
+def waits_for_click(play: MatchController) -> bool:
     """Whether nothing more is shown before a click."""
     return play.scene.animator.waits_for_click
 
 
-def look(play: Play) -> TableLook:
+def look(play: MatchController) -> TableLook:
     """What the settings made of the table."""
     return play.scene.skin.look
 
 
-def plates(play: Play) -> list[SeatPlate]:
+def plates(play: MatchController) -> list[SeatPlate]:
     """By seat."""
     return play.table.findChildren(SeatPlate)
 
 
-def reading(play: Play) -> Reading:
+def reading(play: MatchController) -> TextPanel:
     """The panel in which the table is described."""
-    reading = play.table.findChild(Reading)
+    reading = play.table.findChild(TextPanel)
     assert reading is not None
     return reading

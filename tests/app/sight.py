@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import cardtable.app.match.play  # noqa: F401 - all that paints on the table is to be there
-from cardtable.app.handlers.openers import Openers
+from cardtable.app.handlers.openers import DialogController
 from cardtable.table.painting import lettering
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
@@ -58,12 +58,12 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QDialog]]:
     """Dialogs are shown and stay open until the test is over."""
     dialogs: list[QDialog] = []
 
-    def show(self: Openers, dialog: QDialog) -> bool:
+    def show(self: DialogController, dialog: QDialog) -> bool:
         dialogs.append(dialog)
         dialog.show()
         return False
 
-    monkeypatch.setattr(Openers, "_run", show)
+    monkeypatch.setattr(DialogController, "_run", show)
     yield dialogs
     for dialog in dialogs:
         dialog.close()

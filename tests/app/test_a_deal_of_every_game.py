@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Card
 from cardtable.core.controls import Submit
 from cardtable.core.events import CardsMoved, Event, TurnStarted
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from tests.app.conftest import Desk
@@ -123,5 +123,5 @@ def test_an_undo_says_which_card_was_taken_back(game: str, desk: MakeDesk, qtbot
     one.my_turn(qtbot)
     one.trigger("undo")
     qtbot.waitUntil(lambda: bool(said))
-    words = SourceWords()
+    words = SourceRenderer()
     assert [words.card(card) in words.text(said[0]) for card in cards] == [True] * len(cards)

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.start.asked import Arguments
 from cardtable.app.start.assembly import _is_begun
-from cardtable.net.agent_talk import KeptSeat
-from cardtable.net.io.kept_seats import SeatKey, SeatKeys
+from cardtable.net.agent_talk import SavedSeat
+from cardtable.net.io.kept_seats import ResumeToken, ResumeTokenFile
 
 MakeDesk = Callable[..., Any]
 
@@ -21,8 +21,8 @@ def leave_a_seat(one: Any, seconds: int) -> None:
     """The person sat at an own table so many seconds after playing alone."""
     folder = one.program.paths.people
     folder.mkdir(parents=True, exist_ok=True)
-    seat = KeptSeat("a1b2c3d4", "Nova", "hearts", 2, (2, 8), own=True)
-    SeatKeys(folder).keep(SeatKey(seat, "key", "", (), 1, started=True))
+    seat = SavedSeat("a1b2c3d4", "Nova", "hearts", 2, (2, 8), own=True)
+    ResumeTokenFile(folder).keep(ResumeToken(seat, "key", "", (), 1, started=True))
     when = one.program.matches.path.stat().st_mtime + seconds
     os.utime(folder, (when, when))
 

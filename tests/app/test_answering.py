@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.settings.key_settings import KeySettings, clash, keys_in_force
+from cardtable.app.settings.key_settings import KeySettings, active_keys, clash
 from cardtable.app.settings.sections import AccessibilitySettings
 from cardtable.app.settings.settings_file import read_settings
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from tests.app.test_between_deals import finish_a_deal
 from tests.app.test_match_elsewhere import shown
 from tests.app.test_other_keyboards import press
@@ -99,7 +99,7 @@ def test_two_commands_cannot_have_one_letter() -> None:
     usual = KeySettings()
     refusal = clash(KeySettings(hand="c"), usual)
     assert refusal is not None
-    sentence = SourceWords().text(refusal)
+    sentence = SourceRenderer().text(refusal)
     assert sentence == "That key is taken already, for: Key for the cards on the table. Choose another letter."
     assert clash(KeySettings(hand="B"), usual) is None
     assert clash(KeySettings(hand=""), usual) is None
@@ -107,7 +107,7 @@ def test_two_commands_cannot_have_one_letter() -> None:
 
 
 def test_of_two_that_have_one_all_the_same_the_first_has_it() -> None:
-    keys = keys_in_force(KeySettings(table="H", points="1", last="B"))
+    keys = active_keys(KeySettings(table="H", points="1", last="B"))
     assert "ask_table" not in keys
     assert "ask_points" not in keys
     assert "scores" not in keys

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
+from cardtable.app.dialogs.scores.score_sheet import ScoreSheetDialog
 from cardtable.app.settings.sections import CardSettings, LanguageSettings, PlayersSettings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.core.languages import Language
@@ -184,7 +184,7 @@ def test_a_match_that_is_over_is_opened_at_its_score_sheet(
     texts: list[str] = []
 
     def read(sheet: QDialog) -> int:
-        assert isinstance(sheet, ScoreSheet)
+        assert isinstance(sheet, ScoreSheetDialog)
         texts.extend(label.text() for label in sheet.findChildren(QLabel))
         return 0
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
-from cardtable.app.felt.deal_end.after_deals import ON_TO_THE_END_MS, AfterDeals
-from cardtable.app.felt.happened.happened_strip import HappenedStrip
+from cardtable.app.dialogs.scores.score_sheet import ScoreSheetDialog
+from cardtable.app.felt.deal_end.after_deals import ON_TO_THE_END_MS, DealResultController
+from cardtable.app.felt.happened.happened_strip import HistorySidebar
 from cardtable.app.felt.settling_time import REST_S
 from cardtable.app.handlers.why_not import NOT_COUNTED
 from cardtable.app.settings.sections import TableSettings
@@ -21,7 +21,7 @@ from cardtable.app.settings.setting_choices import SpeechPause
 from cardtable.core.events import HandScored
 from cardtable.core.record import write_record
 from cardtable.core.text import Text
-from cardtable.host.table_host import TableHost
+from cardtable.host.table_host import MatchHost
 from cardtable.table.furniture.seat_plate import SeatPlate
 from tests.app.scripted import match, play_on
 
@@ -46,12 +46,12 @@ class Clock:
 def finish_a_deal(one: Any, qtbot: QtBot) -> tuple[Any, Clock]:
     """Put a deal on the table that lacks one card, and play it, until its points have come up."""
     clock = Clock()
-    ends = AfterDeals(one.program, clock)
+    ends = DealResultController(one.program, clock)
     one.program.counted.connect(ends.show)
     settled = match()
     session = settled.begin()
     play_on(session, settled.rules(), PASSES_AND_CARDS - 1)
-    one.program.show(one.program.matches._found(TableHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches._found(MatchHost(settled.terms, settled.secret, session=session)))
 
     def counted() -> bool:
         if one.session.actors == {0} and not len(one.session.scores):
@@ -280,7 +280,7 @@ def test_a_finished_deal_is_opened_from_the_score_sheet(desk: MakeDesk, qtbot: Q
 
     def choose() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ScoreSheet)
+        assert isinstance(dialog, ScoreSheetDialog)
         dialog.view.setFocus()
         dialog.view.setCurrentIndex(dialog.view.model().index(0, 0))
         qtbot.keyClick(dialog.view, Key.Key_Return)
@@ -301,7 +301,7 @@ def test_a_match_chosen_in_the_statistics_shows_its_deals(desk: MakeDesk, qtbot:
 
     def leave() -> bool:
         dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, ScoreSheet):
+        if isinstance(dialog, ScoreSheetDialog):
             shown.append(dialog.view.model().rowCount())
             dialog.reject()
         return bool(shown)
@@ -418,12 +418,12 @@ def test_what_happened_is_told_of_the_deal_that_is_practised(desk: MakeDesk, qtb
     practised = one.program.play
     qtbot.waitUntil(lambda: practised.model.ready)
     one.trigger("what_happened")
-    (strip,) = practised.table.findChildren(HappenedStrip)
+    (strip,) = practised.table.findChildren(HistorySidebar)
     assert strip.isVisible()
-    assert not match.table.findChildren(HappenedStrip)
+    assert not match.table.findChildren(HistorySidebar)
     felt.practice.end()
     assert one.program.play is match
-    (strip,) = match.table.findChildren(HappenedStrip)
+    (strip,) = match.table.findChildren(HistorySidebar)
     one.trigger("what_happened")  # a counted deal makes the strip give way: asked for, it lies over the table
     assert strip.isVisible()
     felt.practise(1)

@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.new_game.choose_bot import ChooseBot
+from cardtable.app.dialogs.new_game.choose_bot import BotPickerDialog
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
-from cardtable.app.match.chosen_bots import ChosenBots
+from cardtable.app.match.chosen_bots import AllowedBots
 from cardtable.app.settings.sections import Settings
-from cardtable.bots.mishap import MishapKind
+from cardtable.bots.mishap import BotFaultKind
 from cardtable.host.people import BOT
 from tests.app.conftest import Desk
 from tests.app.dialogs.makers import games
@@ -33,12 +33,12 @@ def program(folder: Path, name: str = "mybot") -> Path:
     return path
 
 
-def answering(step: Callable[[ChooseBot], object]) -> None:
+def answering(step: Callable[[BotPickerDialog], object]) -> None:
     """Do this in the question for a program, as soon as it is there."""
 
     def go() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ChooseBot)
+        assert isinstance(dialog, BotPickerDialog)
         step(dialog)
 
     QTimer.singleShot(0, go)
@@ -50,7 +50,7 @@ def choose(dialog: NewGameDialog, seat: int, level: str) -> None:
     combo.activated.emit(combo.currentIndex())
 
 
-def let_play(dialog: ChooseBot, path: str) -> None:
+def let_play(dialog: BotPickerDialog, path: str) -> None:
     dialog.field.setText(path)
     dialog._accept()
 
@@ -102,7 +102,7 @@ def test_what_is_no_program_is_not_accepted(qtbot: QtBot, tmp_path: Path) -> Non
     text = tmp_path / "notes.txt"
     text.write_text("Buy milk.")
     for path in ("", str(tmp_path), str(text), str(tmp_path / "nothing")):
-        asked = ChooseBot(TestWords(), path)
+        asked = BotPickerDialog(TestWords(), path)
         qtbot.addWidget(asked)
         asked._accept()
         assert not asked.result()
@@ -117,10 +117,10 @@ def test_a_command_with_arguments_is_taken_and_named_after_its_script(
     monkeypatch.setenv("PATH", str(python.parent))
     script = tmp_path / "my bot.py"
     script.touch()
-    asked = ChooseBot(TestWords(), "")
+    asked = BotPickerDialog(TestWords(), "")
     qtbot.addWidget(asked)
     let_play(asked, f"{python.name} '{script}' --fast")
-    bots = ChosenBots(lambda _: None, lambda _: None)
+    bots = AllowedBots(lambda _: None, lambda _: None)
     bots.let_play(("bot B",), (asked.program,))
     assert (asked.result(), asked.name) == (1, "my bot")
     assert bots.commands(("bot B",)) == {0: (python.name, str(script), "--fast")}
@@ -132,7 +132,7 @@ def test_a_command_with_arguments_is_taken_and_named_after_its_script(
 
 
 def test_a_refusal_moves_nothing_and_is_whole(qtbot: QtBot) -> None:
-    asked = ChooseBot(TestWords(), "")
+    asked = BotPickerDialog(TestWords(), "")
     qtbot.addWidget(asked)
     asked.show()
     before = asked.size(), asked.buttons.pos()
@@ -147,14 +147,14 @@ def test_a_refusal_moves_nothing_and_is_whole(qtbot: QtBot) -> None:
 
 def test_the_last_program_is_noted_and_only_its_own_seat_is_its() -> None:
     noted: list[str] = []
-    bots = ChosenBots(lambda _: None, noted.append)
+    bots = AllowedBots(lambda _: None, noted.append)
     bots.let_play(("person Asha", "bot mybot", "club Ravi"), ("", "/games/mybot", ""))
     assert noted == ["/games/mybot"]
     assert bots.commands(("bot mybot", "club mybot", "bot theirs", "person mybot")) == {0: ("/games/mybot",)}
 
 
 def test_two_programs_of_one_name_both_play() -> None:
-    bots, players = ChosenBots(lambda _: None, lambda _: None), ("person Asha", "bot mybot", "bot mybot")
+    bots, players = AllowedBots(lambda _: None, lambda _: None), ("person Asha", "bot mybot", "bot mybot")
     bots.let_play(players, ("", "/old/mybot", "/new/mybot"))
     assert bots.commands(players) == {1: ("/old/mybot",), 2: ("/new/mybot",)}
 
@@ -178,7 +178,7 @@ def test_a_bot_plays_where_the_person_has_chosen_it_and_else_a_computer_with_a_s
     table = one.program.table
     assert table is not None
     assert table._host.seats[2].level == BOT
-    table.botReplaced.emit(2, MishapKind.ENDED)
+    table.botReplaced.emit(2, BotFaultKind.ENDED)
     assert said[1:] == ["“mybot” has ended: a computer plays on in its place."]
 
 

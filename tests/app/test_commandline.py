@@ -22,9 +22,9 @@ from cardtable.app.start.arguments import SEATS, parse
 from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.paths import HOME_VARIABLE, standard_paths
 from cardtable.command_line import bot, bot_player, replay, review, serve, simulate, solve, tables
-from cardtable.core.complaint import Complaint, Leave
+from cardtable.core.complaint import ExitRequested, UserError
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.games import discover
 from devtools import libraries
@@ -85,7 +85,7 @@ def test_everything_can_be_asked_for(tmp_path: Path) -> None:
     ],
 )
 def test_nonsense_is_one_sentence(arguments: list[str]) -> None:
-    with pytest.raises(Complaint) as error:
+    with pytest.raises(UserError) as error:
         read(*arguments)
     sentence = str(error.value)
     assert sentence.endswith(".")
@@ -94,7 +94,7 @@ def test_nonsense_is_one_sentence(arguments: list[str]) -> None:
 
 @pytest.mark.parametrize("length", [255, 256, 5000])
 def test_a_name_longer_than_a_file_can_have_is_no_saved_game(length: int) -> None:
-    with pytest.raises(Complaint, match="There is no saved game"):
+    with pytest.raises(UserError, match="There is no saved game"):
         read("a" * length)
 
 
@@ -127,7 +127,7 @@ def test_without_a_home_one_sentence() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Path, "home", no_home)
         for platform in ("linux", "darwin", "win32"):
-            with pytest.raises(Complaint, match=r"no home folder.*CARDTABLE_HOME\.$"):
+            with pytest.raises(UserError, match=r"no home folder.*CARDTABLE_HOME\.$"):
                 standard_paths({}, platform)
         assert standard_paths({HOME_VARIABLE: "/games"}, "linux").config == Path("/games/config")
 
@@ -146,11 +146,11 @@ def test_a_folder_that_qt_cannot_read_is_one_sentence(
 
 @pytest.mark.parametrize("name", ["hearts", "Hearts", "svoi-kozyri", "Svoi Kozyri"])
 def test_who_names_a_game_is_told_how_to_play_it(name: str) -> None:
-    with pytest.raises(Complaint, match=r"is a game, .* write --game (hearts|svoi_kozyri)\.$"):
+    with pytest.raises(UserError, match=r"is a game, .* write --game (hearts|svoi_kozyri)\.$"):
         read(name)
 
 
-class Marked(SourceWords):
+class Marked(SourceRenderer):
     """Every text in marks: what has none was not translated."""
 
     def text(self, text: Text) -> str:
@@ -172,7 +172,7 @@ HELP: dict[str, Callable[[], object]] = {
 
 @pytest.mark.parametrize("command", HELP)
 def test_every_word_of_the_help_is_translated(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with suppress(Leave):
+    with suppress(ExitRequested):
         HELP[command]()
     shown = capsys.readouterr().out
     bare = re.sub(r"«[^«»]*(«[^»]*»[^«»]*)*»", "", shown)
@@ -182,8 +182,8 @@ def test_every_word_of_the_help_is_translated(command: str, capsys: pytest.Captu
 
 
 def test_the_help_lists_every_command_and_how_many_may_play(capsys: pytest.CaptureFixture[str]) -> None:
-    with suppress(Leave):
-        parse(["--help"], GAMES, "1.0", SourceWords())
+    with suppress(ExitRequested):
+        parse(["--help"], GAMES, "1.0", SourceRenderer())
     shown = capsys.readouterr().out
     assert [name for name in WITHOUT_WINDOW if not re.search(rf"^  {name} ", shown, re.MULTILINE)] == []
     assert re.search(r"how many sit at the\s+table: 2 to 11, by the game", shown)
@@ -194,14 +194,14 @@ def test_the_help_lists_every_command_and_how_many_may_play(capsys: pytest.Captu
 
 @pytest.mark.parametrize("arguments", [["--game"], ["--game", "chess"], ["--json=1"], ["--reset-settings=1"], ["x"]])
 def test_every_complaint_is_translated(arguments: list[str]) -> None:
-    with pytest.raises(Complaint) as error:
+    with pytest.raises(UserError) as error:
         read(*arguments)
     assert error.value.text.context == "Command line"
 
 
 @pytest.mark.parametrize("argument", ["--help", "--version", "-h"])
 def test_help_and_version_end_well(argument: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(Leave):
+    with pytest.raises(ExitRequested):
         read(argument)
     assert capsys.readouterr().out
 
@@ -228,7 +228,7 @@ def test_nonsense_exits_with_status_2_and_one_line() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="the other systems always have a display")
 def test_without_a_display_one_sentence() -> None:
     done = start()
-    assert (done.returncode, done.stderr) == (2, f"cardtable: {SourceWords().text(NO_DISPLAY)}\n")
+    assert (done.returncode, done.stderr) == (2, f"cardtable: {SourceRenderer().text(NO_DISPLAY)}\n")
 
 
 def test_a_display_that_does_not_answer_is_none() -> None:
@@ -357,7 +357,7 @@ def test_complaints_name_the_program() -> None:
 
 def test_the_language_for_tests_is_not_offered() -> None:
     assert read("--lang", "pseudo").language == "pseudo"
-    with pytest.raises(Complaint, match=r"choose one of: en, pa, hi, te, fa\.$"):
+    with pytest.raises(UserError, match=r"choose one of: en, pa, hi, te, fa\.$"):
         read("--lang", "xx")
 
 

@@ -14,7 +14,7 @@ from cardtable.app.storage.disk_trouble import (
     DISK_FULL,
     NO_RIGHT,
     NOT_THERE,
-    trouble_with,
+    disk_error_text,
 )
 from cardtable.core.text import Text
 
@@ -36,14 +36,14 @@ PLACE = Path("/home/me/games")
     ],
 )
 def test_each_number_has_its_sentence(number: int, sentence: Text) -> None:
-    found = trouble_with(PLACE, OSError(number, os.strerror(number)))
+    found = disk_error_text(PLACE, OSError(number, os.strerror(number)))
 
     assert found.source == sentence.source
     assert found.args in ((), (str(PLACE),))
 
 
 def test_an_error_without_a_number_is_the_disks() -> None:
-    assert trouble_with(PLACE, OSError("something")).source == DISK_FAILS.source
+    assert disk_error_text(PLACE, OSError("something")).source == DISK_FAILS.source
 
 
 def test_sqlite_has_numbers_of_its_own(tmp_path: Path) -> None:
@@ -52,11 +52,11 @@ def test_sqlite_has_numbers_of_its_own(tmp_path: Path) -> None:
     for name, sentence in (("damaged", DAMAGED), ("folder", NO_RIGHT)):
         with pytest.raises(sqlite3.Error) as caught:
             sqlite3.connect(tmp_path / name).execute("SELECT * FROM sqlite_master")
-        assert trouble_with(PLACE, caught.value).source == sentence.source
+        assert disk_error_text(PLACE, caught.value).source == sentence.source
     base = sqlite3.connect(tmp_path / "small")
     base.execute("PRAGMA max_page_count = 2")
     base.execute("CREATE TABLE large (text)")
     with pytest.raises(sqlite3.Error) as caught:
         base.execute("INSERT INTO large VALUES (?)", ("x" * 100_000,))
-    assert trouble_with(PLACE, caught.value) == DISK_FULL
+    assert disk_error_text(PLACE, caught.value) == DISK_FULL
     base.close()

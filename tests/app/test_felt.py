@@ -8,17 +8,17 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.table_model import TableModel
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 from tests.telling import TellingSession
 
@@ -31,7 +31,7 @@ def canasta_table(qtbot: QtBot, theme: str) -> tuple[TableWidget, TellingSession
     game = discover()["canasta"]
     options = game.options()
     session = TellingSession(game, options, ["person"] * SEATS, "3")
-    table = TableWidget(SourceWords(), CardFaces(CardStyle()), TableLook(theme=theme), Mouth())
+    table = TableWidget(SourceRenderer(), CardPixmaps(CardStyle()), TableLook(theme=theme), Announcer())
     qtbot.addWidget(table)
     table.resize(1240, 690)
     table.show()

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.language.words import AppWords
-from cardtable.app.settings.first_look import FirstLook, first_look, read_look
+from cardtable.app.language.words import AppRenderer
+from cardtable.app.settings.first_look import StartupSettings, first_look, read_look
 from cardtable.app.settings.sections import AccessibilitySettings, Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_file import plain_settings, save_settings
-from cardtable.app.window.felt_page import FeltPage
+from cardtable.app.window.felt_page import StartupPage
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.record import write_record
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from tests.app.scripted import match, play_on
 
 AT_FIRST_PAINT = """
@@ -37,15 +37,15 @@ def counted(kind, name, *rest, **more):
     made.append(name)
     return make(kind, name, *rest, **more)
 enum.EnumType.__new__ = counted
-from cardtable.app.window.felt_page import FeltPage
+from cardtable.app.window.felt_page import StartupPage
 painted = []
-wait = FeltPage.wait
+wait = StartupPage.wait
 def waited(page):
     page.painted.connect(lambda: painted.append(page.size()))
     wait(page)
     print(len(painted), len(made), *sorted(sys.modules), flush=True)
     os._exit(0)
-FeltPage.wait = waited
+StartupPage.wait = waited
 commandline.run(())
 """
 LATER = (
@@ -137,7 +137,7 @@ def test_a_table_needs_no_dear_modules(tmp_path: Path) -> None:
 def test_the_table_comes_into_the_same_window(desk: MakeDesk) -> None:
     one = desk()
     felt = one.window.page()
-    assert isinstance(felt, FeltPage)
+    assert isinstance(felt, StartupPage)
     corner = felt.rect().bottomLeft() + QPoint(3, -3)
     size, seen, place = one.window.size(), colour(one.window, corner), one.window.pos()
     one.program.new_match("hearts", seed="42")
@@ -154,7 +154,7 @@ def test_bars_are_as_high_as_they_will_be(window: MainWindow, qapp: QApplication
     page = window.page()
     assert page is not None
     room = page.geometry()
-    window.furnish(AppWords(), Mouth(window))
+    window.furnish(AppRenderer(), Announcer(window))
     window.say("A sentence.")
     qapp.processEvents()
     assert page.geometry() == room
@@ -179,7 +179,7 @@ def test_an_open_window_goes_on(window: MainWindow) -> None:
 
 
 def test_what_nobody_sees_is_not_waited_for_for_ever(qtbot: QtBot) -> None:
-    page = FeltPage("green")
+    page = StartupPage("green")
     qtbot.addWidget(page)
     page.wait()
     assert not page.isVisible()
@@ -190,20 +190,20 @@ def test_the_look_is_that_of_the_settings(theme: ThemeName, tmp_path: Path) -> N
     table, access = TableSettings(theme=theme, status_line=False), AccessibilitySettings(writing=150)
     settings = replace(Settings(), table=table, accessibility=access, geometry="AdnQ")
     save_settings(tmp_path / "settings.json", settings)
-    assert first_look(tmp_path / "settings.json") == FirstLook(theme.value, False, "AdnQ", 150)
+    assert first_look(tmp_path / "settings.json") == StartupSettings(theme.value, False, "AdnQ", 150)
 
 
 def test_a_first_start_has_the_usual_look(tmp_path: Path) -> None:
-    assert first_look(tmp_path / "settings.json") == read_look(plain_settings(Settings())) == FirstLook()
+    assert first_look(tmp_path / "settings.json") == read_look(plain_settings(Settings())) == StartupSettings()
 
 
 @pytest.mark.parametrize("values", [None, [], "x", {"table": 3}, {"table": {"theme": 1, "status_line": "yes"}}])
 def test_what_makes_no_sense_is_left_out(values: object, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(json.dumps(values))
-    assert first_look(tmp_path / "settings.json") == FirstLook()
+    assert first_look(tmp_path / "settings.json") == StartupSettings()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "\x00"])
 def test_what_cannot_be_read_is_as_at_a_first_start(text: str, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(text)
-    assert first_look(tmp_path / "settings.json") == FirstLook()
+    assert first_look(tmp_path / "settings.json") == StartupSettings()

@@ -13,11 +13,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.desktop.fonts import BUNDLED, LATIN, SCRIPTS, STYLES, Fonts, family_list, files
-from cardtable.app.desktop.resources import SOURCE_TREE, folder
-from cardtable.app.language.numbers import Numbers
+from cardtable.app.desktop.resources import SOURCE_TREE, resource_folder
+from cardtable.app.language.numbers import NumberFormat
 from cardtable.core.languages import SPOKEN
 
-FOLDER = folder("resources") / "fonts"
+FOLDER = resource_folder("resources") / "fonts"
 LARGEST_SUM = 3_000_000  # bytes of all fonts
 INVISIBLE = ("Cf", "Cc", "Zs")  # joiners and marks of direction, line breaks, spaces: drawn without a glyph
 BARE_MACHINE = """
@@ -87,7 +87,7 @@ def texts(language: str) -> set[str]:
 
 def written(language: str) -> set[str]:
     """The characters of a language that are seen: those of its texts and of its numbers."""
-    numbers = "".join(Numbers(language, native=native).write(-1_234_567_890) for native in (True, False))
+    numbers = "".join(NumberFormat(language, native=native).write(-1_234_567_890) for native in (True, False))
     characters = set(numbers.join(texts(language)))
     return {sign for sign in characters if unicodedata.category(sign) not in INVISIBLE}
 

@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.deal_end.after_deals import AfterDeals
+from cardtable.app.felt.deal_end.after_deals import DealResultController
 from cardtable.app.match.finishing import DEAL_OVER
 from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
 from cardtable.core.session import Session
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.table_host import TableHost
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.table_host import MatchHost
 from tests.app.scripted import ALL_GAMES, FOUR, match, play_on
 
 MakeDesk = Callable[..., Any]
@@ -23,12 +23,12 @@ MakeDesk = Callable[..., Any]
 
 def resumed(one: Any, actions: int, clock: Callable[[], float]) -> Any:
     """A match of Hearts after so many actions, as it is gone on with: what shows its points."""
-    ends = AfterDeals(one.program, clock)
+    ends = DealResultController(one.program, clock)
     one.program.counted.connect(ends.show)
     settled = match()
     session = settled.begin()
     play_on(session, settled.rules(), actions)
-    one.program.show(one.program.matches._found(TableHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches._found(MatchHost(settled.terms, settled.secret, session=session)))
     return ends
 
 
@@ -70,14 +70,14 @@ def test_nothing_is_counted_again_anywhere_else(actions: int, summary: bool, des
 
 def test_the_panels_beside_the_points_are_whole(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
-    ends = AfterDeals(one.program)
+    ends = DealResultController(one.program)
     one.program.counted.connect(ends.show)
-    game, secret = ALL_GAMES["canasta"], Secret("7", "8")
-    settled = settle(game, game.options().settled(4), FOUR, secret)
+    game, secret = ALL_GAMES["canasta"], MatchSecret("7", "8")
+    settled = settle_config(game, game.options().settled(4), FOUR, secret)
     session = Session(game, settled.options, FOUR, secret.seed)
     while not session.scores:
         play_on(session, settled.rules(), 1)
-    one.program.show(one.program.matches._found(TableHost(settled, secret, session=session)))
+    one.program.show(one.program.matches._found(MatchHost(settled, secret, session=session)))
     qtbot.waitUntil(lambda: ends.sheet is not None)
     furniture = one.program.play.scene.furniture
     for panel in (furniture.score, furniture.info):

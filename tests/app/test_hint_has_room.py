@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.play import Play
+from cardtable.app.match.play import MatchController
 from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.cards import Card
@@ -99,7 +99,7 @@ def badly_laid(one: Desk, game: str, qapp: QApplication) -> Iterator[str]:
                     yield f"{code} {writing} {wide} × {high}: {reason.source}: {why or written.geometry()}"
 
 
-def wrong_place(play: Play, pill: QRectF) -> str:
+def wrong_place(play: MatchController, pill: QRectF) -> str:
     """What the pill lies over: a plate, the round buttons, a command or a card in the hand."""
     board, furniture = play.scene.board, play.scene.furniture
     hand, quiet = board.own_hand(), board.geometry.quiet

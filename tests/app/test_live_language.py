@@ -14,8 +14,8 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.language.language_in_force import Languages
-from cardtable.app.language.words import AppWords
+from cardtable.app.language.language_in_force import LanguageManager
+from cardtable.app.language.words import AppRenderer
 from cardtable.app.settings.sections import LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.languages import Language
@@ -142,7 +142,7 @@ def test_a_match_keeps_usual_names_in_english(desk: Callable[..., Desk]) -> None
 
 def test_catalogues_are_not_deleted_by_the_garbage_collector(qapp: QApplication) -> None:
     """It may run inside QCoreApplication.translate, whose lock the deletion of a catalogue would wait for."""
-    languages = Languages(qapp, AppWords())
+    languages = LanguageManager(qapp, AppRenderer())
     languages.choose(LanguageSettings(language=Language.PERSIAN))
     deleted: list[bool] = []
     for catalogue in qapp.findChildren(QTranslator):
@@ -151,6 +151,6 @@ def test_catalogues_are_not_deleted_by_the_garbage_collector(qapp: QApplication)
     gc.collect()
     assert deleted == []
 
-    Languages(qapp, AppWords()).choose(LanguageSettings(language=Language.ENGLISH))
+    LanguageManager(qapp, AppRenderer()).choose(LanguageSettings(language=Language.ENGLISH))
     assert QApplication.translate("Dialogs", "Close") == "Close"
     qapp.processEvents()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
+from cardtable.app.dialogs.scores.score_sheet import ScoreSheetDialog
 from cardtable.core.events import HandScored
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.score_model import ScoreModel
@@ -34,9 +34,9 @@ def test_a_match_knows_which_score_is_best(game: str, changes: dict[str, str], l
 @pytest.mark.parametrize(("low", "sentence"), [(True, "B leads with 3 points."), (False, "A leads with 12 points.")])
 def test_the_score_sheet_names_the_leader(low: bool, sentence: str, qtbot: QtBot) -> None:
     plurals = {"%1 leads with %2 point(s).": ("%1 leads with %2 point.", "%1 leads with %2 points.")}
-    words = SourceWords({Seat(0): "A", Seat(1): "B"}, plurals)
+    words = SourceRenderer({Seat(0): "A", Seat(1): "B"}, plurals)
     model = ScoreModel(words)
     model.setDeals((Seat(0), Seat(1)), (HandScored((12, 3)),))
-    sheet = ScoreSheet(words, model, None, low_wins=low)
+    sheet = ScoreSheetDialog(words, model, None, low_wins=low)
     qtbot.addWidget(sheet)
     assert sheet.leader.text() == sentence

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.counting.match_counting import MatchCounting
-from cardtable.app.counting.results import Results
+from cardtable.app.counting.match_counting import MatchResultRecorder
+from cardtable.app.counting.results import ResultRecorder
 from cardtable.app.match.seat_controller import SeatController
 from cardtable.host.seats import Presence
 from tests.models.told_matches import MEERA, ToldMatch
@@ -23,8 +23,8 @@ class Played:
         self.match = ToldMatch()
         self.match.begin()
         self.controller = SeatController(self.match.remote.link(), None, lambda: None)
-        self.results = Results(folder / "statistics.sqlite", lambda sentence: pytest.fail(sentence.source))
-        MatchCounting(self.controller, lambda: self.results, lambda: self.match.remote.key)
+        self.results = ResultRecorder(folder / "statistics.sqlite", lambda sentence: pytest.fail(sentence.source))
+        MatchResultRecorder(self.controller, lambda: self.results, lambda: self.match.remote.key)
         self.controller.join()
 
     def me(self, presence: Presence) -> None:

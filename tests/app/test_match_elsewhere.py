@@ -7,11 +7,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.names_at_table import SPARE_PORTRAIT
-from cardtable.app.match.who_sits_there import sitting_there
-from cardtable.core.source_words import SourceWords
+from cardtable.app.match.who_sits_there import remote_seat_display
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat
-from cardtable.host.gathering import Occupant, PlaceInfo, Stage, Undo
-from cardtable.host.messages import Do, Wish
+from cardtable.host.gathering import RoomSeatInfo, RoomStage, SeatOccupant, UndoPolicy
+from cardtable.host.messages import ProposalKind, SubmitAction
 from cardtable.host.people import PEOPLE_WITH_UNDO
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
@@ -56,7 +56,7 @@ def test_what_the_person_does_goes_to_the_table_and_comes_back(one: Desk, qtbot:
     action = next(iter(match.rules.legal(view)))
 
     play.controller.act(action, view.version)
-    assert match.agents.now.heard[-1] == Do(1, view.version, action)
+    assert match.agents.now.heard[-1] == SubmitAction(1, view.version, action)
     match.session.perform(ME, action)
     match.news(mine=1)
     qtbot.waitUntil(lambda: play.model.view == match.session.view(ME))
@@ -99,29 +99,29 @@ def test_what_belongs_to_the_own_match_cannot_be_done_at_a_table_of_people(one: 
 
 def test_undo_is_as_the_house_has_it(one: Desk, qtbot: QtBot) -> None:
     match = ToldMatch()
-    match.info = replace(match.info, house=replace(match.info.house, undo=Undo.NEVER, hints=True))
+    match.info = replace(match.info, house=replace(match.info.house, undo=UndoPolicy.NEVER, hints=True))
     shown(one, qtbot, match)
     match.step()
 
     play = one.program.play
     assert play is not None
-    assert not play.controller.can(Wish.UNDO)
+    assert not play.controller.can(ProposalKind.UNDO)
     qtbot.waitUntil(lambda: one.can("hint") == play.controller.persons_turn)
 
 
 def test_computers_have_faces_that_no_person_has() -> None:
-    meera, asha = (PlaceInfo(Occupant.PERSON, name, face) for name, face in (("Meera", 0), ("Asha", 2)))
-    club = PlaceInfo(Occupant.COMPUTER, level="club")
+    meera, asha = (RoomSeatInfo(SeatOccupant.PERSON, name, face) for name, face in (("Meera", 0), ("Asha", 2)))
+    club = RoomSeatInfo(SeatOccupant.COMPUTER, level="club")
     info = replace(ToldMatch().info, seats=(meera, asha, club, club))
-    sitting = sitting_there(info, SourceWords())
+    sitting = remote_seat_display(info, SourceRenderer())
     assert len(set(sitting.portraits)) == 4
     assert len(set(sitting.names.values())) == 4
 
 
 def test_two_who_never_chose_a_portrait_do_not_look_alike() -> None:
     faces = (SPARE_PORTRAIT, 11, SPARE_PORTRAIT, 11)
-    people = tuple(PlaceInfo(Occupant.PERSON, f"Guest {face}", face) for face in faces)
-    seen = sitting_there(replace(ToldMatch().info, seats=people), SourceWords()).portraits
+    people = tuple(RoomSeatInfo(SeatOccupant.PERSON, f"Guest {face}", face) for face in faces)
+    seen = remote_seat_display(replace(ToldMatch().info, seats=people), SourceRenderer()).portraits
     assert (seen[0], seen[1], seen[3]) == (SPARE_PORTRAIT, 11, 11)  # what somebody chose stays
     assert seen[2] not in faces
 
@@ -132,7 +132,7 @@ def test_whoever_comes_back_to_people_sees_at_once_what_they_do(one: Desk, qtbot
     match.session.perform(ME, next(iter(match.rules.legal(match.session.view(ME)))))
     match.remote.begun.connect(lambda: one.program.show_there(match.remote))
     match.welcome()
-    match.tell(stage=Stage.PLAYING, deal=1)
+    match.tell(stage=RoomStage.PLAYING, deal=1)
     match.jump()
     play = one.program.play
     assert play is not None

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.storage.entry_log import EntryLog
-from cardtable.app.storage.match_log import MatchLog
+from cardtable.app.storage.entry_log import MatchEntryLog
+from cardtable.app.storage.match_log import MatchLogFile
 from cardtable.app.storage.resume import (
     BAD_ACTION,
     BAD_LINE,
@@ -30,14 +30,14 @@ from cardtable.app.storage.resume import (
     restore,
     resume,
 )
-from cardtable.core.checks import Checks
+from cardtable.core.checks import LogChecksums
 from cardtable.core.plain_text import LONGEST_NAME
-from cardtable.core.record import longest_readable, read_log, write_action, write_head, write_log, write_record
+from cardtable.core.record import longest_valid_prefix, read_log, write_action, write_head, write_log, write_record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.files.reading import LARGEST
 from cardtable.games import discover
-from cardtable.host.messages import Did, Rewound
+from cardtable.host.messages import ActionEntry, RewindEntry
 from tests.app.scripted import GAMES, AnySession, match, picture, play_on
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").glob("*.cardtable"))
@@ -51,7 +51,7 @@ class Troubles(list[bool]):
 
 def open_log(session: AnySession) -> str:
     """The log of a match that goes on."""
-    return write_log(session.record(), Checks())
+    return write_log(session.record(), LogChecksums())
 
 
 def old_log(session: AnySession) -> str:
@@ -63,22 +63,22 @@ def old_log(session: AnySession) -> str:
 class KeptSession(Session[Any, Any]):
     """A session whose every change is kept before it is made, as a table does."""
 
-    log: EntryLog
+    log: MatchEntryLog
 
     def perform(self, seat: Seat, action: Any) -> None:
-        self.log.keep(Did(seat, action))
+        self.log.keep(ActionEntry(seat, action))
         super().perform(seat, action)
 
     def rewind(self, actions: int) -> None:
-        self.log.keep(Rewound(actions, self.record(actions)))
+        self.log.keep(RewindEntry(actions, self.record(actions)))
         super().rewind(actions)
 
 
-def kept_session(path: Path, said: Troubles, **options: Any) -> tuple[AnySession, MatchLog]:
+def kept_session(path: Path, said: Troubles, **options: Any) -> tuple[AnySession, MatchLogFile]:
     settled = match(**options)
-    log = MatchLog(path, said)
+    log = MatchLogFile(path, said)
     session = KeptSession(settled.game, settled.options, settled.players, settled.seed)
-    session.log = EntryLog(log, settled.game.codec)
+    session.log = MatchEntryLog(log, settled.game.codec)
     log.keep(session.record)
     return session, log
 
@@ -243,9 +243,9 @@ def test_saved_games_of_the_first_format_are_read(sample: Path) -> None:
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
 def test_no_wrong_bit_in_the_head_of_a_real_match_loses_more_than_a_sentence(sample: Path) -> None:
-    record = longest_readable(sample.read_bytes())
+    record = longest_valid_prefix(sample.read_bytes())
     few = replace(record, actions=record.actions[:3])
-    data = write_log(few, Checks()).encode()
+    data = write_log(few, LogChecksums()).encode()
     options = range(data.index(b"options"), data.index(b"seats"))
     for flip in range(0, 8 * data.index(b"\n\n"), 7):  # each of the eight bits in its turn
         if flip // 8 in options and flip % 11:  # the long line: fewer of its bits
@@ -295,7 +295,7 @@ def bomb(**options: object) -> str:
     """A saved game of Canasta whose rules no dialog offers."""
     game = discover()["canasta"]
     record = Session(game, game.options(), ["person A", "club B", "club C", "club D"], "1").record()
-    return write_log(replace(record, options={**record.options, **options}), Checks())
+    return write_log(replace(record, options={**record.options, **options}), LogChecksums())
 
 
 @pytest.mark.parametrize("packs", [1, 4, 10_000, 1_000_000, 2**64, 999_999_999, -1, True, "9" * 9])

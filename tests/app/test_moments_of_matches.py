@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
 from cardtable.core.zones import Seat
-from cardtable.host.table_host import TableHost
-from cardtable.models.moments import Moment, MomentKind
+from cardtable.host.table_host import MatchHost
+from cardtable.models.moments import Highlight, HighlightKind
 from tests.app.scripted import match, play_on
 
 MakeDesk = Callable[..., Any]
@@ -37,9 +37,9 @@ def test_the_queen_is_caught_at_the_plate_of_whoever_takes_her(desk: MakeDesk, q
     one, settled = desk(), match()
     session = settled.begin()
     play_on(session, settled.rules(), actions_before_the_queen_is_caught())
-    one.program.show(one.program.matches._found(TableHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches._found(MatchHost(settled.terms, settled.secret, session=session)))
     play = one.program.play
-    told: list[Moment] = []
+    told: list[Highlight] = []
     play.moments.told.connect(told.append)
 
     def caught() -> bool:
@@ -49,6 +49,6 @@ def test_the_queen_is_caught_at_the_plate_of_whoever_takes_her(desk: MakeDesk, q
         return bool(told)
 
     qtbot.waitUntil(caught)
-    assert told[0].kind is MomentKind.CAUGHT
+    assert told[0].kind is HighlightKind.CAUGHT
     assert told[0].card == QUEEN
     qtbot.waitUntil(lambda: bool(play.scene.furniture.moments.widgets()))

@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.finishing import FASTER, FINISHING, Finishing, faster, is_out
+from cardtable.app.match.finishing import FASTER, FINISHING, AutoFinish, faster, is_out
 from cardtable.app.match.last_card import last_forced
 from cardtable.app.settings.setting_choices import SpeechPause
 from cardtable.core.events import HandScored
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.host.messages import Wish
-from cardtable.host.table_host import TableHost
+from cardtable.host.messages import ProposalKind
+from cardtable.host.table_host import MatchHost
 from cardtable.table.painting.look import TableLook
 from tests.app.scripted import ALL_GAMES, AnySession, Match, match, play_on
 from tests.app.seen import buttons
@@ -66,7 +66,7 @@ def put(one: Any, settled: Match, actions: int) -> None:
     """Put a match on the table in which so much has been played."""
     session = settled.begin()
     play_on(session, settled.rules(), actions)
-    one.program.show(one.program.matches._found(TableHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches._found(MatchHost(settled.terms, settled.secret, session=session)))
 
 
 def last_turn(one: Any, qtbot: QtBot) -> int:
@@ -112,7 +112,7 @@ def test_a_last_card_that_was_taken_back_is_left_to_the_person(desk: MakeDesk, q
     one = desk()
     before = last_turn(one, qtbot)
     qtbot.waitUntil(lambda: one.session.actions > before)
-    one.program.play.controller.wish(Wish.UNDO)
+    one.program.play.controller.wish(ProposalKind.UNDO)
     one.my_turn(qtbot)
     assert held(match(), one.session.view(ME)) == 1
     assert not one.program.play.last_card._beat.isActive()
@@ -139,7 +139,7 @@ def test_whoever_is_out_has_the_deal_finished_quickly(desk: MakeDesk, qtbot: QtB
     assert not buttons(play)
     played = one.session.actions
     qtbot.waitUntil(lambda: one.session.actions > played + 3)
-    play.controller.wish(Wish.UNDO)
+    play.controller.wish(ProposalKind.UNDO)
     qtbot.waitUntil(lambda: not play.hurries)
     assert play.scene.skin.look.speed == play._settings.motion.speed / 100
 
@@ -181,6 +181,6 @@ def test_among_people_nobody_is_offered_to_hurry_the_others(desk: MakeDesk, qtbo
     play.finishing.deleteLater()
     QCoreApplication.sendPostedEvents(play.finishing, QEvent.Type.DeferredDelete)
     controls, animator = play.terms.controls(), play.scene.animator
-    play.finishing = Finishing(play.model, play.controller, controls, animator, play, alone=False)
+    play.finishing = AutoFinish(play.model, play.controller, controls, animator, play, alone=False)
     play.model.viewChanged.emit(play.model.view)
     assert not play.model.commands

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.language.numbers import MINUS, SEPARATORS, Numbers, usually_native
-from cardtable.app.language.words import AppWords
+from cardtable.app.language.numbers import MINUS, SEPARATORS, NumberFormat, usually_native
+from cardtable.app.language.words import AppRenderer
 from cardtable.app.people.at_table.countdown_text import minutes_of
 from cardtable.core.text import Text, translate
 from tests.app.dialogs.tongues import tongues
@@ -32,23 +32,23 @@ from tests.app.dialogs.tongues import tongues
     ],
 )
 def test_numbers(language: str, native: bool, value: int, written: str) -> None:
-    assert Numbers(language, native=native).write(value) == written
+    assert NumberFormat(language, native=native).write(value) == written
 
 
 def test_a_deal_number_is_not_grouped() -> None:
-    assert Numbers("hi").write_digits("4817203") == "४८१७२०३"
+    assert NumberFormat("hi").write_digits("4817203") == "४८१७२०३"
 
 
 def test_numbers_and_names_in_a_right_to_left_sentence_stand_apart() -> None:
-    persian = Numbers("fa")
+    persian = NumberFormat("fa")
     assert persian.within(persian.write(-5)) == "\u2066\u200e−۵\u2069"
     assert persian.name_within("Kavya") == "\u2068Kavya\u2069"
-    assert Numbers("en").name_within("Kavya") == "Kavya"
+    assert NumberFormat("en").name_within("Kavya") == "Kavya"
 
 
 def test_a_name_written_from_the_right_stands_apart_in_any_sentence() -> None:
     """Else "Choose 3 cards for مینا: 0 of 3" has its nought before the name."""
-    assert Numbers("en").name_within("مینا") == "\u2068مینا\u2069"
+    assert NumberFormat("en").name_within("مینا") == "\u2068مینا\u2069"
 
 
 def places_of(text: str) -> list[float]:
@@ -67,7 +67,7 @@ def places_of(text: str) -> list[float]:
 @pytest.mark.parametrize("pattern", ["%s", "امتیاز %s در این دست", "%s: امتیاز", "Asha: %s", "(%s)"])
 def test_a_negative_number_reads_right_in_persian(qapp: QApplication, pattern: str, native: bool) -> None:
     """The minus sign stands to the left of the digits, and these in their order, wherever the number is."""
-    persian = Numbers("fa", native=native)
+    persian = NumberFormat("fa", native=native)
     number = persian.write(-26) if pattern == "%s" else persian.within(persian.write(-26))
     text = pattern % number
     minus = text.index(MINUS)
@@ -93,8 +93,8 @@ def test_a_time_on_a_persian_plate_goes_from_left_to_right(qapp: QApplication) -
 
 @pytest.mark.parametrize("path", ["/home/asha/games", "/خانه/بازی/one.cardtable", "C:\\Users\\آشا\\games"])
 def test_a_path_in_a_persian_sentence_goes_from_left_to_right(qapp: QApplication, path: str) -> None:
-    words = AppWords()
-    words.numbers = Numbers("fa")
+    words = AppRenderer()
+    words.numbers = NumberFormat("fa")
     text = words.text(Text("Test", "پروندهٔ %1 خوانده نمی‌شود.").filled(path))
     places = places_of(text)
     ends = [places[place + 1] for place, sign in enumerate(text) if sign in SEPARATORS]

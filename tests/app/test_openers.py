@@ -13,16 +13,16 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.questions import file_dialogs
-from cardtable.app.dialogs.questions.confirm import Confirm
+from cardtable.app.dialogs.questions.confirm import ConfirmDialog
 from cardtable.app.dialogs.welcome.card_flight import CardFlight
 from cardtable.app.felt.deal_end.deal_sheet import NEXT
 from cardtable.app.settings.sections import GameChoice, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.window.commands import ASKED, MENUS, TELL, Command
+from cardtable.app.window.commands import ASKED, MENUS, TELL, MenuCommand
 from cardtable.core.options import describe
 from cardtable.core.record import read_record
 from cardtable.games import discover
-from cardtable.host.group import Group
+from cardtable.host.group import StatisticsGroup
 from tests.files.failing import failing
 
 WITHOUT_MATCH = (
@@ -124,15 +124,15 @@ def test_dialogs_with_a_match(desk: MakeDesk, qtbot: QtBot, answered: list[str])
 
 def test_statistics_with_results(desk: MakeDesk, answered: list[str]) -> None:
     one = desk()
-    one.program.results.match_ended("a", Group("hearts", "hearts_app", "club"), 4, 1, 40)
+    one.program.results.match_ended("a", StatisticsGroup("hearts", "hearts_app", "club"), 4, 1, 40)
     one.trigger("statistics")
     one.openers.of_statistics.all_figures(one.window)
-    assert answered == ["CareersDialog", "StatisticsDialog"]
+    assert answered == ["CareerDialog", "StatisticsDialog"]
 
 
 def test_only_a_game_played_to_an_end_needs_no_lesson(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games={name: discover()[name] for name in ("hearts", "canasta")})
-    one.program.results.match_ended("a", Group("hearts", "hearts_app", "club"), 4, 1, 40)
+    one.program.results.match_ended("a", StatisticsGroup("hearts", "hearts_app", "club"), 4, 1, 40)
     assert one.program.results._writer.settle(10)
     one.welcome.show()
     tiles = one.window.page().tiles
@@ -145,7 +145,7 @@ def test_statistics_that_cannot_be_read_are_said(desk: MakeDesk, answered: list[
     one.program.paths.data.mkdir(parents=True, exist_ok=True)
     one.program.paths.statistics.mkdir()
     one.trigger("statistics")
-    assert answered == ["CareersDialog"]
+    assert answered == ["CareerDialog"]
     assert "statistics" in one.window._sentence.text().lower()
 
 
@@ -174,7 +174,7 @@ def test_a_match_that_cannot_be_kept_is_not_given_up_unasked(
     one = begun(desk, qtbot)
     cannot_be_kept(one, qtbot, disk)
     assert not one.openers.may_leave()
-    assert answered == ["Confirm"]
+    assert answered == ["ConfirmDialog"]
 
 
 class Steps:
@@ -221,7 +221,7 @@ def test_staying_with_the_match_goes_back_to_the_filled_form(
     )
     one.trigger("new")
     assert steps.left == []
-    assert [type(seen[0]), seen[1], type(seen[2])] == [Confirm, "Tom", Confirm]
+    assert [type(seen[0]), seen[1], type(seen[2])] == [ConfirmDialog, "Tom", ConfirmDialog]
     assert one.session.record().seed != "77"
     assert one.program.play.terms.players[1].endswith(" Tom")
 
@@ -348,7 +348,7 @@ def test_the_cards_of_the_tile_fly_to_the_pack(desk: MakeDesk, qtbot: QtBot) -> 
 
 
 def test_every_command_does_something() -> None:
-    names = [command.name for menu in (*MENUS, TELL) for command in menu.entries if isinstance(command, Command)]
+    names = [command.name for menu in (*MENUS, TELL) for command in menu.entries if isinstance(command, MenuCommand)]
     assert len(names) == len(set(names))
     assert set(names) == {*WITH_MATCH, *ELSEWHERE}
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.settings.key_settings import KeySettings, keys_in_force
+from cardtable.app.settings.key_settings import KeySettings, active_keys
 from cardtable.app.settings.sections import AccessibilitySettings
-from cardtable.app.window.commands import MENUS, TELL, Command
+from cardtable.app.window.commands import MENUS, TELL, MenuCommand
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.table.input.alphabets import latin_key
 from tests.app.seen import reading as reading_of
@@ -184,9 +184,9 @@ def test_reading_the_table_by_key_goes_on_by_sentences_and_takes_it_away(desk: M
 
 @pytest.mark.parametrize("code", WRITTEN)
 def test_no_two_commands_share_a_key(code: str) -> None:
-    entries = [entry for menu in (*MENUS, TELL) for entry in menu.entries if isinstance(entry, Command)]
+    entries = [entry for menu in (*MENUS, TELL) for entry in menu.entries if isinstance(entry, MenuCommand)]
     keys = [key for command in entries for key in command.keys]
-    keys += [*keys_in_force(KeySettings()).values(), "Y", "N"]  # the last two answer what somebody at the table asks
+    keys += [*active_keys(KeySettings()).values(), "Y", "N"]  # the last two answer what somebody at the table asks
     assert len(set(keys)) == len(keys)
     plain = [chr(latin_key(ord(letter))) for letter in "".join(WRITTEN[code])]
     letters = [key for key in keys if len(key) == 1]

@@ -10,18 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.deal_end.count_row import CountRow
-from cardtable.app.felt.deal_end.deal_sheet import DealSheet
-from cardtable.app.felt.match_end.match_page import MatchPage
+from cardtable.app.felt.deal_end.count_row import DealResultRow
+from cardtable.app.felt.deal_end.deal_sheet import DealResultPanel
+from cardtable.app.felt.match_end.match_page import MatchResultPage
 from cardtable.app.felt.match_end.match_plates import StandingRow
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.games import discover
 from cardtable.table.accessible.interfaces import MADE
-from cardtable.table.accessible.reading_list import Listed, ReadingList
+from cardtable.table.accessible.reading_list import AccessibleItem, AccessibleList
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.panels import InfoPanel, ScorePanel
 from cardtable.table.furniture.seat_plate import SeatPlate
-from cardtable.table.seat_draw.draw_table import DrawTable
+from cardtable.table.seat_draw.draw_table import SeatDrawWidget
 from cardtable.table.widget import TableWidget
 from tests.hardship.tree import misread, unnamed
 
@@ -45,9 +45,9 @@ def visited(window: QWidget) -> list[QWidget]:
     raise AssertionError("F6 does not go round")
 
 
-def lists_of(widget: QWidget) -> list[ReadingList]:
+def lists_of(widget: QWidget) -> list[AccessibleList]:
     """The list in which something is read, and those around it."""
-    one = widget.listed if isinstance(widget, Listed) else None
+    one = widget.listed if isinstance(widget, AccessibleItem) else None
     return [] if one is None else [one, *([one.within] if one.within is not None else [])]
 
 
@@ -64,7 +64,7 @@ def test_F6_comes_to_every_part_and_each_has_a_name(game: str, desk: MakeDesk, q
     table = one.program.play.table
     table.setFocus()
     stops = visited(one.window)
-    wanted = {thing for thing in table.read_in_order() if isinstance(thing, ReadingList)}
+    wanted = {thing for thing in table.read_in_order() if isinstance(thing, AccessibleList)}
     assert wanted <= {outer for stop in stops for outer in lists_of(stop)}
     for stop in stops:
         assert QAccessible.queryAccessibleInterface(stop).text(QAccessible.Text.Name)
@@ -73,6 +73,6 @@ def test_F6_comes_to_every_part_and_each_has_a_name(game: str, desk: MakeDesk, q
 
 
 def test_kinds_that_are_read_in_a_way_of_their_own_are_found_by_their_names() -> None:
-    kinds = (Paragraph, CardWidget, SeatPlate, InfoPanel, ScorePanel, ReadingList, TableWidget, DrawTable)
-    sheets = (DealSheet, MatchPage, CountRow, StandingRow, QStackedWidget)
+    kinds = (Paragraph, CardWidget, SeatPlate, InfoPanel, ScorePanel, AccessibleList, TableWidget, SeatDrawWidget)
+    sheets = (DealResultPanel, MatchResultPage, DealResultRow, StandingRow, QStackedWidget)
     assert set(MADE) == {kind.__name__ for kind in (*kinds, *sheets)}

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.match.names_at_table import kept_players, opponent_names, person_name
+from cardtable.app.match.names_at_table import opponent_names, person_name, saved_players
 from cardtable.app.settings.sections import PlayersSettings
 from cardtable.core.plain_text import LONGEST_NAME
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.table.painting.tips import plain_tip, set_tip
 from gallery.driver import Driver
 from gallery.screens import count_matches, every_screen
@@ -195,8 +195,8 @@ def test_every_tip_and_every_label_goes_through_the_plain_ones() -> None:
 
 
 def test_a_name_is_made_plain_wherever_it_comes_in() -> None:
-    words, long = SourceWords(), "x" * 99
-    typed = kept_players(("person A\u202e\nB", "club \ud800C", f"club {long}"), words)
+    words, long = SourceRenderer(), "x" * 99
+    typed = saved_players(("person A\u202e\nB", "club \ud800C", f"club {long}"), words)
     assert typed == ("person A B", "club C", f"club {long[:LONGEST_NAME]}")
     settings = PlayersSettings(name=f"A\x00\u2069{long}", opponents=f"B\u202e,{long}, ,\u200e")
     assert person_name(settings) == f"A{long}"[:LONGEST_NAME]

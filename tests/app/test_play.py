@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.play import Play
+from cardtable.app.match.play import MatchController
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
-from cardtable.games.canasta.state import Phase
-from cardtable.host.messages import Right
-from cardtable.host.table_host import TableHost
-from cardtable.models.local_table import LocalTable
+from cardtable.games.canasta.state import CanastaPhase
+from cardtable.host.messages import Capability
+from cardtable.host.table_host import MatchHost
+from cardtable.models.local_table import LocalMatch
 from tests.app.conftest import QUICK
 from tests.app.scripted import ALL_GAMES, match
 
@@ -25,16 +25,16 @@ HAND = Zone("hand", 0)
 
 
 @pytest.fixture
-def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., Play]]:
+def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., MatchController]]:
     """Another window at a table."""
-    made: list[Play] = []
+    made: list[MatchController] = []
 
-    def make(one: Any, table: LocalTable, eyes: int | None, hands: int | None = None) -> Play:
+    def make(one: Any, table: LocalMatch, eyes: int | None, hands: int | None = None) -> MatchController:
         seats = [None if seat is None else Seat(seat) for seat in (eyes, hands)]
         program = one.program
         settings = program.settings.changed(QUICK)
-        link = table.link(seats[0], seats[1], Right.SEAT if hands is not None else Right.NONE)
-        play = Play(link, program.words, program.faces, settings, "en", mouth=program.mouth, parent=program)
+        link = table.link(seats[0], seats[1], Capability.SEAT if hands is not None else Capability.NONE)
+        play = MatchController(link, program.words, program.faces, settings, "en", mouth=program.mouth, parent=program)
         play.start()
         qtbot.addWidget(play.table)
         made.append(play)
@@ -45,13 +45,13 @@ def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., Play]]:
         play.stop()
 
 
-def hands_of(play: Play) -> list[Any]:
+def hands_of(play: MatchController) -> list[Any]:
     piles = play.scene.board.piles
     return [widget.card for zone, pile in piles.items() if zone.kind == "hand" for widget in pile.widgets]
 
 
 def test_who_looks_on_sees_every_hand_face_down_and_can_do_nothing(
-    desk: MakeDesk, window: Callable[..., Play], qtbot: QtBot
+    desk: MakeDesk, window: Callable[..., MatchController], qtbot: QtBot
 ) -> None:
     one = desk()
     one.program.new_match("hearts", seed="3")
@@ -74,11 +74,11 @@ def test_who_looks_on_sees_every_hand_face_down_and_can_do_nothing(
     assert set(hands_of(watcher)) == {None}
 
 
-def test_the_names_of_players_belong_to_their_table(desk: MakeDesk, window: Callable[..., Play]) -> None:
+def test_the_names_of_players_belong_to_their_table(desk: MakeDesk, window: Callable[..., MatchController]) -> None:
     one = desk()
     one.program.new_match("hearts", players=("person Ann", "club Bea", "club Cem", "club Dov"))
     settled = match(("person Eva", "club Fay", "club Gil", "club Hao"))
-    other = LocalTable(TableHost(settled.terms, settled.secret), parent=one.program)
+    other = LocalMatch(MatchHost(settled.terms, settled.secret), parent=one.program)
     second = window(one, other, 0, 0)
     says = Text("T", "%1", args=(Who(Seat(1)),))
     assert one.program.play.words.text(says) == "Bea"
@@ -99,7 +99,7 @@ def begin_by_keys(desk: MakeDesk, qtbot: QtBot, *, by_keys: bool) -> Any:
 
     def can_only_draw() -> bool:
         one.my_turn(qtbot)
-        if one.session.view(Seat(0)).public.phase is Phase.DRAWING and not one.program.play.model.liftable[HAND]:
+        if one.session.view(Seat(0)).public.phase is CanastaPhase.DRAWING and not one.program.play.model.liftable[HAND]:
             return True
         one.act()
         return False

@@ -28,10 +28,10 @@ from cardtable.app.storage.matches import PUT_BY
 from cardtable.core.controls import Tap
 from cardtable.core.languages import Language
 from cardtable.core.record import read_record
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.steps import at_once
 from cardtable.core.zones import Seat, Zone
-from cardtable.host.messages import Wish
+from cardtable.host.messages import ProposalKind
 from tests.app.scripted import REASON, picture
 from tests.app.seen import buttons, hand, look, prompt, reading, waits_for_click
 from tests.files.failing import failing
@@ -142,7 +142,7 @@ def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
     qtbot.waitUntil(lambda: one.program.play.model.hint is not None)
-    assert SourceWords().text(REASON) in one.window._sentence.text()
+    assert SourceRenderer().text(REASON) in one.window._sentence.text()
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["asked once", "asked twice"])
@@ -358,7 +358,7 @@ def test_a_match_that_cannot_be_saved_goes_on_and_is_said(
     one.act()
     one.my_turn(qtbot)
     one.act()
-    one.program.play.controller.wish(Wish.UNDO)
+    one.program.play.controller.wish(ProposalKind.UNDO)
     assert "aren't being saved" in one.window._sentence.text()
 
 
@@ -442,7 +442,7 @@ def to_a_claim(one: Any, qtbot: QtBot) -> None:
     """Play until the rest of a deal is certain."""
     one.program.new_match("hearts", seed="114")  # where that is early
     one.my_turn(qtbot)
-    while not one.program.play.controller.can(Wish.CLAIM):
+    while not one.program.play.controller.can(ProposalKind.CLAIM):
         one.act()
         one.my_turn(qtbot)
 
@@ -556,7 +556,7 @@ def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(
     one.program.new_match("hearts", seed="1")
     one.program.leave()
     text = one.program.matches.path.read_text()
-    monkeypatch.setattr("cardtable.app.match.play.Play.start", fail)
+    monkeypatch.setattr("cardtable.app.match.play.MatchController.start", fail)
     assert not assembly._is_begun(one.program, Arguments())
     (kept,) = one.program.paths.data.glob("*damaged*")
     assert kept.read_text() == text

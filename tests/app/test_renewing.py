@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match.looks import LOOK, table_look
-from cardtable.app.match.play import Play
+from cardtable.app.match.looks import LOOK, table_look_of
+from cardtable.app.match.play import MatchController
 from cardtable.app.settings.sections import (
     AccessibilitySettings,
     CardSettings,
@@ -56,7 +56,7 @@ def renewed(one: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         # not `setattr`: what it put there is gone with the table before it is taken away again
         monkeypatch.setitem(vars(owner), method, lambda *given: (told.append(name), does(*given))[1])
 
-    play: Play = one.program.play
+    play: MatchController = one.program.play
     note(play.scene, "set_look", "look")
     note(play.scene, "set_people", "people")
     note(one.program.table, "set_pause", "pause")
@@ -85,7 +85,7 @@ def test_every_section_that_the_look_reads_is_named(name: str) -> None:
     """Those that are named change it, and no other does."""
     settings, language = Settings(), "fa" if name == "language" else "en"
 
-    assert (table_look(settings.changed(OTHER[name]), language) != table_look(settings, "en")) is (name in LOOK)
+    assert (table_look_of(settings.changed(OTHER[name]), language) != table_look_of(settings, "en")) is (name in LOOK)
     assert name_of(OTHER[name]) == name
 
 

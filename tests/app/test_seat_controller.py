@@ -9,18 +9,18 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.seat_controller import SeatController
-from cardtable.core.chance import chance
+from cardtable.core.chance import player_seed
 from cardtable.core.events import HandScored
 from cardtable.core.rules import Advice, AnyGame
 from cardtable.core.session import Session, Update
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import Secret, Terms, settle
-from cardtable.host.messages import Right, Wish
-from cardtable.host.pace import Pace
-from cardtable.host.table_host import TableHost
+from cardtable.host.match_terms import MatchConfig, MatchSecret, settle_config
+from cardtable.host.messages import Capability, ProposalKind
+from cardtable.host.pace import MovePace
+from cardtable.host.table_host import MatchHost
 from cardtable.models import local_table
-from cardtable.models.local_table import LocalTable
-from cardtable.players.request import Key, Request
+from cardtable.models.local_table import LocalMatch
+from cardtable.players.request import Key, PlayerQuestion
 from tests.app.scripted import FOUR, GAMES, REASON
 
 COMPUTERS = ("club A", "club B", "club C", "club D")
@@ -34,10 +34,10 @@ class Slow(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: dict[Key, Request] = {}
+        self.asked: dict[Key, PlayerQuestion] = {}
         self.forgotten: list[Key] = []
 
-    def ask(self, key: Key, request: Request) -> None:
+    def ask(self, key: Key, request: PlayerQuestion) -> None:
         self.asked[key] = request
 
     def forget(self, keys: Iterable[Key]) -> None:
@@ -47,38 +47,38 @@ class Slow(QObject):
         return [key for key in self.asked if key[0] == "table"]
 
 
-def hearts(players: tuple[str, ...] = FOUR, seed: str = "7", *, searching: bool = False, **options: Any) -> TableHost:
+def hearts(players: tuple[str, ...] = FOUR, seed: str = "7", *, searching: bool = False, **options: Any) -> MatchHost:
     game = GAMES["hearts"]
     if searching:
         game = replace(game, searching=frozenset(game.players))
-    secret = Secret(seed, seed)
-    return TableHost(settle(game, game.options(**options), players, secret), secret, pace=Pace(0.0))
+    secret = MatchSecret(seed, seed)
+    return MatchHost(settle_config(game, game.options(**options), players, secret), secret, pace=MovePace(0.0))
 
 
-def played(actions: int, players: tuple[str, ...] = FOUR, game: AnyGame | None = None, **options: Any) -> TableHost:
+def played(actions: int, players: tuple[str, ...] = FOUR, game: AnyGame | None = None, **options: Any) -> MatchHost:
     """A match in which so many first legal actions have been done by everybody."""
     return played_until(lambda session: session.actions >= actions, hearts(players, **options).terms)
 
 
-def played_until(reached: Callable[[Session[Any, Any]], bool], settled: Terms) -> TableHost:
+def played_until(reached: Callable[[Session[Any, Any]], bool], settled: MatchConfig) -> MatchHost:
     """A match in which everybody does the first legal action until it has come to this."""
     session: Session[Any, Any] = Session(settled.game, settled.options, settled.players, "7")
     rules = settled.rules()
     while not reached(session):
         seat = min(session.actors)
         session.submit(seat, next(rules.legal(session.view(seat))), session.state_version)
-    return TableHost(settled, Secret("7", "7"), pace=Pace(0.0), session=session)
+    return MatchHost(settled, MatchSecret("7", "7"), pace=MovePace(0.0), session=session)
 
 
 class Desk:
     """A table for one window that shows everything at once, or nothing while it is busy."""
 
-    def __init__(self, host: TableHost, thinker: Any = None, *, by_itself: bool = False) -> None:
+    def __init__(self, host: MatchHost, thinker: Any = None, *, by_itself: bool = False) -> None:
         self.host = host
         self.idle = True
         self.updates: list[tuple[Update[Any], bool]] = []
-        self.table = LocalTable(host, thinker=thinker)
-        link = self.table.link(Seat(0), None, Right.OWNER) if by_itself else self.table.link(Seat(0), Seat(0))
+        self.table = LocalMatch(host, thinker=thinker)
+        link = self.table.link(Seat(0), None, Capability.OWNER) if by_itself else self.table.link(Seat(0), Seat(0))
         self.controller = SeatController(link, thinker, self._shown)
         self.controller.updated.connect(lambda update, own: self.updates.append((update, own)))
         self.rules = host.terms.rules()
@@ -114,7 +114,7 @@ def desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(local_table, "FIRST_QUESTION_MS", 0)
     made: list[Desk] = []
 
-    def make(host: TableHost | None = None, **arguments: Any) -> Desk:
+    def make(host: MatchHost | None = None, **arguments: Any) -> Desk:
         made.append(Desk(host or hearts(), **arguments))
         return made[-1]
 
@@ -205,15 +205,15 @@ def test_undo_goes_to_the_last_own_decision_and_redo_back(qtbot: QtBot, desk: Ca
     one.wait_turn(qtbot)
     one.idle = False  # nobody moves meanwhile
     for actions, seen in reversed(points[1:]):
-        one.controller.wish(Wish.UNDO)
+        one.controller.wish(ProposalKind.UNDO)
         assert (one.controller.actions, one.picture()) == (actions, seen)
     for actions, _ in points[2:]:
-        one.controller.wish(Wish.REDO)
+        one.controller.wish(ProposalKind.REDO)
         assert one.controller.actions == actions
-    assert one.controller.can(Wish.REDO)
-    one.controller.wish(Wish.REDO)
-    assert not one.controller.can(Wish.REDO)
-    assert one.controller.can(Wish.UNDO)
+    assert one.controller.can(ProposalKind.REDO)
+    one.controller.wish(ProposalKind.REDO)
+    assert not one.controller.can(ProposalKind.REDO)
+    assert one.controller.can(ProposalKind.UNDO)
 
 
 def test_what_was_taken_back_or_done_again_is_told_before_it_is_shown(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
@@ -224,23 +224,23 @@ def test_what_was_taken_back_or_done_again_is_told_before_it_is_shown(qtbot: QtB
     one.controller.jumped.connect(lambda: order.append("jumped"))
     one.controller.updated.connect(lambda update, own: order.append("updated"))
     one.controller.wentTo.connect(lambda text: order.append(text.source))
-    one.controller.wish(Wish.UNDO)
+    one.controller.wish(ProposalKind.UNDO)
     assert order == ["jumped", "Taken back: you played the %1.", "updated"]
     order.clear()
-    one.controller.wish(Wish.REDO)
+    one.controller.wish(ProposalKind.REDO)
     assert order == ["jumped", "Done again: you played the %1.", "updated"]
 
 
 def test_there_is_nothing_to_undo_at_the_first_card(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     one = desk()
-    assert not one.controller.can(Wish.UNDO)
+    assert not one.controller.can(ProposalKind.UNDO)
     assert not one.controller.unfinished
     one.controller.join()
-    assert not one.controller.can(Wish.UNDO)
-    assert not one.controller.can(Wish.REDO)
+    assert not one.controller.can(ProposalKind.UNDO)
+    assert not one.controller.can(ProposalKind.REDO)
     assert not one.controller.unfinished
     with qtbot.waitSignal(one.controller.refused):
-        one.controller.wish(Wish.UNDO)
+        one.controller.wish(ProposalKind.UNDO)
     assert one.host.actions == 0
 
 
@@ -252,7 +252,7 @@ def test_an_answer_after_undo_is_dropped(qtbot: QtBot, desk: Callable[..., Desk]
         one.act()
     qtbot.waitUntil(lambda: bool(slow.of_table()))
     key = slow.of_table()[0]
-    one.controller.wish(Wish.UNDO)
+    one.controller.wish(ProposalKind.UNDO)
     assert slow.forgotten == [key]
     before = one.host.actions
     slow.answered.emit(key, next(one.rules.legal(slow.asked[key].view)))
@@ -329,14 +329,14 @@ def test_a_claim_plays_the_deal_to_its_end(qtbot: QtBot, desk: Callable[..., Des
     one = desk(until_certain())
     one.idle = False
     one.start()
-    assert one.controller.can(Wish.CLAIM)
+    assert one.controller.can(ProposalKind.CLAIM)
     deal, scored = one.host.deal, []
     one.controller.dealScored.connect(lambda counted, number: scored.append((counted, number)))
     with qtbot.waitSignal(one.controller.foreseen) as foreseen:
         one.controller.foresee()
     outlook = foreseen.args[0]
     with qtbot.waitSignal(one.controller.hurried):
-        one.controller.wish(Wish.CLAIM)
+        one.controller.wish(ProposalKind.CLAIM)
     one.idle = True  # the others may still have their last cards to play
     one.controller.wake()
     qtbot.waitUntil(lambda: bool(scored))
@@ -352,7 +352,7 @@ def test_nobody_can_claim_what_is_not_certain(qtbot: QtBot, desk: Callable[..., 
     one.start()
     one.wait_turn(qtbot)
     assert one.controller.persons_turn
-    assert not one.controller.can(Wish.CLAIM)
+    assert not one.controller.can(ProposalKind.CLAIM)
 
 
 def test_scores_follow_undo_over_a_deal(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
@@ -361,12 +361,12 @@ def test_scores_follow_undo_over_a_deal(qtbot: QtBot, desk: Callable[..., Desk])
     one.start()
     assert len(one.controller.scores) == 2
     seen = set()
-    while one.controller.can(Wish.UNDO):
-        one.controller.wish(Wish.UNDO)
+    while one.controller.can(ProposalKind.UNDO):
+        one.controller.wish(ProposalKind.UNDO)
         seen.add(len(one.controller.scores))
     assert seen == {0, 1, 2}
-    while one.controller.can(Wish.REDO):
-        one.controller.wish(Wish.REDO)
+    while one.controller.can(ProposalKind.REDO):
+        one.controller.wish(ProposalKind.REDO)
     assert one.controller.scores == Session.replay(one.host.record(), GAMES["hearts"]).scores
 
 
@@ -384,7 +384,7 @@ def test_nothing_happens_after_stop(qtbot: QtBot, desk: Callable[..., Desk]) -> 
 
 def test_a_spectator_sees_no_hand_and_does_nothing(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     one = desk()
-    link = one.table.link(None, None, Right.NONE)
+    link = one.table.link(None, None, Capability.NONE)
     watcher = SeatController(link, None, lambda: None)
     one.start()
     watcher.join()
@@ -393,7 +393,7 @@ def test_a_spectator_sees_no_hand_and_does_nothing(qtbot: QtBot, desk: Callable[
     assert all(card is None for cards in hands for card in cards)
     assert not watcher.persons_turn
     with qtbot.waitSignal(watcher.refused):
-        watcher.wish(Wish.UNDO)
+        watcher.wish(ProposalKind.UNDO)
     watcher.act(next(one.rules.legal(one.controller.view)), one.controller.view.version)
     assert one.host.actions == 0
 
@@ -410,7 +410,7 @@ def test_two_windows_share_a_table_and_each_sees_its_own_cards(qtbot: QtBot, des
     one.act()
     assert second.actions == 1
     assert second.view.seat == 2
-    one.controller.wish(Wish.UNDO)
+    one.controller.wish(ProposalKind.UNDO)
     assert one.controller.actions == 1
     second.answer(asked[0].ask, True)
     assert one.controller.actions == second.actions == 0
@@ -425,16 +425,16 @@ def test_from_what_thinks_for_a_computer_a_typed_deal_number_cannot_be_found(
     slow = Slow()
     chances = set()
     for salt in ("first salt", "second salt"):
-        secret = Secret("42", salt)
-        terms = settle(game, game.options(), FOUR, secret)
-        one = desk(TableHost(terms, secret, pace=Pace(0.0)), thinker=slow)
+        secret = MatchSecret("42", salt)
+        terms = settle_config(game, game.options(), FOUR, secret)
+        one = desk(MatchHost(terms, secret, pace=MovePace(0.0)), thinker=slow)
         one.start()
         qtbot.waitUntil(lambda: len(slow.asked) >= 3)
         one.controller.hint()
         for request in slow.asked.values():
             written = repr(replace(request, chance=0))
             assert not any(text in written for text in ("'42'", "=42", salt, terms.commitment, terms.key))
-            assert request.chance not in {chance(str(number), seat) for number in range(1000) for seat in range(4)}
+            assert request.chance not in {player_seed(str(number), seat) for number in range(1000) for seat in range(4)}
             chances.add((request.advise, request.view.seat, request.chance))
         slow.asked.clear()
     assert len([entry for entry in chances if not entry[0]]) == 6
@@ -445,7 +445,7 @@ def advice(one: Desk) -> Advice[Any]:
     return Advice(next(one.rules.legal(one.controller.view)), REASON)
 
 
-def until_certain() -> TableHost:
+def until_certain() -> MatchHost:
     settled = hearts(FOUR).terms
     controls = settled.controls()
     return played_until(lambda session: 0 in session.actors and bool(controls.claim(session.view(Seat(0)))), settled)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.seat_draw import SeatDraw
+from cardtable.app.match.seat_draw import SeatDrawController
 from cardtable.core import seating
 from cardtable.core.record import read_record
 from cardtable.games import discover
@@ -59,7 +59,7 @@ def highest(desk: MakeDesk, qtbot: QtBot, seed: str = "42", players: int = 4) ->
     return one
 
 
-def to_the_choice(drawing: SeatDraw, qtbot: QtBot) -> None:
+def to_the_choice(drawing: SeatDrawController, qtbot: QtBot) -> None:
     """Everybody has looked at the cards, and the person is asked for a place."""
 
     def asked() -> bool:

@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.desktop.display import NO_DISPLAY
 from cardtable.app.self_test import contents, networks, trial_deals, trial_table, whole, window
-from cardtable.app.self_test.broken import Broken
+from cardtable.app.self_test.broken import SelfTestFailure
 from cardtable.games import discover
 from cardtable.games.hearts.learned import weights
-from cardtable.players.request import Request
+from cardtable.players.request import PlayerQuestion
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -77,7 +77,7 @@ def test_matrices_that_are_multiplied_wrongly_are_told(monkeypatch: pytest.Monke
     wrong = SimpleNamespace(weights=[WrongMatrix(right.weights[0])])
     monkeypatch.setattr(weights, "shipped", lambda: wrong)
 
-    with pytest.raises(Broken, match=r"^The network of hearts is evaluated wrongly"):
+    with pytest.raises(SelfTestFailure, match=r"^The network of hearts is evaluated wrongly"):
         networks.networks()
 
 
@@ -86,14 +86,14 @@ def nowhere(_name: str) -> Path:
 
 
 def test_a_missing_translation_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(contents, "folder", nowhere)
+    monkeypatch.setattr(contents, "resource_folder", nowhere)
 
-    with pytest.raises(Broken, match=r"cardtable_en\.qm is missing"):
+    with pytest.raises(SelfTestFailure, match=r"cardtable_en\.qm is missing"):
         contents.translations()
 
 
 def test_a_missing_catalogue_of_the_commands_is_named(tmp_path: Path) -> None:
-    with pytest.raises(Broken, match=r"cardtable_hi\.mo is missing"):
+    with pytest.raises(SelfTestFailure, match=r"cardtable_hi\.mo is missing"):
         contents._see_portable(tmp_path / "cardtable_hi.mo", "hi")
 
 
@@ -101,38 +101,38 @@ def test_a_missing_network_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert networks.networks() == "networks: canasta, hearts"
     monkeypatch.setattr(weights, "FILE", "nowhere.npz")
 
-    with pytest.raises(Broken, match=r"The network of hearts cannot be loaded .*nowhere\.npz"):
+    with pytest.raises(SelfTestFailure, match=r"The network of hearts cannot be loaded .*nowhere\.npz"):
         networks.networks()
 
 
 def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     monkeypatch.setattr(contents, "files", lambda _family: [Path("nowhere.ttf")])
 
-    with pytest.raises(Broken, match=r"nowhere\.ttf is missing"):
+    with pytest.raises(SelfTestFailure, match=r"nowhere\.ttf is missing"):
         contents.fonts()
 
 
 def test_missing_sounds_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contents, "folder", nowhere)
+    monkeypatch.setattr(contents, "resource_folder", nowhere)
 
-    with pytest.raises(Broken, match=r"sounds are missing .*tick\.wav"):
+    with pytest.raises(SelfTestFailure, match=r"sounds are missing .*tick\.wav"):
         contents.sounds()
 
 
 def test_games_that_are_not_there_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contents, "discover", dict)
 
-    with pytest.raises(Broken, match="No game"):
+    with pytest.raises(SelfTestFailure, match="No game"):
         contents.games()
 
 
 def test_a_process_that_cannot_answer_is_told(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    def unknown(request: Request) -> object:
-        raise Broken(f"no answer to {request.level}")
+    def unknown(request: PlayerQuestion) -> object:
+        raise SelfTestFailure(f"no answer to {request.level}")
 
     monkeypatch.setattr(trial_deals, "_answer", unknown)
 
-    with pytest.raises(Broken, match="no answer to beginner"):
+    with pytest.raises(SelfTestFailure, match="no answer to beginner"):
         trial_deals.thinking()
 
 
@@ -141,7 +141,7 @@ def good() -> str:
 
 
 def broken() -> str:
-    raise Broken("The queen of spades is missing.")
+    raise SelfTestFailure("The queen of spades is missing.")
 
 
 def wrong() -> str:

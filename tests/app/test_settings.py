@@ -22,9 +22,9 @@ from cardtable.app.settings.sections import (
 from cardtable.app.settings.setting_choices import BackName, Level, ThemeName
 from cardtable.app.settings.settings_file import load_settings, save_settings
 from cardtable.core.options import describe
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.games import discover
-from cardtable.host.gathering import HouseRules, Undo
+from cardtable.host.gathering import HouseRules, UndoPolicy
 
 OTHER = (
     Settings(portraits={"Kavya": 2}, begun={"svoi_kozyri": 3}, last_game="canasta", geometry="AAAA", folder="/games")
@@ -104,7 +104,7 @@ def test_unknown_names_and_values_are_left_out_and_those_with_a_label_are_named(
     file.write_text(json.dumps({**values, "language": {"digits": "language"}}))
     settings, notices = load_settings(file)
     assert settings == Settings(table=TableSettings(summary=False))
-    assert [SourceWords().text(notice).partition(": ")[2] for notice in notices] == [
+    assert [SourceRenderer().text(notice).partition(": ")[2] for notice in notices] == [
         "Colours of the table, Digits. The old file is kept as settings-old-1.json."
     ]
     assert json.loads((tmp_path / "settings-old-1.json").read_bytes())["weather"] == {}
@@ -114,7 +114,7 @@ def test_settings_of_another_version_are_left_out_without_their_inner_names(tmp_
     file = tmp_path / "settings.json"
     file.write_text(json.dumps({"table": {"shine": 1}, "weather": {}}))
     (notice,) = load_settings(file)[1]
-    assert SourceWords().text(notice) == (
+    assert SourceRenderer().text(notice) == (
         "CardTable doesn't know some settings and leaves them out. The old file is kept as settings-old-1.json."
     )
 
@@ -126,7 +126,7 @@ def test_a_number_beyond_its_bounds_is_left_out_and_named(tmp_path: Path) -> Non
     settings, (notice,) = load_settings(file)
     assert settings == Settings()
     labels = [info.label for info in (*describe(MotionSettings), *describe(PlayersSettings))]
-    named = [label.source for label in labels if label.source in SourceWords().text(notice)]
+    named = [label.source for label in labels if label.source in SourceRenderer().text(notice)]
     assert len(named) == 4
 
 
@@ -216,7 +216,7 @@ def test_a_section_is_found_by_its_type() -> None:
 
 
 def test_the_house_rules_of_the_last_table_are_kept(tmp_path: Path) -> None:
-    house = HouseRules(patience=300, grace=30, undo=Undo.NEVER, hints=True, watchers=True, findable=False)
+    house = HouseRules(patience=300, grace=30, undo=UndoPolicy.NEVER, hints=True, watchers=True, findable=False)
     file = tmp_path / "settings.json"
     assert save_settings(file, Settings().changed(remembered(house, router=True))) is None
     settings, notices = load_settings(file)

@@ -12,26 +12,26 @@ from pathlib import Path
 import pytest
 
 from cardtable.app.counting.career import career_of, streaks
-from cardtable.app.counting.entries import Entry, TakenBack, deal_counted, match_counted, read, written
-from cardtable.app.counting.results import Results, place_of
-from cardtable.app.counting.statistics import Row, Statistics, check_file
-from cardtable.app.counting.waiting import Waiting
-from cardtable.app.counting.writer import Writer
+from cardtable.app.counting.entries import Entry, RetractedEntry, deal_counted, match_counted, read, written
+from cardtable.app.counting.results import ResultRecorder, place_of
+from cardtable.app.counting.statistics import StatisticsRow, StatisticsStore, check_file
+from cardtable.app.counting.waiting import PendingResultFile
+from cardtable.app.counting.writer import ResultWriter
 from cardtable.app.dialogs.statistics.career_words import match_sentence
 from cardtable.core.events import MatchEnded
 from cardtable.core.record import Record
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.steps import at_once
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.host.group import Group, match_key
+from cardtable.host.group import StatisticsGroup, match_key
 
-CLUB = Group("hearts", "hearts_app", "club")
-EXPERT = Group("hearts", "custom", "expert")
+CLUB = StatisticsGroup("hearts", "hearts_app", "club")
+EXPERT = StatisticsGroup("hearts", "custom", "expert")
 
 
 def test_figures_by_game_preset_and_level(tmp_path: Path) -> None:
-    base = Statistics(tmp_path / "data" / "statistics.sqlite")
+    base = StatisticsStore(tmp_path / "data" / "statistics.sqlite")
     for number, (points, moon) in enumerate([(5, False), (0, True), (10, False)], start=1):
         base.write([deal_counted("a", CLUB, number, points, moon=moon)])
     base.write([match_counted("a", CLUB, 4, 1, 15)])
@@ -46,14 +46,14 @@ def test_figures_by_game_preset_and_level(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("places", "place", "wins"), [((1, 2), 1.0, 1), ((1, 1), 1.5, 0), ((1, 1, 3), 1.0, 1)])
 def test_a_draw_of_all_is_nobodys_win(tmp_path: Path, places: tuple[int, ...], place: float, wins: int) -> None:
-    base = Statistics(tmp_path / "statistics.sqlite")
+    base = StatisticsStore(tmp_path / "statistics.sqlite")
     base.write([match_counted("a", CLUB, len(places), place_of(Seat(0), MatchEnded(places)), 0)])
     (row,) = base.rows()
     assert (row.matches, row.wins, row.mean_place, row.streak) == (1, wins, place, wins)
 
 
 def test_the_first_result_counts(tmp_path: Path) -> None:
-    base = Statistics(tmp_path / "statistics.sqlite")
+    base = StatisticsStore(tmp_path / "statistics.sqlite")
     base.write([match_counted("a", CLUB, 4, 4, 100)])
     base.write([match_counted("a", CLUB, 4, 1, 0)])
     base.write([deal_counted("a", CLUB, 1, 26, moon=False)])
@@ -63,7 +63,7 @@ def test_the_first_result_counts(tmp_path: Path) -> None:
 
 
 def test_export_is_a_table_with_headings(tmp_path: Path) -> None:
-    base = Statistics(tmp_path / "statistics.sqlite")
+    base = StatisticsStore(tmp_path / "statistics.sqlite")
     base.write([match_counted("a", CLUB, 4, 2, 31)])
     text = io.StringIO()
     base.export(text)
@@ -82,15 +82,15 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, damage: bytes) -> None:
     assert notice is not None
     assert notice.args == ("statistics-damaged-1.sqlite",)
     assert (tmp_path / "statistics-damaged-1.sqlite").read_bytes() == damage
-    assert Statistics(path).rows() == []
+    assert StatisticsStore(path).rows() == []
 
 
 def test_a_sound_file_stays(tmp_path: Path) -> None:
     path = tmp_path / "statistics.sqlite"
     assert check_file(path) is None
-    Statistics(path).write([match_counted("a", CLUB, 4, 2, 31)])
+    StatisticsStore(path).write([match_counted("a", CLUB, 4, 2, 31)])
     assert check_file(path) is None
-    assert len(Statistics(path).rows()) == 1
+    assert len(StatisticsStore(path).rows()) == 1
 
 
 def test_streaks() -> None:
@@ -101,14 +101,16 @@ def test_streaks() -> None:
 # ---- what was taken back
 
 
-def row_of(base: Statistics, *, untouched: bool = False) -> Row:
+def row_of(base: StatisticsStore, *, untouched: bool = False) -> StatisticsRow:
     (row,) = base.rows(untouched=untouched)
     return row
 
 
 def test_a_deal_in_which_something_was_taken_back_is_marked_and_can_be_left_out(tmp_path: Path) -> None:
-    base = Statistics(tmp_path / "statistics.sqlite")
-    base.write([TakenBack("a", 2), *(deal_counted("a", CLUB, number, 5 * number, moon=False) for number in (1, 2))])
+    base = StatisticsStore(tmp_path / "statistics.sqlite")
+    base.write(
+        [RetractedEntry("a", 2), *(deal_counted("a", CLUB, number, 5 * number, moon=False) for number in (1, 2))]
+    )
     base.write([match_counted("a", CLUB, 4, 1, 15), match_counted("b", CLUB, 4, 3, 80)])
 
     every, untouched = row_of(base), row_of(base, untouched=True)
@@ -118,8 +120,8 @@ def test_a_deal_in_which_something_was_taken_back_is_marked_and_can_be_left_out(
 
 
 def test_what_is_taken_back_after_a_deal_was_counted_does_not_mark_it(tmp_path: Path) -> None:
-    base = Statistics(tmp_path / "statistics.sqlite")
-    base.write([deal_counted("a", CLUB, 1, 5, moon=False), TakenBack("a", 1)])
+    base = StatisticsStore(tmp_path / "statistics.sqlite")
+    base.write([deal_counted("a", CLUB, 1, 5, moon=False), RetractedEntry("a", 1)])
 
     assert row_of(base).taken_back == 0
 
@@ -137,22 +139,22 @@ def test_a_file_of_the_first_version_is_read_and_written(tmp_path: Path) -> None
         )
         base.execute("INSERT INTO deals VALUES ('a', 1, 'hearts', 'hearts_app', 'club', 4, 0)")
 
-    Statistics(path).write([deal_counted("a", CLUB, 2, 8, moon=False)])
+    StatisticsStore(path).write([deal_counted("a", CLUB, 2, 8, moon=False)])
 
-    assert (row_of(Statistics(path)).deals, row_of(Statistics(path)).mean_points) == (2, 6.0)
+    assert (row_of(StatisticsStore(path)).deals, row_of(StatisticsStore(path)).mean_points) == (2, 6.0)
 
 
 def test_a_file_of_a_later_version_with_more_columns_is_written(tmp_path: Path) -> None:
     path = tmp_path / "statistics.sqlite"
-    Statistics(path).rows()
+    StatisticsStore(path).rows()
     with closing(sqlite3.connect(path)) as base, base:
         base.execute("ALTER TABLE deals ADD COLUMN later TEXT DEFAULT 'x'")
         base.execute("ALTER TABLE matches ADD COLUMN later TEXT DEFAULT 'x'")
 
     assert check_file(path) is None
-    Statistics(path).write([deal_counted("a", CLUB, 1, 4, moon=False), match_counted("a", CLUB, 4, 1, 4)])
+    StatisticsStore(path).write([deal_counted("a", CLUB, 1, 4, moon=False), match_counted("a", CLUB, 4, 1, 4)])
 
-    assert (row_of(Statistics(path)).deals, row_of(Statistics(path)).matches) == (1, 1)
+    assert (row_of(StatisticsStore(path)).deals, row_of(StatisticsStore(path)).matches) == (1, 1)
 
 
 # ---- another program has locked them
@@ -160,7 +162,7 @@ def test_a_file_of_a_later_version_with_more_columns_is_written(tmp_path: Path) 
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    Statistics(path).rows()
+    StatisticsStore(path).rows()
     with closing(sqlite3.connect(path, isolation_level=None)) as base:
         base.execute("BEGIN EXCLUSIVE")
         yield
@@ -173,10 +175,10 @@ class Desk:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "statistics.sqlite"
         self.damaged: list[str] = []
-        self.waiting = Waiting(folder / "statistics-1.waiting", self.damaged.append)
+        self.waiting = PendingResultFile(folder / "statistics-1.waiting", self.damaged.append)
         self.failed: list[bool] = []
-        self.writer = Writer(
-            Statistics(self.path, patience=0), self.waiting, lambda _error: self.failed.append(True), again=0.001
+        self.writer = ResultWriter(
+            StatisticsStore(self.path, patience=0), self.waiting, lambda _error: self.failed.append(True), again=0.001
         )
 
 
@@ -190,7 +192,7 @@ def test_a_locked_file_holds_nobody_up_and_loses_nothing(tmp_path: Path) -> None
 
     assert desk.writer.settle(10)
 
-    assert row_of(Statistics(desk.path)).deals == 1
+    assert row_of(StatisticsStore(desk.path)).deals == 1
     assert (desk.waiting.entries(), desk.failed) == ([], [])
     desk.writer.close(10)
 
@@ -204,7 +206,7 @@ def test_what_could_not_be_written_before_the_end_is_written_at_the_next_start(t
     second = Desk(tmp_path)
     assert second.writer.settle(10)
 
-    assert row_of(Statistics(second.path)).deals == 1
+    assert row_of(StatisticsStore(second.path)).deals == 1
     second.writer.close(10)
 
 
@@ -219,13 +221,13 @@ def test_statistics_that_cannot_be_written_are_said_once(tmp_path: Path) -> None
 
     desk.path.rmdir()
     assert desk.writer.settle(10)
-    assert row_of(Statistics(desk.path)).deals == 2
+    assert row_of(StatisticsStore(desk.path)).deals == 2
     desk.writer.close(10)
 
 
 def test_the_window_reads_a_locked_file_without_waiting(tmp_path: Path) -> None:
     said: list[Text] = []
-    results = Results(tmp_path / "statistics.sqlite", said.append)
+    results = ResultRecorder(tmp_path / "statistics.sqlite", said.append)
     results.deal_scored("a", CLUB, 1, 5, moon=False)
     assert row_of(results.statistics).deals == 1
 
@@ -237,7 +239,7 @@ def test_the_window_reads_a_locked_file_without_waiting(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "entry",
-    [deal_counted("a", CLUB, 1, 5, moon=True), match_counted("a", EXPERT, 4, 1.5, -20), TakenBack("a", 3)],
+    [deal_counted("a", CLUB, 1, 5, moon=True), match_counted("a", EXPERT, 4, 1.5, -20), RetractedEntry("a", 3)],
     ids=lambda entry: type(entry).__name__,
 )
 def test_what_waits_is_read_as_it_was_written(entry: Entry) -> None:
@@ -253,18 +255,18 @@ def test_a_damaged_line_is_passed_over(line: str) -> None:
 
 def test_a_torn_line_loses_no_other(tmp_path: Path) -> None:
     damaged: list[str] = []
-    waiting = Waiting(tmp_path / "x.waiting", damaged.append)
-    waiting.add(TakenBack("a", 1))
+    waiting = PendingResultFile(tmp_path / "x.waiting", damaged.append)
+    waiting.add(RetractedEntry("a", 1))
     with (tmp_path / "x.waiting").open("a", encoding="utf-8") as file:
         file.write('{"kind": "taken ba\n')
-    waiting.add(TakenBack("a", 2))
+    waiting.add(RetractedEntry("a", 2))
     before = (tmp_path / "x.waiting").read_bytes()
 
-    assert waiting.entries() == [TakenBack("a", 1), TakenBack("a", 2)]
+    assert waiting.entries() == [RetractedEntry("a", 1), RetractedEntry("a", 2)]
     assert damaged == ["x-damaged-1.waiting"]
     assert (tmp_path / "x-damaged-1.waiting").read_bytes() == before
-    waiting.done([TakenBack("a", 1)])
-    assert waiting.entries() == [TakenBack("a", 2)]
+    waiting.done([RetractedEntry("a", 1)])
+    assert waiting.entries() == [RetractedEntry("a", 2)]
 
 
 @pytest.mark.parametrize(
@@ -285,7 +287,7 @@ def test_what_no_statistics_can_hold_keeps_no_result_from_being_counted(tmp_path
     desk.writer.add(deal_counted("b", CLUB, 1, 7, moon=False))
     desk.writer.close(5)
 
-    assert [row.mean_points for row in Statistics(desk.path).rows()] == [7]
+    assert [row.mean_points for row in StatisticsStore(desk.path).rows()] == [7]
     assert desk.damaged == ["statistics-1-damaged-1.waiting"]
     assert (tmp_path / desk.damaged[0]).read_bytes().startswith(line)
     assert desk.failed == []
@@ -309,15 +311,15 @@ def test_what_no_statistics_can_hold_keeps_no_result_from_being_counted(tmp_path
 )
 def test_values_that_this_program_never_writes_are_left_out(tmp_path: Path, column: str, value: object) -> None:
     path = tmp_path / "statistics.sqlite"
-    Statistics(path).write([match_counted(key, CLUB, 4, 1, 20) for key in "ab"])
+    StatisticsStore(path).write([match_counted(key, CLUB, 4, 1, 20) for key in "ab"])
     with closing(sqlite3.connect(path)) as base, base:
         base.execute(f"UPDATE matches SET {column} = ? WHERE id = 'a'", (value,))
 
-    statistics = Statistics(path)
+    statistics = StatisticsStore(path)
     is_kept = value == 7 or (column == "ended" and isinstance(value, str))  # SQLite makes a text of the number
     played = at_once(statistics.playing())
     for match in played.last:
-        assert SourceWords().text(match_sentence(match, date(2026, 11, 28)))
+        assert SourceRenderer().text(match_sentence(match, date(2026, 11, 28)))
     found = {"a", "b"} if is_kept else {"b"}
     assert {match.key for match in played.last} == found
     assert career_of("hearts", played, lambda _preset: True).matches == len(found) - (value == 7)
@@ -333,7 +335,7 @@ def test_values_that_this_program_never_writes_are_left_out(tmp_path: Path, colu
     [("points", "many"), ("points", b"\xff"), ("points", 1.5), ("game", b"x"), ("preset", b"x"), ("moon", "yes")],
 )
 def test_deals_that_this_program_never_writes_are_left_out(tmp_path: Path, column: str, value: object) -> None:
-    statistics = Statistics(path := tmp_path / "statistics.sqlite")
+    statistics = StatisticsStore(path := tmp_path / "statistics.sqlite")
     statistics.write(
         [match_counted("a", CLUB, 4, 1, 20), *(deal_counted("a", CLUB, deal, 7, moon=False) for deal in (1, 2))]
     )
@@ -348,7 +350,7 @@ def test_deals_that_this_program_never_writes_are_left_out(tmp_path: Path, colum
 
 
 def test_deals_of_a_match_whose_end_is_no_time_are_not_of_this_year(tmp_path: Path) -> None:
-    statistics = Statistics(path := tmp_path / "statistics.sqlite")
+    statistics = StatisticsStore(path := tmp_path / "statistics.sqlite")
     statistics.write([match_counted("a", CLUB, 4, 1, 20), deal_counted("a", CLUB, 1, 7, moon=False)])
     with closing(sqlite3.connect(path)) as base, base:
         base.execute("UPDATE matches SET ended = ?", (b"9999-12-31 23:59:59",))

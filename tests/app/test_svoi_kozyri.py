@@ -9,9 +9,9 @@ from cardtable.app.match.seat_controller import SeatController
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.pace import Pace
-from cardtable.host.table_host import TableHost
-from cardtable.models.local_table import LocalTable
+from cardtable.host.pace import MovePace
+from cardtable.host.table_host import MatchHost
+from cardtable.models.local_table import LocalMatch
 from tests.app.scripted import Match
 
 GAME = discover()["svoi_kozyri"]
@@ -36,7 +36,7 @@ def test_a_match_is_played_to_its_end(qtbot: QtBot, preset: str, seats: int) -> 
     options = GAME.options.preset(preset) if preset else GAME.options()
     match = Match(GAME, options, tuple(f"club {name}" for name in NAMES[:seats]), "6")
     watcher = Watcher(options.deck)
-    table = LocalTable(TableHost(match.terms, match.secret, pace=Pace(0.0)))
+    table = LocalMatch(MatchHost(match.terms, match.secret, pace=MovePace(0.0)))
     controller = SeatController(table.link(Seat(0), None), None, lambda: controller.view.version)
     controller.updated.connect(watcher.receive)
     with qtbot.waitSignal(controller.matchEnded, timeout=60_000) as ended:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 import cardtable.app.match.play  # noqa: F401 - all that paints on the table is to be there
 from cardtable.app.settings.sections import LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
-from cardtable.core.text import bare
+from cardtable.core.text import literal_text
 from cardtable.games import discover
 from cardtable.table.painting import lettering
 from tests.app.conftest import Desk
@@ -102,7 +102,7 @@ def test_a_reason_a_third_longer_than_in_english_is_not_cut(
     play = one.program.play
     assert play is not None
     longest = "Such words are rather long ones: " * LONGEST
-    reason = bare(longest[: round(LONGEST * 1.3)])
+    reason = literal_text(longest[: round(LONGEST * 1.3)])
     play.model.suggest(next(play.terms.rules().legal(play.model.view)), reason)
     one.window.grab()
     assert cut.found == set()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.language.words import AppWords
+from cardtable.app.language.words import AppRenderer
 from cardtable.app.match.decisions import had_seen_more
 from cardtable.app.match.match_labels import LONGEST_TYPED, deal_label
 from cardtable.core import shuffle
@@ -97,7 +97,7 @@ def test_a_fresh_secret_never_looks_like_a_deal_number(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize(("digits", "more"), [(LONGEST_TYPED, False), (LONGEST_TYPED + 1, True), (40, True)])
 def test_a_long_deal_number_shows_that_it_goes_on(digits: int, more: bool) -> None:
-    label = deal_label(match(seed="1" * digits).terms, AppWords())
+    label = deal_label(match(seed="1" * digits).terms, AppRenderer())
 
     assert label is not None
     assert str(label.args[0]).endswith("…") == more

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
-from cardtable.app.desktop.resources import SENTENCES, SOURCE_TREE, folder
-from cardtable.app.language.catalogue import BadCatalogue, Catalogue
+from cardtable.app.desktop.resources import SENTENCES, SOURCE_TREE, resource_folder
+from cardtable.app.language.catalogue import BadCatalogue, MoCatalogue
 from cardtable.app.language.compiling import compile_translations
 from cardtable.app.language.mo_files import written
 from cardtable.app.language.system_language import first_known, wanted_languages
-from cardtable.app.language.terminal_words import TerminalWords, command_language
+from cardtable.app.language.terminal_words import TerminalRenderer, command_language
 from cardtable.core.rules import Measure
 from cardtable.core.text import translate
 from cardtable.net.io.sentences import known_sentences
@@ -50,8 +50,8 @@ def messages(code: str) -> Iterator[tuple[str, str, str, int]]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_it_finds_what_qt_finds(code: str) -> None:
     """Every entry of every language, word for word, in each plural form."""
-    catalogue, translator = Catalogue(folder("translations") / f"cardtable_{code}.mo"), QTranslator()
-    assert translator.load(str(folder("translations") / f"cardtable_{code}.qm"))
+    catalogue, translator = MoCatalogue(resource_folder("translations") / f"cardtable_{code}.mo"), QTranslator()
+    assert translator.load(str(resource_folder("translations") / f"cardtable_{code}.qm"))
     seen = 0
     for context, source, comment, n in messages(code):
         wanted = translator.translate(context, source, comment or None, n)
@@ -64,18 +64,18 @@ def test_it_finds_what_qt_finds(code: str) -> None:
 def test_digits_are_those_that_are_typed_or_the_usual_ones() -> None:
     """Persian is written with its own digits, and with a decimal sign that goes with them; Hindi with Latin ones."""
     half = points_told(5.5, Measure(little=1.0, much=4.0))
-    assert [TerminalWords(code, usual=True).number(19) for code in ("fa", "hi", "en")] == ["۱۹", "19", "19"]
-    assert TerminalWords("fa").number(19) == "19"
-    assert re.sub(r"[\u2066\u2069]", "", TerminalWords("fa", usual=True).text(half)) == "۵٫۵"
+    assert [TerminalRenderer(code, usual=True).number(19) for code in ("fa", "hi", "en")] == ["۱۹", "19", "19"]
+    assert TerminalRenderer("fa").number(19) == "19"
+    assert re.sub(r"[\u2066\u2069]", "", TerminalRenderer("fa", usual=True).text(half)) == "۵٫۵"
 
 
 def test_a_disambiguation_that_is_missing_is_left_out() -> None:
-    catalogue = Catalogue(folder("translations") / "cardtable_fa.mo")
+    catalogue = MoCatalogue(resource_folder("translations") / "cardtable_fa.mo")
     assert catalogue.find("Dialogs", "Close", "of something else") == catalogue.find("Dialogs", "Close")
 
 
 def test_a_text_of_several_forms_needs_a_number() -> None:
-    catalogue = Catalogue(folder("translations") / "cardtable_en.mo")
+    catalogue = MoCatalogue(resource_folder("translations") / "cardtable_en.mo")
     pile = "Svoi Kozyri", "%1 card(s)", "size of the pile"
     assert [catalogue.find(*pile, n=n) for n in (1, 21)] == ["%1 card", "%1 cards"]
 
@@ -84,7 +84,7 @@ def test_a_text_of_several_forms_needs_a_number() -> None:
 def test_a_file_that_is_no_catalogue(data: bytes, tmp_path: Path) -> None:
     (tmp_path / "bad.mo").write_bytes(data)
     with pytest.raises((BadCatalogue, OSError)):
-        Catalogue(tmp_path / "bad.mo")
+        MoCatalogue(tmp_path / "bad.mo")
 
 
 ENTRY = (
@@ -100,7 +100,7 @@ def test_a_language_with_more_forms_needs_a_rule(tmp_path: Path) -> None:
 
 
 def test_numbers_stand_as_they_are_typed() -> None:
-    words = TerminalWords("hi")
+    words = TerminalRenderer("hi")
     assert words.text(translate("Dialogs", "Close")) != "Close"
     assert words.number(12) == "12"
     assert words.text(translate("Nowhere", "%1 of %2").filled(3, "x")) == "3 of x"
@@ -138,6 +138,6 @@ def test_commands_without_a_window_speak_without_qt(command: list[str], tmp_path
 
 
 def test_all_sentences_are_listed_for_texts_from_other_programs() -> None:
-    listed = known_sentences(folder("translations") / SENTENCES)
+    listed = known_sentences(resource_folder("translations") / SENTENCES)
 
     assert listed == {key[:3] for code in LANGUAGES for key in messages(code)}

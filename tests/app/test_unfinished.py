@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.questions import unfinished_list
-from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
-from cardtable.app.storage.unfinished import Kept, free_path, kept_matches, scoring
+from cardtable.app.dialogs.questions.unfinished_list import SavedMatchesDialog
+from cardtable.app.storage.unfinished import SavedMatch, free_path, kept_matches, scoring
 from cardtable.core.record import read_record, write_record
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import translate
 from tests.app.conftest import Desk
@@ -152,7 +152,7 @@ def test_the_one_chosen_is_on_the_table_and_no_longer_in_the_list(
     one.act()
 
     def choose(dialog: QDialog) -> int:
-        if isinstance(dialog, UnfinishedDialog):
+        if isinstance(dialog, SavedMatchesDialog):
             dialog.play_on.click()
         return int(QDialog.DialogCode.Accepted)
 
@@ -165,7 +165,7 @@ def test_the_one_chosen_is_on_the_table_and_no_longer_in_the_list(
     assert "seed: 77" in one.program.matches.path.read_text()
 
 
-def unscored(kept: Kept) -> Steps[Kept]:
+def unscored(kept: SavedMatch) -> Steps[SavedMatch]:
     """Find out nothing of a match."""
     yield
     return kept
@@ -175,15 +175,15 @@ def unscored(kept: Kept) -> Steps[Kept]:
 def test_a_row_is_always_chosen(direction: Qt.LayoutDirection, qapp: QApplication, qtbot: QtBot) -> None:
     before = qapp.layoutDirection()
     qapp.setLayoutDirection(direction)
-    kept = [Kept(Path(name), translate("Toy", "Toy Hearts"), 4, 0) for name in "ab"]
-    scored: list[Kept] = []
+    kept = [SavedMatch(Path(name), translate("Toy", "Toy Hearts"), 4, 0) for name in "ab"]
+    scored: list[SavedMatch] = []
 
-    def score(one: Kept) -> Steps[Kept]:
+    def score(one: SavedMatch) -> Steps[SavedMatch]:
         yield
         scored.append(one)
         return replace(one, deal=3)
 
-    dialog = UnfinishedDialog(SourceWords(), kept, score, lambda _: True)
+    dialog = SavedMatchesDialog(SourceRenderer(), kept, score, lambda _: True)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.view.setCurrentIndex(dialog.view.model().index(1, 0))
@@ -195,19 +195,19 @@ def test_a_row_is_always_chosen(direction: Qt.LayoutDirection, qapp: QApplicatio
 
 def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     name = translate("Toy", "Toy Hearts")
-    kept = [Kept(tmp_path / "a", name, 4, 0), Kept(tmp_path / "b", name, 4, 1)]
+    kept = [SavedMatch(tmp_path / "a", name, 4, 0), SavedMatch(tmp_path / "b", name, 4, 1)]
     removed: list[Path] = []
 
     def remove(path: Path) -> bool:
         removed.append(path)
         return True
 
-    dialog = UnfinishedDialog(SourceWords(), kept, unscored, remove)
+    dialog = SavedMatchesDialog(SourceRenderer(), kept, unscored, remove)
     qtbot.addWidget(dialog)
-    monkeypatch.setattr(unfinished_list, "ask", lambda *_: False)
+    monkeypatch.setattr(unfinished_list, "ask_confirmation", lambda *_: False)
     dialog.delete.click()
     assert removed == []
-    monkeypatch.setattr(unfinished_list, "ask", lambda *_: True)
+    monkeypatch.setattr(unfinished_list, "ask_confirmation", lambda *_: True)
     dialog.delete.click()
     dialog.delete.click()
     assert removed == [tmp_path / "a", tmp_path / "b"]
@@ -216,16 +216,16 @@ def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_points_may_come_while_deleting_is_asked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    kept = Kept(tmp_path / "a", translate("Toy", "Toy Hearts"), 4, 0)
+    kept = SavedMatch(tmp_path / "a", translate("Toy", "Toy Hearts"), 4, 0)
 
     asked: list[object] = []
 
-    def score(one: Kept) -> Steps[Kept]:
+    def score(one: SavedMatch) -> Steps[SavedMatch]:
         while not asked:
             yield
         return replace(one, points=7)
 
-    dialog = UnfinishedDialog(SourceWords(), [kept], score, lambda _: True)
+    dialog = SavedMatchesDialog(SourceRenderer(), [kept], score, lambda _: True)
     qtbot.addWidget(dialog)
     dialog.show()
 
@@ -234,14 +234,14 @@ def test_points_may_come_while_deleting_is_asked(qtbot: QtBot, monkeypatch: pyte
         qtbot.waitUntil(lambda: dialog.selected() != kept)
         return True
 
-    monkeypatch.setattr(unfinished_list, "ask", ask)
+    monkeypatch.setattr(unfinished_list, "ask_confirmation", ask)
     dialog.delete.click()
     assert asked == [kept]
     assert dialog.selected() is None
 
 
 def test_without_any_the_sentence_stands_under_the_heading(qtbot: QtBot) -> None:
-    dialog = UnfinishedDialog(SourceWords(), (), unscored, lambda path: True)
+    dialog = SavedMatchesDialog(SourceRenderer(), (), unscored, lambda path: True)
     qtbot.addWidget(dialog)
     dialog.show()
     heading, note = dialog.findChildren(QLabel)[:2]

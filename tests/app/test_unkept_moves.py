@@ -18,14 +18,14 @@ from cardtable.app.storage.disk_trouble import DISK_FAILS, DISK_FULL, NO_RIGHT
 from cardtable.app.storage.matches import NOT_KEPT
 from cardtable.app.window.main_window import NOTICE_MS
 from cardtable.core.record import read_record
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from tests.app.conftest import Desk
 from tests.files.failing import failing
 
 MakeDesk = Callable[..., Desk]
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
-WORDS = SourceWords()
+WORDS = SourceRenderer()
 
 
 class Asked(list[tuple[Text, Text]]):
@@ -41,7 +41,7 @@ class Asked(list[tuple[Text, Text]]):
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     found = Asked()
-    monkeypatch.setattr(confirm, "ask", found)
+    monkeypatch.setattr(confirm, "ask_confirmation", found)
     return found
 
 

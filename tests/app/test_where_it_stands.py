@@ -4,11 +4,11 @@ import pytest
 
 from cardtable.app.match.where_it_stands import own_hand, standing, where_it_stands
 from cardtable.core.shuffle import fresh_seed
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.table_host import TableHost
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.table_host import MatchHost
 
 ALONE, PARTNERS = tuple(map(Seat, range(4))), tuple(map(Seat, (0, 1, 0, 1)))
 NAMES = {Seat(1): "Amrit", Seat(2): "Kavya", Seat(3): "Parisa"}
@@ -31,7 +31,7 @@ def test_who_leads_is_said_to_the_person(
 ) -> None:
     stands = standing(totals, sides, Seat(0), NAMES, low_wins=low)
     assert stands is not None
-    assert SourceWords().text(stands) == said
+    assert SourceRenderer().text(stands) == said
 
 
 def test_nothing_is_said_where_all_have_as_many() -> None:
@@ -41,7 +41,9 @@ def test_nothing_is_said_where_all_have_as_many() -> None:
 def test_before_the_first_count_only_the_place_is_said() -> None:
     game = discover()["hearts"]
     players = ("person", "club Amrit", "club Kavya", "club Parisa")
-    host = TableHost(settle(game, game.options(), players, Secret("7", fresh_seed())), Secret("7", fresh_seed()))
-    said = [SourceWords().text(text) for text in where_it_stands(host, SourceWords())]
+    host = MatchHost(
+        settle_config(game, game.options(), players, MatchSecret("7", fresh_seed())), MatchSecret("7", fresh_seed())
+    )
+    said = [SourceRenderer().text(text) for text in where_it_stands(host, SourceRenderer())]
     assert said == ["Deal 1, your turn."]
     assert len(own_hand(host)) == 13

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from cardtable.app.match.names_at_table import seat_names
-from cardtable.app.match.who_sits import sitting_here
+from cardtable.app.match.who_sits import local_seat_display
 from cardtable.app.settings.sections import PlayersSettings, Settings
 from cardtable.app.start.asked import Arguments
 from cardtable.app.start.assembly import _is_begun
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_terms import Secret, settle
+from cardtable.host.match_terms import MatchSecret, settle_config
 
 MakeDesk = Callable[..., Any]
 
@@ -25,8 +25,8 @@ NAMES = ("Amrit", "Kavya", "Parisa")
 def manners(level: str, seed: str, game: AnyGame = HEARTS, seats: int = 4) -> dict[Seat, str]:
     """What is told of each computer player of this level."""
     players = ("person Me", *(f"{level} {name}" for name in NAMES[: seats - 1]))
-    terms = settle(game, game.options(), players, Secret(seed, "salt"))
-    told = sitting_here(terms, Seat(0), Settings(), SourceWords()).manners
+    terms = settle_config(game, game.options(), players, MatchSecret(seed, "salt"))
+    told = local_seat_display(terms, Seat(0), Settings(), SourceRenderer()).manners
     return {seat: text.source for seat, text in told.items()}
 
 

@@ -20,7 +20,7 @@ from cardtable.app.handlers.why_not import (
     NOT_WITH_PEOPLE,
     NOT_YOUR_TURN,
     WATCHING,
-    Standing,
+    CommandContext,
     why_not,
 )
 from cardtable.app.match.finishing import CAN_CHANGE, DEAL_OVER
@@ -43,12 +43,12 @@ DECIDES = (
 )
 
 
-def standings() -> Iterator[Standing]:
+def standings() -> Iterator[CommandContext]:
     """Every state that can be told apart: two values of each fact, whether they can come together or not."""
-    facts = list(Standing.__annotations__)
+    facts = list(CommandContext.__annotations__)
     values: list[tuple[Any, ...]] = [(False, True)] * (len(facts) - 1)
     for chosen in product(*values, (None, CAN_CHANGE)):
-        yield Standing(*chosen)
+        yield CommandContext(*chosen)
 
 
 def test_each_command_has_a_sentence_or_can_be_given_in_every_state() -> None:
@@ -62,7 +62,7 @@ def test_each_command_has_a_sentence_or_can_be_given_in_every_state() -> None:
 
 
 def said(name: str, **facts: Any) -> Text | None:
-    return why_not(Standing(**facts))[name]
+    return why_not(CommandContext(**facts))[name]
 
 
 def test_the_reason_is_the_one_that_lasts_longest() -> None:
@@ -149,6 +149,6 @@ def test_wait_is_not_said_any_more_when_it_is_ones_turn(desk: MakeDesk, qtbot: Q
 
 
 def test_a_lesson_is_not_kept_and_its_cards_are_given() -> None:
-    refusals = why_not(Standing(practises=True, learns=True))
+    refusals = why_not(CommandContext(practises=True, learns=True))
     assert {refusals[command] for command in ("save", "restart", "next_deal", "fairness")} == {LESSON}
-    assert why_not(Standing(practises=True))["fairness"] is None
+    assert why_not(CommandContext(practises=True))["fairness"] is None

@@ -17,23 +17,23 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.counting.entries import Entry, deal_counted, match_counted
-from cardtable.app.counting.statistics import Statistics
-from cardtable.app.dialogs.preferences.preference_pages import RulesPage
+from cardtable.app.counting.statistics import StatisticsStore
+from cardtable.app.dialogs.preferences.preference_pages import GameRulesPage
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
-from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
+from cardtable.app.dialogs.statistics.careers_dialog import CareerDialog
 from cardtable.app.dialogs.welcome.type_that_fits import height_of
 from cardtable.app.settings.sections import Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.storage.unfinished import free_path
-from cardtable.app.window.leisure import InTurns, Leisure, wait_for
+from cardtable.app.window.leisure import IdleQueue, InTurns, wait_for
 from cardtable.core.record import Record, read_head, read_log, write_record
 from cardtable.core.session import Session
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.steps import Steps
 from cardtable.core.zones import Seat
 from cardtable.files.writing import write_whole
 from cardtable.games import discover
-from cardtable.host.group import Group
+from cardtable.host.group import StatisticsGroup
 from tests.app.scripted import ALL_GAMES, FOUR, GAMES
 from tests.app.test_between_deals import finish_a_deal
 
@@ -264,18 +264,18 @@ def test_the_head_of_a_log_is_read_alone_and_as_with_all_of_it() -> None:
 
 
 def test_thousands_of_results_are_added_up_in_short_turns(desk: Any, qtbot: QtBot) -> None:
-    one, group = desk(), Group("hearts", "hearts_app", "club")
+    one, group = desk(), StatisticsGroup("hearts", "hearts_app", "club")
     entries: list[Entry] = []
     for number in range(5000):
         entries += [deal_counted(f"{number}", group, deal, deal % 26, moon=False) for deal in range(1, 6)]
         entries.append(match_counted(f"{number}", group, 4, 1 + number % 4, 60))
-    Statistics(one.program.paths.statistics).write(entries)
+    StatisticsStore(one.program.paths.statistics).write(entries)
     assert one.program.results.statistics.won() == (1250, 5000)
     told: list[str] = []
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, CareersDialog) and dialog.cards["hearts"].accessibleName():
+        if isinstance(dialog, CareerDialog) and dialog.cards["hearts"].accessibleName():
             told.append(dialog.cards["hearts"].accessibleName())
             dialog.reject()
 
@@ -344,7 +344,7 @@ def test_the_welcome_page_is_given_a_style_only_where_it_becomes_another_one(des
 
 
 def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(SourceWords(), discover(), Settings())
+    dialog = PreferencesDialog(SourceRenderer(), discover(), Settings())
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -354,7 +354,7 @@ def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(
     canasta = dialog.names.index("canasta")
     dialog.list.setCurrentRow(canasta)
     page = dialog.page("canasta")
-    assert isinstance(page, RulesPage)
+    assert isinstance(page, GameRulesPage)
     assert not page.form.is_filled  # it would have kept the window busy
     assert motion.isVisible()
     assert not page.isVisible()
@@ -370,7 +370,7 @@ def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(
 def test_a_page_out_of_sight_speaks_the_new_language_when_it_comes_into_sight(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = SourceWords()
+    words = SourceRenderer()
     dialog = PreferencesDialog(words, discover(), Settings())
     qtbot.addWidget(dialog)
     said: list[str] = []
@@ -419,7 +419,7 @@ def test_short_work_is_done_at_once(qapp: QApplication) -> None:
 def test_leisure_makes_one_step_in_each_turn(qtbot: QtBot) -> None:
     widget, done = QWidget(), list[int]()
     qtbot.addWidget(widget)
-    Leisure(counting_one(done), widget, 0)
+    IdleQueue(counting_one(done), widget, 0)
     assert done == []
     qtbot.waitUntil(lambda: done == [1, 2, 3])
 

@@ -9,12 +9,12 @@ from typing import Any
 
 from cardtable.bots.external_player import BotPlayer, level_of_thumb
 from cardtable.games import discover
-from cardtable.host.loop import HostMatch
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.messages import Think
+from cardtable.host.loop import HeadlessMatch
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.messages import AskPlayer
 from cardtable.host.seats import SeatInfo, SeatKind
-from cardtable.host.table_host import TableHost
-from cardtable.players.minds import never
+from cardtable.host.table_host import MatchHost
+from cardtable.players.minds import never_stop
 
 HELLO = (
     '{"t":"hello","protocol":3,"program":"1","games":{"hearts":1},"name":"Bot","portrait":0,"table":"","secret":"",'
@@ -39,19 +39,19 @@ def play_a_deal(
     options = definition.options.preset(preset) if preset else definition.options()
     for name, value in rules.items():
         options = options.read(name, value)
-    level, secret = level_of_thumb(definition), Secret("7", "7")
+    level, secret = level_of_thumb(definition), MatchSecret("7", "7")
     thumb = definition.players[level](options, seats, 1)
     bot = BotPlayer(command, definition, options, seats, 1, patience)
 
-    def choose(think: Think) -> Any:
+    def choose(think: AskPlayer) -> Any:
         player = bot if think.seat == BOT_SEAT else thumb
-        return player.choose(think.request.view, think.request.heard, never)
+        return player.choose(think.request.view, think.request.heard, never_stop)
 
     levels = [level] * seats
     places = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
     try:
-        host = TableHost(settle(definition, options, levels, secret), secret, places)
-        assert len(HostMatch(host, choose).play_deals(1)) == 1
+        host = MatchHost(settle_config(definition, options, levels, secret), secret, places)
+        assert len(HeadlessMatch(host, choose).play_deals(1)) == 1
     finally:
         bot.close()
     return bot

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from cardtable.bots.external_player import MOST_IN_A_ROW
-from cardtable.bots.mishap import Mishap, MishapKind, told
-from cardtable.core.source_words import SourceWords
+from cardtable.bots.mishap import BotFaultInfo, BotFaultKind, told
+from cardtable.core.source_words import SourceRenderer
 from tests.bots.one_deal import HELLO, play_a_deal, python
 
 SHORT = 0.2  # seconds; whatever such a bot does it never answers, so that a busy machine changes nothing
@@ -31,7 +31,7 @@ def good(action: str = 'news["legal"][0]', before: str = "pass") -> str:
     return GOOD.format(action=action, before=before)
 
 
-def kinds(mishaps: Sequence[Mishap]) -> list[str]:
+def kinds(mishaps: Sequence[BotFaultInfo]) -> list[str]:
     return [mishap.kind.value for mishap in mishaps]
 
 
@@ -59,7 +59,7 @@ def test_a_move_that_the_rules_refuse_is_played_by_rules_of_thumb(tmp_path: Path
 
 def test_what_is_no_action_is_refused_too(tmp_path: Path) -> None:
     mishaps = play_a_deal(python(tmp_path, good('"dance"'))).mishaps
-    assert mishaps == [Mishap(MishapKind.WRONG, "dance")] * MOST_IN_A_ROW
+    assert mishaps == [BotFaultInfo(BotFaultKind.WRONG, "dance")] * MOST_IN_A_ROW
 
 
 def test_one_wrong_move_between_good_ones_is_forgiven(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_mad_one_is_asked_once(tmp_path: Path, body: str, kind: str) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="no limit can be set from outside here")
 def test_one_that_wants_all_memory_ends(tmp_path: Path) -> None:
     (mishap,) = play_a_deal(python(tmp_path, "sys.stdin.readline()\nbytearray(3 << 30)")).mishaps
-    assert mishap == Mishap(MishapKind.ENDED, "MemoryError")
+    assert mishap == BotFaultInfo(BotFaultKind.ENDED, "MemoryError")
 
 
 def test_one_of_another_game_or_of_none(tmp_path: Path) -> None:
@@ -164,11 +164,11 @@ def is_gone(pid: int) -> bool:
 
 
 def test_what_went_wrong_is_told_in_a_sentence() -> None:
-    mishaps = [Mishap(MishapKind.WRONG, "play 2C (HR-05)"), Mishap(MishapKind.WRONG, "play 3C")]
-    words = SourceWords()
+    mishaps = [BotFaultInfo(BotFaultKind.WRONG, "play 2C (HR-05)"), BotFaultInfo(BotFaultKind.WRONG, "play 3C")]
+    words = SourceRenderer()
     assert [words.text(line) for line in told("./mybot", mishaps)] == [
         "“./mybot” chose what the rules don't allow, 2 time(s); rules of thumb were played instead.",
         "The first time it was: play 2C (HR-05)",
     ]
-    for kind in MishapKind:
-        assert "rules of thumb" in words.text(next(told("./mybot", [Mishap(kind)])))
+    for kind in BotFaultKind:
+        assert "rules of thumb" in words.text(next(told("./mybot", [BotFaultInfo(kind)])))

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from cardtable.bots.bot_levels import level_named
-from cardtable.bots.seat_talk import SeatTalk
+from cardtable.bots.seat_talk import BotProtocol
 from cardtable.command_line import simulate
 from cardtable.command_line.bot_player import LevelBot, run
 from cardtable.command_line.parser import USAGE
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.events import Event
 from cardtable.core.rules import AnyGame
 from cardtable.core.views import View
@@ -25,7 +25,7 @@ from cardtable.core.wire.brief import BRIEF
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.games.svoi_kozyri.repetition import with_positions
-from cardtable.players.minds import never
+from cardtable.players.minds import never_stop
 from tests.bots.one_deal import play_a_deal
 from tests.contest import Match
 
@@ -75,7 +75,7 @@ class Wired:
 
     def __init__(self, game: AnyGame, options: Any, seats: int, make: Callable[[Any, int, int], Any]) -> None:
         self.game = game
-        self.talk = SeatTalk(game, options, seats, game.rules(options, seats))
+        self.talk = BotProtocol(game, options, seats, game.rules(options, seats))
         self.bot = LevelBot(game, make)
         self.sat = False
 
@@ -153,7 +153,7 @@ def test_expert_of_svoi_kozyri_avoids_repetitions_over_the_wire_too(monkeypatch:
     experts = [game.players["expert"](options, 2, seed) for seed in range(2)]
     Match(game, options, [Noting(expert, seen) for expert in experts], ["who"] * 2, "1").play_deals(1)
     for view, heard in seen:
-        assert experts[0].choose(over_the_wire(view), heard, never) == experts[0].choose(view, heard, never)
+        assert experts[0].choose(over_the_wire(view), heard, never_stop) == experts[0].choose(view, heard, never_stop)
 
 
 def test_same_match_gives_the_same_chance() -> None:
@@ -233,7 +233,7 @@ def test_rule_that_this_version_lacks_is_named() -> None:
     view = Match(game, options, [], ["who"] * 4, "5").session.view(Seat(0))
     written = json.loads(table.table(view))
     written["options"]["rule_of_tomorrow"] = True
-    with pytest.raises(Complaint, match="This version lacks the rule “rule_of_tomorrow”: "):
+    with pytest.raises(UserError, match="This version lacks the rule “rule_of_tomorrow”: "):
         LevelBot(game, game.players["club"]).answer(json.dumps(written))
 
 

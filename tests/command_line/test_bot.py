@@ -15,7 +15,7 @@ from cardtable.command_line import tables
 from cardtable.command_line.bot import run
 from cardtable.core.events import CardsMoved
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Ready, Sit, Start
+from cardtable.host.from_seat import ReadyRequest, SitRequest, StartRequest
 from tests.bots.one_deal import python
 from tests.net.io.hall import hello
 from tests.net.io.players import Player, at, revision
@@ -67,9 +67,9 @@ async def sits_and_plays(tmp_path: Path, well: bool) -> str:
             await host.until(lambda one: one.info is not None and one.info.seats[BOT].ready)
             assert host.info is not None
             assert host.info.seats[BOT].name == "Bot Low"
-            host.say(Sit(Seat(HOST)))
-            host.say(Ready(True, revision(host)))
-            host.say(Start(revision(host)))
+            host.say(SitRequest(Seat(HOST)))
+            host.say(ReadyRequest(True, revision(host)))
+            host.say(StartRequest(revision(host)))
             await host.until(lambda one: cards_played(one, BOT) >= 3)
             if well:
                 close = ["--data", str(tmp_path / "server"), "close", host.welcome.table]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.language.terminal_words import TerminalWords
+from cardtable.app.language.terminal_words import TerminalRenderer
 from cardtable.command_line.review import run
 from cardtable.core.record import write_record
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.players.judging.choices_told import choice_told
@@ -53,10 +53,10 @@ def test_the_judgement_of_a_deal_as_text_and_as_json(
     assert lines[0].endswith(" points.") == bool(dearest)
     assert len(lines) == 1 + max(1, len(dearest))
     told = choice_told(dearest[0].done, GAME) if dearest else None
-    assert told is None or re.match(rf"  Turn \d+ of \d+\. “{SourceWords().text(told)}” cost about ", lines[1])
+    assert told is None or re.match(rf"  Turn \d+ of \d+\. “{SourceRenderer().text(told)}” cost about ", lines[1])
 
     file.write_text(write_record(replace(record, players=("random", "person", "random"))), encoding="utf-8")
-    assert run([str(file)], TerminalWords("fa", usual=True)) == 0
+    assert run([str(file)], TerminalRenderer("fa", usual=True)) == 0
     heading = capsys.readouterr().out.splitlines()[0]
     assert "شما" in heading  # the person without a name
     assert re.search("[۰-۹]", heading)

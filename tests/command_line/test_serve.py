@@ -12,7 +12,7 @@ import pytest
 
 from cardtable.command_line.serve import run
 from cardtable.net.invitation import NEW_TABLE
-from cardtable.net.io.certificate import own_certificate
+from cardtable.net.io.certificate import load_or_create_certificate
 from tests.command_line.one_sentence import assert_one_sentence
 from tests.net.io.served import served
 
@@ -123,7 +123,7 @@ def test_whatever_is_named_in_place_of_a_file_gets_one_sentence_at_once(
     named = not_a_file(kind, tmp_path)
     if (option, kind) == ("--data", "folder"):
         return  # that is what it is for
-    own_certificate(tmp_path / "own")
+    load_or_create_certificate(tmp_path / "own")
     certificate = ["--certificate", str(tmp_path / "own" / "certificate.pem")] if option == "--key" else []
     began = time.process_time()
     arguments = ["--listen", "127.0.0.1:0", "--data", str(tmp_path / "tables"), *certificate, option, named]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.command_line.duplicate import Contest
+from cardtable.command_line.duplicate import PairedComparison
 from cardtable.command_line.parser import USAGE
 from cardtable.command_line.simulate import run
 from cardtable.games import discover
@@ -153,7 +153,7 @@ def test_without_seats_the_best_quick_level_meets_the_one_below(capsys: pytest.C
 
 def test_deals_in_a_row_pass_in_every_direction() -> None:
     hearts = discover()["hearts"]
-    contest = Contest("hearts", tuple(hearts.options().save().items()), ("beginner",) * 4, "5")
+    contest = PairedComparison("hearts", tuple(hearts.options().save().items()), ("beginner",) * 4, "5")
     (alone,) = contest.play(1)
     row = contest.play(1, 4)
     assert [result.number for result in row] == [1, 2, 3, 4]
@@ -179,22 +179,27 @@ def test_fewest_losses_win(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_two_against_two_sit_in_two_ways_and_one_against_three_in_four() -> None:
-    assert Contest("hearts", (), ("a", "b", "a", "b"), "1").rotations == (("a", "b", "a", "b"), ("b", "a", "b", "a"))
-    assert len(Contest("hearts", (), ("a", "b", "b", "b"), "1").rotations) == 4
-    assert len(Contest("hearts", (), ("a", "a", "b", "b"), "1").rotations) == 4
-    assert Contest("hearts", (), ("a", "a", "a"), "1").rotations == (("a", "a", "a"),)
+    assert PairedComparison("hearts", (), ("a", "b", "a", "b"), "1").rotations == (
+        ("a", "b", "a", "b"),
+        ("b", "a", "b", "a"),
+    )
+    assert len(PairedComparison("hearts", (), ("a", "b", "b", "b"), "1").rotations) == 4
+    assert len(PairedComparison("hearts", (), ("a", "a", "b", "b"), "1").rotations) == 4
+    assert PairedComparison("hearts", (), ("a", "a", "a"), "1").rotations == (("a", "a", "a"),)
 
 
 def test_partners_stay_of_one_level() -> None:
     canasta = discover()["canasta"].options
     five, six = (tuple(canasta.preset(name).save().items()) for name in ("five", "six_three_sides"))
-    assert Contest("canasta", five, tuple("ababa"), "1").rotations == (tuple("ababa"), tuple("babab"))
-    assert Contest("canasta", six, tuple("abbabb"), "1").rotations == (
+    assert PairedComparison("canasta", five, tuple("ababa"), "1").rotations == (tuple("ababa"), tuple("babab"))
+    assert PairedComparison("canasta", six, tuple("abbabb"), "1").rotations == (
         tuple("abbabb"),
         tuple("babbab"),
         tuple("bbabba"),
     )
-    assert Contest("canasta", six, tuple("aaabbb"), "1").rotations[1] == tuple("baaabb")  # mixed as they were given
+    assert PairedComparison("canasta", six, tuple("aaabbb"), "1").rotations[1] == tuple(
+        "baaabb"
+    )  # mixed as they were given
 
 
 def test_level_alone_has_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
@@ -207,8 +212,8 @@ def test_level_of_former_times_is_unknown(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_a_level_in_character_meets_the_plain_one(capsys: pytest.CaptureFixture[str]) -> None:
-    plain = Contest("hearts", (), ("club",) * 4, "1").play(1)[0].rounds[0].seats
-    careful = Contest("hearts", (), ("club:careful",) * 4, "1").play(1)[0].rounds[0].seats
+    plain = PairedComparison("hearts", (), ("club",) * 4, "1").play(1)[0].rounds[0].seats
+    careful = PairedComparison("hearts", (), ("club:careful",) * 4, "1").play(1)[0].rounds[0].seats
     assert [points for _, points in plain] != [points for _, points in careful]
     levels = report(capsys, "hearts", "--seats", "club:careful,club,club:careful,club", "--deals", "1")["levels"]
     assert isinstance(levels, dict)

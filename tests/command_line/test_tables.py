@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from cardtable.command_line.tables import run
-from cardtable.host.gathering import Close
+from cardtable.host.gathering import DisconnectCode
 from cardtable.net.invitation import Invitation
 from cardtable.net.io.owner.control_socket import control_socket
-from cardtable.net.io.owner.orders import Outcome, Reply, write_reply
+from cardtable.net.io.owner.orders import AdminOutcome, AdminReply, write_reply
 from cardtable.net.io.pinned_line import Destination
 from tests.command_line.one_sentence import assert_one_sentence
 from tests.net.io.players import two_seated
@@ -52,16 +52,24 @@ def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.Capture
     [
         (
             ["close", "4f2c9a17"],
-            Reply(Outcome.ELSEWHERE, server="192.0.2.9:47190"),
+            AdminReply(AdminOutcome.ELSEWHERE, server="192.0.2.9:47190"),
             "The server at 192.0.2.9:47190 runs table 4f2c9a17: close it there.",
         ),
-        (["close", "4f2c9a17"], Reply(Outcome.NOT_KEPT), "That could not be written down: make room on the "),
-        (["block", "Meera"], Reply(Outcome.NO_ADDRESS), "“Meera” is no address: write one as the list shows it, "),
-        ([], Reply(Outcome.NOT_UNDERSTOOD), "The server is of another version: give commands with that one's "),
+        (["close", "4f2c9a17"], AdminReply(AdminOutcome.NOT_KEPT), "That could not be written down: make room on the "),
+        (
+            ["block", "Meera"],
+            AdminReply(AdminOutcome.NO_ADDRESS),
+            "“Meera” is no address: write one as the list shows it, ",
+        ),
+        (
+            [],
+            AdminReply(AdminOutcome.NOT_UNDERSTOOD),
+            "The server is of another version: give commands with that one's ",
+        ),
     ],
 )
 def test_what_a_server_does_not_do_gets_one_sentence(
-    arguments: list[str], reply: Reply, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], reply: AdminReply, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def obey(_line: str) -> str:
         return write_reply(reply)
@@ -88,7 +96,7 @@ def test_a_server_that_is_silent_does_not_keep_the_others_from_an_order(
         raise OSError
 
     async def obey(_line: str) -> str:
-        return write_reply(Reply(Outcome.DONE))
+        return write_reply(AdminReply(AdminOutcome.DONE))
 
     async def whole() -> int:
         async with control_socket(tmp_path, "192.0.2.1", 1, silent), control_socket(tmp_path, "192.0.2.2", 1, obey):
@@ -150,7 +158,7 @@ def test_while_deals_are_played_to_their_end_the_owner_sees_and_closes_tables(
         table = capsys.readouterr().out.split()[1].rstrip(",")
         assert await asyncio.to_thread(run, ["--data", str(tmp_path), "close", table]) == 0
         for player in both:
-            await player.until(lambda one: one.ended is Close.TABLE_CLOSED)
+            await player.until(lambda one: one.ended is DisconnectCode.TABLE_CLOSED)
         assert await asyncio.to_thread(process.wait) == 0
 
     with served(tmp_path, "--drain", "60") as served_one:

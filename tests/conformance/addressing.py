@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from cardtable.core.addressing import forms, names, to_reader
+from cardtable.core.addressing import for_reader, forms, names
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat
 
@@ -30,7 +30,7 @@ def is_label(text: Text, hole: int) -> bool:
 
 def misaddressed(text: Text, reader: Seat) -> Iterator[str]:
     """What is wrong with what the reader is told."""
-    told = to_reader(text, reader)
+    told = for_reader(text, reader)
     if told is text and any(text.args[hole - 1] == Who(reader) for hole in unwritten(text)):
         yield f"“{text.source}” has no form for whoever did it"
     for hole in sorted(holes(told) & set(range(1, len(told.args) + 1))):  # cards may be filled in later

@@ -9,14 +9,14 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Draft, Tap
 from cardtable.core.events import CardsMoved, TurnStarted
 from cardtable.core.refusal import Refusal
-from cardtable.core.table_questions import Known
+from cardtable.core.table_questions import QueryContext
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from tests.conformance.driver import Case, Match, playing
 
 
-def asked(case: Case, seed: str, steps: int, every: int = 1) -> Iterator[tuple[Known[Any], set[Card]]]:
+def asked(case: Case, seed: str, steps: int, every: int = 1) -> Iterator[tuple[QueryContext[Any], set[Card]]]:
     """What somebody knows, another one at each moment, and the faces that they have seen in this deal."""
     match, people = Match(case, seed), case.everybody
     kinds, controls = ZoneKinds(match.rules.zones), case.game.controls(case.options, case.seats)
@@ -38,7 +38,7 @@ def asked(case: Case, seed: str, steps: int, every: int = 1) -> Iterator[tuple[K
             card = None if own is None else view.zones[own][number % len(view.zones[own])]
             focused = None if own is None or card is None else (card, own)
             yield (
-                Known(
+                QueryContext(
                     view=view,
                     kinds=kinds,
                     display=display,

@@ -13,23 +13,23 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 from cardtable.core.views import View
 from cardtable.host.lesson_table import TEACHING, lesson_host, taught
-from cardtable.host.match_terms import Secret
-from cardtable.models.coaching import Coaching, Manner, Note
-from cardtable.players.minds import Minds
-from cardtable.players.request import Request
+from cardtable.host.match_terms import MatchSecret
+from cardtable.models.coaching import CoachPrompt, CoachText, LessonProgression
+from cardtable.players.minds import MatchPlayers
+from cardtable.players.request import PlayerQuestion
 
 FEW = 400  # legal actions that are looked at for a wrong turn
 WRONG = 4  # other actions that are tried at each occasion
 
-Turn = Callable[[Note, Sequence[Any]], Any]  # what is asked for, and what else is legal: what the learner does
+Turn = Callable[[CoachText, Sequence[Any]], Any]  # what is asked for, and what else is legal: what the learner does
 
 
-def as_asked(note: Note, others: Sequence[Any]) -> Any:
+def as_asked(note: CoachText, others: Sequence[Any]) -> Any:
     """The learner does what the coach says."""
     return note.action
 
 
-def contrary(note: Note, others: Sequence[Any]) -> Any:
+def contrary(note: CoachText, others: Sequence[Any]) -> Any:
     """The learner never does what the coach says where there is anything else."""
     return others[-1] if others else note.action
 
@@ -40,17 +40,17 @@ class Walk:
 
     game: AnyGame
     lesson: AnyLesson
-    notes: list[Note] = field(default_factory=list)
+    notes: list[CoachText] = field(default_factory=list)
     views: list[View[Any]] = field(default_factory=list)  # the learner's, whenever the coach looked
     turns: list[str] = field(default_factory=list)  # occasions at which another action was legal
 
     def __post_init__(self) -> None:
         played = taught(self.game, self.lesson)
         self.record: Record = lesson_host(self.game, self.lesson).record()
-        self._secret = Secret(self.record.seed, self.record.salt)  # the others play as at the lesson's own table
+        self._secret = MatchSecret(self.record.seed, self.record.salt)  # the others play as at the lesson's own table
         self.session = Session.replay(self.record, played)
-        self.coaching = Coaching(self.lesson, played.rules(self.lesson.options, self.lesson.seats))
-        self._minds = Minds(played, self.lesson.options, self.lesson.seats)
+        self.coaching = LessonProgression(self.lesson, played.rules(self.lesson.options, self.lesson.seats))
+        self._minds = MatchPlayers(played, self.lesson.options, self.lesson.seats)
 
     def walk(self, turn: Turn) -> Walk:
         """To the end of the lesson."""
@@ -68,10 +68,10 @@ class Walk:
         view, acts = self.session.view(LEARNER), LEARNER in self.session.actors
         self.views.append(view)
         self._take(self.coaching.seen(view, acts=acts, over=self.session.match_over))
-        while self.coaching.note is not None and self.coaching.note.manner in (Manner.TELLS, Manner.STRAYED):
+        while self.coaching.note is not None and self.coaching.note.manner in (CoachPrompt.TELLS, CoachPrompt.STRAYED):
             self._take(self.coaching.read(view, acts=acts))
 
-    def _take(self, coaching: Coaching) -> None:
+    def _take(self, coaching: LessonProgression) -> None:
         if coaching.note is not None and coaching.note != self.coaching.note:
             self.notes.append(coaching.note)
         self.coaching = coaching
@@ -79,7 +79,7 @@ class Walk:
     def _learners(self, turn: Turn) -> Any:
         note = self.coaching.note
         assert note is not None, (self.lesson.name, self.coaching.said)  # something is said at every decision
-        if note.manner is Manner.FREE:
+        if note.manner is CoachPrompt.FREE:
             self._take(self.coaching.done(self._level(LEARNER, self.lesson.level)))
             return self._level(LEARNER, self.lesson.level)
         rules = self.game.rules(self.lesson.options, self.lesson.seats)
@@ -95,7 +95,7 @@ class Walk:
     def _level(self, seat: Any, level: str) -> Any:
         view, heard = self.session.view(seat), self.session.heard(seat)
         options, chance = self.lesson.options.save(), self._secret.chance(seat)
-        return self._minds.answer(Request(self.game.id, options, self.lesson.seats, level, chance, view, heard))
+        return self._minds.answer(PlayerQuestion(self.game.id, options, self.lesson.seats, level, chance, view, heard))
 
 
 def walks(game: AnyGame, lesson: AnyLesson) -> Iterator[Walk]:
@@ -111,7 +111,7 @@ def walks(game: AnyGame, lesson: AnyLesson) -> Iterator[Walk]:
 
 
 def _wrong_at(walk: Walk, name: str, number: int) -> Turn:
-    def turn(note: Note, others: Sequence[Any]) -> Any:
+    def turn(note: CoachText, others: Sequence[Any]) -> Any:
         wrong = others and walk.coaching.said[-1] == name
         return others[number * (len(others) - 1) // (WRONG - 1)] if wrong else note.action
 

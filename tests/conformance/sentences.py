@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 
-WORDS = SourceWords()
+WORDS = SourceRenderer()
 
 
 def said(text: Text) -> str:

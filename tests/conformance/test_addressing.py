@@ -18,7 +18,7 @@ from cardtable.core.cards import JOKER, Card, Cards, Suit
 from cardtable.core.events import Announced
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.games.canasta.state import Group
+from cardtable.games.canasta.state import MeldGroup
 from tests.conformance.addressing import lame_forms, misaddressed
 
 ONE, OTHER, THIRD = map(Seat, range(3))
@@ -31,7 +31,7 @@ VALUES: dict[Any, Sequence[object]] = {
     Cards: ((QUEEN, JOKER),),
     bool: (False, True),
     Sequence[Seat]: ((ONE,), (ONE, OTHER), (ONE, OTHER, THIRD)),
-    Group: tuple(Group(rank, (QUEEN,) * 3) for rank in range(2, 15)),
+    MeldGroup: tuple(MeldGroup(rank, (QUEEN,) * 3) for rank in range(2, 15)),
 }
 
 

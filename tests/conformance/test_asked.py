@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.source_words import SourceWords
-from cardtable.core.table_questions import Question
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.table_questions import PlayerQuery
 from cardtable.core.zones import Seat
-from cardtable.table.answers.replies import about, reply
+from cardtable.table.answers.replies import answer_about, reply
 from tests.conformance.addressing import misaddressed
 from tests.conformance.asking import asked, named
 from tests.conformance.driver import Case
 
-WORDS = SourceWords()
+WORDS = SourceRenderer()
 
 
 def check(case: Case, seed: str, steps: int, every: int) -> None:
     own = {} if case.game.answers is None else case.game.answers(case.options, case.seats)
-    answered: set[Question] = set()
+    answered: set[PlayerQuery] = set()
     for known, faces in asked(case, seed, steps, every):
-        replies = {question: reply(question, known, own) for question in Question}
-        plain = {question: reply(question, known, {}) for question in Question}  # as of a game with none of its own
-        told = [*replies.values(), *plain.values(), *(about(place, known) for place in range(case.seats + 1))]
+        replies = {question: reply(question, known, own) for question in PlayerQuery}
+        plain = {question: reply(question, known, {}) for question in PlayerQuery}  # as of a game with none of its own
+        told = [*replies.values(), *plain.values(), *(answer_about(place, known) for place in range(case.seats + 1))]
         assert all(told)
         for text in (text for answer in told for text in answer):
             assert WORDS.text(text).strip()
             assert set(named(text)) <= faces
             if known.view.seat is not None:
                 assert not list(misaddressed(text, Seat(known.view.seat)))
-        answered |= {question for question in Question if replies[question] != plain[question]}
+        answered |= {question for question in PlayerQuery if replies[question] != plain[question]}
     assert answered or not own
 
 

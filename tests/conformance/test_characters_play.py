@@ -6,10 +6,10 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.loop import HostMatch
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.messages import Think
-from cardtable.host.table_host import TableHost
+from cardtable.host.loop import HeadlessMatch
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.messages import AskPlayer
+from cardtable.host.table_host import MatchHost
 from tests.conformance.driver import Case
 from tests.conformance.test_swap_players import compared
 from tests.contest import after
@@ -20,17 +20,17 @@ FEW = 6
 CUT = 8  # checks, after which a search is cut off
 
 
-class InCharacter(HostMatch):
+class InCharacter(HeadlessMatch):
     """A match of one level, each of whose players has the character that the host gives it."""
 
     def __init__(self, case: Case, level: str, seed: str) -> None:
         self.asked: set[tuple[Seat, str]] = set()
         self._case = case
-        secret = Secret(seed, seed)
+        secret = MatchSecret(seed, seed)
         levels = [level] * case.seats
-        super().__init__(TableHost(settle(case.game, case.options, levels, secret), secret), self._choice)
+        super().__init__(MatchHost(settle_config(case.game, case.options, levels, secret), secret), self._choice)
 
-    def _choice(self, think: Think) -> Any:
+    def _choice(self, think: AskPlayer) -> Any:
         request, case = think.request, self._case
         self.asked.add((think.seat, request.character))
         player = case.game.player(request.level, request.character)(case.options, case.seats, request.chance)

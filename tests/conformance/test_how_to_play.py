@@ -9,7 +9,7 @@ import pytest
 from cardtable.app.match.next_table import standard_table
 from cardtable.app.settings.sections import first_preset
 from cardtable.core.cards import Card
-from cardtable.core.pictured_play import Group, Lies
+from cardtable.core.pictured_play import PictureGroup, PictureSlot
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
 from tests.conformance.sentences import is_sentence, said
@@ -21,7 +21,7 @@ pictured = pytest.mark.parametrize(
 )
 
 
-def led_suit(group: Group) -> object:
+def led_suit(group: PictureGroup) -> object:
     return group.cards[0].suit
 
 
@@ -60,19 +60,19 @@ def test_what_is_marked_lies_there(game: AnyGame) -> None:
 def test_a_picture_has_one_hand_at_most_and_a_place_for_everybody_who_plays(game: AnyGame) -> None:
     seats = standard_table(game).seats
     for picture in game.how_to_play():
-        assert sum(group.lies is Lies.IN_HAND for group in picture.groups) <= 1
+        assert sum(group.lies is PictureSlot.IN_HAND for group in picture.groups) <= 1
         assert picture.players in (0, seats)
         assert len(picture.trumps) in (0, picture.players)
         for group in picture.groups:
-            if group.lies is Lies.IN_TRICK:
+            if group.lies is PictureSlot.IN_TRICK:
                 assert group.first + len(group.cards) <= picture.players
 
 
 @pictured
 def test_the_best_card_of_the_suit_led_takes_a_trick_and_only_followers_may_be_played(game: AnyGame) -> None:
     for picture in game.how_to_play():
-        hands = [group for group in picture.groups if group.lies is Lies.IN_HAND]
-        for trick in (group for group in picture.groups if group.lies is Lies.IN_TRICK):
+        hands = [group for group in picture.groups if group.lies is PictureSlot.IN_HAND]
+        for trick in (group for group in picture.groups if group.lies is PictureSlot.IN_TRICK):
             counting = [card for card in trick.cards if card.suit == led_suit(trick) and card not in trick.crossed]
             best = [card for card in counting if not any(beats(other, card) for other in counting)]
             assert list(trick.shines) == best

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match.usual_seats import fits
+from cardtable.app.match.usual_seats import fits_seat_count
 from cardtable.app.settings.sections import first_preset
 from cardtable.core.cards import Card
 from cardtable.core.controls import Draft, Select, Submit
@@ -18,7 +18,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import Visibility, ZoneKinds, ZoneSpec
 from cardtable.games import discover
 from cardtable.host.lesson_table import TEACHING, lesson_host, taught
-from cardtable.models.coaching import ENDED, FREE, STRAYED, Manner, Note
+from cardtable.models.coaching import ENDED, FREE, STRAYED, CoachPrompt, CoachText
 from cardtable.models.lesson_glow import gesture_of, glow_of
 from tests.conformance.lesson_walks import Walk, as_asked, walks
 from tests.conformance.sentences import is_label, is_sentence, said
@@ -59,7 +59,7 @@ def test_it_is_data_of_its_game(game: AnyGame, lesson: AnyLesson) -> None:
 def test_it_plays_by_the_rules_that_the_tile_of_its_game_plays_by_at_first(game: AnyGame, lesson: AnyLesson) -> None:
     rules = first_preset(game)
     assert lesson.options == rules
-    assert fits(game, rules, lesson.seats)
+    assert fits_seat_count(game, rules, lesson.seats)
 
 
 @each_lesson
@@ -78,7 +78,7 @@ def test_its_words_can_be_translated_and_fit_the_bubble(game: AnyGame, lesson: A
 def test_who_does_what_the_coach_says_or_chooses_what_glows_comes_to_its_end(game: AnyGame, lesson: AnyLesson) -> None:
     walk = Walk(game, lesson).walk(as_asked)
     assert len(walk.session.scores) == 1
-    assert walk.notes[-1].manner is Manner.ENDED
+    assert walk.notes[-1].manner is CoachPrompt.ENDED
     assert walk.turns  # something else would have been legal
     assert [note.number for note in walk.notes] == sorted(note.number for note in walk.notes)
     again = Walk(game, lesson)
@@ -100,7 +100,7 @@ def test_every_wrong_turn_leads_on_every_sentence_is_reached_and_no_hidden_card_
     kinds = {spec.kind: spec for spec in game.rules(lesson.options, lesson.seats).zones}
     reached: set[str] = set()
     for walk in walks(game, lesson):
-        assert walk.notes[-1].manner is Manner.ENDED
+        assert walk.notes[-1].manner is CoachPrompt.ENDED
         reached.update(walk.coaching.said)
         for view in walk.views:
             assert view.seat == LEARNER
@@ -108,7 +108,7 @@ def test_every_wrong_turn_leads_on_every_sentence_is_reached_and_no_hidden_card_
     assert reached == {occasion.name for occasion in lesson.occasions}
 
 
-def led_by_light(walk: Walk, note: Note) -> Any:
+def led_by_light(walk: Walk, note: CoachText) -> Any:
     """The action that comes of choosing the one thing that glows, again and again."""
     game, lesson, view = walk.game, walk.lesson, walk.session.view(LEARNER)
     if note.action is None or note.glow is not None:

@@ -9,13 +9,13 @@ from itertools import islice
 import pytest
 
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.source_words import SourceWords
-from cardtable.core.told_turns import Act, ToldTurn
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.told_turns import TurnAction, TurnSummary
 from cardtable.core.zone_kinds import ZoneKinds
 from tests.conformance.driver import Case, Match, playing
 
 HOLE = re.compile(r"%[1-9]")
-WORDS = SourceWords()
+WORDS = SourceRenderer()
 
 
 def heard_by_each(case: Case, seed: str, steps: int) -> list[tuple[Event, ...]]:
@@ -27,7 +27,7 @@ def heard_by_each(case: Case, seed: str, steps: int) -> list[tuple[Event, ...]]:
     return heard
 
 
-def check_act(act: Act) -> None:
+def check_act(act: TurnAction) -> None:
     holes = HOLE.findall(WORDS.text(act.text))
     assert len(holes) == len(act.groups)
     assert all(group.cards for group in act.groups)
@@ -38,7 +38,7 @@ def check_telling(case: Case, seed: str, steps: int) -> None:
     if tells is None:
         assert ZoneKinds(case.rules.zones).has_tricks  # which tell what happened
         return
-    told: list[Sequence[ToldTurn]] = []
+    told: list[Sequence[TurnSummary]] = []
     for heard in heard_by_each(case, seed, steps):
         turns = tells(heard)
         told.append(turns)

@@ -15,10 +15,10 @@ import pytest
 from cardtable.core.cards import Card, cards_of
 from cardtable.core.events import Announced, MatchEnded
 from cardtable.core.session import Update
-from cardtable.core.wire.game_wire import GameWire
-from cardtable.core.wire.wired_texts import Texts
+from cardtable.core.wire.game_wire import GameCodec
+from cardtable.core.wire.wired_texts import TextCodec
 from cardtable.core.zones import Seat
-from cardtable.net.json_text import dump
+from cardtable.net.json_text import dump_json
 from tests.conformance.driver import FEW, Case, Match, cases, playing
 from tests.conformance.secrecy import shown_to, swaps
 from tests.known_sentences import known_sentences
@@ -67,9 +67,9 @@ def test_actions_come_back_equal(case: Case) -> None:
         assert wire.read_action(wire.write_action(action)) == action
 
 
-def news_to(wire: GameWire[Any], match: Match, seat: Seat | None) -> bytes:
+def news_to(wire: GameCodec[Any], match: Match, seat: Seat | None) -> bytes:
     """What goes over the wire to a seat after a step."""
-    return dump(wire.write_update(Update(match.heard(seat), match.view(seat)), match.deal)).encode()
+    return dump_json(wire.write_update(Update(match.heard(seat), match.view(seat)), match.deal)).encode()
 
 
 @pytest.mark.walks
@@ -101,7 +101,7 @@ def named_openly(match: Match) -> Iterator[Card]:
 
 
 def test_every_refusal_can_be_told_over_the_wire(case: Case) -> None:
-    texts, match, other = Texts(known_sentences(), case.seats), Match(case, "refused"), Match(case, "other")
+    texts, match, other = TextCodec(known_sentences(), case.seats), Match(case, "refused"), Match(case, "other")
     chance, told = random.Random("refusals"), 0
     for _, _ in zip(playing(match, 1), playing(other, 1), strict=False):
         if not other.actors or len(match.actions) > A_FEW:

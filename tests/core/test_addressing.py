@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.addressing import addressed, names, to_reader
-from cardtable.core.text import Text, Who, bare, conjoin, translate
+from cardtable.core.addressing import for_reader, in_person_form, names
+from cardtable.core.text import Text, Who, conjoin, literal_text, translate
 from cardtable.core.zones import Seat
 
 ASHA, AMRIT, KAVYA = map(Seat, range(3))
-GIVES = addressed(
+GIVES = in_person_form(
     translate("Test", "%1 gives %2 card(s) to %3.", n=0),
     {1: translate("Test", "You give %2 card(s) to %3.", n=0), 3: translate("Test", "%1 gives you %2 card(s).", n=0)},
 )
-SHARE = addressed(translate("Test", "%1 share it."), {1: translate("Test", "%1 share it.", "with you")})
+SHARE = in_person_form(translate("Test", "%1 share it."), {1: translate("Test", "%1 share it.", "with you")})
 
 
 def test_each_one_is_told_in_the_form_for_their_part() -> None:
     given = GIVES.filled(Who(ASHA), 3, Who(AMRIT), n=3)
-    told = {seat: to_reader(given, seat) for seat in (ASHA, AMRIT, KAVYA, None)}
+    told = {seat: for_reader(given, seat) for seat in (ASHA, AMRIT, KAVYA, None)}
     assert told[ASHA].source == "You give %2 card(s) to %3."
     assert told[AMRIT].source == "%1 gives you %2 card(s)."
     assert told[KAVYA] is told[None] is given
@@ -26,22 +26,22 @@ def test_each_one_is_told_in_the_form_for_their_part() -> None:
 
 
 def test_whoever_is_in_a_list_is_told_so() -> None:
-    shared = SHARE.filled(conjoin([bare(Who(ASHA)), bare(Who(KAVYA))]))
-    assert to_reader(shared, KAVYA).disambiguation == "with you"
-    assert to_reader(shared, AMRIT) is shared
+    shared = SHARE.filled(conjoin([literal_text(Who(ASHA)), literal_text(Who(KAVYA))]))
+    assert for_reader(shared, KAVYA).disambiguation == "with you"
+    assert for_reader(shared, AMRIT) is shared
     assert names(shared, ASHA)
     assert not names(3, ASHA)
 
 
 def test_a_text_that_nothing_was_declared_for_stays_as_it_is() -> None:
     text = Text("Test", "%1: %2", args=(Who(ASHA), 3))
-    assert to_reader(text, ASHA) is text
+    assert for_reader(text, ASHA) is text
 
 
 def test_a_sentence_is_declared_with_one_set_of_forms() -> None:
     forms = {1: translate("Test", "You wait.")}
-    waits = addressed(translate("Test", "%1 waits."), forms)
-    assert addressed(translate("Test", "%1 waits."), dict(forms)) == waits
+    waits = in_person_form(translate("Test", "%1 waits."), forms)
+    assert in_person_form(translate("Test", "%1 waits."), dict(forms)) == waits
     with pytest.raises(ValueError, match="declared with other forms"):
-        addressed(translate("Test", "%1 waits."), {1: translate("Test", "You stay.")})
-    assert to_reader(waits.filled(Who(ASHA)), ASHA).source == "You wait."
+        in_person_form(translate("Test", "%1 waits."), {1: translate("Test", "You stay.")})
+    assert for_reader(waits.filled(Who(ASHA)), ASHA).source == "You wait."

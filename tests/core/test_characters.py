@@ -3,7 +3,7 @@
 import pytest
 
 from cardtable.core.characters import Character, dealt_out
-from cardtable.core.text import bare
+from cardtable.core.text import literal_text
 from tests.toy.game import TOY
 
 THREE = ("careful", "bold", "moon")
@@ -47,5 +47,5 @@ def test_a_game_that_names_no_characters_has_players_who_play_alike() -> None:
     ("level", "seats", "has"), [("club", 2, True), ("expert", 2, False), ("expert", 3, True), ("beginner", 4, False)]
 )
 def test_a_level_has_a_character_only_from_so_many_seats_on(level: str, seats: int, has: bool) -> None:
-    keeps = Character(bare("keeps trumps"), {"club": None, "expert": None}, {"expert": 3})
+    keeps = Character(literal_text("keeps trumps"), {"club": None, "expert": None}, {"expert": 3})
     assert keeps.is_of(level, seats) is has

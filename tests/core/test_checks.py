@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.core.checks import Checks, Flaw, Line, checked_lines, plain_bytes
+from cardtable.core.checks import LogChecksums, LogFlaw, LogLine, checked_lines, plain_bytes
 
 LINES = [
     "format: some log",
@@ -23,7 +23,7 @@ LINES = [
 
 def written(lines: list[str]) -> bytes:
     """The bytes of a log with an empty line behind the third."""
-    checks = Checks()
+    checks = LogChecksums()
     whole = [checks.line(line) for line in lines]
     return "".join([*whole[:3], "\n", *whole[3:]]).encode()
 
@@ -31,15 +31,15 @@ def written(lines: list[str]) -> bytes:
 DATA = written(LINES)
 
 
-def read(data: bytes) -> list[Line]:
+def read(data: bytes) -> list[LogLine]:
     return list(checked_lines(plain_bytes(data)))
 
 
 def texts(data: bytes) -> list[str]:
-    return [line.text for line in read(data) if line.flaw in (None, Flaw.MENDED)]
+    return [line.text for line in read(data) if line.flaw in (None, LogFlaw.MENDED)]
 
 
-def flaws(data: bytes) -> list[Flaw]:
+def flaws(data: bytes) -> list[LogFlaw]:
     return [line.flaw for line in read(data) if line.flaw is not None]
 
 
@@ -50,7 +50,7 @@ def test_a_line_is_a_line_of_text_with_eight_digits_behind_it() -> None:
 
 @given(st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\n\r"), min_size=1)))
 def test_lines_are_read_as_they_were_written(lines: list[str]) -> None:
-    checks = Checks()
+    checks = LogChecksums()
     data = "".join(map(checks.line, lines)).encode()
     assert [(line.text, line.flaw) for line in checked_lines(data)] == [(line, None) for line in lines]
 
@@ -61,7 +61,7 @@ def test_any_one_wrong_bit_is_put_right_and_told() -> None:
             damaged = bytearray(DATA)
             damaged[place] ^= 1 << bit
             assert texts(bytes(damaged)) == LINES, (place, bit)
-            assert flaws(bytes(damaged)) == [Flaw.MENDED], (place, bit)
+            assert flaws(bytes(damaged)) == [LogFlaw.MENDED], (place, bit)
 
 
 def test_two_or_three_wrong_bits_in_a_line_are_always_found() -> None:
@@ -70,7 +70,7 @@ def test_two_or_three_wrong_bits_in_a_line_are_always_found() -> None:
         damaged = bytearray(DATA)
         for place in chance.sample(range(8 * end), chance.choice((2, 3))):
             damaged[place // 8] ^= 1 << place % 8
-        assert flaws(bytes(damaged)) == [Flaw.CHANGED]
+        assert flaws(bytes(damaged)) == [LogFlaw.CHANGED]
         assert texts(bytes(damaged)) == []
 
 
@@ -83,7 +83,7 @@ def test_a_line_that_is_missing_doubled_or_moved_is_found(line: int) -> None:
     for lines in (gone, doubled, moved):
         data = ("\n".join(lines) + "\n").encode()
         if lines != whole[: len(lines)]:
-            assert flaws(data) == [Flaw.CHANGED]
+            assert flaws(data) == [LogFlaw.CHANGED]
         assert texts(data) == LINES[: len(texts(data))]
 
 
@@ -92,20 +92,20 @@ def test_a_file_that_is_cut_gives_its_beginning_and_is_torn_but_at_the_end_of_a_
         cut = DATA[:length]
         assert texts(cut) == LINES[: len(texts(cut))]
         whole = length == 0 or cut.endswith(b"\n") or DATA[length : length + 1] == b"\n"
-        assert flaws(cut) == ([] if whole else [Flaw.TORN])
+        assert flaws(cut) == ([] if whole else [LogFlaw.TORN])
 
 
 def test_zeros_at_the_end_are_told_from_a_torn_line() -> None:
     for length in range(1, len(DATA)):
         zeroed = DATA[:-length] + b"\0" * length
-        assert flaws(zeroed) == [Flaw.ZEROED]
+        assert flaws(zeroed) == [LogFlaw.ZEROED]
         assert texts(zeroed) == LINES[: len(texts(zeroed))]
-    assert flaws(DATA + b"\0" * 4096) == [Flaw.ZEROED]
+    assert flaws(DATA + b"\0" * 4096) == [LogFlaw.ZEROED]
     assert texts(DATA + b"\0" * 4096) == LINES
 
 
 def test_zeros_in_the_middle_are_damage() -> None:
-    assert flaws(DATA[:60] + b"\0" * 20 + DATA[80:]) == [Flaw.CHANGED]
+    assert flaws(DATA[:60] + b"\0" * 20 + DATA[80:]) == [LogFlaw.CHANGED]
 
 
 def test_line_ends_and_a_mark_that_other_programs_add_do_no_harm() -> None:
@@ -115,13 +115,13 @@ def test_line_ends_and_a_mark_that_other_programs_add_do_no_harm() -> None:
 
 
 def test_where_much_is_wrong_the_reading_ends_soon() -> None:
-    checks = Checks()
+    checks = LogChecksums()
     data = bytearray("".join(checks.line(f"line {number}") for number in range(1000)).encode())
     for place in range(0, len(data), 10):
         data[place] ^= 1
     assert 0 < len(read(bytes(data))) < 100
-    assert read(b"x" * 1_000_000) == [Line(1, "", Flaw.TORN)]
-    assert read(b"x" * 1_000_000 + b"\n") == [Line(1, "", Flaw.CHANGED)]
+    assert read(b"x" * 1_000_000) == [LogLine(1, "", LogFlaw.TORN)]
+    assert read(b"x" * 1_000_000 + b"\n") == [LogLine(1, "", LogFlaw.CHANGED)]
 
 
 @given(st.binary())

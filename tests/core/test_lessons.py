@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.lessons import Occasion, dealt_round, no_lessons, nothing
+from cardtable.core.lessons import CoachTrigger, dealt_round, no_lessons, nothing
 from cardtable.core.text import translate
 from cardtable.games import discover
 
@@ -15,8 +15,8 @@ TEXT = translate("Lesson", "Coach")
 
 
 def test_an_occasion_asks_if_it_names_an_action() -> None:
-    tells: Occasion[object, str] = Occasion("aim", lambda view: True, TEXT)
-    asks: Occasion[object, str] = Occasion("play", lambda view: True, TEXT, action=lambda view: "play")
+    tells: CoachTrigger[object, str] = CoachTrigger("aim", lambda view: True, TEXT)
+    asks: CoachTrigger[object, str] = CoachTrigger("play", lambda view: True, TEXT, action=lambda view: "play")
     assert not tells.asks
     assert asks.asks
     assert nothing(None) is None

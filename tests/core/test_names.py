@@ -4,9 +4,9 @@ import pytest
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.names import cards_in_sentence
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 
-WORDS = SourceWords(plurals={"%1 joker(s)": ("%1 joker", "%1 jokers")})
+WORDS = SourceRenderer(plurals={"%1 joker(s)": ("%1 joker", "%1 jokers")})
 
 
 @pytest.mark.parametrize(

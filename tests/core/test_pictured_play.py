@@ -1,30 +1,30 @@
 """Pictures of play as data: cards by their texts, and what is marked among them."""
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.pictured_play import Lies, hand, no_pictures, row, trick
+from cardtable.core.pictured_play import PictureSlot, hand, no_pictures, row, trick
 from cardtable.core.rules import GameDefinition
-from cardtable.core.text import bare
+from cardtable.core.text import literal_text
 
 
 def test_cards_are_written_as_everywhere_and_keep_their_order() -> None:
     group = hand("QS 2C JK", shines="QS", dim="2C")
-    assert group.lies is Lies.IN_HAND
+    assert group.lies is PictureSlot.IN_HAND
     assert group.cards == parse_cards(("QS", "2C", "JK"))
     assert (group.shines, group.dim) == (parse_cards(("QS",)), parse_cards(("2C",)))
 
 
 def test_a_trick_begins_with_whoever_led() -> None:
     group = trick("KD KD 9D", first=2, shines="9D", crossed="KD")
-    assert (group.lies, group.first) == (Lies.IN_TRICK, 2)
+    assert (group.lies, group.first) == (PictureSlot.IN_TRICK, 2)
     assert (group.shines, group.crossed) == (parse_cards(("9D",)), parse_cards(("KD",)))
 
 
 def test_a_row_has_a_caption_or_none_and_may_be_frozen() -> None:
-    caption = bare("points")
+    caption = literal_text("points")
     assert row("2H", caption).caption == caption
     pile = row("2H KS", coming="KS", frozen=True)
     assert (pile.lies, pile.frozen, pile.caption, pile.coming) == (
-        Lies.SIDE_BY_SIDE,
+        PictureSlot.SIDE_BY_SIDE,
         True,
         None,
         parse_cards(("KS",)),

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.plain_text import LONGEST_NAME, plain_name, plain_player, plain_text
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 
 EVERY_SIGN = st.text(st.characters())  # halves of letters as well
@@ -63,5 +63,5 @@ def test_a_player_keeps_the_level_and_gets_a_plain_name() -> None:
 
 
 def test_a_text_that_is_filled_into_a_sentence_is_plain() -> None:
-    said = SourceWords().text(Text("", "%1 plays.", args=("A\u202e\n\ud800B",)))
+    said = SourceRenderer().text(Text("", "%1 plays.", args=("A\u202e\n\ud800B",)))
     assert said == "A B plays."

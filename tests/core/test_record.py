@@ -8,15 +8,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cardtable.core.checks import Checks, Flaw
+from cardtable.core.checks import LogChecksums, LogFlaw
 from cardtable.core.plain_text import plain_player
 from cardtable.core.record import (
     END,
     FORMATS,
     Record,
     RecordError,
-    Seating,
-    longest_readable,
+    SeatingEntry,
+    longest_valid_prefix,
     looks_like_a_log,
     read_head,
     read_log,
@@ -28,7 +28,7 @@ from cardtable.core.record import (
     write_rewind,
     write_seating,
 )
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat
 
 RECORD = Record(
@@ -50,7 +50,7 @@ def log(lines: list[str], old: bool) -> str:
     """The lines as a log of either format; the checks of the new one are right."""
     if old:
         return "\n".join(lines) + "\n"
-    checks = Checks()
+    checks = LogChecksums()
     new = [f"format: {FORMATS[1]}" if line == f"format: {FORMATS[0]}" else line for line in lines]
     return "".join(checks.line(line) if line else "\n" for line in new)
 
@@ -69,7 +69,7 @@ def line_of(key: str) -> int:
 def error(text: bytes | str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         read_record(text)
-    reason = SourceWords().text(caught.value.reason)
+    reason = SourceRenderer().text(caught.value.reason)
     assert str(caught.value) == f"Line {caught.value.line}: {reason}"
     assert reason.endswith((".", "”."))
     return caught.value
@@ -86,7 +86,7 @@ def test_a_log_is_lines_with_checks_and_says_where_it_ends() -> None:
 
 
 def test_what_is_added_to_an_open_log_is_the_whole_log() -> None:
-    checks = Checks()
+    checks = LogChecksums()
     text = write_log(replace(RECORD, actions=()), checks)
     assert not read_log(text).closed
     for action in RECORD.actions:
@@ -131,7 +131,7 @@ words = st.text(st.characters(codec="utf-8", exclude_characters="\n\r"), min_siz
 def test_any_match_survives(actions: list[tuple[Seat, str]], players: list[str], seed: str) -> None:
     record = Record("toy", 1, {"deals": 2}, 4, tuple(map(plain_player, players)), seed, tuple(actions))
     assert read_record(write_record(record)) == record
-    assert longest_readable(write_record(record)) == record
+    assert longest_valid_prefix(write_record(record)) == record
 
 
 @both
@@ -170,7 +170,7 @@ def test_a_bad_value_in_the_head_is_named(key: str, value: str, old: bool) -> No
     damaged = with_line(line_of(key), f"{key}: {value}", old)
     assert error(damaged).line == bad_line
     with pytest.raises(RecordError):
-        longest_readable(damaged)
+        longest_valid_prefix(damaged)
 
 
 def test_another_format_is_told_from_what_is_no_log_at_all() -> None:
@@ -197,7 +197,7 @@ def test_another_key_does_no_harm() -> None:
 def test_a_bad_action_is_named_and_what_stands_before_is_kept(line: str, old: bool) -> None:
     damaged = with_line(HEAD_LINES + 3, line, old)
     assert error(damaged).line == HEAD_LINES + 3
-    assert longest_readable(damaged).actions == RECORD.actions[:1]
+    assert longest_valid_prefix(damaged).actions == RECORD.actions[:1]
 
 
 def test_an_empty_line_is_no_action_of_the_old_format_and_nothing_in_the_new_one() -> None:
@@ -220,18 +220,18 @@ def test_an_entry_of_a_later_version_is_refused_by_its_word() -> None:
 def test_a_line_cut_short_is_named(old: bool) -> None:
     text = log(LINES, old)[:-2]
     found = error(text)
-    assert (found.line, found.flaw) == (HEAD_LINES + 4, Flaw.TORN)
-    assert longest_readable(text).actions == RECORD.actions[:2]
+    assert (found.line, found.flaw) == (HEAD_LINES + 4, LogFlaw.TORN)
+    assert longest_valid_prefix(text).actions == RECORD.actions[:2]
 
 
 @both
 def test_zeros_at_the_end_are_named(old: bool) -> None:
     text = log(LINES, old)
     found = error(text[:-20] + "\0" * 20)
-    assert found.flaw is Flaw.ZEROED
-    assert longest_readable(text[:-20] + "\0" * 20).actions == RECORD.actions[: found.line - HEAD_LINES - 2]
-    assert error(text + "\0" * 400).flaw is Flaw.ZEROED
-    assert longest_readable(text + "\0" * 400) == RECORD
+    assert found.flaw is LogFlaw.ZEROED
+    assert longest_valid_prefix(text[:-20] + "\0" * 20).actions == RECORD.actions[: found.line - HEAD_LINES - 2]
+    assert error(text + "\0" * 400).flaw is LogFlaw.ZEROED
+    assert longest_valid_prefix(text + "\0" * 400) == RECORD
 
 
 @both
@@ -248,7 +248,7 @@ def test_line_ends_and_a_mark_that_other_programs_add_do_no_harm(old: bool) -> N
 def test_the_first_of_two_bad_lines_is_named() -> None:
     damaged = with_line(HEAD_LINES + 2, "rubbish", old=True)[:-4]
     assert error(damaged).line == HEAD_LINES + 2
-    assert longest_readable(damaged).actions == ()
+    assert longest_valid_prefix(damaged).actions == ()
 
 
 @both
@@ -258,14 +258,14 @@ def test_a_head_cut_short_is_never_read_as_another_one(old: bool) -> None:
         with pytest.raises(RecordError):
             read_record(head[:length])
         with pytest.raises(RecordError):
-            longest_readable(head[:length])
+            longest_valid_prefix(head[:length])
 
 
 @both
 def test_a_log_cut_anywhere_gives_a_beginning_of_it(old: bool) -> None:
     text, body = log(LINES, old), len(log(LINES[:HEAD_LINES], old))
     for length in range(body, len(text)):
-        restored = longest_readable(text[:length])
+        restored = longest_valid_prefix(text[:length])
         assert restored.actions == RECORD.actions[: len(restored.actions)]
         assert restored.seed == RECORD.seed
 
@@ -281,7 +281,7 @@ def test_no_bit_of_a_log_is_worth_more_than_a_sentence() -> None:
             assert reading.record == RECORD, (place, bit)
             assert reading.closed
             assert reading.error is not None
-            assert reading.error.flaw is Flaw.MENDED
+            assert reading.error.flaw is LogFlaw.MENDED
 
 
 def test_two_wrong_bits_in_an_action_are_found_and_what_stands_before_is_kept() -> None:
@@ -296,7 +296,7 @@ def test_two_wrong_bits_in_an_action_are_found_and_what_stands_before_is_kept() 
             reading = read_log(b"\n".join(whole))
             assert reading.record.actions == RECORD.actions[:number], action
             assert reading.error is not None
-            assert (reading.error.line, reading.error.flaw) == (HEAD_LINES + 2 + number, Flaw.CHANGED)
+            assert (reading.error.line, reading.error.flaw) == (HEAD_LINES + 2 + number, LogFlaw.CHANGED)
 
 
 def test_that_whole_lines_are_missing_at_the_end_is_known_by_the_mark_alone() -> None:
@@ -318,7 +318,7 @@ def bad_line(text: str) -> int | None:
 def restored(text: str) -> Record | None:
     """What can be restored, None if nothing."""
     try:
-        return longest_readable(text)
+        return longest_valid_prefix(text)
     except RecordError:
         return None
 
@@ -348,7 +348,7 @@ def test_damage_is_always_named_by_its_line(old: bool, data: st.DataObject) -> N
 
 
 def log_of(*entries: str) -> str:
-    checks = Checks()
+    checks = LogChecksums()
     head = replace(RECORD, actions=())
     return write_log(head, checks) + "".join(checks.line(entry) for entry in entries)
 
@@ -375,7 +375,7 @@ def test_a_match_goes_nowhere_where_it_has_not_been(entry: str) -> None:
 
 def test_who_plays_on_for_somebody_is_written_where_it_happened() -> None:
     acts = tuple((Seat(0), f"play {card}") for card in ("2C", "3C", "4C"))
-    seated = (Seating(0, Seat(1), "club"), Seating(2, Seat(1), "person"), Seating(3, Seat(0), "club"))
+    seated = (SeatingEntry(0, Seat(1), "club"), SeatingEntry(2, Seat(1), "person"), SeatingEntry(3, Seat(0), "club"))
     record = replace(RECORD, actions=acts, seated=seated)
     assert read_record(write_record(record)) == record
     body = [line.rsplit(" ", 1)[0] for line in write_record(record).split("\n\n")[1].splitlines()]
@@ -385,7 +385,7 @@ def test_who_plays_on_for_somebody_is_written_where_it_happened() -> None:
 def test_who_plays_on_is_not_undone() -> None:
     acts = [write_action(Seat(0), f"play {card}") for card in ("2C", "3C")]
     record = read_log(log_of(*acts, write_seating(Seat(1), "club"), write_rewind(1))).record
-    assert record.seated == (Seating(1, Seat(1), "club"),)
+    assert record.seated == (SeatingEntry(1, Seat(1), "club"),)
     assert read_record(write_record(record)) == record
 
 

@@ -11,8 +11,8 @@ from cardtable.core.events import Announced
 from cardtable.core.seating import (
     ASIDE,
     STOCK,
-    Drawing,
     DrawState,
+    SeatDrawing,
     begin,
     choose,
     draw,
@@ -22,7 +22,7 @@ from cardtable.core.seating import (
     seats,
     strength,
 )
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.views import State, Step
 from cardtable.core.zones import Seat, Zone
 
@@ -35,7 +35,7 @@ SIDES = {
     5: (0, 1, 0, 1, 0),
     6: (0, 1, 0, 1, 0, 1),
 }
-WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(6)})
+WORDS = SourceRenderer({Seat(seat): f"P{seat}" for seat in range(6)})
 
 
 def drawn_out(seed: str, sides: tuple[Seat, ...] = PARTNERS) -> DrawState:
@@ -67,7 +67,7 @@ def told(state: DrawState, draws: int) -> list[str]:
     return said
 
 
-def spoken(step: Step[Drawing]) -> list[str]:
+def spoken(step: Step[SeatDrawing]) -> list[str]:
     return [WORDS.text(event.text) for event in step.events if isinstance(event, Announced)]
 
 

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 import pytest
 
 from cardtable.core.cards import Cards, parse_cards
-from cardtable.core.short_forms import by_ranks, by_suits, has, series, trick_in_short
+from cardtable.core.short_forms import by_ranks, cards_by_suit, list_cards, seat_has, trick_in_short
 from cardtable.core.short_names import counted, counted_by_rank, ranks_name, short_name
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
-from cardtable.core.tricks_heard import HeardTrick
+from cardtable.core.tricks_heard import ObservedTrick
 from cardtable.core.zones import Seat
 
-WORDS = SourceWords({Seat(0): "Guest", Seat(1): "Amrit", Seat(2): "Kavya"})
+WORDS = SourceRenderer({Seat(0): "Guest", Seat(1): "Amrit", Seat(2): "Kavya"})
 
 
 def cards(text: str) -> Cards:
@@ -26,8 +26,8 @@ def told(texts: Iterable[Text]) -> str:
 
 
 def test_a_hand_by_suits_names_each_suit_once_and_a_joker_by_itself() -> None:
-    assert told(by_suits(cards("AC 5D 8C 9C QH"))) == "clubs 8 9 ace; diamonds 5; hearts queen"
-    assert "joker" in told(by_suits(cards("JK 3C"))).split("; ")
+    assert told(cards_by_suit(cards("AC 5D 8C 9C QH"))) == "clubs 8 9 ace; diamonds 5; hearts queen"
+    assert "joker" in told(cards_by_suit(cards("JK 3C"))).split("; ")
 
 
 @pytest.mark.parametrize(
@@ -59,9 +59,9 @@ def test_a_card_has_rank_and_suit_but_a_joker() -> None:
 
 def test_a_trick_tells_ranks_alone_of_the_suit_led() -> None:
     plays = tuple((Seat(seat), card) for seat, card in enumerate(cards("4C 9C QS")))
-    assert WORDS.text(trick_in_short(HeardTrick(plays))) == "clubs: Guest 4, Amrit 9, Kavya queen of spades"
-    assert WORDS.text(trick_in_short(HeardTrick(((Seat(1), cards("JK")[0]),)))) == "Amrit joker"
+    assert WORDS.text(trick_in_short(ObservedTrick(plays))) == "clubs: Guest 4, Amrit 9, Kavya queen of spades"
+    assert WORDS.text(trick_in_short(ObservedTrick(((Seat(1), cards("JK")[0]),)))) == "Amrit joker"
 
 
 def test_statements_follow_one_another() -> None:
-    assert WORDS.text(series([has(Seat(0), 7), has(Seat(1), 12)])) == "Guest 7, Amrit 12"
+    assert WORDS.text(list_cards([seat_has(Seat(0), 7), seat_has(Seat(1), 12)])) == "Guest 7, Amrit 12"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.spoken_forms import PLAIN, Aloud, SpokenForms, as_written
+from cardtable.core.spoken_forms import PLAIN, SpeechForm, SpokenForms, as_written
 from cardtable.core.text import translate
 
 PLAYS = translate("Toy", "%1 plays the %2.")
@@ -11,16 +11,16 @@ BRIEF = translate("Toy", "%2")
 
 
 def test_a_sentence_is_found_whatever_fills_it() -> None:
-    forms = SpokenForms({PLAYS: Aloud(brief=BRIEF)})
+    forms = SpokenForms({PLAYS: SpeechForm(brief=BRIEF)})
     assert forms.of(PLAYS.filled("Amrit", 7, n=7)).brief == BRIEF
     assert forms.of(LEADS) is PLAIN
     assert as_written().of(PLAYS) is PLAIN
 
 
 def test_of_two_sets_the_second_one_counts_where_both_have_a_sentence() -> None:
-    family = SpokenForms({PLAYS: Aloud(brief=BRIEF), LEADS: Aloud(brief=BRIEF)}, few=3)
-    game = SpokenForms({PLAYS: Aloud(always=True)}, by_rank=True)
+    family = SpokenForms({PLAYS: SpeechForm(brief=BRIEF), LEADS: SpeechForm(brief=BRIEF)}, few=3)
+    game = SpokenForms({PLAYS: SpeechForm(always=True)}, by_rank=True)
     both = family | game
-    assert both.of(PLAYS) == Aloud(always=True)
-    assert both.of(LEADS) == Aloud(brief=BRIEF)
+    assert both.of(PLAYS) == SpeechForm(always=True)
+    assert both.of(LEADS) == SpeechForm(brief=BRIEF)
     assert (both.few, both.by_rank) == (3, True)

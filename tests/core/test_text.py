@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import Card, Suit
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text, Who, conjoin, fill, say, translate
 from cardtable.core.zones import Seat
 
-WORDS = SourceWords({Seat(1): "Kavya"}, {"%1 card(s)": ("%1 card", "%1 cards")})
+WORDS = SourceRenderer({Seat(1): "Kavya"}, {"%1 card(s)": ("%1 card", "%1 cards")})
 CARDS = translate("Test", "%1 card(s)")
 
 
@@ -31,7 +31,7 @@ def test_plural_forms(count: int, said: str) -> None:
 
 
 def test_a_source_without_known_plurals_is_said_as_it_is() -> None:
-    assert SourceWords().text(CARDS.filled(1, n=1)) == "1 card(s)"
+    assert SourceRenderer().text(CARDS.filled(1, n=1)) == "1 card(s)"
 
 
 def test_every_kind_of_argument_is_said() -> None:
@@ -42,7 +42,7 @@ def test_every_kind_of_argument_is_said() -> None:
 
 
 def test_a_seat_without_a_name_has_a_number() -> None:
-    assert SourceWords().seat(Seat(2)) == "Seat 2"
+    assert SourceRenderer().seat(Seat(2)) == "Seat 2"
 
 
 @pytest.mark.parametrize("argument", [True, 1.5, None, (1, 2)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.typed_numbers import LONGEST_DEAL_NUMBER, deal_number, latin_digits, typed_digits, typed_number
 
 
@@ -58,5 +58,5 @@ def test_a_number_with_a_point() -> None:
 
 def test_a_deal_number_is_never_cut() -> None:
     assert deal_number("9" * LONGEST_DEAL_NUMBER) == "9" * LONGEST_DEAL_NUMBER
-    with pytest.raises(Complaint, match=r"^“9{40}…” is not a deal number; deal numbers have up to 40 digits\.$"):
+    with pytest.raises(UserError, match=r"^“9{40}…” is not a deal number; deal numbers have up to 40 digits\.$"):
         deal_number("9" * (LONGEST_DEAL_NUMBER + 1))

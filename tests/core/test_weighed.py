@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from cardtable.core.weighed import behind_in, distance, weigh
+from cardtable.core.weighed import behind_in, compare, distance
 
 
 @dataclass
@@ -36,7 +36,7 @@ def never() -> bool:
 
 
 def weighed(choices: list[Choice], best: Choice, done: Choice, seed: int = 1) -> dict[str, tuple[float, float]]:
-    found = weigh(
+    found = compare(
         choices, best, done, lambda: behind_in(tries(seed), best, done, 0.1, 600, never), lambda one: one.name, 2.0
     )
     return {one.action: (one.points, one.error) for one in found}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from cardtable.app.language.terminal_words import TerminalWords
+from cardtable.app.language.terminal_words import TerminalRenderer
 from cardtable.core.events import Announced, Event, TrickWon
 from cardtable.core.record import Record
 from cardtable.core.session import Session
@@ -13,7 +13,7 @@ from cardtable.core.spoken_forms import SpokenForms
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.models.received import drawn_by, is_deal, received_by
+from cardtable.models.received import drawn_cards, is_initial_deal, received_by
 from cardtable.table.speech.remarks import remark
 
 ME = Seat(0)
@@ -41,9 +41,9 @@ def steps(record: Record) -> Iterator[Step]:
             return
 
 
-def words_of(record: Record) -> TerminalWords:
+def words_of(record: Record) -> TerminalRenderer:
     """English as it is said to the person."""
-    words = TerminalWords("en")
+    words = TerminalRenderer("en")
     names = {Seat(seat): player.partition(" ")[2] for seat, player in enumerate(record.players)}
     words.set_names(names, ME)
     return words
@@ -66,9 +66,9 @@ def due(record: Record) -> list[Due]:
     return [_due(step, kinds, words, game.spoken()) for step in steps(record)]
 
 
-def _due(step: Step, kinds: ZoneKinds, words: TerminalWords, forms: SpokenForms) -> Due:
-    drawn = drawn_by(ME, step.events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
-    come = () if is_deal(step.events, kinds) else (*received_by(ME, step.events, kinds), *drawn)
+def _due(step: Step, kinds: ZoneKinds, words: TerminalRenderer, forms: SpokenForms) -> Due:
+    drawn = drawn_cards(ME, step.events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
+    come = () if is_initial_deal(step.events, kinds) else (*received_by(ME, step.events, kinds), *drawn)
     sentences, passes = [], []
     for event in step.events:
         match event:

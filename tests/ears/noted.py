@@ -21,15 +21,15 @@ def watch(file: str) -> Any:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.table.speech.mouth import Mouth
+    from cardtable.table.speech.mouth import Announcer
 
     def note(sentence: str) -> None:
         with open(file, "a", encoding="utf-8") as notes:
             notes.write(json.dumps({"at": time.monotonic(), "text": sentence}, ensure_ascii=False) + "\n")
 
     def look() -> None:
-        mouth = next(filter(None, (window.findChild(Mouth) for window in QApplication.topLevelWidgets())), None)
-        if isinstance(mouth, Mouth):
+        mouth = next(filter(None, (window.findChild(Announcer) for window in QApplication.topLevelWidgets())), None)
+        if isinstance(mouth, Announcer):
             timer.stop()
             for sentence in mouth.history:
                 note(sentence)

@@ -10,7 +10,7 @@ from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat, Zone
 from tests.telling import TellingSession
 
@@ -55,7 +55,7 @@ def _writer(updates: list[list[str]]) -> Callable[[Update[Any]], None]:
 
 def write(event: Event) -> str:
     """One line for one event."""
-    words = SourceWords()
+    words = SourceRenderer()
     match event:
         case CardsMoved():
             return f"{_zone(event.source)} -> {_zone(event.target)}: {_cards(event.cards)}"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardtable.app.storage.matches import KEPT_AGAIN, NOT_KEPT
-from cardtable.core.checks import Checks
+from cardtable.core.checks import LogChecksums
 from cardtable.core.record import write_log
 from cardtable.games import discover
 from tests.hardship.programs import Home, Listening, computers_only, sound_part, wait_for
@@ -24,7 +24,7 @@ def full_disk(folder: Path) -> Iterator[str]:
     game, home = discover()["hearts"], Home(folder / "full")
     record = computers_only(game, "full disk")
     home.prepare(record)
-    room = len(write_log(record, Checks())) + ROOM
+    room = len(write_log(record, LogChecksums())) + ROOM
     full = {LIMIT_VARIABLE: str(room), "PYTHONDONTWRITEBYTECODE": "1"}  # Python would keep half of what it compiles
     with Listening(home, environment=full) as program:
         wait_for(lambda: NOT_KEPT.source in program.told, "the sentence about the full disk", program.process)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import Settings
-from cardtable.app.storage.paths import Paths
+from cardtable.app.storage.paths import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.options import Options, describe
 from cardtable.core.rules import AnyGame
@@ -147,7 +147,7 @@ def endurance(folder: Path, matches: int, names: Sequence[str] = ()) -> Iterator
     window = MainWindow()
     window.restore("", (1280, 800))
     window.show()
-    paths = Paths(folder / "config", folder / "data")
+    paths = StoragePaths(folder / "config", folder / "data")
     program = Program(app, games, paths, at_once(Settings()), window, language="en")
     program.after_first_frame()
     for name in names or games:

@@ -29,10 +29,10 @@ def window_in_front() -> Any:
 
 def sheet_on(window: Any) -> Any:
     """The points of a deal or the end of a match, if one of them lies on the table."""
-    from cardtable.app.felt.deal_end.deal_sheet import DealSheet
-    from cardtable.app.felt.match_end.match_page import MatchPage
+    from cardtable.app.felt.deal_end.deal_sheet import DealResultPanel
+    from cardtable.app.felt.match_end.match_page import MatchResultPage
 
-    sheets = [*window.findChildren(DealSheet), *window.findChildren(MatchPage)]
+    sheets = [*window.findChildren(DealResultPanel), *window.findChildren(MatchResultPage)]
     return next((sheet for sheet in reversed(sheets) if sheet.isVisible()), None)
 
 
@@ -40,12 +40,12 @@ def buttons(window: Any) -> Iterator[dict[str, Any]]:
     """Every button that can be pressed, with its middle on the screen."""
     from PySide6.QtWidgets import QAbstractButton
 
-    from cardtable.app.felt.felt_buttons import FeltButton, Weight
+    from cardtable.app.felt.felt_buttons import ButtonEmphasis, OverlayButton
 
     for button in window.findChildren(QAbstractButton):
         if button.isVisible() and button.isEnabled() and type(button).__name__ != "CardWidget" and button.text():
             middle = button.mapToGlobal(button.rect().center())
-            main = isinstance(button, FeltButton) and button.weight is Weight.GO
+            main = isinstance(button, OverlayButton) and button.weight is ButtonEmphasis.GO
             primary = main or bool(getattr(button, "isDefault", bool)())
             kind = type(button).__name__
             yield {"text": button.text(), "x": middle.x(), "y": middle.y(), "primary": primary, "kind": kind}

@@ -15,34 +15,34 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardtable.app.counting.career import career_of
-from cardtable.app.counting.entries import Entry, TakenBack, deal_counted, match_counted, written
-from cardtable.app.counting.statistics import Statistics, check_file
-from cardtable.app.counting.waiting import Waiting
+from cardtable.app.counting.entries import Entry, RetractedEntry, deal_counted, match_counted, written
+from cardtable.app.counting.statistics import StatisticsStore, check_file
+from cardtable.app.counting.waiting import PendingResultFile
 from cardtable.app.dialogs.questions.file_dialogs import saving_folder
 from cardtable.app.dialogs.statistics.career_words import match_sentence
 from cardtable.app.felt.look_back.verdicts import verdict_of
 from cardtable.app.settings.first_look import first_look
 from cardtable.app.settings.sections import Settings
 from cardtable.app.settings.settings_file import load_settings, plain_settings, save_settings
-from cardtable.app.storage.judgements import Judgements
-from cardtable.app.storage.kept_matches import KeptMatches
-from cardtable.app.storage.lesson_file import LessonFile, LessonSoFar
+from cardtable.app.storage.judgements import ReviewCache
+from cardtable.app.storage.kept_matches import JoinedMatchStore
+from cardtable.app.storage.lesson_file import LessonProgress, LessonProgressFile
 from cardtable.app.storage.resume import UNPLAYABLE, resume
 from cardtable.app.storage.unfinished import kept_matches, scoring
-from cardtable.core.checks import Checks
-from cardtable.core.complaint import Complaint
+from cardtable.core.checks import LogChecksums
+from cardtable.core.complaint import UserError
 from cardtable.core.record import END
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.steps import at_once
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.group import Group
-from cardtable.host.people_table.effects import Door
-from cardtable.net.io.certificate import make_certificate, own_certificate
+from cardtable.host.group import StatisticsGroup
+from cardtable.host.people_table.effects import AccessDigests
+from cardtable.net.io.certificate import load_or_create_certificate, make_certificate
 from cardtable.net.io.door_text import read_door, write_door
-from cardtable.net.io.kept_seats import FILE, MOST, SeatKeys, kept_seats
-from cardtable.net.io.own_numbers import OwnNumbers
+from cardtable.net.io.kept_seats import FILE, MOST, ResumeTokenFile, kept_seats
+from cardtable.net.io.own_numbers import ContributionGenerator
 from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
 from cardtable.net.io.owner.limits_file import ServerLimits, read_limits
 from cardtable.players.judging.judgement_file import write_judgement
@@ -52,10 +52,10 @@ from tests.net.mutation import STRANGE, Mutations
 from tests.players.judging.test_judgement_file import FOUND
 
 GAMES = discover()
-DOOR = Door("4f2c9a17", "hearts", 1, frozenset({"ab"}), frozenset({"cd", "ef"}))
-CLUB = Group("hearts", "hearts_app", "club")
+DOOR = AccessDigests("4f2c9a17", "hearts", 1, frozenset({"ab"}), frozenset({"cd", "ef"}))
+CLUB = StatisticsGroup("hearts", "hearts_app", "club")
 TODAY = date(2026, 11, 28)
-WORDS = SourceWords()
+WORDS = SourceRenderer()
 
 
 class Kind(NamedTuple):
@@ -107,7 +107,7 @@ def checked_logs(chance: random.Random) -> Iterator[bytes]:
         else:
             value = chance.choice((chance.choice(values), value + chance.choice(values), value[:-1], "rewind 3", END))
         lines[place] = key + colon + value.replace("\n", " ")
-        checks = Checks()
+        checks = LogChecksums()
         whole = "".join(
             checks.line(line.encode("utf-8", errors="replace").decode()) + "\n" * (number == first - 1)
             for number, line in enumerate(lines)
@@ -134,11 +134,11 @@ def settings(folder: Path, damaged: bytes) -> Sequence[Text]:
 def lessons(folder: Path, damaged: bytes) -> Sequence[Text]:
     path, said = folder / "lessons.json", list[Text]()
     path.write_bytes(damaged)
-    file = LessonFile(path, said.append, keep=True)
+    file = LessonProgressFile(path, said.append, keep=True)
     file.so_far("hearts", "moon")
     file.has_finished("hearts")
-    file.put("hearts", "another", LessonSoFar(finished=True))
-    again = LessonFile(path, said.append, keep=True)
+    file.put("hearts", "another", LessonProgress(finished=True))
+    again = LessonProgressFile(path, said.append, keep=True)
     before = len(said)
     assert again.so_far("hearts", "another").finished
     assert len(said) == before, "said twice"
@@ -148,10 +148,10 @@ def lessons(folder: Path, damaged: bytes) -> Sequence[Text]:
 def seats(folder: Path, damaged: bytes) -> Sequence[Text]:
     said = list[Text]()
     (folder / FILE).write_bytes(damaged)
-    matches = KeptMatches(folder, GAMES, said.append)
+    matches = JoinedMatchStore(folder, GAMES, said.append)
     for seat in matches.to_go_on_at():
         matches.match_at(seat.table)
-    keys = SeatKeys(folder)
+    keys = ResumeTokenFile(folder)
     keys.keep(MINE)
     assert keys.find(MINE.seat.table) == MINE
     keys.forget(MINE.seat.table)
@@ -165,10 +165,10 @@ def agents_seats(folder: Path, damaged: bytes) -> Sequence[Text]:
     for place in (folder, folder / "elsewhere"):
         place.mkdir(exist_ok=True)
         (place / FILE).write_bytes(damaged)
-    could_be_read = SeatKeys(folder).all()
-    is_damaged = SeatKeys(folder / "elsewhere").mend() is not None
-    SeatKeys(folder).keep(OWN)
-    found = {key.seat.table for key in SeatKeys(folder).all()}
+    could_be_read = ResumeTokenFile(folder).all()
+    is_damaged = ResumeTokenFile(folder / "elsewhere").mend() is not None
+    ResumeTokenFile(folder).keep(OWN)
+    found = {key.seat.table for key in ResumeTokenFile(folder).all()}
     assert {key.seat.table for key in could_be_read[: MOST - 1]} <= found, "a seat is lost that could be read"
     assert kept(folder, damaged) or not is_damaged, "the original is lost"
     return ()
@@ -177,8 +177,8 @@ def agents_seats(folder: Path, damaged: bytes) -> Sequence[Text]:
 def waiting(folder: Path, damaged: bytes) -> Sequence[Text]:
     path, said = folder / "statistics-1.waiting", list[str]()
     path.write_bytes(damaged)
-    waits, base = Waiting(path, said.append), Statistics(folder / "statistics.sqlite")
-    waits.add(TakenBack("b", 1))
+    waits, base = PendingResultFile(path, said.append), StatisticsStore(folder / "statistics.sqlite")
+    waits.add(RetractedEntry("b", 1))
     entries = waits.entries()
     base.write(entries)
     waits.done(entries)
@@ -188,7 +188,7 @@ def waiting(folder: Path, damaged: bytes) -> Sequence[Text]:
     return [Text("", name) for name in said]
 
 
-def look_at(base: Statistics) -> None:
+def look_at(base: StatisticsStore) -> None:
     """What the dialogs and the end of a match ask for."""
     for since in ("", "2026-01-01 00:00:00"):
         played = at_once(base.playing(since))
@@ -207,14 +207,14 @@ def statistics(folder: Path, damaged: bytes) -> Sequence[Text]:
     path = folder / "statistics.sqlite"
     path.write_bytes(damaged)
     said = check_file(path)
-    look_at(Statistics(path))
+    look_at(StatisticsStore(path))
     return () if said is None else (said,)
 
 
 def judgements(folder: Path, damaged: bytes) -> Sequence[Text]:
     (folder / "key.json").write_bytes(damaged)
     game = GAMES["hearts"]
-    found = Judgements(folder).find("key", 4, game.codec)
+    found = ReviewCache(folder).find("key", 4, game.codec)
     for judged in () if found is None else found.judged:
         verdict = verdict_of(judged, game)
         for text in (*verdict.said, verdict.reason):
@@ -252,7 +252,7 @@ def limits(folder: Path, damaged: bytes) -> Sequence[Text]:
     path.write_bytes(damaged)
     try:
         read_limits(path, ServerLimits())
-    except Complaint as complaint:
+    except UserError as complaint:
         return (complaint.text,)
     return ()
 
@@ -265,14 +265,14 @@ def blocked(folder: Path, damaged: bytes) -> Sequence[Text]:
 
 def secrets(folder: Path, damaged: bytes) -> Sequence[Text]:
     (folder / "numbers.key").write_bytes(damaged)
-    assert OwnNumbers(folder).number("seal") == OwnNumbers(folder).number("seal")
+    assert ContributionGenerator(folder).number("seal") == ContributionGenerator(folder).number("seal")
     assert kept(folder, damaged), "the original is lost"
     return ()
 
 
 def certificate(folder: Path, damaged: bytes) -> Sequence[Text]:
     (folder / "certificate.pem").write_bytes(damaged)
-    assert own_certificate(folder) == own_certificate(folder)
+    assert load_or_create_certificate(folder) == load_or_create_certificate(folder)
     assert kept(folder, damaged), "the original is lost"
     return ()
 
@@ -282,17 +282,17 @@ def certificate(folder: Path, damaged: bytes) -> Sequence[Text]:
 
 def kinds(folder: Path, chance: random.Random) -> list[Kind]:
     """Every sort of file; `folder`: for making the sound ones."""
-    keys = SeatKeys(folder)
+    keys = ResumeTokenFile(folder)
     for key in (MINE, OWN, MINE.__class__(OWN.seat, OWN.key, OWN.fingerprint, (), 1, deals=(DEAL,), info=INFO)):
         keys.keep(key)
     seat_text = (folder / FILE).read_text(encoding="utf-8")
-    LessonFile(folder / "lessons.json", lambda _text: None, keep=True).put(
-        "hearts", "moon", LessonSoFar(((Seat(0), "play 2C"),), ("aim",), finished=True)
+    LessonProgressFile(folder / "lessons.json", lambda _text: None, keep=True).put(
+        "hearts", "moon", LessonProgress(((Seat(0), "play 2C"),), ("aim",), finished=True)
     )
     entries: list[Entry] = [
         deal_counted("a", CLUB, 1, 5, moon=False),
         match_counted("a", CLUB, 4, 1.5, 100),
-        TakenBack("a", 2),
+        RetractedEntry("a", 2),
     ]
     sound_limits = "tables = 7\njoins = 3\nlines = 5\n"
     logs = [a_log(game, "bytes") for game in GAMES.values()]
@@ -309,7 +309,9 @@ def kinds(folder: Path, chance: random.Random) -> list[Kind]:
         Kind("unfinished matches", checked_logs(chance), unfinished),
         Kind(
             "doors",
-            by_meaning(write_door(Door("4f2c9a17", "hearts", 1, frozenset({"ab"}), frozenset({"cd", "ef"}))), chance),
+            by_meaning(
+                write_door(AccessDigests("4f2c9a17", "hearts", 1, frozenset({"ab"}), frozenset({"cd", "ef"}))), chance
+            ),
             door,
         ),
         Kind("limits", by_bytes(sound_limits.encode(), chance), limits),
@@ -333,7 +335,7 @@ def tables_by_meaning(folder: Path, chance: random.Random) -> Iterator[bytes]:
     """Statistics with a value that this program never writes."""
     sound, path = folder / "sound.sqlite", folder / "meant.sqlite"
     for number in range(12):
-        Statistics(sound).write(
+        StatisticsStore(sound).write(
             [
                 deal_counted(f"match {number // 3}", CLUB, number, number % 27, moon=False),
                 match_counted(f"match {number // 3}", CLUB, 4, 1 + number % 4, 90),

@@ -15,7 +15,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.people import person_seat
+from cardtable.host.people import person_assignment
 from tests.hardship.programs import Home, Listening, alive, children, computers_only, sound_part, wait_for
 from tests.hardship.told import VANISHING, laid
 
@@ -52,7 +52,7 @@ def check_laid(shown: dict[str, list[str]], before: Record, game: AnyGame) -> No
     """
     session = Session.replay(before, game)
     vanishing = shown.get(VANISHING, [])
-    expected = laid(session.view(person_seat(before.players) or Seat(0)).zones)
+    expected = laid(session.view(person_assignment(before.players) or Seat(0)).zones)
     assert not any(zone.startswith(("hand 0", "trick", "pile", "discard", "meld")) for zone in vanishing), vanishing
     open_ones = {zone: cards for zone, cards in shown.items() if zone != VANISHING}
     assert open_ones == {zone: cards for zone, cards in expected.items() if zone not in vanishing}, (

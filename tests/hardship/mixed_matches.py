@@ -16,22 +16,22 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from cardtable.app.handlers.menu_handlers import Handlers
-from cardtable.app.handlers.openers import Openers
-from cardtable.app.handlers.welcome import Welcome
-from cardtable.app.match.play import Play
-from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.handlers.menu_handlers import MenuController
+from cardtable.app.handlers.openers import DialogController
+from cardtable.app.handlers.welcome import WelcomeController
+from cardtable.app.match.play import MatchController
+from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import PlayersSettings, Settings
-from cardtable.app.storage.paths import Paths
+from cardtable.app.storage.paths import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.session import Session
 from cardtable.games import discover
-from cardtable.host.messages import Wish
-from cardtable.host.table_host import TableHost
-from cardtable.models.local_table import LocalTable
-from cardtable.players.request import Request
+from cardtable.host.messages import ProposalKind
+from cardtable.host.table_host import MatchHost
+from cardtable.models.local_table import LocalMatch
+from cardtable.players.request import PlayerQuestion
 from cardtable.players.worker import think
 from tests.hardship.endurance import at_once, give_back, resident_megabytes, short
 
@@ -49,13 +49,13 @@ class MixedMatches:
         self.window = MainWindow()
         self.window.restore("", (1280, 800))
         self.window.show()
-        paths = Paths(folder / "config", folder / "data")
+        paths = StoragePaths(folder / "config", folder / "data")
         settings = at_once(Settings())
         self.program = Program(application, discover(), paths, settings, self.window, language="en", here_only=True)
         self.program.change(PlayersSettings(name="Asha"))
-        self.openers = Openers(self.program)
-        self.welcome = Welcome(self.program, self.openers)
-        Handlers(self.program, self.openers)
+        self.openers = DialogController(self.program)
+        self.welcome = WelcomeController(self.program, self.openers)
+        MenuController(self.program, self.openers)
         self.program.counted.connect(self.openers.summary)
         self.welcome.show()
         self.program.after_first_frame()
@@ -91,8 +91,8 @@ class MixedMatches:
         self.window.menus.actions["what_happened"].trigger()
         for _ in range(3):
             self._act()
-            self._wish(Wish.UNDO)
-            self._wish(Wish.REDO)
+            self._wish(ProposalKind.UNDO)
+            self._wish(ProposalKind.REDO)
 
     def looked_back(self, game: str, number: int) -> None:
         """A deal is played, its sheets opened, and looked at move by move."""
@@ -130,8 +130,8 @@ class MixedMatches:
         """A table for people, whose other seats are played by computers."""
 
         def opens(dialog: QDialog) -> None:
-            if isinstance(dialog, PeopleDialog):
-                dialog.go(Way.OPEN)
+            if isinstance(dialog, MultiplayerDialog):
+                dialog.go(MultiplayerPage.OPEN)
                 dialog.open_button.click()
 
         self.closing(self.openers.people, opens)
@@ -203,11 +203,13 @@ class MixedMatches:
         terms, view = play.terms, play.controller.view
         seat = int(play.controller.hands or 0)
         level = next(iter(terms.game.players))
-        request = Request(terms.game.id, terms.options.save(), terms.seats, level, seat, view, play.controller.heard)
+        request = PlayerQuestion(
+            terms.game.id, terms.options.save(), terms.seats, level, seat, view, play.controller.heard
+        )
         play.controller.act(think(request, lambda: False), view.version)
         self.rest(1)
 
-    def _wish(self, wish: Wish) -> None:
+    def _wish(self, wish: ProposalKind) -> None:
         play = self.program.play
         if play is not None and play.controller.can(wish):
             play.controller.wish(wish)
@@ -242,7 +244,7 @@ class Watch:
     def __init__(self) -> None:
         self._seen: list[tuple[str, weakref.ref[Any]]] = []
 
-    def note(self, play: Play | None, table: LocalTable | None) -> None:
+    def note(self, play: MatchController | None, table: LocalMatch | None) -> None:
         """Note what belongs to a match that is about to leave."""
         for thing in _of_match(play, table):
             self._seen.append((type(thing).__name__, weakref.ref(thing)))
@@ -261,17 +263,17 @@ def _is_gone(thing: object) -> bool:
     return thing is None or (isinstance(thing, QObject) and not shiboken6.isValid(thing) and not vars(thing))
 
 
-def _of_match(play: Play | None, table: LocalTable | None) -> Iterator[object]:
+def _of_match(play: MatchController | None, table: LocalMatch | None) -> Iterator[object]:
     """The objects that must go with a match: all of them are found, whatever holds them."""
     if play is not None and play.controller.ready:
         yield from (play.table, play.scene)
     if table is not None:
-        host = next(thing for thing in vars(table).values() if isinstance(thing, TableHost))
+        host = next(thing for thing in vars(table).values() if isinstance(thing, MatchHost))
         yield host
         yield from (thing for thing in gc.get_referents(*map(vars, _parts(host))) if isinstance(thing, Session))
 
 
-def _parts(host: TableHost) -> list[object]:
+def _parts(host: MatchHost) -> list[object]:
     """The host, and what it is made of."""
     return [host, *(part for part in vars(host).values() if hasattr(part, "__dict__"))]
 

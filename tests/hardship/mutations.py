@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.app.counting.entries import deal_counted
-from cardtable.app.counting.statistics import Statistics, check_file
+from cardtable.app.counting.statistics import StatisticsStore, check_file
 from cardtable.app.settings.sections import Settings
 from cardtable.app.settings.settings_file import load_settings, plain_settings
 from cardtable.app.storage.resume import UNPLAYABLE, open_saved, resume
@@ -19,7 +19,7 @@ from cardtable.core.session import Session
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.group import Group
+from cardtable.host.group import StatisticsGroup
 
 GAMES = discover()
 SAMPLES = Path(__file__).parents[1] / "samples"  # of the first format
@@ -123,7 +123,7 @@ def try_statistics(folder: Path, damaged: bytes, original: bytes) -> int:
     said = check_file(path)
     if said is not None:
         assert kept(folder, damaged), "the original is lost"
-        Statistics(path).write([deal_counted("new", Group("hearts", "pagat", "club"), 1, 5, moon=False)])
+        StatisticsStore(path).write([deal_counted("new", StatisticsGroup("hearts", "pagat", "club"), 1, 5, moon=False)])
     return sentences_of([said] if said is not None else [])
 
 
@@ -134,8 +134,10 @@ def originals(folder: Path) -> list[tuple[Callable[[Path, bytes, bytes], int], b
     settings = json.dumps(plain_settings(Settings()), indent=1).encode()
     statistics = folder / "sound.sqlite"
     for number in range(40):
-        group = Group("hearts", "pagat", ("club", "expert")[number % 2])
-        Statistics(statistics).write([deal_counted(f"match {number // 4}", group, number, number % 27, moon=False)])
+        group = StatisticsGroup("hearts", "pagat", ("club", "expert")[number % 2])
+        StatisticsStore(statistics).write(
+            [deal_counted(f"match {number // 4}", group, number, number % 27, moon=False)]
+        )
     return [*logs, *old, *[(try_settings, settings)] * 6, *[(try_statistics, statistics.read_bytes())] * 6]
 
 

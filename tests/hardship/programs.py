@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from cardtable.app.storage.paths import HOME_VARIABLE
-from cardtable.core.checks import Checks
-from cardtable.core.record import END, Record, longest_readable, write_log
+from cardtable.core.checks import LogChecksums
+from cardtable.core.record import END, Record, longest_valid_prefix, write_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 
@@ -42,7 +42,7 @@ class Home:
             file.parent.mkdir(parents=True, exist_ok=True)
         self.settings.write_text(json.dumps(QUICK), encoding="utf-8")
         if record is not None:
-            self.log.write_text(write_log(record, Checks()), encoding="utf-8")
+            self.log.write_text(write_log(record, LogChecksums()), encoding="utf-8")
 
     def text(self) -> str:
         """The log as it is on the disk now; nothing where there is none yet."""
@@ -157,6 +157,6 @@ def wait_for(condition: Callable[[], object], what: str, process: subprocess.Pop
 
 def sound_part(text: str, game: AnyGame) -> Record:
     """The record that a log holds; each of its actions is replayed, so none can be against the rules."""
-    record = longest_readable(text)
+    record = longest_valid_prefix(text)
     Session.replay(record, game)
     return record

@@ -33,22 +33,22 @@ from PySide6.QtGui import QAccessible, QDesktopServices, QMouseEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QDialog, QFileDialog, QMenu, QWidget
 
-from cardtable.app.felt.happened.entry_list import EntryList
-from cardtable.app.handlers.menu_handlers import Handlers
-from cardtable.app.handlers.openers import Openers
-from cardtable.app.handlers.welcome import Welcome
+from cardtable.app.felt.happened.entry_list import TurnList
+from cardtable.app.handlers.menu_handlers import MenuController
+from cardtable.app.handlers.openers import DialogController
+from cardtable.app.handlers.welcome import WelcomeController
 from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import LanguageSettings, MotionSettings, PlayersSettings, Settings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.start.application import Application
-from cardtable.app.storage.paths import Paths
+from cardtable.app.storage.paths import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.games import discover
-from cardtable.host.people import PERSON, SeatPlan
+from cardtable.host.people import PERSON, SeatAssignment
 from cardtable.table.accessible import factory
 
 SIZES = ((640, 480), (1024, 600), (1280, 800), (1920, 1080))
@@ -123,14 +123,14 @@ class RandomActs:
         """The program with a window, or again with a new one."""
         motion = MotionSettings(speed=400, trick_pause=300, computer_pause=0)
         settings = replace(Settings(), motion=motion, players=PlayersSettings(name="Asha"))
-        paths = Paths(self._folder / "config", self._folder / "data")
+        paths = StoragePaths(self._folder / "config", self._folder / "data")
         self.window = MainWindow()
         self.window.restore("", (1280, 800))
         self.window.show()
         self.program = Program(self._application, discover(), paths, settings, self.window, here_only=True)
-        self.openers = Openers(self.program)
-        self.welcome = Welcome(self.program, self.openers)
-        self.handlers = Handlers(self.program, self.openers)
+        self.openers = DialogController(self.program)
+        self.welcome = WelcomeController(self.program, self.openers)
+        self.handlers = MenuController(self.program, self.openers)
         self.program.counted.connect(self.openers.summary)
         self.welcome.show()
         self.program.after_first_frame()
@@ -309,7 +309,7 @@ class RandomActs:
         action = self.window.menus.actions["what_happened"]
         if not action.isChecked() or self._chance.random() < 0.1:
             action.trigger()
-        for entries in self.window.findChildren(EntryList):
+        for entries in self.window.findChildren(TurnList):
             if entries.count():
                 entries.setCurrentRow(self._chance.randrange(-1, entries.count()))
 
@@ -341,7 +341,7 @@ class RandomActs:
         options = games[game].options.preset(self._chance.choice(tuple(presets)))
         own = PERSON if self._chance.random() < 0.8 else "beginner"
         levels = [own, *(self._chance.choice(("beginner", "beginner", "club", "expert")) for _ in range(1, seats))]
-        players = [str(SeatPlan(level, f"Player {seat}")) for seat, level in enumerate(levels)]
+        players = [str(SeatAssignment(level, f"Player {seat}")) for seat, level in enumerate(levels)]
         self.program.matches.put_by()
         self.program.new_match(game, options=options, players=players, by_itself=own != PERSON)
 
@@ -360,8 +360,8 @@ class RandomActs:
 
     def open_table(self, target: QWidget) -> None:
         """Where the dialog for people is open."""
-        if isinstance(target, PeopleDialog):
-            target.go(Way.OPEN)
+        if isinstance(target, MultiplayerDialog):
+            target.go(MultiplayerPage.OPEN)
             target.open_button.click()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
-from cardtable.app.people.room_seat import RoomSeat
+from cardtable.app.people.room_seat import RoomSeatButton
 from cardtable.table.widget import TableWidget
 
 Role = QAccessible.Role
@@ -114,7 +114,7 @@ def misread(window: QWidget) -> list[str]:
             found.append(f"{what} is a layered pane")
         if node.kind in {"CardWidget", "SeatPlate"} and node.role is not Role.ListItem:
             found.append(f"{what} is no item of a list, but {node.role.name}")
-        if node.kind == "ReadingList" and not (node.name and node.children):
+        if node.kind == "AccessibleList" and not (node.name and node.children):
             found.append(f"{what} is a list without a name, or with nothing in it")
         if node.kind == "TableWidget" and any(child.kind == "CardWidget" for child in node.children):
             found.append(f"{what} has cards that are in no list")
@@ -163,7 +163,7 @@ def disordered(window: QWidget) -> list[str]:
     ring = [
         widget
         for widget in stops(window)
-        if not isinstance(widget, RoomSeat) and not isinstance(widget.parentWidget(), TableWidget)
+        if not isinstance(widget, RoomSeatButton) and not isinstance(widget.parentWidget(), TableWidget)
     ]
     back = [
         f"from {_words(one)} back to {_words(other)}"

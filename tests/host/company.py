@@ -17,40 +17,40 @@ from cardtable.core.session import Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_terms import Secret, settle
+from cardtable.host.match_terms import MatchSecret, settle_config
 from cardtable.host.messages import (
-    Answer,
-    Append,
-    Ask,
-    Asked,
-    Did,
-    Do,
-    Drop,
+    ActionEntry,
+    AppendEntry,
+    AskPlayer,
+    CancelQuestions,
+    Capability,
+    ClaimPreview,
+    CloseSubscription,
     Effect,
     Entry,
-    Forget,
     FromSeat,
     FromTable,
-    News,
-    No,
-    Opened,
-    Outlook,
-    Rewound,
-    Right,
-    Seated,
-    Send,
-    Settled,
-    Shown,
-    Table,
-    Think,
-    Wake,
-    Welcome,
-    Why,
-    Wish,
+    Joined,
+    MatchUpdate,
+    OccupantEntry,
+    Presented,
+    ProposalClosed,
+    ProposalKind,
+    ProposalOpened,
+    Propose,
+    Rejected,
+    RewindEntry,
+    SeatingUpdate,
+    SeedRevealed,
+    SendTo,
+    SetTimer,
+    SubmitAction,
+    UpdateReason,
+    Vote,
 )
-from cardtable.host.pace import Pace
+from cardtable.host.pace import MovePace
 from cardtable.host.seats import Presence, SeatKind
-from cardtable.host.table_host import TableHost
+from cardtable.host.table_host import MatchHost
 from cardtable.players.random_player import RandomPlayer
 from tests.toy.game import TOY, LastCard
 
@@ -72,11 +72,11 @@ SALT = "5a17"
 
 
 def host_of(
-    game: AnyGame, players: tuple[str, ...], seed: str = "7", pace: Pace | None = None, **options: Any
-) -> TableHost:
+    game: AnyGame, players: tuple[str, ...], seed: str = "7", pace: MovePace | None = None, **options: Any
+) -> MatchHost:
     """A table at its first card."""
-    secret = Secret(seed, SALT)
-    return TableHost(settle(game, game.options(**options), players, secret), secret, pace=pace)
+    secret = MatchSecret(seed, SALT)
+    return MatchHost(settle_config(game, game.options(**options), players, secret), secret, pace=pace)
 
 
 @dataclass
@@ -86,16 +86,16 @@ class Guest:
     id: int
     eyes: Seat | None
     hands: Seat | None
-    right: Right
+    right: Capability
     told: list[FromTable] = field(default_factory=list)
     heard: tuple[Event, ...] = ()
     scores: tuple[HandScored, ...] = ()
-    asked: Asked | None = None
+    asked: ProposalOpened | None = None
 
     @property
-    def news(self) -> list[News]:
+    def news(self) -> list[MatchUpdate]:
         """All news."""
-        return [message for message in self.told if isinstance(message, News)]
+        return [message for message in self.told if isinstance(message, MatchUpdate)]
 
     @property
     def is_welcome(self) -> bool:
@@ -108,9 +108,9 @@ class Guest:
         return self.news[-1].update.view
 
     @property
-    def table(self) -> Table:
+    def table(self) -> SeatingUpdate:
         """Who sits where, as last told."""
-        return next(message for message in reversed(self.told) if isinstance(message, Table))
+        return next(message for message in reversed(self.told) if isinstance(message, SeatingUpdate))
 
     def of(self, kind: type[Any]) -> list[Any]:
         """The messages of a kind."""
@@ -118,37 +118,41 @@ class Guest:
 
     def take(self, message: FromTable) -> None:
         """Be told something; complains about what no line may be told."""
-        assert self.told or isinstance(message, Welcome)
+        assert self.told or isinstance(message, Joined)
         self.told.append(message)
         match message:
-            case News():
+            case MatchUpdate():
                 self._take_news(message)
-            case Asked():
+            case ProposalOpened():
                 assert self.asked is None or self.asked.ask == message.ask
                 self.asked = message
-            case Settled():
+            case ProposalClosed():
                 assert self.asked is None or self.asked.ask == message.ask
                 self.asked = None
             case _:
-                assert isinstance(message, Welcome | Table | No | Outlook | Opened)
+                assert isinstance(message, Joined | SeatingUpdate | Rejected | ClaimPreview | SeedRevealed)
 
-    def _take_news(self, news: News) -> None:
+    def _take_news(self, news: MatchUpdate) -> None:
         earlier = self.news[:-1]
         assert all(news.n >= before.n and news.update.view.version > before.update.view.version for before in earlier)
-        assert (news.why is Why.JOINED) == (not earlier)
+        assert (news.why is UpdateReason.JOINED) == (not earlier)
         whole = news.update.heard is not None
-        assert whole == (news.scores is not None) == (news.why in (Why.JOINED, Why.UNDONE, Why.REDONE))
+        assert (
+            whole
+            == (news.scores is not None)
+            == (news.why in (UpdateReason.JOINED, UpdateReason.UNDONE, UpdateReason.REDONE))
+        )
         if news.update.heard is not None and news.scores is not None:
             self.heard, self.scores = news.update.heard, news.scores
             return
-        self.heard = news.update.events if news.why is Why.DEALT else self.heard + news.update.events
+        self.heard = news.update.events if news.why is UpdateReason.DEALT else self.heard + news.update.events
         self.scores += tuple(event for event in news.update.events if isinstance(event, HandScored))
 
 
 class Company:
     """Carries out what a host wants done. With `late` an entry is kept only by `keep`."""
 
-    def __init__(self, host: TableHost, *, late: bool = False) -> None:
+    def __init__(self, host: MatchHost, *, late: bool = False) -> None:
         self.host = host
         self.now = 0.0
         self.late = late
@@ -156,8 +160,8 @@ class Company:
         self.gone: list[Guest] = []
         self.log: list[Entry] = []
         self.keeping: int | None = None
-        self.thoughts: dict[int, Think] = {}
-        self.asked: list[Think] = []
+        self.thoughts: dict[int, AskPlayer] = {}
+        self.asked: list[AskPlayer] = []
         self._compared: dict[int, tuple[int, int]] = {}  # lines by number: messages and version at the last comparison
         self.wake: float | None = None
         self._ids = 0
@@ -170,7 +174,7 @@ class Company:
         """The host may ask."""
         self._run(self.host.begun(self.now))
 
-    def join(self, eyes: int | None, hands: int | None = None, right: Right = Right.SEAT) -> Guest:
+    def join(self, eyes: int | None, hands: int | None = None, right: Capability = Capability.SEAT) -> Guest:
         """Another line."""
         self._ids += 1
         guest = Guest(self._ids, _seat(eyes), _seat(hands), right)
@@ -185,7 +189,7 @@ class Company:
     def do(self, guest: Guest, choice: int = 0) -> None:
         """The person's first legal action, or another one."""
         actions = list(islice(self.rules.legal(guest.view), 12))
-        self.say(guest, Do(len(guest.told), guest.view.version, actions[choice % len(actions)]))
+        self.say(guest, SubmitAction(len(guest.told), guest.view.version, actions[choice % len(actions)]))
 
     def lose(self, guest: Guest) -> None:
         """A line breaks."""
@@ -219,7 +223,7 @@ class Company:
     def show(self, guest: Guest) -> None:
         """A line has presented all it was told."""
         if guest.is_welcome:
-            self.say(guest, Shown(guest.view.version))
+            self.say(guest, Presented(guest.view.version))
 
     def to_act(self, guest: Guest) -> bool:
         """Whether the host would take an action of this line."""
@@ -243,7 +247,7 @@ class Company:
             if self._compared.get(guest.id) != so_far:  # nothing of this can have changed since
                 self._compare(guest)
                 self._compared[guest.id] = so_far
-            assert guest.table == Table(self.host.seats, sum(one.hands is None for one in self.guests.values()))
+            assert guest.table == SeatingUpdate(self.host.seats, sum(one.hands is None for one in self.guests.values()))
         assert self.host.record().actions == self.mirror.record().actions
         for think in self.thoughts.values():
             assert think.seat in self.mirror.actors
@@ -284,7 +288,7 @@ class Company:
         for guest in list(self.guests.values()):
             if guest.asked is not None and guest.hands in guest.asked.waits_for:
                 ask = guest.asked.ask
-                yield lambda guest=guest, ask=ask: self.say(guest, Answer(ask, True))
+                yield lambda guest=guest, ask=ask: self.say(guest, Vote(ask, True))
             yield lambda guest=guest: self.show(guest)
         for question in list(self.thoughts):
             if question in self.thoughts:
@@ -296,7 +300,7 @@ class Company:
             if guest.hands is not None:
                 away = [seat for seat, info in enumerate(self.host.seats) if info.presence is Presence.AWAY]
                 for seat in away:
-                    yield lambda guest=guest, seat=seat: self.say(guest, Ask(Wish.REPLACE, Seat(seat)))
+                    yield lambda guest=guest, seat=seat: self.say(guest, Propose(ProposalKind.REPLACE, Seat(seat)))
 
     # ---- effects
 
@@ -308,39 +312,39 @@ class Company:
 
     def _do(self, effect: Effect) -> list[Effect]:
         match effect:
-            case Send():
+            case SendTo():
                 if effect.line in self.guests:
                     self.guests[effect.line].take(effect.message)
-            case Append():
+            case AppendEntry():
                 assert self.keeping is None
                 self.log.append(effect.entry)
                 self._mirror(effect.entry)
                 if not self.late:
                     return self.host.kept(effect.n, self.now)
                 self.keeping = effect.n
-            case Think():
+            case AskPlayer():
                 assert effect.question not in [think.question for think in self.asked]
                 self.asked.append(effect)
                 self.thoughts[effect.question] = effect
-            case Forget():
+            case CancelQuestions():
                 for question in effect.questions:
                     self.thoughts.pop(question, None)  # its answer may be on the way
-            case Wake():
+            case SetTimer():
                 assert effect.seconds > 0
                 self.wake = self.now + effect.seconds
-            case Drop():
+            case CloseSubscription():
                 if effect.line in self.guests:  # it may have broken while its goodbye waited
                     self.gone.append(self.guests.pop(effect.line))
         return []
 
     def _mirror(self, entry: Entry) -> None:
-        if isinstance(entry, Did):
+        if isinstance(entry, ActionEntry):
             assert self.mirror.submit(entry.seat, entry.action, self.mirror.state_version) is None
-        elif isinstance(entry, Rewound):
+        elif isinstance(entry, RewindEntry):
             self.mirror.rewind(entry.actions)
             assert entry.record.actions == self.mirror.record().actions
         else:
-            assert isinstance(entry, Seated)
+            assert isinstance(entry, OccupantEntry)
 
 
 def _seat(seat: int | None) -> Seat | None:

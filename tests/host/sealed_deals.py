@@ -12,9 +12,9 @@ from cardtable.core.session import Update
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, by_kind, observed, redacted
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import Opened, Seal, Sealed
-from cardtable.host.sealing import Sealing, contributor
-from cardtable.host.witness import Witness
+from cardtable.host.from_table import CommitCall, CommitmentsMessage, RevealMessage
+from cardtable.host.sealing import CommitReveal, contributor
+from cardtable.host.witness import DealVerifier
 from tests.conformance.driver import FEW, Case
 
 TABLE = "4f2c9a17"
@@ -29,16 +29,16 @@ class FairTable:
     deal: int = 0
     state: State[Any] | None = None
     actions: list[tuple[Seat, str]] = field(default_factory=list)
-    sealing: Sealing = field(init=False)
-    sent: Seal = field(init=False)
-    sealed: Sealed = field(init=False)
+    sealing: CommitReveal = field(init=False)
+    sent: CommitCall = field(init=False)
+    sealed: CommitmentsMessage = field(init=False)
 
     def __post_init__(self) -> None:
         self.rules: Any = self.case.rules
         self.chance = random.Random(f"{self.case}")
         self.seats = [Seat(seat) for seat in range(self.people)]
         game, options, count = self.case.game, self.case.options, self.case.seats
-        self.witnesses = [Witness(game, options, count, TABLE, seat) for seat in self.seats]
+        self.witnesses = [DealVerifier(game, options, count, TABLE, seat) for seat in self.seats]
 
     def number(self) -> str:
         """A fresh contribution."""
@@ -55,10 +55,10 @@ class FairTable:
         """Call for hashes."""
         self.deal += 1
         who = ("dealer", *map(contributor, self.seats))
-        self.sealing = Sealing(TABLE, self.deal, who, self.number())
+        self.sealing = CommitReveal(TABLE, self.deal, who, self.number())
         self.sent = self.sealing.seal
 
-    def commit(self, witness: Witness, seat: Seat) -> None:
+    def commit(self, witness: DealVerifier, seat: Seat) -> None:
         """Hear one participant's hash."""
         commit = witness.seal(self.sent, self.number(), here=True)
         assert commit is not None
@@ -75,7 +75,7 @@ class FairTable:
                 assert share is not None
                 assert self.sealing.open(contributor(seat), share.share)
 
-    def play(self) -> Opened:
+    def play(self) -> RevealMessage:
         """Deal from the seed and play to the count, showing everybody what they may see."""
         self.actions = []
         for _ in self.steps():

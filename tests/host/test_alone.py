@@ -10,9 +10,9 @@ from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.alone import match_alone
-from cardtable.host.from_table import Opened, TableInfo
-from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
-from cardtable.host.table_host import TableHost
+from cardtable.host.from_table import RevealMessage, RoomInfo
+from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.host.table_host import MatchHost
 
 GAMES = discover()
 GAME = GAMES["hearts"]
@@ -23,14 +23,14 @@ NAMES = {Seat(seat): name for seat, name in enumerate(("Meera", "Ravi", "Asha", 
 @dataclass
 class Deal:
     deal: int
-    opened: Opened
+    opened: RevealMessage
 
 
-def table(you: Seat | None = ME) -> TableInfo:
-    people = [PlaceInfo(Occupant.PERSON, name) for name in ("Meera", "Ravi", "Asha")]
-    places = (*people, PlaceInfo(Occupant.COMPUTER, "", level="beginner"))
+def table(you: Seat | None = ME) -> RoomInfo:
+    people = [RoomSeatInfo(SeatOccupant.PERSON, name) for name in ("Meera", "Ravi", "Asha")]
+    places = (*people, RoomSeatInfo(SeatOccupant.COMPUTER, "", level="beginner"))
     saved = GAME.options().save()
-    return TableInfo(1, "hearts", GAME.version, saved, HouseRules(), Stage.PLAYING, places, Seat(0), you, 0, 3)
+    return RoomInfo(1, "hearts", GAME.version, saved, HouseRules(), RoomStage.PLAYING, places, Seat(0), you, 0, 3)
 
 
 def played(deals: int) -> tuple[list[Deal], Session[object, object]]:
@@ -44,13 +44,13 @@ def played(deals: int) -> tuple[list[Deal], Session[object, object]]:
             seat = min(session.actors)
             session.perform(seat, next(iter(rules.legal(session.view(seat)))))
         actions = session.record().actions
-        found.append(Deal(number, Opened(number, seeds[number - 1], {}, (), actions[done:])))
+        found.append(Deal(number, RevealMessage(number, seeds[number - 1], {}, (), actions[done:])))
         done = len(actions)
         session.deal_if_due()
     return found, session
 
 
-def alone(checks: list[Deal], info: TableInfo) -> Record | None:
+def alone(checks: list[Deal], info: RoomInfo) -> Record | None:
     fresh = (f"{number:064x}" for number in count(1000))
     return match_alone([check.opened for check in checks], info, NAMES, GAMES, lambda: next(fresh))
 
@@ -59,7 +59,7 @@ def test_points_are_kept_and_the_next_deal_is_dealt() -> None:
     checks, session = played(2)
     record = alone(checks, table())
     assert record is not None
-    host = TableHost.restored(record, GAMES)
+    host = MatchHost.restored(record, GAMES)
     assert [count.row for count in Session.replay(host.record(), GAME).scores] == [one.row for one in session.scores]
     assert Session.replay(record, GAME).deal_number == 3
     assert record.players == ("club Meera", "club Ravi", "person Asha", "beginner Kavya")

@@ -9,12 +9,22 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from cardtable.core.zones import Seat
-from cardtable.host.messages import Answer, Ask, Bye, Do, Here, LookAhead, Right, Shown, Wish
-from cardtable.host.pace import Pace
+from cardtable.host.messages import (
+    Capability,
+    ClaimPreviewRequest,
+    LeaveMatch,
+    Presented,
+    ProposalKind,
+    Propose,
+    ReturnToSeat,
+    SubmitAction,
+    Vote,
+)
+from cardtable.host.pace import MovePace
 from tests.host.company import GAMES, Company, Guest, host_of
 
 CHOICES = st.integers(0, 11)
-WISHES = st.sampled_from(list(Wish))
+WISHES = st.sampled_from(list(ProposalKind))
 
 
 class AnyOrder(RuleBasedStateMachine):
@@ -30,7 +40,7 @@ class AnyOrder(RuleBasedStateMachine):
         level = next(iter(game.players))
         players = tuple(f"person P{seat}" if seat in persons else f"{level} C{seat}" for seat in range(seats))
         seed = data.draw(st.integers(0, 999))
-        self.company = Company(host_of(game, players, str(seed), Pace(pause=1.0, count=20.0)), late=late)
+        self.company = Company(host_of(game, players, str(seed), MovePace(pause=1.0, count=20.0)), late=late)
         self.persons = sorted(persons)
         self.seats = seats
         if begun:
@@ -50,8 +60,8 @@ class AnyOrder(RuleBasedStateMachine):
         self.company.join(seat, seat)
 
     @precondition(lambda self: len(self.company.guests) < 6)
-    @rule(data=st.data(), right=st.sampled_from(Right))
-    def look_on(self, data: st.DataObject, right: Right) -> None:
+    @rule(data=st.data(), right=st.sampled_from(Capability))
+    def look_on(self, data: st.DataObject, right: Capability) -> None:
         eyes = data.draw(st.none() | st.integers(0, self.seats - 1))
         self.company.join(eyes, None, right)
 
@@ -66,7 +76,7 @@ class AnyOrder(RuleBasedStateMachine):
     @precondition(lambda self: self.company.guests)
     @rule(data=st.data())
     def leave(self, data: st.DataObject) -> None:
-        self.company.say(self.guest(data), Bye())
+        self.company.say(self.guest(data), LeaveMatch())
 
     @precondition(lambda self: any(self.company.to_act(guest) for guest in self.company.guests.values()))
     @rule(data=st.data(), choice=CHOICES)
@@ -82,21 +92,21 @@ class AnyOrder(RuleBasedStateMachine):
         if seats:
             other = self.company.mirror.view(seats[0])
             action = next(self.company.rules.legal(other), None)
-            self.company.say(guest, Do(-1, version, action)) if action is not None else None
+            self.company.say(guest, SubmitAction(-1, version, action)) if action is not None else None
 
     @precondition(lambda self: self.company.guests)
     @rule(data=st.data(), wish=WISHES, about=st.none() | st.integers(0, 5))
-    def wish(self, data: st.DataObject, wish: Wish, about: int | None) -> None:
-        self.company.say(self.guest(data), Ask(wish, None if about is None else Seat(about)))
+    def wish(self, data: st.DataObject, wish: ProposalKind, about: int | None) -> None:
+        self.company.say(self.guest(data), Propose(wish, None if about is None else Seat(about)))
 
     @precondition(lambda self: self.company.guests)
     @rule(data=st.data(), yes=st.booleans(), off=st.sampled_from([0, 0, 0, 1]))
     def answer(self, data: st.DataObject, yes: bool, off: int) -> None:
         guest = self.guest(data)
-        self.company.say(guest, Answer((guest.asked.ask if guest.asked else 1) + off, yes))
+        self.company.say(guest, Vote((guest.asked.ask if guest.asked else 1) + off, yes))
 
     @precondition(lambda self: self.company.guests)
-    @rule(data=st.data(), message=st.sampled_from([LookAhead(), Here(), Shown(3)]))
+    @rule(data=st.data(), message=st.sampled_from([ClaimPreviewRequest(), ReturnToSeat(), Presented(3)]))
     def say(self, data: st.DataObject, message: Any) -> None:
         self.company.say(self.guest(data), message)
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from cardtable.core.record import read_record, write_record
 from cardtable.core.zones import Seat
-from cardtable.host.messages import Ask, Do, Effect, Right, Think, Wish
-from cardtable.host.pace import Pace
-from cardtable.host.table_host import TableHost
-from cardtable.players.minds import Minds, never
+from cardtable.host.messages import AskPlayer, Capability, Effect, ProposalKind, Propose, SubmitAction
+from cardtable.host.pace import MovePace
+from cardtable.host.table_host import MatchHost
+from cardtable.players.minds import MatchPlayers, never_stop
 from tests.host.company import GAMES, host_of
 
 HEARTS = GAMES["hearts"]
@@ -17,17 +17,17 @@ PLAYERS = ("person Ann", "club Amrit", "club Kavya", "club Parisa")
 
 def asked(effects: Sequence[Effect]) -> dict[Seat, str]:
     """Which characters are asked for a move, by seat."""
-    return {think.seat: think.request.character for think in effects if isinstance(think, Think)}
+    return {think.seat: think.request.character for think in effects if isinstance(think, AskPlayer)}
 
 
-def begun(host: TableHost) -> dict[Seat, str]:
+def begun(host: MatchHost) -> dict[Seat, str]:
     """Which characters the computers have as the match begins or goes on, all passing at once."""
-    effects = [*host.begun(0.0), *host.joined(0, Seat(0), Seat(0), Right.OWNER, 0.0)]
+    effects = [*host.begun(0.0), *host.joined(0, Seat(0), Seat(0), Capability.OWNER, 0.0)]
     return asked(effects)
 
 
-def table() -> TableHost:
-    return host_of(HEARTS, PLAYERS, pace=Pace(0.0))
+def table() -> MatchHost:
+    return host_of(HEARTS, PLAYERS, pace=MovePace(0.0))
 
 
 def test_each_computer_is_asked_in_its_own_character() -> None:
@@ -40,7 +40,7 @@ def test_each_computer_is_asked_in_its_own_character() -> None:
 def test_the_characters_are_the_same_after_saving_and_loading() -> None:
     host = table()
     before = begun(host)
-    again = TableHost.restored(read_record(write_record(host.record())), GAMES, Pace(0.0))
+    again = MatchHost.restored(read_record(write_record(host.record())), GAMES, MovePace(0.0))
     assert begun(again) == before
 
 
@@ -49,9 +49,9 @@ def test_the_characters_are_the_same_after_undo() -> None:
     before = begun(host)
     view = host.view(Seat(0))
     action = next(iter(host.terms.rules().legal(view)))
-    host.received(0, Do(1, view.version, action), 0.0)
+    host.received(0, SubmitAction(1, view.version, action), 0.0)
     host.kept(1, 0.0)
-    host.received(0, Ask(Wish.UNDO), 0.0)
+    host.received(0, Propose(ProposalKind.UNDO), 0.0)
     assert host.actions == 1
     assert asked(host.kept(2, 0.0)) == before
     assert host.actions == 0
@@ -67,10 +67,10 @@ def test_another_seat_after_a_draw_for_places_changes_no_character() -> None:
 def test_one_thinker_keeps_the_characters_of_all_seats_apart() -> None:
     """Who leads low and who leads high are asked about the same view."""
     host = table()
-    think = next(effect for effect in host_of(HEARTS, ("club",) * 4).begun(0.0) if isinstance(effect, Think))
+    think = next(effect for effect in host_of(HEARTS, ("club",) * 4).begun(0.0) if isinstance(effect, AskPlayer))
     options = host.terms.options
-    minds = Minds(HEARTS, options, 4)
+    minds = MatchPlayers(HEARTS, options, 4)
     for character in ("", *HEARTS.characters(), ""):
         alone = HEARTS.player("club", character)(options, 4, think.request.chance)
         answer = minds.answer(replace(think.request, character=character))
-        assert answer == alone.choose(think.request.view, think.request.heard, never)
+        assert answer == alone.choose(think.request.view, think.request.heard, never_stop)

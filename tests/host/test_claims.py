@@ -11,8 +11,15 @@ import pytest
 from cardtable.core.record import Record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
-from cardtable.host.messages import Ask, Did, LookAhead, Outlook, Settled, Wish
-from cardtable.host.table_host import TableHost
+from cardtable.host.messages import (
+    ActionEntry,
+    ClaimPreview,
+    ClaimPreviewRequest,
+    ProposalClosed,
+    ProposalKind,
+    Propose,
+)
+from cardtable.host.table_host import MatchHost
 from tests.host.company import GAMES, Company
 
 HEARTS = GAMES["hearts"]
@@ -37,37 +44,37 @@ def claimable(cards: int) -> Record:
 @pytest.mark.parametrize("cards", [1, 2, 3])
 def test_a_claim_counts_as_foreseen(cards: int) -> None:
     record = claimable(cards)
-    one = Company(TableHost.restored(record, GAMES))
+    one = Company(MatchHost.restored(record, GAMES))
     one.begin()
     ann = one.join(0, 0)
-    one.say(ann, LookAhead())
-    (outlook,) = ann.of(Outlook)
+    one.say(ann, ClaimPreviewRequest())
+    (outlook,) = ann.of(ClaimPreview)
     assert len(outlook.cards) == cards
     deal, before = one.host.deal, len(one.log)
-    one.say(ann, Ask(Wish.CLAIM))
-    own = [entry for entry in one.log[before:] if isinstance(entry, Did) and entry.seat == 0]
+    one.say(ann, Propose(ProposalKind.CLAIM))
+    own = [entry for entry in one.log[before:] if isinstance(entry, ActionEntry) and entry.seat == 0]
     assert len(own) == cards
     others = [entry for entry in one.log[before:] if entry not in own]
     assert (len(others) >= cards) == (cards > 1)  # theirs lie between the own ones
-    assert isinstance(one.log[-1], Did)
+    assert isinstance(one.log[-1], ActionEntry)
     assert one.log[-1].seat == 0
-    assert ann.of(Settled)[-1].agreed
+    assert ann.of(ProposalClosed)[-1].agreed
     while one.host.deal == deal and not one.host.over:
         one.settle()
     assert ann.scores[deal - 1].row == outlook.points
 
 
 def test_nothing_is_claimed_out_of_turn_nor_foreseen() -> None:
-    one = Company(TableHost.restored(claimable(2), GAMES))
+    one = Company(MatchHost.restored(claimable(2), GAMES))
     one.begin()
     ann = one.join(0, 0)
     one.do(ann)
     assert one.mirror.actors != {Seat(0)}
-    one.say(ann, LookAhead())
-    assert ann.of(Outlook) == [Outlook((), None)]
+    one.say(ann, ClaimPreviewRequest())
+    assert ann.of(ClaimPreview) == [ClaimPreview((), None)]
 
 
 def test_substitutes_are_the_best_quick_level_and_unknown_levels_the_strongest() -> None:
     record = replace(claimable(1), players=("person A", "expert B", "sage C", "club D"))
-    host = TableHost.restored(record, GAMES)
+    host = MatchHost.restored(record, GAMES)
     assert [info.level for info in host.seats] == ["club", "expert", "expert", "club"]

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.plain_text import plain_text
-from cardtable.host.clean_names import HEAVIEST, LONGEST, NOBODY, clean_name, distinct, is_reserved
+from cardtable.host.clean_names import HEAVIEST, LONGEST, NOBODY, distinct, is_reserved, sanitize_name
 
 ZWNJ, ZWJ, ACUTE, NUKTA = "\u200c", "\u200d", "\u0301", "\u093c"
 KEPT = [
@@ -83,19 +83,19 @@ NASTY = [
 
 @pytest.mark.parametrize("name", KEPT)
 def test_names_in_every_script_stay_as_they_are(name: str) -> None:
-    assert clean_name(name) == unicodedata.normalize("NFC", name)
+    assert sanitize_name(name) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize(("name", "clean"), NASTY)
 def test_nasty_names_are_made_plain(name: str, clean: str) -> None:
-    assert clean_name(name) == clean
+    assert sanitize_name(name) == clean
 
 
 @given(st.text() | st.text(alphabet=f"aék్{ZWJ}{ZWNJ}{ACUTE}{NUKTA} .-1क"))
 def test_what_is_clean_stays_so_and_is_short_and_plain(name: str) -> None:
-    clean = clean_name(name)
+    clean = sanitize_name(name)
 
-    assert clean_name(clean) == clean
+    assert sanitize_name(clean) == clean
     assert plain_text(clean) == clean
     assert 0 < len(clean.encode()) <= HEAVIEST
     assert not set('<>&%"') & set(clean)
@@ -124,7 +124,7 @@ def said_for_you_and_computers() -> set[str]:
 def test_what_the_program_calls_its_reader_and_computers_is_nobodys_name() -> None:
     words = said_for_you_and_computers()
     assert len(words) >= 2 * 5  # English and four others
-    assert [word for word in words if not is_reserved(clean_name(word))] == []
+    assert [word for word in words if not is_reserved(sanitize_name(word))] == []
 
 
 @pytest.mark.parametrize(
@@ -145,9 +145,9 @@ def test_what_the_program_calls_its_reader_and_computers_is_nobodys_name() -> No
     ],
 )
 def test_nor_is_what_looks_like_it(name: str) -> None:
-    assert is_reserved(clean_name(name))
+    assert is_reserved(sanitize_name(name))
 
 
 @pytest.mark.parametrize("name", [*KEPT, "Youri", "Yoko", "Computer Kid", NOBODY])
 def test_a_name_that_only_begins_so_is_good(name: str) -> None:
-    assert not is_reserved(clean_name(name))
+    assert not is_reserved(sanitize_name(name))

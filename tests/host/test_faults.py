@@ -14,10 +14,22 @@ from cardtable.core.session import ReplayError, Session
 from cardtable.core.views import State, Step
 from cardtable.core.zones import Seat
 from cardtable.host.asking import FAILED
-from cardtable.host.loop import HostMatch
-from cardtable.host.messages import Append, Ask, Do, Effect, Fault, No, Right, Send, Shown, Think, Wish
-from cardtable.host.pace import Pace
-from cardtable.host.table_host import TableHost
+from cardtable.host.loop import HeadlessMatch
+from cardtable.host.messages import (
+    AppendEntry,
+    AskPlayer,
+    Capability,
+    Effect,
+    Presented,
+    ProposalKind,
+    Propose,
+    Rejected,
+    RulesFault,
+    SendTo,
+    SubmitAction,
+)
+from cardtable.host.pace import MovePace
+from cardtable.host.table_host import MatchHost
 from tests.host.company import GAMES, host_of
 
 PLAYERS = ("person Ann", "random B", "random C")
@@ -65,59 +77,59 @@ def failing(fails: Callable[[Seat], bool] = never, *, at_second_deal: bool = Fal
     return replace(game, rules=rules)
 
 
-def run(host: TableHost, effects: list[Effect]) -> list[Effect]:
+def run(host: MatchHost, effects: list[Effect]) -> list[Effect]:
     """Keep what is to be kept, at once; all that is wanted, in order."""
     seen: list[Effect] = []
     waiting = list(effects)
     while waiting:
         effect = waiting.pop(0)
         seen.append(effect)
-        if isinstance(effect, Append):
+        if isinstance(effect, AppendEntry):
             waiting += host.kept(effect.n, 0.0)
     return seen
 
 
-def first_legal(host: TableHost, seat: Seat) -> Do:
+def first_legal(host: MatchHost, seat: Seat) -> SubmitAction:
     view = host.view(seat)
-    return Do(1, view.version, next(iter(host.terms.rules().legal(view))))
+    return SubmitAction(1, view.version, next(iter(host.terms.rules().legal(view))))
 
 
 def test_what_a_person_cannot_do_is_refused_and_not_kept() -> None:
-    host = host_of(failing(lambda seat: seat == ANN), PLAYERS, pace=Pace(0.0))
-    run(host, [*host.joined(1, ANN, ANN, Right.SEAT, 0.0), *host.begun(0.0)])
+    host = host_of(failing(lambda seat: seat == ANN), PLAYERS, pace=MovePace(0.0))
+    run(host, [*host.joined(1, ANN, ANN, Capability.SEAT, 0.0), *host.begun(0.0)])
     before = host.record()
 
     effects = run(host, host.received(1, first_legal(host, ANN), 0.0))
 
-    assert [effect.message for effect in effects if isinstance(effect, Send)] == [No(1, FAILED)]
-    (fault,) = (effect for effect in effects if isinstance(effect, Fault))
+    assert [effect.message for effect in effects if isinstance(effect, SendTo)] == [Rejected(1, FAILED)]
+    (fault,) = (effect for effect in effects if isinstance(effect, RulesFault))
     assert isinstance(fault.error, Broken)
-    assert not any(isinstance(effect, Append) for effect in effects)
+    assert not any(isinstance(effect, AppendEntry) for effect in effects)
     assert host.record() == before
 
 
 def test_what_a_computer_cannot_do_stops_the_computers_and_can_be_taken_back() -> None:
-    host = host_of(failing(lambda seat: seat != ANN), PLAYERS, pace=Pace(0.0))
-    effects = run(host, [*host.joined(1, ANN, ANN, Right.SEAT, 0.0), *host.begun(0.0)])
+    host = host_of(failing(lambda seat: seat != ANN), PLAYERS, pace=MovePace(0.0))
+    effects = run(host, [*host.joined(1, ANN, ANN, Capability.SEAT, 0.0), *host.begun(0.0)])
     run(host, host.received(1, first_legal(host, ANN), 0.0))
-    run(host, host.received(1, Shown(host.view(ANN).version), 0.0))
-    think = next(effect for effect in effects if isinstance(effect, Think))
+    run(host, host.received(1, Presented(host.view(ANN).version), 0.0))
+    think = next(effect for effect in effects if isinstance(effect, AskPlayer))
     action = next(iter(host.terms.rules().legal(host.view(think.seat))))
     done = host.actions
 
     effects = run(host, host.thought(think.question, action, 1.0))
 
-    assert [type(effect) for effect in effects] == [Fault]
+    assert [type(effect) for effect in effects] == [RulesFault]
     assert run(host, host.tick(9.0)) == []  # the same would fail again, for ever
     assert host.actions == done
     Session.replay(host.record(), GAMES["toy"])  # all that is kept can be played again
-    run(host, host.received(1, Ask(Wish.UNDO), 10.0))
+    run(host, host.received(1, Propose(ProposalKind.UNDO), 10.0))
     assert host.actions == 0
 
 
 def test_a_table_that_nobody_looks_at_ends_with_the_mistake() -> None:
     host = host_of(failing(lambda seat: True), COMPUTERS)
-    game = HostMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
+    game = HeadlessMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
 
     with pytest.raises(Broken):
         game.step()
@@ -126,7 +138,7 @@ def test_a_table_that_nobody_looks_at_ends_with_the_mistake() -> None:
 @pytest.mark.parametrize("game", [failing(at_second_deal=True), failing(asked=True)], ids=["deal", "actors"])
 def test_an_action_is_not_kept_if_the_deal_that_follows_it_fails(game: AnyGame) -> None:
     host = host_of(game, COMPUTERS)
-    play = HostMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
+    play = HeadlessMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
     with pytest.raises(Broken):
         play.play_deals(2)
 
@@ -144,7 +156,7 @@ def test_an_action_is_not_kept_if_the_deal_that_follows_it_fails(game: AnyGame) 
 @pytest.mark.parametrize("game", [failing(at_second_deal=True), failing(asked=True)], ids=["deal", "actors"])
 def test_a_log_is_played_again_up_to_what_the_rules_fail_at(game: AnyGame) -> None:
     host = host_of(GAMES["toy"], COMPUTERS)
-    play = HostMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
+    play = HeadlessMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
     play.play_deals(1)
     record = host.record()
 

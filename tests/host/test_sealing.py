@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import Opened, Seal, Sealed
-from cardtable.host.sealing import Sealing, commitment_of, seed_of
+from cardtable.host.from_table import CommitCall, CommitmentsMessage, RevealMessage
+from cardtable.host.sealing import CommitReveal, commitment_of, seed_of
 
 TABLE = "4f2c9a17"
 SHARES = {
@@ -19,11 +19,11 @@ SEED = "f251ff26a19c348d5cb3a97cfc82fa90fd7e2a88be9e24f2b98bbfb9bf441591"
 OTHER = "f" * 32
 
 
-def sealing() -> Sealing:
-    return Sealing(TABLE, 1, tuple(SHARES), SHARES["dealer"])
+def sealing() -> CommitReveal:
+    return CommitReveal(TABLE, 1, tuple(SHARES), SHARES["dealer"])
 
 
-def committed() -> Sealing:
+def committed() -> CommitReveal:
     made = sealing()
     assert made.commit("seat 0", HASHES["seat 0"])
     assert made.commit("seat 1", HASHES["seat 1"])
@@ -45,19 +45,19 @@ def test_the_order_of_numbers_is_that_of_code_points() -> None:
 
 def test_a_deal_in_order() -> None:
     made = sealing()
-    assert made.seal == Seal(1, tuple(SHARES), HASHES["dealer"])
+    assert made.seal == CommitCall(1, tuple(SHARES), HASHES["dealer"])
     assert made.sealed is None
     made.commit("seat 1", HASHES["seat 1"])
     assert made.sealed is None
     made.commit("seat 0", HASHES["seat 0"])
-    assert made.sealed == Sealed(1, HASHES)
+    assert made.sealed == CommitmentsMessage(1, HASHES)
     assert made.sealed is not None
     assert list(made.sealed.hashes) == list(SHARES)
     assert made.open("seat 0", SHARES["seat 0"])
     assert made.seed is None
     assert made.open("seat 1", SHARES["seat 1"])
     assert made.seed == SEED
-    assert made.opened([(Seat(0), "play 2C")]) == Opened(1, SEED, SHARES, (), ((Seat(0), "play 2C"),))
+    assert made.opened([(Seat(0), "play 2C")]) == RevealMessage(1, SEED, SHARES, (), ((Seat(0), "play 2C"),))
 
 
 def test_whoever_is_late_with_a_hash_is_left_out_of_the_deal() -> None:
@@ -90,7 +90,7 @@ def test_a_second_other_hash_is_a_fault_and_changes_nothing() -> None:
 
     assert made.commit("seat 1", HASHES["seat 1"])
     assert not made.commit("seat 1", HASHES["seat 0"])
-    assert made.sealed == Sealed(1, HASHES)
+    assert made.sealed == CommitmentsMessage(1, HASHES)
 
 
 def test_a_number_that_does_not_fit_its_hash_is_a_fault_and_is_not_taken() -> None:
@@ -118,13 +118,13 @@ def test_whoever_was_not_called_does_not_count(who: str) -> None:
     made.commit("seat 0", HASHES["seat 0"])
     made.commit("seat 1", HASHES["seat 1"])
 
-    assert made.sealed == Sealed(1, HASHES)
+    assert made.sealed == CommitmentsMessage(1, HASHES)
 
 
 def test_after_a_restart_the_deal_has_the_same_hashes() -> None:
-    made = Sealing(TABLE, 1, tuple(SHARES), SHARES["dealer"], {who: HASHES[who] for who in ("dealer", "seat 1")})
+    made = CommitReveal(TABLE, 1, tuple(SHARES), SHARES["dealer"], {who: HASHES[who] for who in ("dealer", "seat 1")})
 
-    assert made.sealed == Sealed(1, {who: HASHES[who] for who in ("dealer", "seat 1")})
+    assert made.sealed == CommitmentsMessage(1, {who: HASHES[who] for who in ("dealer", "seat 1")})
     made.commit("seat 0", HASHES["seat 0"])
     assert "seat 0" not in made.sealed.hashes
     made.open("seat 1", SHARES["seat 1"])
@@ -132,7 +132,7 @@ def test_after_a_restart_the_deal_has_the_same_hashes() -> None:
 
 
 def test_without_people_the_dealers_number_is_enough() -> None:
-    alone = Sealing(TABLE, 1, ("dealer",), SHARES["dealer"])
+    alone = CommitReveal(TABLE, 1, ("dealer",), SHARES["dealer"])
 
     assert alone.sealed is not None
     assert alone.seed == seed_of(TABLE, 1, {"dealer": SHARES["dealer"]})

@@ -9,10 +9,10 @@ import pytest
 
 from cardtable.core.events import Event, TurnStarted
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import Opened, Sealed
-from cardtable.host.sealing import Sealing, commitment_of, seed_of
-from cardtable.host.shadow import Shadow
-from cardtable.host.witness import Doubt, Witness
+from cardtable.host.from_table import CommitmentsMessage, RevealMessage
+from cardtable.host.sealing import CommitReveal, commitment_of, seed_of
+from cardtable.host.shadow import DealReplayer
+from cardtable.host.witness import DealVerifier, VerificationResult
 from tests.conformance.driver import Case, cases
 from tests.host.sealed_deals import TABLE, FairTable
 
@@ -21,7 +21,7 @@ HEARTS = next(case for case in cases() if str(case) == "hearts-default-4")
 OTHER = "f" * 32
 
 
-def dealt() -> tuple[FairTable, Opened]:
+def dealt() -> tuple[FairTable, RevealMessage]:
     table = FairTable(HEARTS)
     table.prepare()
     return table, table.play()
@@ -36,47 +36,52 @@ def test_honest_deals_are_right_for_everybody(plain: Case) -> None:
         assert [witness.opened(opened) for witness in table.witnesses] == [(), ()]
 
 
-def changed_share(opened: Opened) -> Opened:
+def changed_share(opened: RevealMessage) -> RevealMessage:
     shares = dict(opened.shares) | {"seat 1": OTHER}
     return replace(opened, shares=shares, seed=seed_of(TABLE, opened.deal, shares))
 
 
-def forgotten_share(opened: Opened) -> Opened:
+def forgotten_share(opened: RevealMessage) -> RevealMessage:
     shares = {who: share for who, share in opened.shares.items() if who != "seat 1"}
     return replace(opened, shares=shares, seed=seed_of(TABLE, opened.deal, shares))
 
 
-def invented_share(opened: Opened) -> Opened:
+def invented_share(opened: RevealMessage) -> RevealMessage:
     shares = dict(opened.shares) | {"seat 3": OTHER}
     return replace(opened, shares=shares, seed=seed_of(TABLE, opened.deal, shares))
 
 
-def left_out(opened: Opened) -> Opened:
+def left_out(opened: RevealMessage) -> RevealMessage:
     return replace(forgotten_share(opened), missing=("seat 1",))
 
 
-def exchanged(opened: Opened) -> Opened:
+def exchanged(opened: RevealMessage) -> RevealMessage:
     actions = list(opened.actions)
     actions[-1], actions[-2] = actions[-2], actions[-1]
     return replace(opened, actions=tuple(actions))
 
 
-LIES: list[tuple[Callable[[Opened], Opened], set[Doubt]]] = [
-    (lambda opened: replace(opened, seed="0" * 64), {Doubt.SEED_WRONG, Doubt.CARDS_WRONG}),
-    (changed_share, {Doubt.SHARE_CHANGED, Doubt.CARDS_WRONG}),
-    (forgotten_share, {Doubt.SHARE_CHANGED, Doubt.CARDS_WRONG}),
-    (invented_share, {Doubt.SHARE_CHANGED, Doubt.CARDS_WRONG}),
-    (left_out, {Doubt.LEFT_OUT, Doubt.CARDS_WRONG}),
-    (exchanged, {Doubt.CARDS_WRONG}),
-    (lambda opened: replace(opened, actions=opened.actions[:-1]), {Doubt.CARDS_WRONG}),
-    (lambda opened: replace(opened, actions=(*opened.actions, opened.actions[-1])), {Doubt.CARDS_WRONG}),
-    (lambda opened: replace(opened, actions=((Seat(0), "dance"), *opened.actions[1:])), {Doubt.CARDS_WRONG}),
-    (lambda opened: replace(opened, actions=()), {Doubt.CARDS_WRONG}),
+LIES: list[tuple[Callable[[RevealMessage], RevealMessage], set[VerificationResult]]] = [
+    (lambda opened: replace(opened, seed="0" * 64), {VerificationResult.SEED_WRONG, VerificationResult.CARDS_WRONG}),
+    (changed_share, {VerificationResult.SHARE_CHANGED, VerificationResult.CARDS_WRONG}),
+    (forgotten_share, {VerificationResult.SHARE_CHANGED, VerificationResult.CARDS_WRONG}),
+    (invented_share, {VerificationResult.SHARE_CHANGED, VerificationResult.CARDS_WRONG}),
+    (left_out, {VerificationResult.LEFT_OUT, VerificationResult.CARDS_WRONG}),
+    (exchanged, {VerificationResult.CARDS_WRONG}),
+    (lambda opened: replace(opened, actions=opened.actions[:-1]), {VerificationResult.CARDS_WRONG}),
+    (lambda opened: replace(opened, actions=(*opened.actions, opened.actions[-1])), {VerificationResult.CARDS_WRONG}),
+    (
+        lambda opened: replace(opened, actions=((Seat(0), "dance"), *opened.actions[1:])),
+        {VerificationResult.CARDS_WRONG},
+    ),
+    (lambda opened: replace(opened, actions=()), {VerificationResult.CARDS_WRONG}),
 ]
 
 
 @pytest.mark.parametrize(("lie", "doubts"), LIES)
-def test_each_field_that_is_tampered_with_gives_its_doubt(lie: Callable[[Opened], Opened], doubts: set[Doubt]) -> None:
+def test_each_field_that_is_tampered_with_gives_its_doubt(
+    lie: Callable[[RevealMessage], RevealMessage], doubts: set[VerificationResult]
+) -> None:
     table, opened = dealt()
 
     assert set(table.witnesses[1].opened(lie(opened))) == doubts
@@ -88,7 +93,7 @@ def test_another_action_than_the_one_that_was_shown_is_noticed_by_whoever_saw_it
     swap = {rest[0]: rest[1], rest[1]: rest[0]}
     actions = tuple((seat, swap.get(text, text) if seat == 3 else text) for seat, text in opened.actions)
 
-    assert Doubt.CARDS_WRONG in table.witnesses[0].opened(replace(opened, actions=actions))
+    assert VerificationResult.CARDS_WRONG in table.witnesses[0].opened(replace(opened, actions=actions))
 
 
 def test_a_card_that_was_shown_and_is_not_in_the_deal_is_noticed() -> None:
@@ -100,7 +105,7 @@ def test_a_card_that_was_shown_and_is_not_in_the_deal_is_noticed() -> None:
             table.witnesses[0].told(table.update((invented,), Seat(0)), 1, here=True)
     opened = table.sealing.opened(table.actions)
 
-    assert table.witnesses[0].opened(opened) == (Doubt.CARDS_WRONG,)
+    assert table.witnesses[0].opened(opened) == (VerificationResult.CARDS_WRONG,)
     assert table.witnesses[1].opened(opened) == ()
 
 
@@ -111,17 +116,17 @@ def test_after_a_deal_that_cannot_be_played_later_ones_are_not_checked() -> None
     table.prepare()
     opened = table.play()
 
-    assert table.witnesses[0].opened(opened) == (Doubt.NOT_CHECKED,)
+    assert table.witnesses[0].opened(opened) == (VerificationResult.NOT_CHECKED,)
     assert table.witnesses[1].opened(opened) == ()
 
 
 def test_a_deal_that_was_prepared_twice_after_the_own_number_was_sent() -> None:
     table, opened = dealt()
     witness = table.witnesses[0]
-    again = Sealing(TABLE, 1, ("dealer", "seat 0", "seat 1"), OTHER)
+    again = CommitReveal(TABLE, 1, ("dealer", "seat 0", "seat 1"), OTHER)
 
     assert witness.seal(again.seal, OTHER, here=True) is None
-    assert witness.opened(opened) == (Doubt.RESEALED,)
+    assert witness.opened(opened) == (VerificationResult.RESEALED,)
 
 
 def test_other_hashes_for_the_same_deal_are_not_answered() -> None:
@@ -130,7 +135,7 @@ def test_other_hashes_for_the_same_deal_are_not_answered() -> None:
     assert sealed is not None
 
     assert witness.sealed(replace(sealed, hashes=dict(sealed.hashes) | {"seat 1": "0" * 64})) is None
-    assert witness.opened(opened) == (Doubt.RESEALED,)
+    assert witness.opened(opened) == (VerificationResult.RESEALED,)
 
 
 def test_the_same_call_again_after_a_lost_line_gets_the_same_answers() -> None:
@@ -141,7 +146,7 @@ def test_the_same_call_again_after_a_lost_line_gets_the_same_answers() -> None:
     assert witness.seal(table.sent, table.number(), here=True) == commit
 
     assert commit is not None
-    sealed = Sealed(1, {"dealer": table.sent.dealer, "seat 0": commit.hash})
+    sealed = CommitmentsMessage(1, {"dealer": table.sent.dealer, "seat 0": commit.hash})
     assert (share := witness.sealed(sealed)) is not None
     assert witness.sealed(sealed) == share
     assert commitment_of(TABLE, 1, "seat 0", share.share) == commit.hash
@@ -169,8 +174,8 @@ def test_the_own_number_is_kept_back_where_hashes_are_not_those_that_were_told(w
     assert commit is not None
     hashes = {"dealer": table.sent.dealer, "seat 0": commit.hash} | {who: "0" * 64}
 
-    assert witness.sealed(Sealed(1, hashes)) is None
-    assert Doubt.SHARE_CHANGED in witness.opened(Opened(1, "0" * 64, {}, tuple(hashes), ()))
+    assert witness.sealed(CommitmentsMessage(1, hashes)) is None
+    assert VerificationResult.SHARE_CHANGED in witness.opened(RevealMessage(1, "0" * 64, {}, tuple(hashes), ()))
 
 
 def test_whoever_was_here_and_is_left_out_of_the_hashes_says_so() -> None:
@@ -182,7 +187,7 @@ def test_whoever_was_here_and_is_left_out_of_the_hashes_says_so() -> None:
     table.collect([Seat(1)])
     opened = table.play()
 
-    assert table.witnesses[0].opened(opened) == (Doubt.LEFT_OUT,)
+    assert table.witnesses[0].opened(opened) == (VerificationResult.LEFT_OUT,)
     assert table.witnesses[1].opened(opened) == ()
 
 
@@ -204,22 +209,22 @@ def test_a_line_lost_after_the_first_card_is_no_excuse() -> None:
     table, opened = dealt()
     table.witnesses[1].lost()
 
-    assert Doubt.LEFT_OUT in table.witnesses[1].opened(left_out(opened))
+    assert VerificationResult.LEFT_OUT in table.witnesses[1].opened(left_out(opened))
 
 
 def test_whoever_was_away_when_it_was_prepared_checks_what_can_be_checked() -> None:
     table, opened = dealt()
-    late = Witness(HEARTS.game, HEARTS.options, 4, TABLE, Seat(2))
+    late = DealVerifier(HEARTS.game, HEARTS.options, 4, TABLE, Seat(2))
 
-    assert late.opened(opened) == (Doubt.NOT_CHECKED,)
+    assert late.opened(opened) == (VerificationResult.NOT_CHECKED,)
     table.prepare()
     assert late.seal(table.sent, OTHER, here=False) is None  # not called: a computer sat there
-    assert late.opened(table.play()) == (Doubt.NOT_CHECKED,)
+    assert late.opened(table.play()) == (VerificationResult.NOT_CHECKED,)
 
 
-def heard(opened: Opened, seat: Seat) -> tuple[Event, ...]:
+def heard(opened: RevealMessage, seat: Seat) -> tuple[Event, ...]:
     """All that a seat hears of the deal."""
-    return Shadow(HEARTS.game, HEARTS.options, 4).play(opened.seed, 1, opened.actions, seat)
+    return DealReplayer(HEARTS.game, HEARTS.options, 4).play(opened.seed, 1, opened.actions, seat)
 
 
 def test_after_an_undo_the_deal_begins_again_with_what_was_heard() -> None:
@@ -236,7 +241,7 @@ def test_of_a_deal_that_ended_while_the_line_was_lost_only_the_numbers_are_check
     witness = table.witnesses[0]
     witness.told(replace(table.update((), Seat(0)), heard=()), 2, here=True)
 
-    assert witness.opened(opened) == (Doubt.NOT_CHECKED,)
+    assert witness.opened(opened) == (VerificationResult.NOT_CHECKED,)
 
 
 def test_a_deal_that_began_before_the_last_one_was_opened_is_checked_all_the_same() -> None:
@@ -252,27 +257,27 @@ def test_a_deal_that_began_before_the_last_one_was_opened_is_checked_all_the_sam
 def test_a_deal_that_was_seen_being_played_has_not_come_from_another_table() -> None:
     table = FairTable(HEARTS)
     table.prepare()
-    guest, stranger = (Witness(HEARTS.game, HEARTS.options, HEARTS.seats, TABLE, Seat(0)) for _ in range(2))
+    guest, stranger = (DealVerifier(HEARTS.game, HEARTS.options, HEARTS.seats, TABLE, Seat(0)) for _ in range(2))
     table.witnesses[0] = guest  # whom nobody has asked for a number
     opened = replace(table.play(), shares={})
-    assert Doubt.SEED_WRONG in guest.opened(opened)
-    assert stranger.opened(opened) == (Doubt.NOT_CHECKED,)
+    assert VerificationResult.SEED_WRONG in guest.opened(opened)
+    assert stranger.opened(opened) == (VerificationResult.NOT_CHECKED,)
 
 
 def test_the_draw_for_places_is_a_deal_without_actions() -> None:
-    draw = Sealing(TABLE, 0, ("dealer", "seat 0"), OTHER)
-    witness = Witness(HEARTS.game, HEARTS.options, 4, TABLE, Seat(0))
+    draw = CommitReveal(TABLE, 0, ("dealer", "seat 0"), OTHER)
+    witness = DealVerifier(HEARTS.game, HEARTS.options, 4, TABLE, Seat(0))
     commit = witness.seal(draw.seal, "0" * 32, here=True)
     assert commit is not None
     draw.commit("seat 0", commit.hash)
-    share = witness.sealed(draw.sealed or Sealed(0, {}))
+    share = witness.sealed(draw.sealed or CommitmentsMessage(0, {}))
     assert share is not None
     draw.open("seat 0", share.share)
 
     assert witness.opened(draw.opened(())) == ()
 
 
-def without_me(*, called: bool, told: bool = True, here: bool = True) -> tuple[Doubt, ...]:
+def without_me(*, called: bool, told: bool = True, here: bool = True) -> tuple[VerificationResult, ...]:
     """What the program at seat 1 says of a deal that was made without its number."""
     table = FairTable(HEARTS)
     me, table.seats = table.witnesses.pop(), table.seats[:1]
@@ -293,14 +298,14 @@ def without_me(*, called: bool, told: bool = True, here: bool = True) -> tuple[D
 @pytest.mark.parametrize(
     ("called", "told", "found"),
     [
-        (True, True, (Doubt.LEFT_OUT,)),
-        (True, False, (Doubt.LEFT_OUT, Doubt.NOT_CHECKED)),
-        (False, False, (Doubt.LEFT_OUT, Doubt.NOT_CHECKED)),
+        (True, True, (VerificationResult.LEFT_OUT,)),
+        (True, False, (VerificationResult.LEFT_OUT, VerificationResult.NOT_CHECKED)),
+        (False, False, (VerificationResult.LEFT_OUT, VerificationResult.NOT_CHECKED)),
     ],
     ids=["not called upon", "nor told the hashes", "told nothing at all"],
 )
 def test_whoever_is_here_and_is_not_asked_for_a_number_says_so(
-    called: bool, told: bool, found: tuple[Doubt, ...]
+    called: bool, told: bool, found: tuple[VerificationResult, ...]
 ) -> None:
     assert without_me(called=called, told=told) == found
 
@@ -316,20 +321,20 @@ def test_a_number_that_is_asked_for_but_the_hashes_never_told_is_left_out() -> N
     opened = table.play()
     me.told(table.update((), Seat(1)), 1, here=True)
 
-    assert Doubt.LEFT_OUT in me.opened(opened)
+    assert VerificationResult.LEFT_OUT in me.opened(opened)
 
 
 def test_whoever_was_not_here_for_the_call_blames_nobody_and_checks_what_the_others_gave() -> None:
     assert without_me(called=True, here=False) == ()
-    assert without_me(called=False, here=False, told=False) == (Doubt.NOT_CHECKED,)
+    assert without_me(called=False, here=False, told=False) == (VerificationResult.NOT_CHECKED,)
 
 
 def test_numbers_that_were_called_for_nowhere_lack_the_own_one() -> None:
     table, opened = dealt()
-    me, late = (Witness(HEARTS.game, HEARTS.options, 4, TABLE, Seat(2)) for _ in range(2))
+    me, late = (DealVerifier(HEARTS.game, HEARTS.options, 4, TABLE, Seat(2)) for _ in range(2))
     me.told(replace(table.update((), Seat(2)), heard=heard(opened, Seat(2))), 1, here=True)
     late.told(replace(table.update((), Seat(2)), heard=heard(opened, Seat(2))), 1, here=False)
     made_up = replace(opened, shares={})
 
-    assert Doubt.LEFT_OUT in me.opened(made_up)
-    assert late.opened(made_up) == (Doubt.NOT_CHECKED,)
+    assert VerificationResult.LEFT_OUT in me.opened(made_up)
+    assert late.opened(made_up) == (VerificationResult.NOT_CHECKED,)

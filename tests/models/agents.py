@@ -16,13 +16,13 @@ from cardtable.app.match.seat_controller import SeatController
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import Ready, Sit, Start
+from cardtable.host.from_seat import ReadyRequest, SitRequest, StartRequest
 from cardtable.host.gathering import HouseRules
 from cardtable.models.agent_process import AgentProcess
-from cardtable.models.people_line import PeopleLine
-from cardtable.models.remote_table import RemoteTable
-from cardtable.net.agent_talk import Join, LineState, OpenTable
-from cardtable.players.request import Request
+from cardtable.models.people_line import AgentClient
+from cardtable.models.remote_table import RemoteMatch
+from cardtable.net.agent_talk import ConnectionState, JoinCommand, OpenRoomCommand
+from cardtable.players.request import PlayerQuestion
 from cardtable.players.worker import think
 from tests.known_sentences import known_sentences
 
@@ -35,8 +35,8 @@ class Programs:
         self._folder = folder
         self.sentences = folder / "sentences.json"
         self.sentences.write_text(json.dumps(sorted(known_sentences())), encoding="utf-8")
-        self._lines: list[PeopleLine] = []
-        self._agents: dict[PeopleLine, list[AgentProcess]] = {}
+        self._lines: list[AgentClient] = []
+        self._agents: dict[AgentClient, list[AgentProcess]] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -45,7 +45,7 @@ class Programs:
         for line in self._lines:
             line.close()
 
-    def start(self, name: str) -> PeopleLine:
+    def start(self, name: str) -> AgentClient:
         """The line of a program whose files are in a folder of this name."""
         agents: list[AgentProcess] = []
 
@@ -53,16 +53,16 @@ class Programs:
             agents.append(AgentProcess(self._folder / name, self.sentences, here_only=True))
             return agents[-1]
 
-        line = PeopleLine(connect)
+        line = AgentClient(connect)
         self._lines.append(line)
         self._agents[line] = agents
         return line
 
-    def agents(self, line: PeopleLine) -> list[AgentProcess]:
+    def agents(self, line: AgentClient) -> list[AgentProcess]:
         """All that the line has started, the last one running."""
         return self._agents[line]
 
-    def kill(self, line: PeopleLine) -> None:
+    def kill(self, line: AgentClient) -> None:
         """End the line's agent without a word."""
         number = self._agents[line][-1].process_id
         assert number is not None
@@ -71,42 +71,42 @@ class Programs:
     def wait(self, done: Callable[[], bool], *, seconds: float = 20) -> None:
         self._qtbot.waitUntil(done, timeout=round(1000 * seconds))
 
-    def open(self, line: PeopleLine, game: str, seats: int, house: HouseRules | None = None, **options: str) -> None:
+    def open(self, line: AgentClient, game: str, seats: int, house: HouseRules | None = None, **options: str) -> None:
         """Host a table, by the game's own rules but for these options."""
         rules = discover()[game].options().save() | options
-        line.open(OpenTable("Meera", 3, game, seats, rules, house or HouseRules()))
+        line.open(OpenRoomCommand("Meera", 3, game, seats, rules, house or HouseRules()))
         self.wait(lambda: line.table is not None and line.table.you is not None and line.mark != ())
         assert line.table is not None
         assert (line.table.game, len(line.table.seats)) == (game, seats)
 
-    def join(self, line: PeopleLine, host: PeopleLine, name: str = "Ravi") -> None:
+    def join(self, line: AgentClient, host: AgentClient, name: str = "Ravi") -> None:
         """Come by the host's invitation."""
         assert host.welcome is not None
-        line.join(Join(name, 7, invitation=host.welcome.invitation))
-        self.wait(lambda: line.state is LineState.LIVE and line.table is not None and line.mark != ())
+        line.join(JoinCommand(name, 7, invitation=host.welcome.invitation))
+        self.wait(lambda: line.state is ConnectionState.LIVE and line.table is not None and line.mark != ())
 
-    def sit(self, line: PeopleLine, seat: int) -> None:
+    def sit(self, line: AgentClient, seat: int) -> None:
         """Take a seat."""
-        line.say(Sit(Seat(seat)))
+        line.say(SitRequest(Seat(seat)))
         self.wait(lambda: line.table is not None and line.table.you == seat)
 
-    def begin(self, *lines: PeopleLine) -> None:
+    def begin(self, *lines: AgentClient) -> None:
         """Everybody is ready, and the first of them, the host, begins."""
         for line in lines:
             assert line.table is not None
-            line.say(Ready(True, line.table.rev))
+            line.say(ReadyRequest(True, line.table.rev))
         seats = [line.table.you for line in lines if line.table is not None]
         self.wait(lambda: _ready(lines[0], seats))
         assert lines[0].table is not None
-        lines[0].say(Start(lines[0].table.rev))
+        lines[0].say(StartRequest(lines[0].table.rev))
 
 
 class Player:
     """A person who plays as a computer of the club would, in the window of one line."""
 
-    def __init__(self, line: PeopleLine) -> None:
+    def __init__(self, line: AgentClient) -> None:
         self.line = line
-        self.remote = RemoteTable(line)
+        self.remote = RemoteMatch(line)
         self.controller: SeatController | None = None
         self.refused: list[Refusal] = []
         self.remote.begun.connect(self._join)
@@ -145,9 +145,9 @@ class Player:
             level = [name for name in terms.game.players if name not in terms.game.searching][-1]
             seat = int(controller.hands or 0)
             options = terms.options.save()
-            request = Request(terms.game.id, options, terms.seats, level, seat, view, controller.heard)
+            request = PlayerQuestion(terms.game.id, options, terms.seats, level, seat, view, controller.heard)
             controller.act(think(request, lambda: False), view.version)
 
 
-def _ready(host: PeopleLine, seats: Sequence[Seat | None]) -> bool:
+def _ready(host: AgentClient, seats: Sequence[Seat | None]) -> bool:
     return host.table is not None and all(host.table.seats[seat].ready for seat in seats if seat is not None)

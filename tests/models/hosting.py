@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.games import discover
 from cardtable.host.gathering import HouseRules
 from cardtable.models.agent_process import AgentProcess
-from cardtable.models.people_line import PeopleLine
-from cardtable.net.agent_talk import OpenTable
+from cardtable.models.people_line import AgentClient
+from cardtable.net.agent_talk import OpenRoomCommand
 
 
 def host(folder: Path, sentences: Path, *, ends: bool) -> None:
@@ -23,8 +23,10 @@ def host(folder: Path, sentences: Path, *, ends: bool) -> None:
         agents.append(AgentProcess(folder, sentences, here_only=True))
         return agents[-1]
 
-    line = PeopleLine(connect)
-    line.open(OpenTable("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False)))
+    line = AgentClient(connect)
+    line.open(
+        OpenRoomCommand("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False))
+    )
     line.tableChanged.connect(lambda _table: print(agents[-1].process_id, flush=True))
     if ends:
         line.tableChanged.connect(lambda _table: app.quit())

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QObject
 
-from cardtable.models.people_line import Channel, PeopleLine
+from cardtable.models.people_line import AgentChannel, AgentClient
 from cardtable.net.agent_talk import FromAgent, ToAgent
 
 
-class Agent(Channel):
+class Agent(AgentChannel):
     """What an agent was told; a test says what it answers."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -33,7 +33,7 @@ class Agents:
 
     def __init__(self) -> None:
         self.started: list[Agent] = []
-        self.line = PeopleLine(self._start)
+        self.line = AgentClient(self._start)
 
     def _start(self) -> Agent:
         self.started.append(Agent())

@@ -13,12 +13,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Answer, Ask, Sit
-from cardtable.host.gathering import Close, HouseRules, Occupant, PeopleWish, Stage
-from cardtable.host.witness import Doubt
-from cardtable.net.agent_talk import Join, LineState, OpenTable, Trouble
+from cardtable.host.from_seat import ProposeRequest, SitRequest, VoteRequest
+from cardtable.host.gathering import DisconnectCode, HouseRules, RoomProposalKind, RoomStage, SeatOccupant
+from cardtable.host.witness import VerificationResult
+from cardtable.net.agent_talk import ConnectionProblem, ConnectionState, JoinCommand, OpenRoomCommand
 from cardtable.net.invitation import Invitation, read_invitation, write_invitation
-from cardtable.net.io.kept_seats import SeatKeys, kept_seats
+from cardtable.net.io.kept_seats import ResumeTokenFile, kept_seats
 from tests.models.agents import Player, Programs
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,12 +37,12 @@ def test_a_table_is_opened_and_joined_by_its_invitation(programs: Programs) -> N
     programs.open(meera, "hearts", 4)
     programs.join(ravi, meera)
 
-    ravi.say(Sit(Seat(1)))
+    ravi.say(SitRequest(Seat(1)))
     programs.wait(lambda: meera.table is not None and meera.table.seats[1].name == "Ravi")
 
     assert (meera.is_host, ravi.is_host) == (True, False)
     assert meera.table is not None
-    assert [place.kind for place in meera.table.seats] == [Occupant.PERSON] * 2 + [Occupant.OPEN] * 2
+    assert [place.kind for place in meera.table.seats] == [SeatOccupant.PERSON] * 2 + [SeatOccupant.OPEN] * 2
     assert meera.mark == ravi.mark != ()
 
 
@@ -66,7 +66,7 @@ def play_on(programs: Programs, *players: Player) -> None:
     programs.wait(lambda: all(player.line.checks for player in players), seconds=60)
     counts = {player.controller.scores[:1] for player in players if player.controller is not None}
     assert len(counts) == 1
-    assert {player.line.checks[0].doubts for player in players} <= {(), (Doubt.NOT_CHECKED,)}
+    assert {player.line.checks[0].doubts for player in players} <= {(), (VerificationResult.NOT_CHECKED,)}
 
 
 def test_a_newcomer_takes_a_seat_by_the_invitation_and_keeps_it(programs: Programs, tmp_path: Path) -> None:
@@ -79,8 +79,8 @@ def test_a_newcomer_takes_a_seat_by_the_invitation_and_keeps_it(programs: Progra
     programs.wait(lambda: ravi.controller is not None and ravi.controller.hands == 1)
     assert [seat.host for seat in kept_seats(tmp_path / "ravi")] == ["Meera"]
     programs.kill(ravi.line)
-    programs.wait(lambda: ravi.line.state is LineState.LOST)
-    programs.wait(lambda: ravi.line.state is LineState.LIVE)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LOST)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LIVE)
 
     ravi.wake()
     play_on(programs, meera, ravi)
@@ -91,8 +91,8 @@ def test_a_newcomer_takes_a_seat_by_the_invitation_and_keeps_it(programs: Progra
 def test_a_guest_whose_agent_dies_plays_on_at_the_same_card(programs: Programs) -> None:
     meera, ravi = two_at_a_table(programs)
     programs.kill(ravi.line)
-    programs.wait(lambda: ravi.line.state is LineState.LOST)
-    programs.wait(lambda: ravi.line.state is LineState.LIVE)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LOST)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LIVE)
 
     ravi.wake()
     play_on(programs, meera, ravi)
@@ -108,30 +108,30 @@ def test_wrong_invitations_from_the_same_house_take_no_guests_seat(programs: Pro
     stranger.changed.connect(lambda change: told.append(change.reason) if change.reason is not None else None)
     for number in range(6):
         wrong = write_invitation(replace(right, secret=f"{number:016x}"))
-        stranger.join(Join("Stranger", 7, invitation=wrong))
+        stranger.join(JoinCommand("Stranger", 7, invitation=wrong))
         programs.wait(lambda number=number: len(told) > number)  # type: ignore[misc]
-    assert told[:6] == [Close.WRONG_SECRET] * 5 + [Close.TOO_MANY_LINES]
-    [before] = SeatKeys(tmp_path / "ravi").all()
+    assert told[:6] == [DisconnectCode.WRONG_SECRET] * 5 + [DisconnectCode.TOO_MANY_LINES]
+    [before] = ResumeTokenFile(tmp_path / "ravi").all()
     programs.kill(ravi.line)
-    programs.wait(lambda: ravi.line.state is LineState.LOST)
-    programs.wait(lambda: ravi.line.state is LineState.LIVE)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LOST)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LIVE)
     ravi.line.close()
 
     again = Player(programs.start("ravi"))
-    again.line.join(Join("Ravi", 7, kept=before.seat.table))
+    again.line.join(JoinCommand("Ravi", 7, kept=before.seat.table))
     programs.wait(lambda: again.line.table is not None and again.line.table.you == 1)
-    [after] = SeatKeys(tmp_path / "ravi").all()
+    [after] = ResumeTokenFile(tmp_path / "ravi").all()
     assert after.key == before.key
 
 
 def test_a_host_whose_agent_dies_opens_the_table_again_and_the_guest_comes_back(programs: Programs) -> None:
     meera, ravi = two_at_a_table(programs)
     programs.kill(meera.line)
-    programs.wait(lambda: meera.line.state is LineState.LOST)
-    programs.wait(lambda: meera.line.state is LineState.LIVE and meera.line.own is not None)
+    programs.wait(lambda: meera.line.state is ConnectionState.LOST)
+    programs.wait(lambda: meera.line.state is ConnectionState.LIVE and meera.line.own is not None)
     assert meera.line.own is not None
     assert not meera.line.own.moved
-    programs.wait(lambda: ravi.line.state is LineState.LIVE and ravi.line.table is not None)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LIVE and ravi.line.table is not None)
 
     meera.wake()
     ravi.wake()
@@ -147,7 +147,7 @@ def test_a_guest_who_starts_the_program_anew_goes_on_with_the_kept_key(programs:
     assert (seat.host, seat.game, seat.deal, seat.own) == ("Meera", "svoi_kozyri", 1, False)
 
     again = Player(programs.start("ravi"))
-    again.line.join(Join("Ravi", 7, kept=seat.table))
+    again.line.join(JoinCommand("Ravi", 7, kept=seat.table))
     programs.wait(lambda: again.line.table is not None and again.line.table.you == 1)
     meera.wake()
     play_on(programs, meera, again)
@@ -156,15 +156,15 @@ def test_a_guest_who_starts_the_program_anew_goes_on_with_the_kept_key(programs:
 def test_a_host_who_starts_the_program_anew_opens_the_table_where_it_was(programs: Programs, tmp_path: Path) -> None:
     meera, ravi = two_at_a_table(programs)
     meera.line.close()
-    programs.wait(lambda: ravi.line.state is LineState.LOST)
-    assert ravi.line.reason is Close.STOPPING
+    programs.wait(lambda: ravi.line.state is ConnectionState.LOST)
+    assert ravi.line.reason is DisconnectCode.STOPPING
     [seat] = kept_seats(tmp_path / "meera")
     assert seat.own
 
     again = Player(programs.start("meera"))
-    again.line.open(OpenTable("Meera", 3, seat.game, 2, {}, HouseRules(), reopen=seat.table))
+    again.line.open(OpenRoomCommand("Meera", 3, seat.game, 2, {}, HouseRules(), reopen=seat.table))
     programs.wait(lambda: again.line.is_host and again.line.table is not None and again.line.table.you == 0)
-    programs.wait(lambda: ravi.line.state is LineState.LIVE)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LIVE)
     ravi.wake()
     play_on(programs, again, ravi)
 
@@ -179,7 +179,7 @@ def test_a_table_is_found_in_the_house_and_joined(programs: Programs) -> None:
     found = ravi.found_tables[table]
     assert (found.host, found.game, found.seats, found.free, found.mark) == ("Meera", "hearts", 4, 3, meera.mark)
 
-    ravi.join(Join("Ravi", 7, found=table))
+    ravi.join(JoinCommand("Ravi", 7, found=table))
     programs.wait(lambda: ravi.table is not None)
     programs.sit(ravi, 2)
     programs.wait(lambda: ravi.found_tables[table].free == 2)
@@ -192,10 +192,10 @@ def test_an_invitation_to_another_computer_is_refused(programs: Programs) -> Non
     programs.open(meera, "hearts", 4)
     assert meera.welcome is not None
     wrong = replace(read_invitation(meera.welcome.invitation), fingerprint=bytes(16))
-    ravi.join(Join("Ravi", 7, invitation=write_invitation(wrong)))
-    programs.wait(lambda: ravi.state is LineState.ENDED)
+    ravi.join(JoinCommand("Ravi", 7, invitation=write_invitation(wrong)))
+    programs.wait(lambda: ravi.state is ConnectionState.ENDED)
 
-    assert ravi.reason is Trouble.FINGERPRINT
+    assert ravi.reason is ConnectionProblem.FINGERPRINT
 
 
 def test_an_invitation_with_another_secret_is_refused(programs: Programs) -> None:
@@ -203,24 +203,24 @@ def test_an_invitation_with_another_secret_is_refused(programs: Programs) -> Non
     programs.open(meera, "hearts", 4)
     assert meera.welcome is not None
     wrong = replace(read_invitation(meera.welcome.invitation), secret="0" * 16)
-    ravi.join(Join("Ravi", 7, invitation=write_invitation(wrong)))
-    programs.wait(lambda: ravi.state is LineState.ENDED)
+    ravi.join(JoinCommand("Ravi", 7, invitation=write_invitation(wrong)))
+    programs.wait(lambda: ravi.state is ConnectionState.ENDED)
 
-    assert ravi.reason is Close.WRONG_SECRET
+    assert ravi.reason is DisconnectCode.WRONG_SECRET
 
 
 @pytest.mark.parametrize(
     ("join", "reason"),
     [
-        (Join("Ravi", 7, invitation="cardtable:join/0000"), Trouble.INVITATION),
-        (Join("Ravi", 7, found="00000000"), Trouble.NOT_FOUND),
-        (Join("Ravi", 7, kept="00000000"), Trouble.NOT_FOUND),
+        (JoinCommand("Ravi", 7, invitation="cardtable:join/0000"), ConnectionProblem.INVITATION),
+        (JoinCommand("Ravi", 7, found="00000000"), ConnectionProblem.NOT_FOUND),
+        (JoinCommand("Ravi", 7, kept="00000000"), ConnectionProblem.NOT_FOUND),
     ],
 )
-def test_a_way_that_is_none_is_told(programs: Programs, join: Join, reason: Trouble) -> None:
+def test_a_way_that_is_none_is_told(programs: Programs, join: JoinCommand, reason: ConnectionProblem) -> None:
     ravi = programs.start("ravi")
     ravi.join(join)
-    programs.wait(lambda: ravi.state is LineState.ENDED)
+    programs.wait(lambda: ravi.state is ConnectionState.ENDED)
 
     assert ravi.reason is reason
 
@@ -228,10 +228,10 @@ def test_a_way_that_is_none_is_told(programs: Programs, join: Join, reason: Trou
 def test_nobody_answering_is_told_soon(programs: Programs) -> None:
     ravi = programs.start("ravi")
     nowhere = Invitation(("127.0.0.1",), 9, "00000000", "0" * 16, bytes(16))
-    ravi.join(Join("Ravi", 7, invitation=write_invitation(nowhere)))
-    programs.wait(lambda: ravi.state is LineState.ENDED)
+    ravi.join(JoinCommand("Ravi", 7, invitation=write_invitation(nowhere)))
+    programs.wait(lambda: ravi.state is ConnectionState.ENDED)
 
-    assert ravi.reason is Trouble.NO_ANSWER
+    assert ravi.reason is ConnectionProblem.NO_ANSWER
 
 
 def test_an_agent_ends_within_a_second_once_its_window_is_gone(programs: Programs) -> None:
@@ -240,8 +240,8 @@ def test_an_agent_ends_within_a_second_once_its_window_is_gone(programs: Program
     meera.line.close()
 
     assert time.monotonic() - began < 1
-    programs.wait(lambda: ravi.line.state is LineState.LOST)
-    assert ravi.line.reason is Close.STOPPING
+    programs.wait(lambda: ravi.line.state is ConnectionState.LOST)
+    assert ravi.line.reason is DisconnectCode.STOPPING
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at /proc for a process that is not its own")
@@ -273,29 +273,29 @@ def is_running(process: int) -> bool:
 
 def test_another_match_is_played_and_opened_again_after_a_death(programs: Programs) -> None:
     meera, ravi = two_at_a_table(programs)
-    programs.wait(lambda: stage(meera) is stage(ravi) is Stage.OVER, seconds=60)
+    programs.wait(lambda: stage(meera) is stage(ravi) is RoomStage.OVER, seconds=60)
     assert meera.line.welcome is not None
     first = meera.line.welcome.table
 
-    ravi.line.say(Ask(PeopleWish.REMATCH))
+    ravi.line.say(ProposeRequest(RoomProposalKind.REMATCH))
     programs.wait(lambda: meera.line.wish is not None)
     assert meera.line.wish is not None
-    meera.line.say(Answer(meera.line.wish.ask, True))
-    programs.wait(lambda: stage(meera) is stage(ravi) is Stage.LOBBY)
+    meera.line.say(VoteRequest(meera.line.wish.ask, True))
+    programs.wait(lambda: stage(meera) is stage(ravi) is RoomStage.LOBBY)
     assert ravi.line.welcome is not None
     assert ravi.line.welcome.table != first
     programs.begin(meera.line, ravi.line)
-    programs.wait(lambda: acts(meera) > 0 and acts(ravi) > 0 and stage(ravi) is Stage.PLAYING)
+    programs.wait(lambda: acts(meera) > 0 and acts(ravi) > 0 and stage(ravi) is RoomStage.PLAYING)
     programs.kill(meera.line)
-    programs.wait(lambda: meera.line.state is LineState.LOST)
-    programs.wait(lambda: meera.line.state is ravi.line.state is LineState.LIVE)
+    programs.wait(lambda: meera.line.state is ConnectionState.LOST)
+    programs.wait(lambda: meera.line.state is ravi.line.state is ConnectionState.LIVE)
 
     for player in (meera, ravi):
         player.wake()
-    programs.wait(lambda: stage(meera) is stage(ravi) is Stage.OVER, seconds=60)
+    programs.wait(lambda: stage(meera) is stage(ravi) is RoomStage.OVER, seconds=60)
 
 
-def stage(player: Player) -> Stage | None:
+def stage(player: Player) -> RoomStage | None:
     return player.line.table.stage if player.line.table is not None else None
 
 

@@ -14,7 +14,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneKinds, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
-from cardtable.models.at_the_count import parted
+from cardtable.models.at_the_count import split_deal_end
 
 DECK, MINE, THEIRS, LAID = Zone("deck"), Zone("hand", 0), Zone("hand", 1), Zone("laid", 1)
 KINDS = ZoneKinds(
@@ -43,7 +43,7 @@ def test_the_last_trick_stands_and_is_swept_afterwards() -> None:
     played = CardsMoved(MINE, Zone("trick", 0), (queen,))
     swept = CardsMoved(Zone("trick", 0), Zone("won", 1), (None,)), CardsMoved(Zone("trick", 1), Zone("won", 1), (None,))
     events = (played, TrickWon(Seat(1)), *swept, SAID, COUNT, CardsMoved(Zone("won", 1), DECK, (None, None)))
-    parts = parted(Update(events, view(5, deck=(None, None))), before, KINDS)
+    parts = split_deal_end(Update(events, view(5, deck=(None, None))), before, KINDS)
     assert parts is not None
     assert parts.gathered is not None
     assert parts.counted.events == (played, TrickWon(Seat(1)), SAID, COUNT)
@@ -58,7 +58,7 @@ def test_the_last_trick_stands_and_is_swept_afterwards() -> None:
 def test_hidden_hands_are_turned_up_where_they_lie() -> None:
     left = tuple(parse_cards(("3H", "4H")))
     events = (CardsMoved(THEIRS, LAID, left), COUNT, CardsMoved(LAID, DECK, left))
-    parts = parted(Update(events, view(5, deck=(None, None))), view(4, theirs=(None, None)), KINDS)
+    parts = split_deal_end(Update(events, view(5, deck=(None, None))), view(4, theirs=(None, None)), KINDS)
     assert parts is not None
     assert parts.counted.events == (CardsMoved(THEIRS, THEIRS, left), COUNT)
     assert parts.counted.view.zones[THEIRS] == left
@@ -66,15 +66,15 @@ def test_hidden_hands_are_turned_up_where_they_lie() -> None:
 
 def test_the_table_of_a_finished_match_stays_as_it_is() -> None:
     events = (COUNT, CardsMoved(THEIRS, DECK, (None,)), MatchEnded((1, 2)))
-    parts = parted(Update(events, view(5, deck=(None,))), view(4, theirs=(None,)), KINDS)
+    parts = split_deal_end(Update(events, view(5, deck=(None,))), view(4, theirs=(None,)), KINDS)
     assert parts is not None
     assert parts.gathered is None
     assert parts.counted.events == (COUNT, MatchEnded((1, 2)))
 
 
 def test_no_other_update_is_parted() -> None:
-    assert parted(Update((SAID,), view(5)), view(4), KINDS) is None
-    assert parted(Update((COUNT,), view(5), (COUNT,)), view(4), KINDS) is None
+    assert split_deal_end(Update((SAID,), view(5)), view(4), KINDS) is None
+    assert split_deal_end(Update((COUNT,), view(5), (COUNT,)), view(4), KINDS) is None
 
 
 @pytest.mark.slow
@@ -88,7 +88,7 @@ def test_every_game_leaves_its_last_cards_on_the_table(game: Any) -> None:
         known = len(session.happened)
         session.perform(seat, next(rules.legal(session.view(seat))))
         events = session.seen_by(Seat(0), session.happened[known:])
-        parts = parted(Update(events, session.view(Seat(0))), before, kinds)
+        parts = split_deal_end(Update(events, session.view(Seat(0))), before, kinds)
         if parts is not None:
             laid = sum(len(cards) for cards in parts.counted.view.zones.values())
             assert laid == len(rules.deck())

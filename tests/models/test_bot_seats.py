@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.bots.mishap import MishapKind
+from cardtable.bots.mishap import BotFaultKind
 from cardtable.core.record import Record
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_terms import Secret, settle
+from cardtable.host.match_terms import MatchSecret, settle_config
 from cardtable.host.people import BOT
-from cardtable.host.table_host import TableHost
-from cardtable.models.local_table import LocalTable
+from cardtable.host.table_host import MatchHost
+from cardtable.models.local_table import LocalMatch
 from tests.bots.one_deal import python
 
 PLAYERS = ("beginner A", "bot mybot", "beginner B", "beginner C")
@@ -38,11 +38,11 @@ def bot(folder: Path, action: str = 'news["legal"][0]') -> tuple[str, ...]:
 
 
 @contextmanager
-def table(commands: dict[Seat, tuple[str, ...]]) -> Iterator[LocalTable]:
+def table(commands: dict[Seat, tuple[str, ...]]) -> Iterator[LocalMatch]:
     game = discover()["hearts"]
-    secret = Secret("7", "7")
-    host = TableHost(settle(game, game.options(), PLAYERS, secret), secret)
-    made = LocalTable(host, bots=commands)
+    secret = MatchSecret("7", "7")
+    host = MatchHost(settle_config(game, game.options(), PLAYERS, secret), secret)
+    made = LocalMatch(host, bots=commands)
     made._begin()
     try:
         yield made
@@ -65,14 +65,16 @@ def test_it_plays_its_seat_and_is_ended_with_the_table(qtbot: QtBot, tmp_path: P
 @pytest.mark.parametrize(
     ("body", "kind"),
     [
-        ("sys.exit(3)", MishapKind.ENDED),
-        ("for line in sys.stdin: print('what?', flush=True)", MishapKind.GARBAGE),
-        (PLAYS.format(mark="/dev/null", end="/dev/null", action='"play 2C"'), MishapKind.WRONG),
+        ("sys.exit(3)", BotFaultKind.ENDED),
+        ("for line in sys.stdin: print('what?', flush=True)", BotFaultKind.GARBAGE),
+        (PLAYS.format(mark="/dev/null", end="/dev/null", action='"play 2C"'), BotFaultKind.WRONG),
     ],
     ids=["ends", "garbage", "wrong"],
 )
-def test_one_that_fails_is_replaced_and_told_of_once(qtbot: QtBot, tmp_path: Path, body: str, kind: MishapKind) -> None:
-    told: list[tuple[Seat, MishapKind]] = []
+def test_one_that_fails_is_replaced_and_told_of_once(
+    qtbot: QtBot, tmp_path: Path, body: str, kind: BotFaultKind
+) -> None:
+    told: list[tuple[Seat, BotFaultKind]] = []
     with table({BOT_SEAT: python(tmp_path, body)}) as made:
         made.botReplaced.connect(lambda seat, why: told.append((seat, why)))
         qtbot.waitUntil(lambda: moves(made.record(), BOT_SEAT) >= 6)
@@ -80,11 +82,11 @@ def test_one_that_fails_is_replaced_and_told_of_once(qtbot: QtBot, tmp_path: Pat
 
 
 def test_one_that_cannot_be_started_is_replaced(qtbot: QtBot) -> None:
-    told: list[MishapKind] = []
+    told: list[BotFaultKind] = []
     with table({BOT_SEAT: ("/nowhere/mybot",)}) as made:
         made.botReplaced.connect(lambda _seat, why: told.append(why))
         qtbot.waitUntil(lambda: moves(made.record(), BOT_SEAT) >= 2)
-    assert told == [MishapKind.NOT_STARTED]
+    assert told == [BotFaultKind.NOT_STARTED]
 
 
 def test_a_silent_one_is_ended_at_once_when_the_table_closes(qtbot: QtBot, tmp_path: Path) -> None:

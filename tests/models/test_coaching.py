@@ -7,20 +7,20 @@ from typing import Any
 
 from cardtable.core.cards import KING, Card
 from cardtable.core.controls import Draft
-from cardtable.core.lessons import LEARNER, Glow
+from cardtable.core.lessons import LEARNER, SpotlightTarget
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Session
 from cardtable.core.text import translate
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Pass
+from cardtable.families.hearts.actions import PassCards
 from cardtable.games import discover
 from cardtable.games.canasta.controls import CanastaControls
-from cardtable.games.canasta.state import Group, Meld, meld
+from cardtable.games.canasta.state import Meld, MeldGroup, meld
 from cardtable.host.lesson_table import lesson_host, resumed_lesson, taught
-from cardtable.models.coaching import Coaching, Manner, Note
+from cardtable.models.coaching import CoachPrompt, CoachText, LessonProgression
 from cardtable.models.lesson_glow import glow_of
-from cardtable.models.often_refused import OFTEN, OftenRefused, lesson_for
+from cardtable.models.often_refused import OFTEN, RefusalCounter, lesson_for
 from tests.games.canasta.tables import chosen, rules, table, view
 
 HEARTS = discover()["hearts"]
@@ -29,14 +29,14 @@ REFUSAL = Refusal("H-12", translate("Hearts", "You must follow suit."))
 DIAMONDS = tuple(map(Card.parse, ("QD", "KD", "AD")))
 
 
-def begun() -> tuple[Session[Any, Any], Coaching]:
+def begun() -> tuple[Session[Any, Any], LessonProgression]:
     """The first deal before anything has been done, and the coach who has seen it."""
     session = Session.replay(lesson_host(HEARTS, LESSON).record(), taught(HEARTS, LESSON))
-    coaching = Coaching(LESSON, HEARTS.rules(LESSON.options, LESSON.seats))
+    coaching = LessonProgression(LESSON, HEARTS.rules(LESSON.options, LESSON.seats))
     return session, coaching.seen(session.view(LEARNER), acts=True, over=False)
 
 
-def note_of(coaching: Coaching) -> Note:
+def note_of(coaching: LessonProgression) -> CoachText:
     assert coaching.note is not None
     return coaching.note
 
@@ -44,11 +44,11 @@ def note_of(coaching: Coaching) -> Note:
 def test_what_only_tells_stays_until_it_has_been_read() -> None:
     session, coaching = begun()
     view = session.view(LEARNER)
-    assert note_of(coaching).manner is Manner.TELLS
+    assert note_of(coaching).manner is CoachPrompt.TELLS
     assert coaching.seen(view, acts=True, over=False) == coaching
     asks = coaching.read(view, acts=True)
-    assert note_of(asks).manner is Manner.ASKS
-    assert note_of(asks).action == Pass(DIAMONDS)
+    assert note_of(asks).manner is CoachPrompt.ASKS
+    assert note_of(asks).action == PassCards(DIAMONDS)
     assert asks.read(view, acts=True) == asks
     assert note_of(asks).number == 2
 
@@ -61,9 +61,9 @@ def test_nothing_is_asked_before_it_is_the_learners_turn() -> None:
 def test_another_action_is_answered_and_the_right_one_needs_no_word() -> None:
     session, coaching = begun()
     asks = coaching.read(session.view(LEARNER), acts=True)
-    assert asks.done(Pass(DIAMONDS)).note is None
-    other = asks.done(Pass(tuple(map(Card.parse, ("2S", "KD", "AD")))))
-    assert note_of(other).manner is Manner.STRAYED
+    assert asks.done(PassCards(DIAMONDS)).note is None
+    other = asks.done(PassCards(tuple(map(Card.parse, ("2S", "KD", "AD")))))
+    assert note_of(other).manner is CoachPrompt.STRAYED
     assert other.read(session.view(LEARNER), acts=False).note is None
 
 
@@ -71,11 +71,11 @@ def test_where_no_sentence_belongs_the_learner_is_told_to_choose() -> None:
     session, coaching = begun()
     view, said = session.view(LEARNER), tuple(one.name for one in LESSON.occasions)
     free = replace(coaching, said=said, note=None).seen(view, acts=True, over=False)
-    assert note_of(free).manner is Manner.FREE
+    assert note_of(free).manner is CoachPrompt.FREE
     assert free.seen(view, acts=True, over=False) == free
     assert free.read(view, acts=True) == free
     assert free.kept == said
-    assert free.done(Pass(DIAMONDS)).note is None
+    assert free.done(PassCards(DIAMONDS)).note is None
     assert free.seen(view, acts=False, over=False).note is None
 
 
@@ -85,9 +85,9 @@ def test_a_refusal_stands_in_place_of_the_sentence_but_not_over_a_question() -> 
     assert note_of(asks.refused(REFUSAL)).refusal == REFUSAL.reason
     assert asks.refused(REFUSAL).tried_again() == asks
     assert asks.tried_again() == asks
-    strayed = asks.done(Pass(tuple(map(Card.parse, ("2S", "KD", "AD")))))
+    strayed = asks.done(PassCards(tuple(map(Card.parse, ("2S", "KD", "AD")))))
     assert strayed.refused(REFUSAL) == strayed
-    assert Coaching(LESSON, asks.rules).refused(REFUSAL).note is None
+    assert LessonProgression(LESSON, asks.rules).refused(REFUSAL).note is None
 
 
 def test_at_the_end_nothing_else_is_said_and_all_dots_are_full() -> None:
@@ -96,7 +96,7 @@ def test_at_the_end_nothing_else_is_said_and_all_dots_are_full() -> None:
     assert ended.is_over
     assert note_of(ended).number == ended.steps == len(LESSON.occasions) + 1
     assert ended.seen(session.view(LEARNER), acts=False, over=True) == ended
-    assert ended.done(Pass(DIAMONDS)) == ended
+    assert ended.done(PassCards(DIAMONDS)) == ended
     assert ended.refused(REFUSAL) == ended
 
 
@@ -105,8 +105,8 @@ def test_what_was_up_is_said_again_to_whoever_comes_back() -> None:
     assert coaching.kept == ()
     asks = coaching.read(session.view(LEARNER), acts=True)
     assert asks.kept == ("aim",)
-    session.submit(LEARNER, Pass(DIAMONDS), session.state_version)
-    done = asks.done(Pass(DIAMONDS))
+    session.submit(LEARNER, PassCards(DIAMONDS), session.state_version)
+    done = asks.done(PassCards(DIAMONDS))
     assert done.kept == ("aim", "pass")
     host = resumed_lesson(HEARTS, LESSON, session.record().actions, ["Leila"])
     assert host.view(LEARNER).public == session.view(LEARNER).public
@@ -117,8 +117,8 @@ def test_what_was_asked_for_is_asked_for_again_where_it_was_taken_back() -> None
     session, coaching = begun()
     before = session.view(LEARNER)
     asks = coaching.read(before, acts=True)
-    assert session.submit(LEARNER, Pass(DIAMONDS), session.state_version) is None
-    done = asks.done(Pass(DIAMONDS)).seen(session.view(LEARNER), acts=False, over=False)
+    assert session.submit(LEARNER, PassCards(DIAMONDS), session.state_version) is None
+    done = asks.done(PassCards(DIAMONDS)).seen(session.view(LEARNER), acts=False, over=False)
     assert done.note is None
     again = done.taken_back(before, acts=True)
     assert again.note == asks.note
@@ -132,21 +132,21 @@ def test_first_the_cards_glow_then_what_does_it() -> None:
     session, _ = begun()
     controls, view = HEARTS.controls(LESSON.options, LESSON.seats), session.view(LEARNER)
     kinds = ZoneKinds(HEARTS.rules(LESSON.options, LESSON.seats).zones)
-    action = Pass(DIAMONDS)
-    assert glow_of(controls, kinds, view, Draft(), action) == Glow(DIAMONDS[::-1])
-    assert glow_of(controls, kinds, view, Draft(marked=DIAMONDS[:1]), action) == Glow(DIAMONDS[:0:-1])
-    assert glow_of(controls, kinds, view, Draft(marked=DIAMONDS), action) == Glow(command="pass")
+    action = PassCards(DIAMONDS)
+    assert glow_of(controls, kinds, view, Draft(), action) == SpotlightTarget(DIAMONDS[::-1])
+    assert glow_of(controls, kinds, view, Draft(marked=DIAMONDS[:1]), action) == SpotlightTarget(DIAMONDS[:0:-1])
+    assert glow_of(controls, kinds, view, Draft(marked=DIAMONDS), action) == SpotlightTarget(command="pass")
 
 
 def test_a_wild_card_is_shown_to_the_meld_where_it_is_to_lie() -> None:
     in_force, two = rules(), Card.parse("2D")
     seen = view(in_force, table(in_force, "2D 9C 5D", melds={0: "KC KD KH / QC QD QS"}))
     controls, kinds = CanastaControls(chosen(), 4), ZoneKinds(in_force.zones)
-    action = Meld((Group(KING, (two,)),))
+    action = Meld((MeldGroup(KING, (two,)),))
     kings = meld(0, KING)
-    assert glow_of(controls, kinds, seen, Draft(), action) == Glow((two,))
-    assert glow_of(controls, kinds, seen, Draft(marked=(two,)), action) == Glow(zone=kings)
-    assert glow_of(controls, kinds, seen, Draft(laid=((kings, (two,)),)), action) == Glow(command="meld")
+    assert glow_of(controls, kinds, seen, Draft(), action) == SpotlightTarget((two,))
+    assert glow_of(controls, kinds, seen, Draft(marked=(two,)), action) == SpotlightTarget(zone=kings)
+    assert glow_of(controls, kinds, seen, Draft(laid=((kings, (two,)),)), action) == SpotlightTarget(command="meld")
 
 
 def test_the_others_do_what_the_lesson_says() -> None:
@@ -159,7 +159,7 @@ def test_the_others_do_what_the_lesson_says() -> None:
 
 
 def test_the_third_refusal_of_a_kind_in_a_deal_counts_once() -> None:
-    refused = OftenRefused()
+    refused = RefusalCounter()
     assert [refused.count(REFUSAL, 1) for _ in range(OFTEN + 1)] == [False, False, True, False]
     assert [refused.count(REFUSAL, 2) for _ in range(OFTEN)] == [False, False, True]
 

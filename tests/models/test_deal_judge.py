@@ -9,10 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
-from cardtable.models.deal_judge import DealJudge
-from cardtable.models.thinker import Thinker
+from cardtable.models.deal_judge import DealReviewJob
+from cardtable.models.thinker import WorkerClient
 from cardtable.players.judging.judgement import judge
-from cardtable.players.judging.own_decisions import DealDecided, decisions_of
+from cardtable.players.judging.own_decisions import SeatDecisions, decisions_of
 from tests.players.judging.test_judging import GAMES, record_of
 
 pytestmark = pytest.mark.slow
@@ -20,20 +20,20 @@ LONG = 60_000  # milliseconds: the machine may be busy
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    made = Thinker()
+def thinker() -> Iterator[WorkerClient]:
+    made = WorkerClient()
     yield made
     made.close()
 
 
-def of_hearts(thinker: Thinker) -> tuple[DealJudge, DealDecided, Any]:
+def of_hearts(thinker: WorkerClient) -> tuple[DealReviewJob, SeatDecisions, Any]:
     record, game = record_of("hearts"), GAMES["hearts"]
     decided = decisions_of(record, game, 1, Seat(0))
     assert decided is not None
-    return DealJudge("judge", decided, game, record.options, record.seats, thinker), decided, record
+    return DealReviewJob("judge", decided, game, record.options, record.seats, thinker), decided, record
 
 
-def test_each_decision_is_told_and_then_the_whole(qtbot: QtBot, thinker: Thinker) -> None:
+def test_each_decision_is_told_and_then_the_whole(qtbot: QtBot, thinker: WorkerClient) -> None:
     judging, decided, record = of_hearts(thinker)
     told: list[int] = []
     judging.judged.connect(lambda action, _found: told.append(action))
@@ -43,7 +43,7 @@ def test_each_decision_is_told_and_then_the_whole(qtbot: QtBot, thinker: Thinker
     assert finished.args == [judge(record, GAMES["hearts"], 1, Seat(0))]
 
 
-def test_it_can_be_stopped_before_and_while_it_thinks(qtbot: QtBot, thinker: Thinker) -> None:
+def test_it_can_be_stopped_before_and_while_it_thinks(qtbot: QtBot, thinker: WorkerClient) -> None:
     judging, _, _ = of_hearts(thinker)
     judging.start(0)
     judging.stop()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable.app.match.looks import table_look
+from cardtable.app.match.looks import table_look_of
 from cardtable.app.settings.sections import Settings
 from cardtable.app.settings.setting_choices import HandOrder
 from cardtable.core.cards import parse_cards, write_cards
@@ -35,10 +35,10 @@ def test_as_dealt() -> None:
 
 def test_the_order_that_suits_a_game_is_by_rank_where_suits_matter_little() -> None:
     settings = Settings()
-    assert table_look(settings, "en").hand_order == "suit"
-    assert table_look(settings, "en", red_and_black=True).hand_order == "sets"
+    assert table_look_of(settings, "en").hand_order == "suit"
+    assert table_look_of(settings, "en", red_and_black=True).hand_order == "sets"
     for order in HandOrder:
         chosen = settings.changed(settings.cards.changed("hand_order", order))
-        assert table_look(chosen, "en", red_and_black=True).hand_order in ORDERS
+        assert table_look_of(chosen, "en", red_and_black=True).hand_order in ORDERS
         if order is not HandOrder.GAME:
-            assert table_look(chosen, "en", red_and_black=True).hand_order == order.value
+            assert table_look_of(chosen, "en", red_and_black=True).hand_order == order.value

@@ -9,8 +9,8 @@ from cardtable.core.controls import Draft
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.svoi_kozyri.controls import SvoiKozyriControls
-from cardtable.games.svoi_kozyri.state import Beat, Lead, Take, Trump
-from cardtable.models.hints import Hint, confirming, prepare
+from cardtable.games.svoi_kozyri.state import BeatCard, LeadCard, NameTrump, TakeCards
+from cardtable.models.hints import Hint, confirming, prepare_hint
 from tests.games.canasta import tables as canasta
 from tests.games.svoi_kozyri import tables as svoi
 
@@ -23,28 +23,28 @@ CANASTA = CanastaControls(canasta.chosen(), 4)
 
 def advised(cards: str, text: str, *, drawn: bool = True, **others: Any) -> tuple[Draft, Hint]:
     state = canasta.table(canasta.rules(), cards, drawn=drawn, **others)
-    return prepare(CANASTA, CANASTA_KINDS, canasta.view(canasta.rules(), state, 0), canasta.CODEC.read(text))
+    return prepare_hint(CANASTA, CANASTA_KINDS, canasta.view(canasta.rules(), state, 0), canasta.CODEC.read(text))
 
 
 def test_cards_of_an_action_are_found_in_its_groups_too() -> None:
-    assert cards_of(Lead(Card.parse("QS"))) == (Card.parse("QS"),)
-    assert cards_of(Trump(Suit.SPADES)) == ()
+    assert cards_of(LeadCard(Card.parse("QS"))) == (Card.parse("QS"),)
+    assert cards_of(NameTrump(Suit.SPADES)) == ()
     taking = canasta.CODEC.read("take QH QS / 9C 9D 9H")
     assert sorted(map(str, cards_of(taking))) == ["9C", "9D", "9H", "QH", "QS"]
 
 
 def test_the_card_that_beats_is_marked_and_the_next_one_is_left_to_be_played() -> None:
-    action = Beat(*svoi.cards("KD 7C"))
-    assert prepare(SVOI, SVOI_KINDS, PILED, action) == (
+    action = BeatCard(*svoi.cards("KD 7C"))
+    assert prepare_hint(SVOI, SVOI_KINDS, PILED, action) == (
         Draft(marked=svoi.cards("KD")),
         Hint(action, svoi.cards("KD 7C")),
     )
 
 
 def test_a_pick_up_shows_the_cards_that_would_come() -> None:
-    assert prepare(SVOI, SVOI_KINDS, PILED, Take()) == (
+    assert prepare_hint(SVOI, SVOI_KINDS, PILED, TakeCards()) == (
         Draft(pending="take"),
-        Hint(Take(), (), "take"),
+        Hint(TakeCards(), (), "take"),
     )
 
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.asking import FAILED
-from cardtable.host.messages import No
-from cardtable.models.local_table import LocalTable
+from cardtable.host.messages import Rejected
+from cardtable.models.local_table import LocalMatch
 from tests.host.company import host_of
 from tests.host.test_faults import ANN, PLAYERS, Broken, failing, first_legal
 
@@ -18,10 +18,10 @@ def test_rules_that_fail_are_reported(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     reported: list[type[BaseException]] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, _error, _trace: reported.append(kind))
     host = host_of(failing(lambda seat: seat == ANN), PLAYERS)
-    table = LocalTable(host)
+    table = LocalMatch(host)
     link = table.link(Seat(0), Seat(0))
     refused: list[Refusal] = []
-    link.refused.connect(lambda no: refused.append(no.refusal) if isinstance(no, No) else None)
+    link.refused.connect(lambda no: refused.append(no.refusal) if isinstance(no, Rejected) else None)
     link.join()
     wanted = first_legal(host, ANN)
 

@@ -9,9 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.host.earlier_deals import earlier_of
-from cardtable.host.gathering import Occupant
-from cardtable.host.witness import Doubt
-from cardtable.net.agent_talk import LineState, NewPlace, OpenTable
+from cardtable.host.gathering import SeatOccupant
+from cardtable.host.witness import VerificationResult
+from cardtable.net.agent_talk import ConnectionState, OpenRoomCommand, RoomRelocated
 from cardtable.net.io.kept_seats import kept_seats
 from tests.models.agents import Player, Programs
 
@@ -46,12 +46,14 @@ def opened_again(programs: Programs, player: Player, deals: int = 1) -> None:
     player.remote.leave()
     line.leave()
     line.open(
-        OpenTable("Ravi", 7, info.game, len(info.seats), info.options, info.house, earlier=earlier, seat=info.you),
+        OpenRoomCommand(
+            "Ravi", 7, info.game, len(info.seats), info.options, info.house, earlier=earlier, seat=info.you
+        ),
     )
     programs.wait(lambda: line.table is not None and line.table.you == info.you and line.mark != ())
 
 
-def seats_kept(folder: Path) -> dict[str, NewPlace | None]:
+def seats_kept(folder: Path) -> dict[str, RoomRelocated | None]:
     return {seat.table: seat.went_on for seat in kept_seats(folder)}
 
 
@@ -62,11 +64,11 @@ def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(program
     assert ravi.controller is not None
     counted, key, who = ravi.controller.scores, ravi.remote.key, ravi.line.checks[0].who
     meera.line.close()
-    programs.wait(lambda: ravi.line.state is LineState.LOST)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LOST)
 
     opened_again(programs, ravi)
     assert ravi.line.table is not None
-    assert (ravi.line.table.seats[0].kind, ravi.line.table.seats[0].name) == (Occupant.OPEN, "Meera")
+    assert (ravi.line.table.seats[0].kind, ravi.line.table.seats[0].name) == (SeatOccupant.OPEN, "Meera")
     again = Player(programs.start("meera"))
     programs.join(again.line, ravi.line, "Meera")
     programs.sit(again.line, 0)
@@ -76,7 +78,7 @@ def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(program
     there = again.line.welcome.table
     assert there != before
     for folder in ("ravi", "meera"):  # should the host of before come back
-        assert seats_kept(tmp_path / folder) == {there: None, before: NewPlace(there, "Ravi")}
+        assert seats_kept(tmp_path / folder) == {there: None, before: RoomRelocated(there, "Ravi")}
     programs.wait(lambda: all(len(player.line.checks) == 2 for player in (ravi, again)), seconds=60)
 
     for player in (ravi, again):
@@ -94,8 +96,8 @@ def test_the_agent_may_die_before_the_match_goes_on(programs: Programs) -> None:
     meera.line.close()
     opened_again(programs, ravi)
     programs.kill(ravi.line)
-    programs.wait(lambda: ravi.line.state is LineState.LOST)
-    programs.wait(lambda: ravi.line.state is LineState.LIVE and ravi.line.own is not None)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LOST)
+    programs.wait(lambda: ravi.line.state is ConnectionState.LIVE and ravi.line.own is not None)
     assert ravi.line.table is not None
     assert ravi.line.table.seats[0].name == "Meera"
 
@@ -108,5 +110,5 @@ def test_whoever_opens_it_again_cannot_leave_out_a_deal_unnoticed(programs: Prog
     programs.join(again.line, ravi.line, "Meera")
     programs.sit(again.line, 0)
     programs.begin(ravi.line, again.line)
-    told = [(Doubt.FURTHER,)]
+    told = [(VerificationResult.FURTHER,)]
     programs.wait(lambda: all([check.doubts for check in one.line.checks] == told for one in (ravi, again)))

@@ -16,10 +16,10 @@ from cardtable.core.views import laid_open
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.messages import News, Right, Send, Wish
-from cardtable.host.table_host import TableHost
-from cardtable.models.past_deals import Moment, from_its_beginning, past_deal
-from cardtable.models.time_cells import cell_at, cells_of, passed_in
+from cardtable.host.messages import Capability, MatchUpdate, ProposalKind, SendTo
+from cardtable.host.table_host import MatchHost
+from cardtable.models.past_deals import ReplayStep, from_its_beginning, replay_deal
+from cardtable.models.time_cells import cell_at_step, cells_of, passed_in
 
 GAMES = discover()
 
@@ -50,7 +50,7 @@ def test_a_deal_of_hearts_is_seen_card_by_card() -> None:
     game = GAMES["hearts"]
     record = played(game, 2)
     rules = game.rules(game.options(), min(game.seats))
-    deal = past_deal(record, game, 2, Seat(0))
+    deal = replay_deal(record, game, 2, Seat(0))
     assert deal is not None
     kinds = ZoneKinds(laid_open(rules.zones))
     hands = [cards for zone, cards in deal.moments[0].view.zones.items() if kinds.is_hand(zone)]
@@ -63,32 +63,34 @@ def test_a_deal_of_hearts_is_seen_card_by_card() -> None:
         assert [card.args for card in cards] == [(card,) for card in given(moment)]
     cells = cells_of(deal.moments, ZoneKinds(rules.zones), lambda view: [0] * len(hands))
     assert len(cells) == 1 + len(list(tricks(deal.moments)))
-    assert [cell_at(cells, cell.first) for cell in cells] == list(range(len(cells)))
+    assert [cell_at_step(cells, cell.first) for cell in cells] == list(range(len(cells)))
     assert cells[-1].last == len(deal.moments) - 1
 
 
 def test_in_a_deal_that_is_practised_nothing_is_taken_back_of_those_before() -> None:
     game = GAMES["hearts"]
     record = played(game, 2)
-    deal = past_deal(record, game, 2, Seat(0))
+    deal = replay_deal(record, game, 2, Seat(0))
     assert deal is not None
     people = replace(from_its_beginning(record, deal), players=("person Me", *record.players[1:]))
     for begins, may in ((False, True), (True, False)):
-        host = TableHost.restored(people, GAMES)
+        host = MatchHost.restored(people, GAMES)
         if begins:
             host.begin_here()
         told = [
-            effect.message for effect in host.joined(1, Seat(0), Seat(0), Right.OWNER, 0.0) if isinstance(effect, Send)
+            effect.message
+            for effect in host.joined(1, Seat(0), Seat(0), Capability.OWNER, 0.0)
+            if isinstance(effect, SendTo)
         ]
-        news = next(message for message in told if isinstance(message, News))
-        assert (Wish.UNDO in news.can) is may
+        news = next(message for message in told if isinstance(message, MatchUpdate))
+        assert (ProposalKind.UNDO in news.can) is may
 
 
 def test_a_deal_that_is_not_over_is_not_opened() -> None:
     game = GAMES["hearts"]
     record = played(game, 1)
-    assert past_deal(record, game, 2, Seat(0)) is None
-    assert past_deal(replace(record, actions=record.actions[:-1]), game, 1, Seat(0)) is None
+    assert replay_deal(record, game, 2, Seat(0)) is None
+    assert replay_deal(replace(record, actions=record.actions[:-1]), game, 1, Seat(0)) is None
 
 
 @pytest.mark.slow
@@ -98,7 +100,7 @@ def test_a_deal_of_every_game_can_be_looked_at_and_played_once_more(game: Any) -
     rules = game.rules(game.options(), min(game.seats))
     last = Session.replay(record, game)
     number = len(last.scores)
-    deal = past_deal(record, game, number, Seat(0))
+    deal = replay_deal(record, game, number, Seat(0))
     assert deal is not None
     assert all(sum(map(len, moment.view.zones.values())) == len(rules.deck()) for moment in deal.moments)
     cells = cells_of(deal.moments, ZoneKinds(rules.zones), lambda view: [0] * min(game.seats))
@@ -111,7 +113,7 @@ def test_a_deal_of_every_game_can_be_looked_at_and_played_once_more(game: Any) -
 def test_a_deal_that_is_looked_at_begins_with_cards_in_every_hand(name: str) -> None:
     """Trumps are named and packs cut before that, with nothing to be seen but a pack."""
     game = GAMES[name]
-    deal = past_deal(played(game, 1), game, 1, Seat(0))
+    deal = replay_deal(played(game, 1), game, 1, Seat(0))
     assert deal is not None
     kinds = ZoneKinds(laid_open(game.rules(game.options(), min(game.seats)).zones))
     first = deal.moments[0]
@@ -124,14 +126,14 @@ def test_a_deal_that_is_looked_at_begins_with_cards_in_every_hand(name: str) -> 
 def test_a_cell_tells_what_was_laid_out_in_a_turn() -> None:
     game = GAMES["canasta"]
     record = played(game, 1)
-    deal = past_deal(record, game, 1, Seat(0))
+    deal = replay_deal(record, game, 1, Seat(0))
     assert deal is not None
     kinds = ZoneKinds(game.rules(game.options(), min(game.seats)).zones)
     worth = game.worth
     assert worth is not None
     cells = cells_of(deal.moments, kinds, lambda view: [0] * min(game.seats), worth)
 
-    def lying(moment: Moment) -> int:
+    def lying(moment: ReplayStep) -> int:
         zones = [zone for zone in moment.view.zones if kinds.spec(zone).per == "side"]
         cards = (card for zone in zones for card in moment.view.zones[zone])
         return worth(card for card in cards if card is not None)

@@ -8,48 +8,55 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
 from cardtable.core.zones import Seat
-from cardtable.host.earlier_deals import Earlier
-from cardtable.host.from_seat import Ready, Sit
-from cardtable.host.from_table import Asked, Clock, Settled, Spoken, TableInfo, Welcome
-from cardtable.host.gathering import Close, HouseRules, Occupant, PeopleWish, PlaceInfo, Stage
-from cardtable.models.people_line import MOST_DEATHS, PeopleLine
+from cardtable.host.earlier_deals import EarlierDeals
+from cardtable.host.from_seat import ReadyRequest, SitRequest
+from cardtable.host.from_table import (
+    ClockMessage,
+    PhraseMessage,
+    ProposalMessage,
+    ProposalResult,
+    RoomInfo,
+    WelcomeMessage,
+)
+from cardtable.host.gathering import DisconnectCode, HouseRules, RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.models.people_line import MOST_DEATHS, AgentClient
 from cardtable.net.agent_talk import (
-    AskRouter,
-    FoundTable,
-    Join,
-    Leave,
-    LineChanged,
-    LineState,
-    Look,
-    LostTable,
-    Marked,
-    Opening,
-    OpenTable,
-    RouterSaid,
-    Trouble,
-    TryNow,
-    WayIn,
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
+    DiscoverCommand,
+    FingerprintShown,
+    JoinCommand,
+    LeaveCommand,
+    MapPortCommand,
+    OpenRoomCommand,
+    PortMappingChanged,
+    PortMappingState,
+    ReconnectCommand,
+    RoomDiscovered,
+    RoomOpened,
+    RoomVanished,
 )
 from tests.models.people_channels import Agents
 
-OPEN = OpenTable("Meera", 3, "hearts", 4, {}, HouseRules())
-JOIN = Join("Ravi", 5, invitation="cardtable:join/040B-GNJF")
-FOUND = FoundTable("4f2c9a17", "Meera", 3, "hearts", 3, 4, 2, Stage.LOBBY, False, (), 1)
-WELCOME = Welcome(1, "4f2c9a17", False, "c" * 32, "")
-ROOM = TableInfo(
+OPEN = OpenRoomCommand("Meera", 3, "hearts", 4, {}, HouseRules())
+JOIN = JoinCommand("Ravi", 5, invitation="cardtable:join/040B-GNJF")
+FOUND = RoomDiscovered("4f2c9a17", "Meera", 3, "hearts", 3, 4, 2, RoomStage.LOBBY, False, (), 1)
+WELCOME = WelcomeMessage(1, "4f2c9a17", False, "c" * 32, "")
+ROOM = RoomInfo(
     1,
     "hearts",
     3,
     {"target": 50},
     HouseRules(hints=True),
-    Stage.LOBBY,
-    (PlaceInfo(Occupant.OPEN),) * 4,
+    RoomStage.LOBBY,
+    (RoomSeatInfo(SeatOccupant.OPEN),) * 4,
     Seat(0),
     None,
     0,
     0,
 )
-ASKED = Asked(17, PeopleWish.UNDO, Seat(1), None, (Seat(0),), 20, ())
+ASKED = ProposalMessage(17, RoomProposalKind.UNDO, Seat(1), None, (Seat(0),), 20, ())
 
 
 @pytest.fixture
@@ -57,7 +64,7 @@ def agents(qtbot: QtBot) -> Agents:
     return Agents()
 
 
-def noted(line: PeopleLine, *names: str) -> list[Any]:
+def noted(line: AgentClient, *names: str) -> list[Any]:
     told: list[Any] = []
     for name in names:
         getattr(line, name).connect(told.append)
@@ -65,7 +72,7 @@ def noted(line: PeopleLine, *names: str) -> list[Any]:
 
 
 def test_no_agent_runs_before_it_is_wanted(agents: Agents) -> None:
-    agents.line.say(Sit(Seat(1)))
+    agents.line.say(SitRequest(Seat(1)))
     agents.line.try_now()
     agents.line.look(False)
     agents.line.leave()
@@ -77,9 +84,9 @@ def test_no_agent_runs_before_it_is_wanted(agents: Agents) -> None:
 def test_found_tables_come_and_go(agents: Agents) -> None:
     line, told = agents.line, noted(agents.line, "found", "lostTable")
     line.look(True)
-    agents.now.say(FOUND, LostTable("00000000"), LostTable(FOUND.id))
+    agents.now.say(FOUND, RoomVanished("00000000"), RoomVanished(FOUND.id))
 
-    assert agents.now.heard == [Look(True)]
+    assert agents.now.heard == [DiscoverCommand(True)]
     assert told == [FOUND, FOUND.id]
     assert line.found_tables == {}
 
@@ -90,7 +97,7 @@ def test_nothing_is_found_while_nobody_looks(agents: Agents) -> None:
     line.look(False)
     agents.now.say(FOUND)
 
-    assert agents.now.heard == [Look(True), Look(False)]
+    assert agents.now.heard == [DiscoverCommand(True), DiscoverCommand(False)]
     assert (told, line.found_tables) == ([], {})
 
 
@@ -98,20 +105,22 @@ def test_the_newest_of_each_is_kept(agents: Agents) -> None:
     line = agents.line
     line.join(JOIN)
     mark = (Card.parse("QS"),)
-    agents.now.say(LineChanged(LineState.LIVE), Marked(mark), WELCOME, ROOM, ASKED, Clock(Seat(1), 30))
+    agents.now.say(
+        ConnectionChanged(ConnectionState.LIVE), FingerprintShown(mark), WELCOME, ROOM, ASKED, ClockMessage(Seat(1), 30)
+    )
 
-    assert (line.state, line.mark, line.welcome, line.table) == (LineState.LIVE, mark, WELCOME, ROOM)
-    assert (line.wish, line.running) == (ASKED, Clock(Seat(1), 30))
+    assert (line.state, line.mark, line.welcome, line.table) == (ConnectionState.LIVE, mark, WELCOME, ROOM)
+    assert (line.wish, line.running) == (ASKED, ClockMessage(Seat(1), 30))
     assert not line.is_host
 
 
 def test_a_settled_wish_and_a_stopped_clock_are_not_kept(agents: Agents) -> None:
     line = agents.line
     line.join(JOIN)
-    agents.now.say(WELCOME, ASKED, Settled(16, True))
+    agents.now.say(WELCOME, ASKED, ProposalResult(16, True))
     assert line.wish == ASKED
 
-    agents.now.say(Settled(17, False), Clock(Seat(1), 30), Clock(Seat(1), -1))
+    agents.now.say(ProposalResult(17, False), ClockMessage(Seat(1), 30), ClockMessage(Seat(1), -1))
 
     assert line.wish is None
     assert line.running is None
@@ -127,24 +136,24 @@ def test_a_wish_that_is_not_told_again_after_a_lost_line_is_forgotten(agents: Ag
 def test_what_is_said_goes_to_the_table(agents: Agents) -> None:
     line, told = agents.line, noted(agents.line, "spoken")
     line.join(JOIN)
-    line.say(Ready(True, 1))
+    line.say(ReadyRequest(True, 1))
     line.try_now()
-    agents.now.say(Spoken(Seat(2), 3))
+    agents.now.say(PhraseMessage(Seat(2), 3))
 
-    assert agents.now.heard == [JOIN, Ready(True, 1), TryNow()]
-    assert told == [Spoken(Seat(2), 3)]
+    assert agents.now.heard == [JOIN, ReadyRequest(True, 1), ReconnectCommand()]
+    assert told == [PhraseMessage(Seat(2), 3)]
 
 
 def test_a_table_that_was_left_is_forgotten(agents: Agents) -> None:
     line = agents.line
     line.join(JOIN)
-    agents.now.say(LineChanged(LineState.LIVE), WELCOME, ROOM)
+    agents.now.say(ConnectionChanged(ConnectionState.LIVE), WELCOME, ROOM)
     line.leave()
     told = noted(line, "changed")
-    agents.now.say(LineChanged(LineState.ENDED, Close.BYE))
-    line.say(Sit(Seat(1)))
+    agents.now.say(ConnectionChanged(ConnectionState.ENDED, DisconnectCode.BYE))
+    line.say(SitRequest(Seat(1)))
 
-    assert agents.now.heard == [JOIN, Leave()]
+    assert agents.now.heard == [JOIN, LeaveCommand()]
     assert (line.state, line.welcome, line.table, told) == (None, None, None, [])
 
 
@@ -154,9 +163,9 @@ def test_the_router_is_asked_for_an_own_table_alone(agents: Agents) -> None:
     line.ask_router()
     line.open(OPEN)
     line.ask_router()
-    agents.now.say(RouterSaid(WayIn.NO_ROUTER))
-    assert agents.now.heard == [JOIN, OPEN, AskRouter()]
-    assert line.router == RouterSaid(WayIn.NO_ROUTER)
+    agents.now.say(PortMappingChanged(PortMappingState.NO_ROUTER))
+    assert agents.now.heard == [JOIN, OPEN, MapPortCommand()]
+    assert line.router == PortMappingChanged(PortMappingState.NO_ROUTER)
 
     line.leave()
     assert line.router is None
@@ -165,49 +174,53 @@ def test_the_router_is_asked_for_an_own_table_alone(agents: Agents) -> None:
 def test_why_a_line_has_ended_is_kept(agents: Agents) -> None:
     line = agents.line
     line.join(JOIN)
-    agents.now.say(LineChanged(LineState.ENDED, Trouble.FINGERPRINT))
+    agents.now.say(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FINGERPRINT))
 
-    assert (line.state, line.reason) == (LineState.ENDED, Trouble.FINGERPRINT)
+    assert (line.state, line.reason) == (ConnectionState.ENDED, ConnectionProblem.FINGERPRINT)
 
 
 @pytest.mark.parametrize(
     ("way", "back"),
     [
-        (OPEN, OpenTable("Meera", 3, "hearts", 4, {"target": 50}, HouseRules(hints=True), reopen="4f2c9a17")),
+        (OPEN, OpenRoomCommand("Meera", 3, "hearts", 4, {"target": 50}, HouseRules(hints=True), reopen="4f2c9a17")),
         (
             replace(OPEN, ask_router=True),
-            OpenTable("Meera", 3, "hearts", 4, {"target": 50}, HouseRules(hints=True), "4f2c9a17", ask_router=True),
+            OpenRoomCommand(
+                "Meera", 3, "hearts", 4, {"target": 50}, HouseRules(hints=True), "4f2c9a17", ask_router=True
+            ),
         ),
-        (JOIN, Join("Ravi", 5, kept="4f2c9a17")),
+        (JOIN, JoinCommand("Ravi", 5, kept="4f2c9a17")),
     ],
     ids=["host", "host with a router", "guest"],
 )
-def test_the_next_agent_goes_back_to_the_table(agents: Agents, way: OpenTable | Join, back: OpenTable | Join) -> None:
+def test_the_next_agent_goes_back_to_the_table(
+    agents: Agents, way: OpenRoomCommand | JoinCommand, back: OpenRoomCommand | JoinCommand
+) -> None:
     line = agents.line
-    go: Any = line.open if isinstance(way, OpenTable) else line.join
+    go: Any = line.open if isinstance(way, OpenRoomCommand) else line.join
     go(way)
-    agents.now.say(LineChanged(LineState.LIVE), WELCOME, ROOM)
+    agents.now.say(ConnectionChanged(ConnectionState.LIVE), WELCOME, ROOM)
     told = noted(line, "changed")
 
     agents.now.die()
 
     assert len(agents.started) == 2
     assert agents.now.heard == [back]
-    assert told == [LineChanged(LineState.LOST, Trouble.AGENT)]
+    assert told == [ConnectionChanged(ConnectionState.LOST, ConnectionProblem.AGENT)]
 
 
 @pytest.mark.parametrize(("now", "goes_on"), [("4f2c9a17", True), ("0a1b2c3d", False)], ids=["same", "another match"])
 def test_only_the_match_that_was_opened_again_goes_on_from_earlier_deals(
     agents: Agents, now: str, goes_on: bool
 ) -> None:
-    earlier = Earlier("99999999", ("Meera", "Ravi", "", ""), ("", "", "club", "club"), ())
+    earlier = EarlierDeals("99999999", ("Meera", "Ravi", "", ""), ("", "", "club", "club"), ())
     agents.line.open(replace(OPEN, earlier=earlier))
-    agents.now.say(Opening("4f2c9a17", (), 47190, False), LineChanged(LineState.LIVE), WELCOME, ROOM)
+    agents.now.say(RoomOpened("4f2c9a17", (), 47190, False), ConnectionChanged(ConnectionState.LIVE), WELCOME, ROOM)
     agents.now.say(replace(WELCOME, table=now), ROOM)
     agents.now.die()
 
     [back] = agents.now.heard
-    assert isinstance(back, OpenTable)
+    assert isinstance(back, OpenRoomCommand)
     assert (back.reopen, back.earlier) == (now, earlier if goes_on else None)
 
 
@@ -224,7 +237,7 @@ def test_a_search_goes_on_with_the_next_agent(agents: Agents) -> None:
     agents.now.say(FOUND)
     agents.now.die()
 
-    assert agents.now.heard == [Look(True)]
+    assert agents.now.heard == [DiscoverCommand(True)]
     assert told == [FOUND.id]
 
 
@@ -236,7 +249,7 @@ def test_no_more_than_five_agents_are_started_anew(agents: Agents) -> None:
         agents.now.die()
 
     assert len(agents.started) == MOST_DEATHS + 1
-    assert (line.state, line.reason) == (LineState.ENDED, Trouble.AGENT)
+    assert (line.state, line.reason) == (ConnectionState.ENDED, ConnectionProblem.AGENT)
 
 
 def test_a_person_may_try_again_after_that(agents: Agents) -> None:
@@ -248,7 +261,7 @@ def test_a_person_may_try_again_after_that(agents: Agents) -> None:
     agents.now.die()
 
     assert agents.now.heard == [JOIN]
-    assert line.state is LineState.LOST
+    assert line.state is ConnectionState.LOST
 
 
 def test_a_program_that_ends_ends_its_agent(agents: Agents) -> None:

@@ -12,12 +12,12 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.host import from_seat, messages
-from cardtable.host.from_table import Asked, No, Settled
-from cardtable.host.gathering import PeopleWish, Stage
-from cardtable.host.messages import Why, Wish
+from cardtable.host.from_table import ProposalMessage, ProposalResult, RefusalMessage
+from cardtable.host.gathering import RoomProposalKind, RoomStage
+from cardtable.host.messages import ProposalKind, UpdateReason
 from cardtable.host.seats import SeatKind
 from cardtable.models.remote_table import LOST
-from cardtable.net.agent_talk import LineChanged, LineState
+from cardtable.net.agent_talk import ConnectionChanged, ConnectionState
 from tests.models.told_matches import ME, ToldMatch
 
 SEATS = {"hearts": 4, "cancellation_hearts": 6, "svoi_kozyri": 3, "canasta": 4}
@@ -28,7 +28,7 @@ class Window:
     """What a window's controller makes of it."""
 
     def __init__(self, match: ToldMatch) -> None:
-        self.news: list[messages.News] = []
+        self.news: list[messages.MatchUpdate] = []
         self.refused: list[Refusal] = []
         self.told_back: list[object] = []
         link = match.remote.link()
@@ -58,7 +58,7 @@ def test_a_whole_deal_is_known_as_the_table_knows_it(qtbot: QtBot, game: str) ->
     assert controller.view == session.view(ME)
     assert controller.scores == session.scores
     assert controller.deal == session.deal_number
-    assert {news.why for news in window.news} <= {Why.DEALT, Why.PLAYED}
+    assert {news.why for news in window.news} <= {UpdateReason.DEALT, UpdateReason.PLAYED}
 
 
 def test_it_tells_when_there_is_something_to_show(match: ToldMatch) -> None:
@@ -66,7 +66,7 @@ def test_it_tells_when_there_is_something_to_show(match: ToldMatch) -> None:
     match.remote.begun.connect(lambda: begun.append(1))
     match.welcome()
     match.tell()
-    match.tell(stage=Stage.SEALING)
+    match.tell(stage=RoomStage.SEALING)
     assert begun == []
 
     match.news()
@@ -83,7 +83,7 @@ def test_a_window_that_comes_later_knows_the_same(match: ToldMatch) -> None:
     window = Window(match)
 
     assert window.controller.heard == match.session.heard(ME)
-    assert [news.why for news in window.news] == [Why.JOINED]
+    assert [news.why for news in window.news] == [UpdateReason.JOINED]
     assert window.news[0].actions > 0
 
 
@@ -106,7 +106,7 @@ def test_a_watcher_sees_and_does_not_act(match: ToldMatch) -> None:
     controller = Window(match).controller
 
     assert controller.hands is None
-    assert not controller.can(Wish.UNDO)
+    assert not controller.can(ProposalKind.UNDO)
 
 
 def test_an_action_goes_to_the_table_as_a_value(match: ToldMatch) -> None:
@@ -116,13 +116,13 @@ def test_an_action_goes_to_the_table_as_a_value(match: ToldMatch) -> None:
 
     window.controller.act(action, version)
 
-    assert match.agents.now.heard[-1] == messages.Do(1, version, action)
+    assert match.agents.now.heard[-1] == messages.SubmitAction(1, version, action)
 
 
 def test_nothing_can_be_done_while_the_line_is_lost(match: ToldMatch) -> None:
     match.begin()
     window = Window(match)
-    match.agents.now.say(LineChanged(LineState.LOST))
+    match.agents.now.say(ConnectionChanged(ConnectionState.LOST))
     before = len(match.agents.now.heard)
 
     window.controller.act("anything", 1)
@@ -145,7 +145,7 @@ def test_after_a_lost_line_only_what_was_missed_is_shown(match: ToldMatch) -> No
     match.news(missed=True)
 
     assert window.controller.heard == match.session.heard(ME)
-    assert [news.why for news in window.news] == [Why.DEALT, Why.PLAYED]
+    assert [news.why for news in window.news] == [UpdateReason.DEALT, UpdateReason.PLAYED]
     assert caught == [1]
 
 
@@ -167,7 +167,7 @@ def test_a_count_that_was_missed_is_in_the_scores(qtbot: QtBot, game: str) -> No
 
     assert window.controller.heard == session.heard(ME)
     assert window.controller.scores == session.scores
-    assert window.news[-1].why is Why.JOINED
+    assert window.news[-1].why is UpdateReason.JOINED
     assert window.told_back == []
 
 
@@ -179,7 +179,7 @@ def test_a_jump_after_a_lost_line_is_no_undo(match: ToldMatch) -> None:
     match.tell()
     match.jump()
 
-    assert window.news[-1].why is Why.JOINED
+    assert window.news[-1].why is UpdateReason.JOINED
     assert window.told_back == []
 
 
@@ -188,13 +188,13 @@ def test_what_was_taken_back_is_said_with_who_asked_for_it(match: ToldMatch) -> 
     window = Window(match)
     for _ in range(5):
         match.step()
-    asked = Asked(33, PeopleWish.UNDO, Seat(1), None, (ME,), 20, ())
+    asked = ProposalMessage(33, RoomProposalKind.UNDO, Seat(1), None, (ME,), 20, ())
     match.agents.now.say(asked)
     match.session.rewind(match.session.actions - 1)
     match.jump()
-    match.agents.now.say(Settled(33, True))
+    match.agents.now.say(ProposalResult(33, True))
 
-    assert (window.news[-1].why, window.news[-1].by) == (Why.UNDONE, Seat(1))
+    assert (window.news[-1].why, window.news[-1].by) == (UpdateReason.UNDONE, Seat(1))
     assert len(window.told_back) == 1
     assert window.controller.heard == match.session.heard(ME)
 
@@ -203,14 +203,18 @@ def test_wishes_are_asked_of_the_table(match: ToldMatch) -> None:
     match.begin()
     window = Window(match)
     match.step()
-    assert window.controller.can(Wish.UNDO)
-    assert not window.controller.can(Wish.REDO)
+    assert window.controller.can(ProposalKind.UNDO)
+    assert not window.controller.can(ProposalKind.REDO)
 
-    window.controller.wish(Wish.UNDO)
+    window.controller.wish(ProposalKind.UNDO)
     window.controller.answer(33, True)
     window.controller.play_again()
 
-    wished = [from_seat.Ask(PeopleWish.UNDO), from_seat.Answer(33, True), from_seat.Here()]
+    wished = [
+        from_seat.ProposeRequest(RoomProposalKind.UNDO),
+        from_seat.VoteRequest(33, True),
+        from_seat.ReturnRequest(),
+    ]
     assert match.agents.now.heard[-3:] == wished
 
 
@@ -219,7 +223,7 @@ def test_a_refusal_has_a_sentence(match: ToldMatch, code: str) -> None:
     match.begin()
     window = Window(match)
 
-    match.agents.now.say(No("ask", None, code))
+    match.agents.now.say(RefusalMessage("ask", None, code))
 
     assert [refusal.code for refusal in window.refused] == [code]
     assert window.refused[0].reason.source
@@ -232,11 +236,11 @@ def test_another_match_at_the_table_begins_anew(match: ToldMatch) -> None:
     match.remote.begun.connect(lambda: begun.append(1))
     heard = len(window.news)
 
-    match.tell(stage=Stage.LOBBY, deal=0)
+    match.tell(stage=RoomStage.LOBBY, deal=0)
     assert match.remote.terms is None
     again = ToldMatch(seed="4712")
     match.session, match.known = again.session, 0
-    match.tell(stage=Stage.PLAYING, deal=1)
+    match.tell(stage=RoomStage.PLAYING, deal=1)
     match.news()
 
     assert begun == [1]

@@ -2,13 +2,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from cardtable.core.events import HandScored, ScoreLine
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.models.score_model import ScoreModel
 from cardtable.models.side_titles import columns_of, side_titles
 
-NAMES = SourceWords({Seat(0): "You", Seat(1): "Amrit", Seat(2): "Kavya", Seat(3): "Parisa"})
+NAMES = SourceRenderer({Seat(0): "You", Seat(1): "Amrit", Seat(2): "Kavya", Seat(3): "Parisa"})
 HEARTS = ScoreLine(Text("T", "Hearts"), (3, 0, 10, 0))
 QUEEN = ScoreLine(Text("T", "Queen"), (0, 0, 13, 0))
 DEALS = (HandScored((3, 0, 23, 0), (HEARTS, QUEEN)), HandScored((-10, 26, 26, 26)))

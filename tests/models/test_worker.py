@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.models.thinker import Thinker
-from cardtable.players.request import Key, Request
+from cardtable.models.thinker import WorkerClient
+from cardtable.players.request import Key, PlayerQuestion
 
 HEARTS = discover()["hearts"]
 LONG = 10_000  # milliseconds: the machine may be busy
@@ -26,21 +26,21 @@ def key(number: int) -> Key:
     return ("table", number)
 
 
-def request(level: str = "expert", seat: int = 0, **changes: Any) -> Request:
+def request(level: str = "expert", seat: int = 0, **changes: Any) -> PlayerQuestion:
     table = session()
     view, heard = table.view(Seat(seat)), table.heard(Seat(seat))
-    return replace(Request("hearts", HEARTS.options().save(), 4, level, 7, view, heard), **changes)
+    return replace(PlayerQuestion("hearts", HEARTS.options().save(), 4, level, 7, view, heard), **changes)
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    made = Thinker()
+def thinker() -> Iterator[WorkerClient]:
+    made = WorkerClient()
     made.start()
     yield made
     made.close()
 
 
-def test_the_answer_is_the_one_that_the_player_gives_anywhere(qtbot: QtBot, thinker: Thinker) -> None:
+def test_the_answer_is_the_one_that_the_player_gives_anywhere(qtbot: QtBot, thinker: WorkerClient) -> None:
     with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
         thinker.ask(key(1), request("club"))
     table = session()
@@ -49,7 +49,7 @@ def test_the_answer_is_the_one_that_the_player_gives_anywhere(qtbot: QtBot, thin
 
 
 def test_what_is_asked_before_the_process_is_started_waits_for_it(qtbot: QtBot) -> None:
-    made = Thinker()
+    made = WorkerClient()
     made.ask(key(1), request("club"))
     made.ask(key(2), request("club"))
     made.forget([key(2)])
@@ -62,13 +62,15 @@ def test_what_is_asked_before_the_process_is_started_waits_for_it(qtbot: QtBot) 
     assert heard == [key(1)]
 
 
-def test_advice_comes_with_its_reason(qtbot: QtBot, thinker: Thinker) -> None:
+def test_advice_comes_with_its_reason(qtbot: QtBot, thinker: WorkerClient) -> None:
     with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
         thinker.ask(key(2), request(advise=True))
     assert answer.args[1].reason.source.endswith(".")
 
 
-def test_a_worker_killed_while_it_thinks_is_replaced_and_the_next_level_answers(qtbot: QtBot, thinker: Thinker) -> None:
+def test_a_worker_killed_while_it_thinks_is_replaced_and_the_next_level_answers(
+    qtbot: QtBot, thinker: WorkerClient
+) -> None:
     first = thinker.process_id
     assert first is not None
     with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
@@ -81,7 +83,7 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_next_level_answers(
         thinker.ask(key(4), request("club"))
 
 
-def test_a_question_taken_back_is_not_answered(qtbot: QtBot, thinker: Thinker) -> None:
+def test_a_question_taken_back_is_not_answered(qtbot: QtBot, thinker: WorkerClient) -> None:
     heard: list[Key] = []
     thinker.answered.connect(lambda number, _: heard.append(number))
     thinker.ask(key(5), request())
@@ -92,7 +94,7 @@ def test_a_question_taken_back_is_not_answered(qtbot: QtBot, thinker: Thinker) -
     assert heard == [key(7)]
 
 
-def test_what_one_table_takes_back_another_still_hears(qtbot: QtBot, thinker: Thinker) -> None:
+def test_what_one_table_takes_back_another_still_hears(qtbot: QtBot, thinker: WorkerClient) -> None:
     thinker.ask(("first", 1), request())
     thinker.ask(("second", 1), request(seat=1))
     thinker.forget([("first", 1)])
@@ -101,7 +103,7 @@ def test_what_one_table_takes_back_another_still_hears(qtbot: QtBot, thinker: Th
     assert answer.args[0] == ("second", 1)
 
 
-def test_several_questions_at_once_are_all_answered(qtbot: QtBot, thinker: Thinker) -> None:
+def test_several_questions_at_once_are_all_answered(qtbot: QtBot, thinker: WorkerClient) -> None:
     heard: set[Key] = set()
     thinker.answered.connect(lambda number, _: heard.add(number))
     for seat in range(3):
@@ -109,13 +111,13 @@ def test_several_questions_at_once_are_all_answered(qtbot: QtBot, thinker: Think
     qtbot.waitUntil(lambda: heard == {key(10), key(11), key(12)}, timeout=LONG)
 
 
-def test_a_level_that_fails_is_answered_for(qtbot: QtBot, thinker: Thinker) -> None:
+def test_a_level_that_fails_is_answered_for(qtbot: QtBot, thinker: WorkerClient) -> None:
     with qtbot.waitSignal(thinker.failed, timeout=LONG) as failure:
         thinker.ask(key(8), request("no such level"))
     assert failure.args[0] == key(8)
 
 
-def test_closing_ends_the_process_and_asking_again_starts_one(qtbot: QtBot, thinker: Thinker) -> None:
+def test_closing_ends_the_process_and_asking_again_starts_one(qtbot: QtBot, thinker: WorkerClient) -> None:
     threads = threading.active_count()
     thinker.close()
     assert thinker.process_id is None
@@ -124,7 +126,7 @@ def test_closing_ends_the_process_and_asking_again_starts_one(qtbot: QtBot, thin
         thinker.ask(key(9), request("beginner"))
 
 
-def test_time_cuts_a_long_search_off(qtbot: QtBot, thinker: Thinker) -> None:
+def test_time_cuts_a_long_search_off(qtbot: QtBot, thinker: WorkerClient) -> None:
     with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
         thinker.ask(key(13), request(time_limit=0.0))
     assert session().submit(Seat(0), answer.args[1], 1) is None

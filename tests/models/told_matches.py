@@ -8,17 +8,17 @@ from typing import Any
 from cardtable.core.session import Session, Update
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_table import Opened, TableInfo, Welcome
-from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
-from cardtable.models.remote_table import RemoteTable
-from cardtable.net.agent_talk import Checked, Join, LineChanged, LineState, Told
+from cardtable.host.from_table import RevealMessage, RoomInfo, WelcomeMessage
+from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.models.remote_table import RemoteMatch
+from cardtable.net.agent_talk import ConnectionChanged, ConnectionState, DealVerified, JoinCommand, UpdateReceived
 from tests.models.people_channels import Agents
 
 ME = Seat(0)
 TABLE = "4f2c9a17"
-MEERA = PlaceInfo(Occupant.PERSON, "Meera", 3)
-RAVI = PlaceInfo(Occupant.PERSON, "Ravi", 7)
-CLUB = PlaceInfo(Occupant.COMPUTER, level="club")
+MEERA = RoomSeatInfo(SeatOccupant.PERSON, "Meera", 3)
+RAVI = RoomSeatInfo(SeatOccupant.PERSON, "Ravi", 7)
+CLUB = RoomSeatInfo(SeatOccupant.COMPUTER, level="club")
 
 
 class ToldMatch:
@@ -30,21 +30,21 @@ class ToldMatch:
         self.session: Session[Any, Any] = Session(self.game, options, ("club",) * seats, seed)
         self.rules = self.game.rules(options, seats)
         places = (MEERA, RAVI, *(CLUB,) * (seats - 2))
-        self.info = TableInfo(
-            1, game, self.game.version, options.save(), HouseRules(), Stage.LOBBY, places, Seat(1), ME, 0, 0
+        self.info = RoomInfo(
+            1, game, self.game.version, options.save(), HouseRules(), RoomStage.LOBBY, places, Seat(1), ME, 0, 0
         )
         self.agents = Agents()
-        self.remote = RemoteTable(self.agents.line)
-        self.agents.line.join(Join("Meera", 3, found=TABLE))
+        self.remote = RemoteMatch(self.agents.line)
+        self.agents.line.join(JoinCommand("Meera", 3, found=TABLE))
         self._n = 0
         self._opened = 0  # actions
         self.known = 0  # events of the deal that the seat has been told
 
     def welcome(self) -> None:
         """The line has been made, perhaps anew."""
-        self.agents.now.say(LineChanged(LineState.LIVE), Welcome(1, TABLE, False, "c" * 32, ""))
+        self.agents.now.say(ConnectionChanged(ConnectionState.LIVE), WelcomeMessage(1, TABLE, False, "c" * 32, ""))
 
-    def tell(self, info: TableInfo | None = None, **changed: Any) -> None:
+    def tell(self, info: RoomInfo | None = None, **changed: Any) -> None:
         """Everything about the table but its cards."""
         self.info = replace(info or self.info, **changed)
         self.agents.now.say(self.info)
@@ -53,7 +53,7 @@ class ToldMatch:
         """Everybody is there, and the first deal is dealt."""
         self.welcome()
         self.tell()
-        self.tell(stage=Stage.PLAYING, deal=1)
+        self.tell(stage=RoomStage.PLAYING, deal=1)
         self.news()
 
     def news(self, mine: int | None = None, *, missed: bool = False) -> None:
@@ -78,9 +78,9 @@ class ToldMatch:
         """Everything about a finished deal."""
         record = self.session.record()
         end = self.session.deal_began if deal < self.session.deal_number else len(record.actions)
-        opened = Opened(deal, record.seed, {}, (), record.actions[self._opened : end])
+        opened = RevealMessage(deal, record.seed, {}, (), record.actions[self._opened : end])
         self._opened = end
-        self.agents.now.say(Checked(TABLE, deal, (), (), (), opened))
+        self.agents.now.say(DealVerified(TABLE, deal, (), (), (), opened))
 
     def step(self) -> None:
         """Somebody does the first thing that is legal, and all is told."""
@@ -102,4 +102,4 @@ class ToldMatch:
     def send(self, update: Update[Any], **more: Any) -> None:
         """News of any kind."""
         self._n += 1
-        self.agents.now.say(Told(self._n, update, self.session.deal_number, **more))
+        self.agents.now.say(UpdateReceived(self._n, update, self.session.deal_number, **more))

@@ -11,42 +11,42 @@ from cardtable.core.cards import Card, Suit
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.session import Session, Update
 from cardtable.core.text import translate
-from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.game_wire import GameCodec
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.from_seat import (
-    Answer,
-    Arrange,
-    Ask,
-    Bye,
-    Commit,
-    Do,
+    ActionRequest,
+    ArrangeRequest,
+    CommitRequest,
     FromSeat,
-    Hello,
-    Here,
-    Ready,
-    Say,
-    Share,
-    Sit,
-    Start,
+    HelloRequest,
+    LeaveRequest,
+    PhraseRequest,
+    ProposeRequest,
+    ReadyRequest,
+    ReturnRequest,
+    RevealRequest,
+    SitRequest,
+    StartRequest,
+    VoteRequest,
 )
 from cardtable.host.from_table import (
-    Asked,
-    Clock,
+    ClockMessage,
+    ClosingMessage,
+    CommitCall,
+    CommitmentsMessage,
     FromTable,
-    Gone,
-    Moved,
-    News,
-    No,
-    Opened,
-    Seal,
-    Sealed,
-    Settled,
-    Spoken,
-    TableInfo,
-    Welcome,
+    PhraseMessage,
+    ProposalMessage,
+    ProposalResult,
+    RedirectMessage,
+    RefusalMessage,
+    RevealMessage,
+    RoomInfo,
+    UpdateMessage,
+    WelcomeMessage,
 )
-from cardtable.host.gathering import Close, HouseRules, Occupant, PeopleWish, PlaceInfo, Stage
+from cardtable.host.gathering import DisconnectCode, HouseRules, RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant
 from cardtable.host.seats import Presence
 from cardtable.net.invitation import Invitation, write_invitation
 from tests.known_sentences import known_sentences
@@ -71,11 +71,11 @@ SEED = "f251ff26a19c348d5cb3a97cfc82fa90fd7e2a88be9e24f2b98bbfb9bf441591"
 HEARTS = discover()["hearts"]
 OPTIONS = HEARTS.options()
 HOUSE = HouseRules()
-MEERA = PlaceInfo(Occupant.PERSON, "Meera", 3, ready=True)
-RAVI = PlaceInfo(Occupant.PERSON, "Ravi", 7, "club", ready=True, presence=Presence.REPLACED, away=75)
-CLUB = PlaceInfo(Occupant.COMPUTER, level="club")
+MEERA = RoomSeatInfo(SeatOccupant.PERSON, "Meera", 3, ready=True)
+RAVI = RoomSeatInfo(SeatOccupant.PERSON, "Ravi", 7, "club", ready=True, presence=Presence.REPLACED, away=75)
+CLUB = RoomSeatInfo(SeatOccupant.COMPUTER, level="club")
 INVITATION = Invitation(("192.168.1.23",), 47190, TABLE, SECRET, FINGERPRINT[:16])
-HELLO = Hello(
+HELLO = HelloRequest(
     protocol=2,
     program="1.5.0",
     games={"canasta": 1, "cancellation_hearts": 1, "hearts": 1, "svoi_kozyri": 1},
@@ -105,9 +105,9 @@ def hearts() -> Session[Any, Any]:
 
 
 @cache
-def wire() -> GameWire[Any]:
+def wire() -> GameCodec[Any]:
     """The wire of the table."""
-    return GameWire(HEARTS, OPTIONS, 4, known_sentences())
+    return GameCodec(HEARTS, OPTIONS, 4, known_sentences())
 
 
 def update(*, jump: bool = False) -> dict[str, object]:
@@ -123,60 +123,60 @@ def from_seats() -> tuple[FromSeat, ...]:
     return (
         HELLO,
         replace(HELLO, secret="", key=KEY, have=10, tag=TAG, opened=1, wants=("legal",)),
-        Sit(Seat(1)),
-        Sit(None),
-        Ready(True, 1),
-        Arrange(game="hearts", seats=4, options=OPTIONS.save(), house=HOUSE),
-        Arrange(fill=(Seat(3), "expert")),
-        Arrange(fill=(Seat(3), "")),
-        Arrange(remove=Seat(2)),
-        Start(1),
-        Commit(1, HASHES["seat 1"]),
-        Share(1, SHARES["seat 1"]),
-        Do(3, 6, "play 2C"),
-        Ask(PeopleWish.UNDO),
-        Ask(PeopleWish.REPLACE, Seat(2)),
-        Answer(5, True),
-        Say(2),
-        Here(),
-        Bye(),
+        SitRequest(Seat(1)),
+        SitRequest(None),
+        ReadyRequest(True, 1),
+        ArrangeRequest(game="hearts", seats=4, options=OPTIONS.save(), house=HOUSE),
+        ArrangeRequest(fill=(Seat(3), "expert")),
+        ArrangeRequest(fill=(Seat(3), "")),
+        ArrangeRequest(remove=Seat(2)),
+        StartRequest(1),
+        CommitRequest(1, HASHES["seat 1"]),
+        RevealRequest(1, SHARES["seat 1"]),
+        ActionRequest(3, 6, "play 2C"),
+        ProposeRequest(RoomProposalKind.UNDO),
+        ProposeRequest(RoomProposalKind.REPLACE, Seat(2)),
+        VoteRequest(5, True),
+        PhraseRequest(2),
+        ReturnRequest(),
+        LeaveRequest(),
     )
 
 
 def from_tables() -> tuple[FromTable, ...]:
     """One of each message from a table, and of each form that it may have."""
     return (
-        Welcome(2, TABLE, False, KEY, ""),
-        Welcome(2, TABLE, True, KEY, write_invitation(INVITATION)),
-        TableInfo(
+        WelcomeMessage(2, TABLE, False, KEY, ""),
+        WelcomeMessage(2, TABLE, True, KEY, write_invitation(INVITATION)),
+        RoomInfo(
             rev=1,
             game="hearts",
             version=1,
             options=OPTIONS.save(),
             house=HOUSE,
-            stage=Stage.PLAYING,
+            stage=RoomStage.PLAYING,
             seats=(MEERA, RAVI, CLUB, CLUB),
             host=Seat(0),
             you=Seat(1),
             watchers=0,
             deal=1,
         ),
-        Seal(1, tuple(HASHES), HASHES["dealer"]),
-        Sealed(1, HASHES),
-        Opened(1, SEED, SHARES, (), ((Seat(0), "pass AS KH AH"), (Seat(1), "pass 8D KD QS"))),
-        News(9, TAG, update(), mine=3),
-        News(27, TAG, update(), missed=True),
-        News(12, TAG, update(jump=True), scores=()),
-        News(60, TAG, update(jump=True), scores=SCORES, legal=("play 3D", "play AD")),
-        No("do", 4, "HR-06", LOWEST_CLUB.filled(Card(2, Suit.CLUBS))),
-        No("start", code="not-host"),
-        Asked(5, PeopleWish.UNDO, Seat(1), None, (Seat(0),), 20, (Card(10, Suit.SPADES),)),
-        Asked(6, PeopleWish.REPLACE, Seat(1), Seat(2), (Seat(0),), 10, ()),
-        Settled(5, True),
-        Spoken(Seat(1), 2),
-        Clock(Seat(1), 60),
-        Clock(Seat(1), -1),
-        Gone(Close.REMOVED),
-        Moved("192.168.1.24", 47190),
-        Gone(Close.OTHER_VERSION, protocol=2, program="1.6.0", game="hearts", version=2),
+        CommitCall(1, tuple(HASHES), HASHES["dealer"]),
+        CommitmentsMessage(1, HASHES),
+        RevealMessage(1, SEED, SHARES, (), ((Seat(0), "pass AS KH AH"), (Seat(1), "pass 8D KD QS"))),
+        UpdateMessage(9, TAG, update(), mine=3),
+        UpdateMessage(27, TAG, update(), missed=True),
+        UpdateMessage(12, TAG, update(jump=True), scores=()),
+        UpdateMessage(60, TAG, update(jump=True), scores=SCORES, legal=("play 3D", "play AD")),
+        RefusalMessage("do", 4, "HR-06", LOWEST_CLUB.filled(Card(2, Suit.CLUBS))),
+        RefusalMessage("start", code="not-host"),
+        ProposalMessage(5, RoomProposalKind.UNDO, Seat(1), None, (Seat(0),), 20, (Card(10, Suit.SPADES),)),
+        ProposalMessage(6, RoomProposalKind.REPLACE, Seat(1), Seat(2), (Seat(0),), 10, ()),
+        ProposalResult(5, True),
+        PhraseMessage(Seat(1), 2),
+        ClockMessage(Seat(1), 60),
+        ClockMessage(Seat(1), -1),
+        ClosingMessage(DisconnectCode.REMOVED),
+        RedirectMessage("192.168.1.24", 47190),
+        ClosingMessage(DisconnectCode.OTHER_VERSION, protocol=2, program="1.6.0", game="hearts", version=2),
     )

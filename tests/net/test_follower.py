@@ -9,39 +9,46 @@ from functools import partial
 import pytest
 
 from cardtable.core.wire.plain_values import WireError
-from cardtable.host.from_seat import Do
-from cardtable.host.from_table import FromTable, Gone, News, No, Opened, Welcome
-from cardtable.host.gathering import Close
-from cardtable.net.follower import FINAL, PATIENCE, SPREAD, STEADY, WAITS, Follower, Reaction
+from cardtable.host.from_seat import ActionRequest
+from cardtable.host.from_table import (
+    ClosingMessage,
+    FromTable,
+    RefusalMessage,
+    RevealMessage,
+    UpdateMessage,
+    WelcomeMessage,
+)
+from cardtable.host.gathering import DisconnectCode
+from cardtable.net.follower import FINAL, PATIENCE, SPREAD, STEADY, WAITS, FollowUp, ResumptionState
 from tests.net.samples import HELLO, KEY, SEED, TABLE
 
 
-def follower(chance: Callable[[], float] = lambda: 0.5) -> Follower:
-    return Follower(HELLO, chance)
+def follower(chance: Callable[[], float] = lambda: 0.5) -> ResumptionState:
+    return ResumptionState(HELLO, chance)
 
 
-def live(at: float = 0.0) -> Follower:
+def live(at: float = 0.0) -> ResumptionState:
     """One whose line is up, with a view of version 6 at entry 10."""
     guest = follower()
     guest.connected(at)
-    guest.received(Welcome(1, TABLE, False, KEY, ""))
+    guest.received(WelcomeMessage(1, TABLE, False, KEY, ""))
     guest.received(jump(10, 6))
     return guest
 
 
-def news(n: int, version: int, mine: int | None = None, *, missed: bool = False) -> News:
-    return News(n, f"{n:08x}", {"v": version}, missed=missed, mine=mine)
+def news(n: int, version: int, mine: int | None = None, *, missed: bool = False) -> UpdateMessage:
+    return UpdateMessage(n, f"{n:08x}", {"v": version}, missed=missed, mine=mine)
 
 
-def jump(n: int, version: int) -> News:
-    return News(n, f"{n:08x}", {"v": version, "heard": []}, scores=())
+def jump(n: int, version: int) -> UpdateMessage:
+    return UpdateMessage(n, f"{n:08x}", {"v": version, "heard": []}, scores=())
 
 
-def back(guest: Follower, message: News) -> Reaction:
+def back(guest: ResumptionState, message: UpdateMessage) -> FollowUp:
     """Lose the line, make another, and hear this first."""
     guest.lost(1.0)
     guest.connected(2.0)
-    guest.received(Welcome(1, TABLE, False, KEY, ""))
+    guest.received(WelcomeMessage(1, TABLE, False, KEY, ""))
     return guest.received(message)
 
 
@@ -49,9 +56,9 @@ def test_the_first_hello_carries_the_secret_and_the_next_one_the_key_and_the_pla
     guest = follower()
     assert guest.connected(0) == HELLO
 
-    guest.received(Welcome(1, TABLE, False, KEY, ""))
+    guest.received(WelcomeMessage(1, TABLE, False, KEY, ""))
     guest.received(jump(10, 6))
-    guest.received(Opened(1, SEED, {}, (), ()))
+    guest.received(RevealMessage(1, SEED, {}, (), ()))
     guest.received(news(11, 7))
     hello = guest.connected(5)
 
@@ -61,14 +68,14 @@ def test_the_first_hello_carries_the_secret_and_the_next_one_the_key_and_the_pla
 def test_an_action_is_answered_by_its_own_news_and_only_then_may_the_next_one_go() -> None:
     guest = live()
 
-    assert guest.do("play 2C", 6) == Do(1, 6, "play 2C")
+    assert guest.do("play 2C", 6) == ActionRequest(1, 6, "play 2C")
     assert not guest.may_do
     with pytest.raises(RuntimeError):
         guest.do("play 3C", 6)
     guest.received(news(11, 7))
     assert not guest.may_do
     guest.received(news(12, 8, mine=1))
-    assert guest.do("play 3C", 8) == Do(2, 8, "play 3C")
+    assert guest.do("play 3C", 8) == ActionRequest(2, 8, "play 3C")
 
 
 def test_nothing_is_done_without_a_line_and_before_the_table_is_seen() -> None:
@@ -85,8 +92,8 @@ def test_an_unanswered_action_is_sent_again_after_a_lost_line_under_its_number()
     guest = live()
     done = guest.do("play 2C", 6)
 
-    assert back(guest, news(10, 6)) == Reaction((done,))
-    assert guest.received(news(11, 7, mine=1)) == Reaction()
+    assert back(guest, news(10, 6)) == FollowUp((done,))
+    assert guest.received(news(11, 7, mine=1)) == FollowUp()
     assert guest.may_do
 
 
@@ -95,8 +102,8 @@ def test_it_is_sent_again_once_a_line() -> None:
     done = guest.do("play 2C", 6)
     back(guest, news(10, 6))
 
-    assert guest.received(news(11, 7)) == Reaction()
-    assert back(guest, news(11, 7)) == Reaction((done,))
+    assert guest.received(news(11, 7)) == FollowUp()
+    assert back(guest, news(11, 7)) == FollowUp((done,))
 
 
 @pytest.mark.parametrize("code", ["turn", "stale", "match-over"])
@@ -105,41 +112,41 @@ def test_if_it_had_been_accepted_already_nobody_hears_of_the_refusal(code: str) 
     guest.do("play 2C", 6)
     back(guest, news(11, 7, missed=True))
 
-    assert guest.received(No("do", 1, code)) == Reaction(show=False)
+    assert guest.received(RefusalMessage("do", 1, code)) == FollowUp(show=False)
     assert guest.may_do
 
 
 def test_any_other_refusal_is_shown() -> None:
     guest = live()
     guest.do("play 2C", 6)
-    assert guest.received(No("do", 1, "H-11")) == Reaction()
+    assert guest.received(RefusalMessage("do", 1, "H-11")) == FollowUp()
 
     guest.do("play 3C", 6)
-    assert guest.received(No("do", 2, "stale")) == Reaction()  # it was sent once
+    assert guest.received(RefusalMessage("do", 2, "stale")) == FollowUp()  # it was sent once
 
     guest.do("play 3C", 6)
     back(guest, news(11, 7))
-    assert guest.received(No("do", 3, "H-11")) == Reaction()
+    assert guest.received(RefusalMessage("do", 3, "H-11")) == FollowUp()
 
     guest.do("play 3C", 7)
     back(guest, news(11, 7))
-    assert guest.received(No("do", 4, "turn")) == Reaction()  # nothing has happened since
+    assert guest.received(RefusalMessage("do", 4, "turn")) == FollowUp()  # nothing has happened since
 
 
 def test_after_a_jump_the_person_chooses_anew() -> None:
     guest = live()
     guest.do("play 2C", 6)
 
-    assert back(guest, jump(10, 6)) == Reaction()
+    assert back(guest, jump(10, 6)) == FollowUp()
     assert guest.may_do
-    assert guest.received(No("do", 1, "stale")) == Reaction(show=False)
+    assert guest.received(RefusalMessage("do", 1, "stale")) == FollowUp(show=False)
 
 
 def test_an_undo_makes_an_action_under_way_void() -> None:
     guest = live()
     guest.do("play 2C", 6)
 
-    assert guest.received(jump(12, 9)) == Reaction()
+    assert guest.received(jump(12, 9)) == FollowUp()
     assert guest.may_do
 
 
@@ -147,7 +154,7 @@ def test_a_refusal_of_something_else_is_no_answer_to_an_action() -> None:
     guest = live()
     guest.do("play 2C", 6)
 
-    assert guest.received(No("ask", code="declined")) == Reaction()
+    assert guest.received(RefusalMessage("ask", code="declined")) == FollowUp()
     assert not guest.may_do
 
 
@@ -184,29 +191,36 @@ def test_after_ten_minutes_it_gives_up() -> None:
     assert guest.lost(100.0 + PATIENCE) is None
 
 
-@pytest.mark.parametrize("code", list(Close))
-def test_what_the_table_says_last_decides_whether_to_try_again(code: Close) -> None:
+@pytest.mark.parametrize("code", list(DisconnectCode))
+def test_what_the_table_says_last_decides_whether_to_try_again(code: DisconnectCode) -> None:
     guest = live()
-    guest.received(Gone(code))
+    guest.received(ClosingMessage(code))
 
     assert (guest.lost(1.0) is None) == (code in FINAL)
     assert guest.ended == (code if code in FINAL else None)
 
 
 def test_a_key_that_is_not_known_any_more_is_followed_by_the_secret_of_the_invitation() -> None:
-    guest = Follower(replace(HELLO, key=KEY, secret="", have=3, tag="0" * 8), lambda: 0.5, secret="1" * 16)
+    guest = ResumptionState(replace(HELLO, key=KEY, secret="", have=3, tag="0" * 8), lambda: 0.5, secret="1" * 16)
     guest.connected(0.0)
-    guest.received(Gone(Close.WRONG_SECRET))
+    guest.received(ClosingMessage(DisconnectCode.WRONG_SECRET))
     assert (guest.lost(0.1), guest.ended) == (WAITS[0], None)
     hello = guest.connected(0.6)
     assert (hello.key, hello.secret, hello.have, hello.tag) == ("", "1" * 16, -1, "")
 
-    guest.received(Gone(Close.WRONG_SECRET))
-    assert (guest.lost(0.7), guest.ended) == (None, Close.WRONG_SECRET)
+    guest.received(ClosingMessage(DisconnectCode.WRONG_SECRET))
+    assert (guest.lost(0.7), guest.ended) == (None, DisconnectCode.WRONG_SECRET)
 
 
 def test_the_table_stopping_or_the_line_being_too_slow_is_not_the_end() -> None:
-    assert FINAL.isdisjoint({Close.STOPPING, Close.NOT_UNDERSTOOD, Close.TOO_SLOW, Close.TOO_MANY_MESSAGES})
+    assert FINAL.isdisjoint(
+        {
+            DisconnectCode.STOPPING,
+            DisconnectCode.NOT_UNDERSTOOD,
+            DisconnectCode.TOO_SLOW,
+            DisconnectCode.TOO_MANY_MESSAGES,
+        }
+    )
 
 
 @pytest.mark.parametrize("update", [{}, {"v": "6"}, {"v": 0}])
@@ -214,9 +228,9 @@ def test_news_of_no_version_are_refused(update: dict[str, object]) -> None:
     guest = follower()
     guest.connected(0)
     with pytest.raises(WireError):
-        guest.received(News(1, "0" * 8, update))
+        guest.received(UpdateMessage(1, "0" * 8, update))
 
 
 def test_messages_that_concern_nobody_here_pass_through() -> None:
-    messages: list[FromTable] = [Gone(Close.STOPPING), No("sit", code="taken")]
-    assert [live().received(message) for message in messages] == [Reaction(), Reaction()]
+    messages: list[FromTable] = [ClosingMessage(DisconnectCode.STOPPING), RefusalMessage("sit", code="taken")]
+    assert [live().received(message) for message in messages] == [FollowUp(), FollowUp()]

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.complaint import Complaint
-from cardtable.net.card_mark import mark_of
+from cardtable.core.complaint import UserError
+from cardtable.net.card_mark import fingerprint_cards
 from cardtable.net.invitation import (
     LINK,
     SYMBOLS,
     BadInvitation,
-    Fault,
     Invitation,
+    InvitationFault,
     read_invitation,
     write_invitation,
 )
@@ -65,7 +65,7 @@ def test_every_single_wrong_letter_or_digit_is_noticed(invitation: Invitation) -
     code = LINKS[invitation].replace("-", "")
     for place, right in enumerate(code):
         for wrong in SYMBOLS.replace(right, ""):
-            with pytest.raises(Complaint):
+            with pytest.raises(UserError):
                 read_invitation(code[:place] + wrong + code[place + 1 :])
 
 
@@ -73,7 +73,7 @@ def test_two_neighbours_that_change_places_are_noticed() -> None:
     code = CODE.replace("-", "")
     for place, (one, other) in enumerate(pairwise(code)):
         if one != other:
-            with pytest.raises(Complaint):
+            with pytest.raises(UserError):
                 read_invitation(code[:place] + other + one + code[place + 2 :])
 
 
@@ -81,10 +81,10 @@ def test_two_neighbours_that_change_places_are_noticed() -> None:
 def test_whoever_pasted_the_beginning_alone_is_told_so(invitation: Invitation) -> None:
     code = LINKS[invitation].replace("-", "")
     for length in range(1, len(code)):
-        with pytest.raises(Complaint) as noticed:
+        with pytest.raises(UserError) as noticed:
             read_invitation(LINK + code[:length])
         assert str(noticed.value).startswith("Its end is missing")
-    with pytest.raises(Complaint, match=f"64 of {len(CODE.replace('-', ''))} letters and digits are here"):
+    with pytest.raises(UserError, match=f"64 of {len(CODE.replace('-', ''))} letters and digits are here"):
         read_invitation(CODE[:-1])
 
 
@@ -98,18 +98,18 @@ def test_of_a_long_text_only_the_beginning_is_looked_at() -> None:
     blanks = " " * (2_000 - len(CODE))
 
     assert read_invitation(blanks + CODE) == INVITATION
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         read_invitation(blanks + " " + CODE)
 
 
 def test_letters_behind_a_bare_code_are_no_invitation() -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         read_invitation(CODE + "22")
 
 
 @pytest.mark.parametrize("text", ["", " ", "-", LINK, "hello!", CODE.replace("J", "U"), "http://example.org", "٠٤٠"])
 def test_what_is_no_invitation_is_called_so(text: str) -> None:
-    with pytest.raises(Complaint) as noticed:
+    with pytest.raises(UserError) as noticed:
         read_invitation(text)
     assert is_sentence(str(noticed.value))
 
@@ -118,14 +118,14 @@ def test_what_is_no_invitation_is_called_so(text: str) -> None:
 def test_words_that_happen_to_have_the_letters_of_a_code_are_no_cut_invitation(text: str) -> None:
     with pytest.raises(BadInvitation) as noticed:
         read_invitation(text)
-    assert noticed.value.fault is Fault.NONE
+    assert noticed.value.fault is InvitationFault.NONE
 
 
 def test_the_beginning_of_a_code_that_is_being_typed_is_a_cut_one() -> None:
     for length in range(1, 30):
         with pytest.raises(BadInvitation) as noticed:
             read_invitation(CODE[:length])
-        assert noticed.value.fault is Fault.CUT
+        assert noticed.value.fault is InvitationFault.CUT
 
 
 def sealed(content: bytes) -> str:
@@ -172,19 +172,19 @@ def test_the_content_is_what_the_protocol_says() -> None:
     ],
 )
 def test_content_that_we_never_write_is_refused_though_its_check_fits(content: bytes) -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         read_invitation(sealed(content))
 
 
 def test_an_invitation_of_another_form_asks_for_a_newer_program() -> None:
-    with pytest.raises(Complaint, match="newer"):
+    with pytest.raises(UserError, match="newer"):
         read_invitation(sealed(b"\x02" + HEAD[1:] + b"\x01" + V4))
 
 
 def test_the_last_symbol_is_filled_with_zeros() -> None:
     code = sealed(HEAD + b"\x01" + V4)
     last = SYMBOLS[SYMBOLS.index(code[-5]) + 1]
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         read_invitation(code[:-5] + last + code[-4:])
 
 
@@ -218,7 +218,7 @@ def test_a_host_with_a_short_name_is_no_address_of_numbers() -> None:
 
 
 def test_the_mark_of_a_certificate() -> None:
-    assert " ".join(map(str, mark_of(FINGERPRINT))) == "4D AS 9H JS"
-    assert mark_of(FINGERPRINT[:16]) == mark_of(FINGERPRINT)
-    assert mark_of(bytes(16)) != mark_of(FINGERPRINT)
-    assert all(len(set(mark_of(bytes([number]) * 16))) == 4 for number in range(4))
+    assert " ".join(map(str, fingerprint_cards(FINGERPRINT))) == "4D AS 9H JS"
+    assert fingerprint_cards(FINGERPRINT[:16]) == fingerprint_cards(FINGERPRINT)
+    assert fingerprint_cards(bytes(16)) != fingerprint_cards(FINGERPRINT)
+    assert all(len(set(fingerprint_cards(bytes([number]) * 16))) == 4 for number in range(4))

@@ -14,12 +14,12 @@ from cardtable.core.session import Session, Update
 from cardtable.core.wire import game_wire, grammar, plain_values
 from cardtable.core.zones import Seat
 from cardtable.host import limits
-from cardtable.host.from_seat import Arrange, Hello
-from cardtable.host.from_table import News, Opened, TableInfo
-from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
+from cardtable.host.from_seat import ArrangeRequest, HelloRequest
+from cardtable.host.from_table import RevealMessage, RoomInfo, UpdateMessage
+from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
 from cardtable.host.seats import Presence
 from cardtable.net.invitation import Invitation, write_invitation
-from cardtable.net.message_writer import write
+from cardtable.net.message_writer import encode_message
 from tests.conformance.driver import Case, cases
 from tests.net.samples import FINGERPRINT, HELLO, KEY, SECRET, SEED, SHARES, TABLE, TAG
 from tests.telling_by_wire import random_step, session_of, wire_of
@@ -62,8 +62,8 @@ def sizes(session: Session[Any, Any], case: Case) -> Counter[str]:
         for number in range(session.deal_began, session.actions)
     )
     return Counter(
-        news=len(write(News(1, TAG, update, scores=session.scores)).encode()),
-        opened=len(write(Opened(1, SEED, SHARES, (), actions)).encode()),
+        news=len(encode_message(UpdateMessage(1, TAG, update, scores=session.scores)).encode()),
+        opened=len(encode_message(RevealMessage(1, SEED, SHARES, (), actions)).encode()),
         heard=len(heard),
         zones=len(view.zones),
         actions=len(actions),
@@ -102,22 +102,22 @@ def beyond_half(most: Counter[str]) -> list[str]:
     return [f"{name}: {count}" for name, count in most.items() if 2 * count > LIMITS[name]]
 
 
-def heavy_place(number: int) -> PlaceInfo:
-    return PlaceInfo(Occupant.PERSON, HEAVY_NAME, 11, "beginner", True, Presence.REPLACED, limits.LONGEST_WAIT)
+def heavy_place(number: int) -> RoomSeatInfo:
+    return RoomSeatInfo(SeatOccupant.PERSON, HEAVY_NAME, 11, "beginner", True, Presence.REPLACED, limits.LONGEST_WAIT)
 
 
 @pytest.mark.parametrize("large", LARGEST, ids=str)
 def test_the_heaviest_arrangement_and_the_heaviest_table_fit(large: Case) -> None:
     house = HouseRules(limits.LONGEST_WAIT, limits.LONGEST_WAIT, "x" * 20)
     options = large.options.save()
-    arrange = Arrange(large.game.id, large.seats, options, house)
-    table = TableInfo(
+    arrange = ArrangeRequest(large.game.id, large.seats, options, house)
+    table = RoomInfo(
         rev=2**31 - 1,
         game=large.game.id,
         version=9999,
         options=options,
         house=house,
-        stage=Stage.SEALING,
+        stage=RoomStage.SEALING,
         seats=tuple(map(heavy_place, range(large.seats))),
         host=Seat(large.seats - 1),
         you=Seat(large.seats - 1),
@@ -125,14 +125,14 @@ def test_the_heaviest_arrangement_and_the_heaviest_table_fit(large: Case) -> Non
         deal=9999,
     )
 
-    assert 2 * len(write(arrange).encode()) < limits.HOST_FRAME
-    assert 2 * len(write(table).encode()) < limits.TABLE_FRAME
+    assert 2 * len(encode_message(arrange).encode()) < limits.HOST_FRAME
+    assert 2 * len(encode_message(table).encode()) < limits.TABLE_FRAME
     assert 2 * len(options) <= limits.MOST_OPTIONS
     assert max(map(len, options)) < limits.LONGEST_NAME_OF_OPTION
 
 
 def test_the_heaviest_hello_fits() -> None:
-    hello: Hello = replace(
+    hello: HelloRequest = replace(
         HELLO,
         program="x" * 20,
         games={f"game_{letter}" * 3: 9999 for letter in "abcdefghijklmnop"},
@@ -142,7 +142,7 @@ def test_the_heaviest_hello_fits() -> None:
         tag=TAG,
     )
 
-    assert len(write(hello).encode()) < limits.SEAT_FRAME
+    assert len(encode_message(hello).encode()) < limits.SEAT_FRAME
 
 
 def test_the_longest_invitation_fits() -> None:

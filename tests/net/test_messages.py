@@ -10,18 +10,18 @@ import pytest
 
 from cardtable.core.wire.plain_values import WireError
 from cardtable.host import limits
-from cardtable.host.from_seat import Do, FromSeat, Hello
+from cardtable.host.from_seat import ActionRequest, FromSeat, HelloRequest
 from cardtable.host.from_table import FromTable
 from cardtable.net.forms import TO_SEAT, TO_TABLE
-from cardtable.net.json_text import dump
-from cardtable.net.message_writer import write
-from cardtable.net.seat_reader import read_from_seat
-from cardtable.net.table_reader import TableReader
+from cardtable.net.json_text import dump_json
+from cardtable.net.message_writer import encode_message
+from cardtable.net.seat_reader import decode_request
+from cardtable.net.table_reader import RoomMessageReader
 from tests.known_sentences import known_sentences
 from tests.net.samples import KEY, TAG, from_seats, from_tables
 
 Fields = dict[str, Any]
-READER = TableReader(known_sentences())
+READER = RoomMessageReader(known_sentences())
 
 
 def named(message: object) -> str:
@@ -30,12 +30,12 @@ def named(message: object) -> str:
 
 @pytest.mark.parametrize("message", from_seats(), ids=named)
 def test_messages_from_seats_come_back_equal(message: FromSeat) -> None:
-    assert read_from_seat(write(message), host=True) == message
+    assert decode_request(encode_message(message), host=True) == message
 
 
 @pytest.mark.parametrize("message", from_tables(), ids=named)
 def test_messages_from_tables_come_back_equal(message: FromTable) -> None:
-    assert READER.read(write(message)) == message
+    assert READER.read(encode_message(message)) == message
 
 
 def test_there_is_a_sample_of_every_message() -> None:
@@ -44,18 +44,18 @@ def test_there_is_a_sample_of_every_message() -> None:
 
 
 def test_a_message_is_one_line_that_begins_with_its_name() -> None:
-    assert write(Do(3, 6, "play 2C")) == '{"t":"do","id":3,"v":6,"action":"play 2C"}'
+    assert encode_message(ActionRequest(3, 6, "play 2C")) == '{"t":"do","id":3,"v":6,"action":"play 2C"}'
 
 
 def plain(tag: str) -> Fields:
     """The fields of a sound message of this name."""
-    texts = map(write, (*from_seats(), *from_tables()))
+    texts = map(encode_message, (*from_seats(), *from_tables()))
     return next(fields for text in texts if (fields := json.loads(text))["t"] == tag)
 
 
 def read(fields: Fields) -> FromSeat | FromTable:
     text = json.dumps(fields, ensure_ascii=False)
-    return read_from_seat(text, host=True) if fields.get("t") in TO_TABLE else READER.read(text)
+    return decode_request(text, host=True) if fields.get("t") in TO_TABLE else READER.read(text)
 
 
 @pytest.mark.parametrize("tag", [*TO_TABLE, *TO_SEAT])
@@ -182,7 +182,9 @@ def test_seats_with_contradictions_or_nasty_names_are_refused(change: Fields) ->
 
 
 def test_a_jump_without_the_counts_and_one_in_which_something_happens_are_refused() -> None:
-    jump = next(fields for fields in map(json.loads, map(write, from_tables())) if "heard" in fields.get("update", ()))
+    jump = next(
+        fields for fields in map(json.loads, map(encode_message, from_tables())) if "heard" in fields.get("update", ())
+    )
     with pytest.raises(WireError, match="counts"):
         read({name: value for name, value in jump.items() if name != "scores"})
     with pytest.raises(WireError, match="jump"):
@@ -218,16 +220,16 @@ def test_a_jump_without_the_counts_and_one_in_which_something_happens_are_refuse
     ],
 )
 def test_what_is_no_message_is_refused(text: str) -> None:
-    for reading in (read_from_seat, READER.read):
+    for reading in (decode_request, READER.read):
         with pytest.raises(WireError):
             reading(text)
 
 
 def test_a_message_of_the_other_direction_is_refused() -> None:
     with pytest.raises(WireError):
-        read_from_seat(write(from_tables()[0]), host=True)
+        decode_request(encode_message(from_tables()[0]), host=True)
     with pytest.raises(WireError):
-        READER.read(write(from_seats()[0]))
+        READER.read(encode_message(from_seats()[0]))
 
 
 def test_frames_end_at_their_limits() -> None:
@@ -235,9 +237,9 @@ def test_frames_end_at_their_limits() -> None:
         text = json.dumps(plain(tag), separators=(",", ":"))
         return text + " " * (size - len(text))
 
-    read_from_seat(padded("bye", limits.SEAT_FRAME))
-    read_from_seat(padded("bye", limits.SEAT_FRAME), host=True)
-    read_from_seat(padded("arrange", limits.HOST_FRAME), host=True)
+    decode_request(padded("bye", limits.SEAT_FRAME))
+    decode_request(padded("bye", limits.SEAT_FRAME), host=True)
+    decode_request(padded("arrange", limits.HOST_FRAME), host=True)
     READER.read(padded("settled", limits.TABLE_FRAME))
     for text, host in (
         (padded("bye", limits.SEAT_FRAME + 1), False),
@@ -246,29 +248,29 @@ def test_frames_end_at_their_limits() -> None:
         (padded("arrange", limits.HOST_FRAME + 1), True),
     ):
         with pytest.raises(WireError, match="longer"):
-            read_from_seat(text, host=host)
+            decode_request(text, host=host)
     with pytest.raises(WireError, match="longer"):
-        read_from_seat(padded("arrange", limits.SEAT_FRAME + 1))  # nobody is the host unless it is said
+        decode_request(padded("arrange", limits.SEAT_FRAME + 1))  # nobody is the host unless it is said
     with pytest.raises(WireError, match="longer"):
         READER.read(padded("settled", limits.TABLE_FRAME + 1))
 
 
 def test_numbers_of_ten_digits_are_read_and_names_are_written_as_they_are() -> None:
     first = from_seats()[0]
-    assert isinstance(first, Hello)
+    assert isinstance(first, HelloRequest)
     hello = replace(first, name="مریم", have=2**31 - 1, tag=TAG)
 
-    assert read_from_seat(write(hello)) == hello
-    assert '"مریم"' in write(hello)
+    assert decode_request(encode_message(hello)) == hello
+    assert '"مریم"' in encode_message(hello)
 
 
 def test_nothing_is_written_that_is_no_json() -> None:
     with pytest.raises(ValueError):
-        dump(float("nan"))
+        dump_json(float("nan"))
 
 
 def test_a_frame_is_measured_in_bytes() -> None:
     hello = plain("hello") | {"name": "క" * 96}
     text = json.dumps(hello, ensure_ascii=False)
     with pytest.raises(WireError, match="longer"):
-        read_from_seat(text + " " * (limits.SEAT_FRAME - len(text)))
+        decode_request(text + " " * (limits.SEAT_FRAME - len(text)))

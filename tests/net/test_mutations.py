@@ -12,13 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.wire.plain_values import WireError
-from cardtable.host.from_seat import Do, FromSeat
-from cardtable.host.from_table import FromTable, News, Opened
+from cardtable.host.from_seat import ActionRequest, FromSeat
+from cardtable.host.from_table import FromTable, RevealMessage, UpdateMessage
 from cardtable.host.limits import TABLE_FRAME
-from cardtable.net.json_text import dump, parse
-from cardtable.net.message_writer import write
-from cardtable.net.seat_reader import read_from_seat
-from cardtable.net.table_reader import TableReader
+from cardtable.net.json_text import dump_json, parse_json
+from cardtable.net.message_writer import encode_message
+from cardtable.net.seat_reader import decode_request
+from cardtable.net.table_reader import RoomMessageReader
 from tests.conformance.driver import Case, cases
 from tests.known_sentences import known_sentences
 from tests.net.mutation import Mutations
@@ -26,34 +26,34 @@ from tests.net.samples import from_seats, from_tables, wire
 from tests.telling_by_wire import random_step, session_of, told, wire_of
 
 FEW, MANY = 10_000, 1_000_000
-READER = TableReader(known_sentences())
+READER = RoomMessageReader(known_sentences())
 PLAIN = [case for case in cases() if case.preset == "default" and case.seats == min(case.game.seats)]
 
 
 def from_seat(text: str) -> bool:
     """Whether a table takes it as a message, an action of Hearts included."""
     try:
-        message = read_from_seat(text, host=True)
-        if isinstance(message, Do):
+        message = decode_request(text, host=True)
+        if isinstance(message, ActionRequest):
             wire().write_action(wire().read_action(message.action))
     except WireError:
         return False
-    return same(message, read_from_seat(write(message), host=True))
+    return same(message, decode_request(encode_message(message), host=True))
 
 
 def from_table(text: str) -> bool:
     """Whether a program takes it as a message, the update of Hearts and the actions of a deal included."""
     try:
         message = READER.read(text)
-        if isinstance(message, News):
+        if isinstance(message, UpdateMessage):
             update, deal = wire().read_update(message.update)
             assert wire().read_update(wire().write_update(update, deal)) == (update, deal)
-        elif isinstance(message, Opened):
+        elif isinstance(message, RevealMessage):
             for _, action in message.actions:
                 wire().read_action(action)
     except WireError:
         return False
-    return same(message, READER.read(write(message)))
+    return same(message, READER.read(encode_message(message)))
 
 
 def same(message: FromSeat | FromTable, again: FromSeat | FromTable) -> bool:
@@ -63,8 +63,8 @@ def same(message: FromSeat | FromTable, again: FromSeat | FromTable) -> bool:
 
 
 SENDERS: dict[str, tuple[Callable[[str], bool], Callable[[], Any]]] = {
-    "seat": (from_seat, lambda: [write(message) for message in from_seats()]),
-    "table": (from_table, lambda: [write(message) for message in from_tables()]),
+    "seat": (from_seat, lambda: [encode_message(message) for message in from_seats()]),
+    "table": (from_table, lambda: [encode_message(message) for message in from_tables()]),
 }
 
 
@@ -80,11 +80,13 @@ def test_mutated_messages_end_in_one_error(sender: str, count: int) -> None:
 @pytest.mark.parametrize("plain", PLAIN, ids=str)
 def test_mutated_updates_of_every_game_end_in_one_error(plain: Case) -> None:
     game = wire_of(plain)
-    texts = [dump(game.write_update(update, deal)) for update, deal in islice(told(plain, "mutated", 40), 0, None, 9)]
+    texts = [
+        dump_json(game.write_update(update, deal)) for update, deal in islice(told(plain, "mutated", 40), 0, None, 9)
+    ]
     refused = 0
     for text in Mutations(texts, str(plain)).texts(600):
         try:
-            game.read_update(parse(text, TABLE_FRAME))
+            game.read_update(parse_json(text, TABLE_FRAME))
         except WireError:
             refused += 1
 

@@ -12,34 +12,42 @@ import pytest
 
 from cardtable.core.session import Update
 from cardtable.core.views import by_kind, observed
-from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.game_wire import GameCodec
 from cardtable.core.wire.plain_values import WireError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import Commit, Share
-from cardtable.host.from_table import News, Opened, Seal, Sealed, Spoken, TableInfo, Welcome
-from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
-from cardtable.host.own_presence import OwnPresence
-from cardtable.host.sealing import Sealing, commitment_of
+from cardtable.host.from_seat import CommitRequest, RevealRequest
+from cardtable.host.from_table import (
+    CommitCall,
+    CommitmentsMessage,
+    PhraseMessage,
+    RevealMessage,
+    RoomInfo,
+    UpdateMessage,
+    WelcomeMessage,
+)
+from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.host.own_presence import PresenceTracker
+from cardtable.host.sealing import CommitReveal, commitment_of
 from cardtable.host.seats import Presence
-from cardtable.host.witness import Doubt
-from cardtable.net.agent_talk import Checked, Told
-from cardtable.net.known_deals import CheckedDeal, OtherTables
-from cardtable.net.participant import Participant
+from cardtable.host.witness import VerificationResult
+from cardtable.net.agent_talk import DealVerified, UpdateReceived
+from cardtable.net.known_deals import KnownRooms, VerifiedDeal
+from cardtable.net.participant import RoomClient
 from tests.conformance.driver import Case, cases
 from tests.host.sealed_deals import TABLE, FairTable
 from tests.host.test_alone import played
 from tests.known_sentences import known_sentences
 
 HEARTS = next(case for case in cases() if str(case) == "hearts-default-4")
-PERSON, CLUB = PlaceInfo(Occupant.PERSON, "Meera"), PlaceInfo(Occupant.COMPUTER, level="club")
-INFO = TableInfo(
+PERSON, CLUB = RoomSeatInfo(SeatOccupant.PERSON, "Meera"), RoomSeatInfo(SeatOccupant.COMPUTER, level="club")
+INFO = RoomInfo(
     1,
     "hearts",
     HEARTS.game.version,
     HEARTS.options.save(),
     HouseRules(),
-    Stage.SEALING,
+    RoomStage.SEALING,
     (PERSON, PERSON, CLUB, CLUB),
     Seat(0),
     Seat(0),
@@ -48,35 +56,35 @@ INFO = TableInfo(
 )
 
 
-def participant(*kept: CheckedDeal, number: Callable[[str], str] | None = None) -> Participant:
+def participant(*kept: VerifiedDeal, number: Callable[[str], str] | None = None) -> RoomClient:
     numbers = count(1)
-    made = Participant(discover(), known_sentences(), number or (lambda _what: f"{next(numbers):032x}"), kept)
-    made.received(Welcome(1, TABLE, False, "c" * 32, ""))
+    made = RoomClient(discover(), known_sentences(), number or (lambda _what: f"{next(numbers):032x}"), kept)
+    made.received(WelcomeMessage(1, TABLE, False, "c" * 32, ""))
     return made
 
 
-def wire(case: Case = HEARTS) -> GameWire[Any]:
-    return GameWire(case.game, case.options, case.seats, known_sentences())
+def wire(case: Case = HEARTS) -> GameCodec[Any]:
+    return GameCodec(case.game, case.options, case.seats, known_sentences())
 
 
 class Watched:
     """A fair table, at whose first seat a participant sits in place of the bare witness."""
 
-    def __init__(self, one: Participant) -> None:
+    def __init__(self, one: RoomClient) -> None:
         self.one = one
         self.table = FairTable(HEARTS)
         self.table.begin()
         one.received(INFO)
         answer = one.received(self.table.sent).say
-        assert isinstance(answer[0], Commit)
+        assert isinstance(answer[0], CommitRequest)
         assert self.table.sealing.commit("seat 0", answer[0].hash)
         self.table.commit(self.table.witnesses[1], Seat(1))
 
-    def share(self) -> Share:
+    def share(self) -> RevealRequest:
         sealed = self.table.sealing.sealed
         assert sealed is not None
         [share] = self.one.received(sealed).say
-        assert isinstance(share, Share)
+        assert isinstance(share, RevealRequest)
         return share
 
 
@@ -101,7 +109,7 @@ def test_a_program_started_anew_keeps_its_word() -> None:
     for one in (before, after):
         one.received(INFO)
     [commit] = before.received(table.sent).say
-    assert isinstance(commit, Commit)
+    assert isinstance(commit, CommitRequest)
     assert table.sealing.commit("seat 0", commit.hash)
     table.commit(table.witnesses[1], Seat(1))
     sealed = table.sealing.sealed
@@ -109,7 +117,7 @@ def test_a_program_started_anew_keeps_its_word() -> None:
 
     assert after.received(table.sent).say == (commit,)
     [share] = after.received(sealed).say
-    assert isinstance(share, Share)
+    assert isinstance(share, RevealRequest)
     assert table.sealing.open("seat 0", share.share)
 
     table.deal = 0  # and another number where the dealer comes with another hash
@@ -125,9 +133,9 @@ def test_news_are_read_for_the_person() -> None:
 
     view = replace(observed(by_kind(case.rules.zones), state, Seat(0)), version=7)
     update = Update((), view, ())
-    news = News(3, "0000000a", wire().write_update(update, 1), scores=(), mine=2)
+    news = UpdateMessage(3, "0000000a", wire().write_update(update, 1), scores=(), mine=2)
 
-    assert one.received(news).show == (Told(3, update, 1, (), False, 2),)
+    assert one.received(news).show == (UpdateReceived(3, update, 1, (), False, 2),)
     with pytest.raises(WireError, match="another seat"):
         one.received(replace(news, update={**news.update, "seat": 1}))
 
@@ -142,26 +150,26 @@ def test_news_are_read_for_the_person() -> None:
         replace(INFO, you=Seat(9)),
     ],
 )
-def test_what_cannot_be_played_here_is_refused(info: TableInfo) -> None:
+def test_what_cannot_be_played_here_is_refused(info: RoomInfo) -> None:
     with pytest.raises(WireError):
         participant().received(info)
 
 
 def test_before_anything_is_played_there_are_no_news_and_no_actions() -> None:
     one = participant()
-    one.received(replace(INFO, stage=Stage.LOBBY))
+    one.received(replace(INFO, stage=RoomStage.LOBBY))
 
     with pytest.raises(WireError):
-        one.received(News(1, "0000000a", {}))
+        one.received(UpdateMessage(1, "0000000a", {}))
     with pytest.raises(RuntimeError):
         one.text_of("anything")
 
 
 def test_everything_else_is_shown_as_it_is() -> None:
-    assert participant().received(Spoken(Seat(1), 3)).show == (Spoken(Seat(1), 3),)
+    assert participant().received(PhraseMessage(Seat(1), 3)).show == (PhraseMessage(Seat(1), 3),)
 
 
-def opened() -> Opened:
+def opened() -> RevealMessage:
     table = FairTable(HEARTS)
     table.prepare()
     return table.play()
@@ -173,24 +181,24 @@ def test_a_finished_deal_is_checked_kept_and_told() -> None:
 
     response = one.received(deal)
 
-    doubts = (Doubt.NOT_CHECKED,)  # nothing of its making was heard here
-    assert response.keep == CheckedDeal(deal, doubts)
-    assert response.show == (Checked(TABLE, 1, ("dealer", "seat 0", "seat 1"), (), doubts, deal),)
+    doubts = (VerificationResult.NOT_CHECKED,)  # nothing of its making was heard here
+    assert response.keep == VerifiedDeal(deal, doubts)
+    assert response.show == (DealVerified(TABLE, 1, ("dealer", "seat 0", "seat 1"), (), doubts, deal),)
 
 
 def test_after_a_restart_what_was_found_then_is_told_again() -> None:
-    kept = CheckedDeal(opened(), (Doubt.LEFT_OUT,))
+    kept = VerifiedDeal(opened(), (VerificationResult.LEFT_OUT,))
 
     response = participant(kept).received(INFO)
 
-    checked = [value for value in response.show if isinstance(value, Checked)]
-    assert [one.doubts for one in checked] == [(Doubt.LEFT_OUT,)]
+    checked = [value for value in response.show if isinstance(value, DealVerified)]
+    assert [one.doubts for one in checked] == [(VerificationResult.LEFT_OUT,)]
 
 
 def test_another_match_forgets_the_deals_of_the_last() -> None:
-    one = participant(CheckedDeal(opened(), ()))
+    one = participant(VerifiedDeal(opened(), ()))
     one.received(INFO)
-    one.received(Welcome(1, "00000001", False, "c" * 32, ""))
+    one.received(WelcomeMessage(1, "00000001", False, "c" * 32, ""))
 
     assert one.received(INFO).show == (INFO,)
 
@@ -212,26 +220,26 @@ def test_a_deal_that_is_told_again_is_checked_once() -> None:
     assert one.received(deal).show == ()
 
 
-LOBBY, PAUSED = replace(INFO, stage=Stage.LOBBY, deal=0), replace(INFO, stage=Stage.PAUSED, deal=0)
+LOBBY, PAUSED = replace(INFO, stage=RoomStage.LOBBY, deal=0), replace(INFO, stage=RoomStage.PAUSED, deal=0)
 CALLED = replace(INFO, deal=0)
 REPLACED = replace(CALLED, seats=(replace(PERSON, level="club", presence=Presence.REPLACED), *INFO.seats[1:]))
 
 
-def left_out(one: Participant, *infos: TableInfo | None) -> bool:
+def left_out(one: RoomClient, *infos: RoomInfo | None) -> bool:
     """Whether a program says so that is told this (None: the line is lost), and a deal is made without its number."""
     for info in infos:
         if info is None:
             one.lost()
         else:
             one.received(info)
-    sealing = Sealing(TABLE, 1, ("dealer", "seat 1"), "0" * 32)
+    sealing = CommitReveal(TABLE, 1, ("dealer", "seat 1"), "0" * 32)
     one.received(sealing.seal)
-    one.received(Sealed(1, {"dealer": sealing.seal.dealer}))
+    one.received(CommitmentsMessage(1, {"dealer": sealing.seal.dealer}))
     sealing.too_late()
     sealing.too_late()
     response = one.received(sealing.opened(()))
     assert response.keep is not None
-    return Doubt.LEFT_OUT in response.keep.doubts
+    return VerificationResult.LEFT_OUT in response.keep.doubts
 
 
 @pytest.mark.parametrize(
@@ -247,11 +255,11 @@ def left_out(one: Participant, *infos: TableInfo | None) -> bool:
         ((LOBBY, CALLED, None, CALLED), False),
         ((LOBBY, CALLED, None, PAUSED, CALLED), False),
         ((LOBBY, CALLED, None), False),
-        ((replace(CALLED, stage=Stage.PLAYING, deal=1), CALLED), False),  # takes the seat of that deal
+        ((replace(CALLED, stage=RoomStage.PLAYING, deal=1), CALLED), False),  # takes the seat of that deal
     ],
 )
 def test_only_whoever_was_here_before_the_call_says_that_the_number_was_left_out(
-    infos: tuple[TableInfo | None, ...], blames: bool
+    infos: tuple[RoomInfo | None, ...], blames: bool
 ) -> None:
     assert left_out(participant(), *infos) is blames
 
@@ -260,20 +268,20 @@ def test_only_whoever_was_here_before_the_call_says_that_the_number_was_left_out
     ("deal", "infos", "belongs"),
     [
         (0, (LOBBY,), True),
-        (3, (replace(INFO, stage=Stage.PLAYING, deal=2),), True),
-        (2, (replace(INFO, stage=Stage.PLAYING, deal=2),), False),
-        (2, (replace(INFO, stage=Stage.PAUSED, deal=1),), False),
-        (3, (replace(INFO, stage=Stage.PAUSED, deal=1),), True),
-        (2, (replace(INFO, stage=Stage.PAUSED, deal=1), replace(INFO, stage=Stage.PLAYING, deal=1)), True),
+        (3, (replace(INFO, stage=RoomStage.PLAYING, deal=2),), True),
+        (2, (replace(INFO, stage=RoomStage.PLAYING, deal=2),), False),
+        (2, (replace(INFO, stage=RoomStage.PAUSED, deal=1),), False),
+        (3, (replace(INFO, stage=RoomStage.PAUSED, deal=1),), True),
+        (2, (replace(INFO, stage=RoomStage.PAUSED, deal=1), replace(INFO, stage=RoomStage.PLAYING, deal=1)), True),
         (4, (replace(LOBBY, deal=3),), True),  # a match that began elsewhere
         (3, (replace(LOBBY, deal=3),), False),
         (1, (), False),
     ],
 )
 def test_a_program_knows_in_which_deals_its_number_belongs(
-    deal: int, infos: tuple[TableInfo, ...], belongs: bool
+    deal: int, infos: tuple[RoomInfo, ...], belongs: bool
 ) -> None:
-    presence = OwnPresence()
+    presence = PresenceTracker()
     for info in infos:
         presence.told(info)
     assert presence.belongs_in(deal) is belongs
@@ -282,8 +290,8 @@ def test_a_program_knows_in_which_deals_its_number_belongs(
 def test_another_match_at_the_same_line_begins_with_nothing_missed() -> None:
     one = participant()
     one.received(CALLED)
-    one.received(Welcome(1, "00000001", False, "c" * 32, ""))
-    one.received(Welcome(1, TABLE, False, "c" * 32, ""))
+    one.received(WelcomeMessage(1, "00000001", False, "c" * 32, ""))
+    one.received(WelcomeMessage(1, TABLE, False, "c" * 32, ""))
     assert left_out(one, LOBBY, CALLED)
 
 
@@ -293,29 +301,29 @@ def test_the_draw_is_checked_from_the_seat_at_which_its_number_was_given() -> No
     table.begin()
     one.received(replace(INFO, deal=0))
     [commit] = one.received(table.sent).say
-    assert isinstance(commit, Commit)
+    assert isinstance(commit, CommitRequest)
     assert table.sealing.commit("seat 0", commit.hash)
     table.commit(table.witnesses[1], Seat(1))
     sealed = table.sealing.sealed
     assert sealed is not None
     [share] = one.received(sealed).say
-    assert isinstance(share, Share)
+    assert isinstance(share, RevealRequest)
     assert table.sealing.open("seat 0", share.share)
     table.sealing.too_late()
     one.received(replace(INFO, you=Seat(1), deal=0))
 
     [checked] = one.received(table.sealing.opened(())).show
-    assert isinstance(checked, Checked)
+    assert isinstance(checked, DealVerified)
     assert (checked.deal, checked.doubts, checked.missing) == (0, (), ("seat 1",))
 
 
 ELSEWHERE = "0a1b2c3d"
 
 
-def came_from(*kept: CheckedDeal) -> Participant:
+def came_from(*kept: VerifiedDeal) -> RoomClient:
     """Somebody whose program keeps these deals of another table, at one where the match goes on."""
-    one = Participant(discover(), known_sentences(), lambda _what: "0" * 32, elsewhere=OtherTables({ELSEWHERE: kept}))
-    one.received(Welcome(1, TABLE, False, "c" * 32, ""))
+    one = RoomClient(discover(), known_sentences(), lambda _what: "0" * 32, elsewhere=KnownRooms({ELSEWHERE: kept}))
+    one.received(WelcomeMessage(1, TABLE, False, "c" * 32, ""))
     one.received(INFO)
     return one
 
@@ -323,19 +331,19 @@ def came_from(*kept: CheckedDeal) -> Participant:
 @pytest.mark.parametrize(
     ("kept", "found"),
     [
-        (lambda opened: [], Doubt.NOT_CHECKED),
-        (lambda opened: [CheckedDeal(opened, (Doubt.LEFT_OUT,))], Doubt.LEFT_OUT),
-        (lambda opened: [CheckedDeal(replace(opened, actions=()), ())], Doubt.CARDS_WRONG),
+        (lambda opened: [], VerificationResult.NOT_CHECKED),
+        (lambda opened: [VerifiedDeal(opened, (VerificationResult.LEFT_OUT,))], VerificationResult.LEFT_OUT),
+        (lambda opened: [VerifiedDeal(replace(opened, actions=()), ())], VerificationResult.CARDS_WRONG),
     ],
 )
 def test_deals_of_a_table_before_are_compared_with_what_was_found_there(
-    kept: Callable[[Opened], list[CheckedDeal]], found: Doubt
+    kept: Callable[[RevealMessage], list[VerifiedDeal]], found: VerificationResult
 ) -> None:
     [deal], _ = played(1)
     one = came_from(*kept(deal.opened))
     response = one.received(deal.opened)
     [checked] = response.show
-    assert isinstance(checked, Checked)
+    assert isinstance(checked, DealVerified)
     assert checked.doubts == (found,)
     assert checked.table == (ELSEWHERE if response.elsewhere else TABLE)
 
@@ -344,13 +352,13 @@ def test_deals_of_a_table_before_are_compared_with_what_was_found_there(
 def test_whoever_knows_of_more_deals_than_were_brought_here_is_told(left_out: int) -> None:
     deals = [deal.opened for deal in played(2)[0]]
     brought = deals[: 2 - left_out]
-    one = came_from(*(CheckedDeal(deal, ()) for deal in deals))
+    one = came_from(*(VerifiedDeal(deal, ()) for deal in deals))
     for deal in brought:
         [checked] = one.received(deal).show
-        assert isinstance(checked, Checked)
+        assert isinstance(checked, DealVerified)
         assert checked.doubts == ()
     for _ in range(2):  # a table that dies in between asks again
-        response = one.received(Seal(len(brought) + 1, ("dealer",), "0" * 64))
+        response = one.received(CommitCall(len(brought) + 1, ("dealer",), "0" * 64))
     assert response.keep is None
     told = [deal.doubts for deal in one._kept]
-    assert told == [()] * (len(brought) - left_out) + [(Doubt.FURTHER,)] * left_out
+    assert told == [()] * (len(brought) - left_out) + [(VerificationResult.FURTHER,)] * left_out

@@ -10,24 +10,24 @@ import pytest
 from cardtable.core.wire.happenings import TAGS
 from cardtable.games import discover
 from cardtable.host import limits
-from cardtable.host.from_table import News, Opened, Sealed
-from cardtable.host.gathering import Close, PeopleWish
+from cardtable.host.from_table import CommitmentsMessage, RevealMessage, UpdateMessage
+from cardtable.host.gathering import DisconnectCode, RoomProposalKind
 from cardtable.host.phrases import PHRASES
 from cardtable.host.sealing import commitment_of, seed_of
-from cardtable.net.card_mark import mark_of
+from cardtable.net.card_mark import fingerprint_cards
 from cardtable.net.follower import FINAL
 from cardtable.net.forms import TO_SEAT, TO_TABLE
 from cardtable.net.invitation import read_invitation, write_invitation
-from cardtable.net.message_writer import write
-from cardtable.net.seat_reader import read_from_seat
+from cardtable.net.message_writer import encode_message
+from cardtable.net.seat_reader import decode_request
 from cardtable.net.signpost import read_signpost, write_signpost
-from cardtable.net.table_reader import TableReader
+from cardtable.net.table_reader import RoomMessageReader
 from tests.known_sentences import known_sentences
 from tests.net.facts import facts_table
 from tests.net.samples import FINGERPRINT, SECRET, TABLE, wire
 
 PAGE = (Path(__file__).resolve().parents[2] / "PROTOCOL.md").read_text(encoding="utf-8")
-READER = TableReader(known_sentences())
+READER = RoomMessageReader(known_sentences())
 
 
 def blocks(info: str) -> list[str]:
@@ -37,20 +37,20 @@ def blocks(info: str) -> list[str]:
 
 @pytest.mark.parametrize("text", blocks("json from seat"))
 def test_examples_from_seats_are_read_and_written_so(text: str) -> None:
-    assert write(read_from_seat(text, host=True)) == text
+    assert encode_message(decode_request(text, host=True)) == text
 
 
 @pytest.mark.parametrize("text", blocks("json from table"))
 def test_examples_from_tables_are_read_and_written_so(text: str) -> None:
     message = READER.read(text)
-    assert write(message) == text
-    if isinstance(message, News):
+    assert encode_message(message) == text
+    if isinstance(message, UpdateMessage):
         update, deal = wire().read_update(message.update)
         assert wire().write_update(update, deal) == message.update
 
 
 def test_there_is_an_example_of_every_message() -> None:
-    assert {type(read_from_seat(text, host=True)) for text in blocks("json from seat")} == set(TO_TABLE.values())
+    assert {type(decode_request(text, host=True)) for text in blocks("json from seat")} == set(TO_TABLE.values())
     assert {type(READER.read(text)) for text in blocks("json from table")} == set(TO_SEAT.values())
 
 
@@ -83,8 +83,8 @@ def test_every_kind_of_zone_is_named(game: str) -> None:
 
 def test_tags_of_events_codes_of_closing_wishes_and_phrases_are_all_there() -> None:
     assert [tag for tag in TAGS if f'| `["{tag}"' not in PAGE] == []
-    assert [wish for wish in PeopleWish if f"`{wish.value}`" not in PAGE] == []
-    for code in Close:
+    assert [wish for wish in RoomProposalKind if f"`{wish.value}`" not in PAGE] == []
+    for code in DisconnectCode:
         again = "no" if code in FINAL else "yes"
         assert re.search(rf"^\| {code.value} \| [^|]+ \| {again} \|$", PAGE, re.MULTILINE), code
     assert "\n".join(f"{number}. {phrase.source}" for number, phrase in enumerate(PHRASES)) in PAGE
@@ -99,7 +99,7 @@ def test_invitations_are_written_so() -> None:
         assert (" ".join(invitation.addresses), invitation.port) == (addresses, 47190)
         assert (invitation.table, invitation.secret) == (TABLE, SECRET)
         assert invitation.fingerprint in (None, FINGERPRINT[:16])
-    assert f"**{' '.join(map(str, mark_of(FINGERPRINT)))}**" in PAGE
+    assert f"**{' '.join(map(str, fingerprint_cards(FINGERPRINT)))}**" in PAGE
 
 
 def test_a_found_table_is_read_and_written_so() -> None:
@@ -114,8 +114,8 @@ def test_a_found_table_is_read_and_written_so() -> None:
 
 def test_the_examples_of_sealing_fit_each_other() -> None:
     messages = [READER.read(text) for text in blocks("json from table")]
-    (sealed,) = (message for message in messages if isinstance(message, Sealed))
-    (opened,) = (message for message in messages if isinstance(message, Opened))
+    (sealed,) = (message for message in messages if isinstance(message, CommitmentsMessage))
+    (opened,) = (message for message in messages if isinstance(message, RevealMessage))
 
     assert opened.seed == seed_of(TABLE, opened.deal, opened.shares)
     assert sealed.hashes == {who: commitment_of(TABLE, 1, who, share) for who, share in opened.shares.items()}

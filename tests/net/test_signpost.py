@@ -5,21 +5,21 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.host.people_table.effects import Announcement
-from cardtable.net.signpost import Signpost, read_signpost, write_signpost
+from cardtable.host.people_table.effects import LanAnnouncement
+from cardtable.net.signpost import LanAdvertisement, read_signpost, write_signpost
 from tests.net.samples import FINGERPRINT, SECRET, TABLE
 
-ROOM = Announcement(TABLE, "hearts", 1, 4, 2, False, False, "Meera", 3, SECRET)
-POST = Signpost(ROOM, 1, "00c0ffee", FINGERPRINT)
+ROOM = LanAnnouncement(TABLE, "hearts", 1, 4, 2, False, False, "Meera", 3, SECRET)
+POST = LanAdvertisement(ROOM, 1, "00c0ffee", FINGERPRINT)
 
 
-def texts(table: Announcement = ROOM, changed: Mapping[str, str | None] | None = None) -> dict[bytes, bytes | None]:
+def texts(table: LanAnnouncement = ROOM, changed: Mapping[str, str | None] | None = None) -> dict[bytes, bytes | None]:
     found = {**write_signpost(replace(POST, table=table)), **(changed or {})}
     return {key.encode(): value.encode() for key, value in found.items() if value is not None}
 
 
 @pytest.mark.parametrize("table", [ROOM, replace(ROOM, playing=True, watchers=True, host="లక్ష్మి")])
-def test_what_is_written_is_read(table: Announcement) -> None:
+def test_what_is_written_is_read(table: LanAnnouncement) -> None:
     assert read_signpost(texts(table)) == replace(POST, table=table)
 
 

@@ -15,11 +15,11 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.text import Text
-from cardtable.core.wire.field_marks import Between
+from cardtable.core.wire.field_marks import IntRange
 from cardtable.core.wire.plain_values import WireError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.gathering import PROTOCOL, HouseRules, PlaceInfo
+from cardtable.host.gathering import PROTOCOL, HouseRules, RoomSeatInfo
 from cardtable.net.forms import TO_SEAT, TO_TABLE
 from tests.conformance.driver import cases_of
 from tests.net.facts import facts_of
@@ -64,7 +64,7 @@ def test_another_wire_of_a_game_is_another_version_of_its_rules(game: str) -> No
 
 
 def test_other_messages_are_another_protocol() -> None:
-    kinds = {**TO_TABLE, **TO_SEAT, "house": HouseRules, "place": PlaceInfo}
+    kinds = {**TO_TABLE, **TO_SEAT, "house": HouseRules, "place": RoomSeatInfo}
 
     assert (PROTOCOL, digest({name: structure(kind) for name, kind in kinds.items()})) == MESSAGES
 
@@ -93,12 +93,12 @@ class Torch:
 
 @dataclass(frozen=True)
 class Bulb:
-    power: Annotated[int, Between(0, 1)]
+    power: Annotated[int, IntRange(0, 1)]
 
 
 @dataclass(frozen=True)
 class BrightBulb:
-    power: Annotated[int, Between(0, 2)]
+    power: Annotated[int, IntRange(0, 2)]
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ import pytest
 
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Pass
+from cardtable.families.hearts.actions import PassCards
 from cardtable.games import discover
-from cardtable.players.minds import never
+from cardtable.players.minds import never_stop
 from cardtable.players.random_player import RandomPlayer
 from cardtable.players.scripted import ScriptedPlayer
 from tests.contest import Match, after
@@ -106,8 +106,8 @@ def test_advice_is_what_the_player_does_with_a_whole_sentence(name: str, level: 
     player = game.players[level](options, seats, 5)
     session: Session[Any, Any] = Session(game, options, ("a",) * seats, "advice")
     view, heard = session.view(Seat(0)), session.heard(Seat(0))
-    advice = player.advise(view, heard, never)
-    assert advice.action == player.choose(view, heard, never)
+    advice = player.advise(view, heard, never_stop)
+    assert advice.action == player.choose(view, heard, never_stop)
     assert advice.reason.source.endswith(".")
 
 
@@ -118,9 +118,9 @@ def test_a_script_is_followed_where_the_rules_allow_it() -> None:
     seat = min(session.actors)
     view = session.view(seat)
     wish = list(rules.legal(view))[-1]
-    assert ScriptedPlayer(rules, [wish]).choose(view, (), never) == wish
-    assert ScriptedPlayer(rules).choose(view, (), never) == next(iter(rules.legal(view)))
-    assert ScriptedPlayer(rules, [wish]).advise(view, (), never).action == wish
+    assert ScriptedPlayer(rules, [wish]).choose(view, (), never_stop) == wish
+    assert ScriptedPlayer(rules).choose(view, (), never_stop) == next(iter(rules.legal(view)))
+    assert ScriptedPlayer(rules, [wish]).advise(view, (), never_stop).action == wish
 
 
 def test_random_players_play_any_game_to_its_end() -> None:
@@ -135,7 +135,7 @@ def test_random_players_play_any_game_to_its_end() -> None:
 def test_a_refused_action_is_an_error() -> None:
     class Stubborn(ScriptedPlayer):
         def choose(self, view: Any, heard: Any, stop: Any) -> Any:
-            return Pass(())
+            return PassCards(())
 
     game = GAMES["hearts"]
     options = game.options()

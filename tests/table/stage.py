@@ -10,16 +10,16 @@ from functools import cache
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.table_model import TableModel
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 from tests.table.toy import toy_game, toy_session
 
@@ -29,9 +29,9 @@ PLURALS: Mapping[str, tuple[str, str]] = {"%1 card(s) in hand": ("%1 card in han
 
 
 @cache
-def faces() -> CardFaces:
+def faces() -> CardPixmaps:
     """One store of pictures for all tests."""
-    return CardFaces(CardStyle())
+    return CardPixmaps(CardStyle())
 
 
 class Laid:
@@ -81,9 +81,9 @@ class Stage(Laid):
         self.game = toy_game(seats, hand, passing=passing, deals=deals)
         self.session = toy_session(self.game, seats)
         self.rules = self.game.rules(None, seats)
-        self.words = SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, PLURALS)
+        self.words = SourceRenderer({Seat(i): name for i, name in enumerate(NAMES)}, PLURALS)
         self.faces = faces()
-        self.mouth = Mouth()
+        self.mouth = Announcer()
         self.table = TableWidget(self.words, self.faces, look, self.mouth, clock=clock)
         super().__init__(self.table)
         qtbot.addWidget(self.table)

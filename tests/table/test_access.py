@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from cardtable.core.controls import Command
-from cardtable.core.text import Text, bare
+from cardtable.core.text import Text, literal_text
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.cards.shown import Shown
+from cardtable.table.cards.shown import TableDisplay
 from cardtable.table.painting.look import TableLook
 from cardtable.table.speech.mouth import heard_from
 from tests.table.stage import NAMES, QUICK, Stage
@@ -114,7 +114,7 @@ def test_a_plate_tells_how_a_computer_plays_last_of_all_and_paints_nothing_of_it
     stage = Stage(qtbot, 4)
     plate = stage.furniture.plates[1]
     before, painted = plate.accessibleDescription(), plate.grab().toImage()
-    stage.scene.set_people(NAMES[:4], range(4), {Seat(1): bare("likes the moon")})
+    stage.scene.set_people(NAMES[:4], range(4), {Seat(1): literal_text("likes the moon")})
     assert plate.accessibleDescription() == f"{before}, likes the moon"
     assert plate.toolTip().endswith("likes the moon")
     assert plate.grab().toImage() == painted
@@ -266,7 +266,7 @@ def test_a_question_comes_first_for_tab_and_can_be_answered_by_key(qtbot: QtBot)
     shown = stage.model.display
     asked = type(shown)(Text("T", "Which way?"), shown.plates, question=True)
     commands = (Command("left", Text("T", "Left")), Command("right", Text("T", "Right")))
-    stage.scene.present(Shown(asked, commands, acting=frozenset({Seat(0)})))
+    stage.scene.present(TableDisplay(asked, commands, acting=frozenset({Seat(0)})))
     panel = stage.furniture.question
     assert panel.isVisible()
     assert panel.accessibleName() == "Which way?"

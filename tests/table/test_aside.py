@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from cardtable.table.layout.aside import BETWEEN, EDGE, NARROW, WIDE, aside, give_way, taken_by
 from cardtable.table.layout.clear_of_strip import clear_of
-from cardtable.table.layout.geometry import Geometry, Request
+from cardtable.table.layout.geometry import Geometry, LayoutInput
 from cardtable.table.layout.larger_writing import can_be_said, fitted, writing_beside
-from cardtable.table.layout.lay_out import lay_out
+from cardtable.table.layout.lay_out import choose_layout
 
 TABLES = [(seats, 0, False) for seats in range(2, 12)]
 TABLES += [(seats, trays, False) for seats, trays in ((2, 2), (3, 3), (4, 2), (5, 2), (6, 2), (6, 3))]
@@ -18,9 +18,9 @@ BOTH = pytest.mark.parametrize("mirrored", [False, True])
 EVERY = pytest.mark.parametrize(("seats", "trays", "row"), TABLES)
 
 
-def request(size: QSizeF, seats: int, trays: int, row: bool, mirrored: bool) -> Request:
+def request(size: QSizeF, seats: int, trays: int, row: bool, mirrored: bool) -> LayoutInput:
     score = QSizeF(178, 42 + 22 * (trays or seats + 1))
-    return Request(size, seats, QSizeF(178, 130), score, mirrored, trays=trays, row=row)
+    return LayoutInput(size, seats, QSizeF(178, 130), score, mirrored, trays=trays, row=row)
 
 
 def played_with(geometry: Geometry) -> list[QRectF]:
@@ -44,7 +44,7 @@ def test_a_wide_table_lies_whole_beside_the_strip(seats: int, trays: int, row: b
     size = QSizeF(1280, 748)
     strip = aside(size, 1.0, right_to_left=mirrored).rect
 
-    geometry = give_way(lambda rest: lay_out(request(rest, seats, trays, row, mirrored)), size, strip)
+    geometry = give_way(lambda rest: choose_layout(request(rest, seats, trays, row, mirrored)), size, strip)
     rest = QRectF(0, 0, 1280 - strip.width() - EDGE - BETWEEN, 748)
     rest.moveLeft(1280 - rest.width() if mirrored else 0)
     rects = [rect for rect in geometry.occupied() if rect != strip] + played_with(geometry)
@@ -59,7 +59,7 @@ def test_larger_writing_is_fitted_to_what_a_strip_leaves(seats: int, trays: int,
     def strip(writing: float) -> QRectF:
         return aside(size, writing, right_to_left=False).rect
 
-    def ask(rest: QSizeF, _: float) -> Request:
+    def ask(rest: QSizeF, _: float) -> LayoutInput:
         return request(rest, seats, trays, row, False)
 
     writing = writing_beside(ask, size, 2.0, lambda tried: taken_by(strip(tried)))
@@ -79,7 +79,7 @@ def test_on_a_small_table_hand_prompt_and_buttons_are_clear_of_the_strip(
 ) -> None:
     size = QSizeF(1024, 548)
     strip = aside(size, 1.0, right_to_left=mirrored).rect
-    geometry = clear_of(lay_out(request(size, seats, trays, row, mirrored)), strip)
+    geometry = clear_of(choose_layout(request(size, seats, trays, row, mirrored)), strip)
     rects = played_with(geometry)
     assert not any(rect.intersects(strip) for rect in rects)
     assert all(QRectF(0, 0, 1024, 548).contains(rect) for rect in rects)

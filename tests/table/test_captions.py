@@ -5,14 +5,14 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Display
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.cards.shown import Shown
-from cardtable.table.furniture.people_shown import PeopleShown
+from cardtable.table.cards.shown import TableDisplay
+from cardtable.table.furniture.people_shown import ParticipantDisplay
 from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 from tests.table.stage import Laid, faces
 from tests.table.test_plans import SPECS
@@ -23,14 +23,16 @@ STOCK = Zone("stock")
 @pytest.mark.parametrize("seats", range(6, 12))
 @pytest.mark.parametrize("size", [(1024, 545), (1280, 745)])
 def test_it_is_crossed_by_no_card_of_the_trick_nor_its_place(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
-    widget = TableWidget(SourceWords(), faces(), TableLook(), Mouth())
+    widget = TableWidget(SourceRenderer(), faces(), TableLook(), Announcer())
     qtbot.addWidget(widget)
     widget.resize(*size)
     zones = {Zone(kind, seat): () for kind in ("hand", "trick", "won") for seat in range(seats)}
     view = View(Seat(0), {STOCK: (None,) * 5, Zone("pile"): (), **zones}, None, 1)
     laid = Laid(widget)
     laid.scene.build([spec for spec in SPECS if spec.kind != "meld"], view, tuple(map(Seat, range(seats))))
-    laid.scene.present(Shown(Display(Text("T", "Play"), (), captions={STOCK: Text("T", "Kitty: 5 cards")})), view)
+    laid.scene.present(
+        TableDisplay(Display(Text("T", "Play"), (), captions={STOCK: Text("T", "Kitty: 5 cards")})), view
+    )
     (caption,) = laid.backdrop.writings.captions
     text = QRectF(caption.rect)
     text.setHeight(15 * laid.skin.scale)
@@ -46,5 +48,5 @@ def test_it_is_crossed_by_no_card_of_the_trick_nor_its_place(qtbot: QtBot, seats
         assert (
             not pose.rect().adjusted(0, -1, 0, 1).intersects(text.adjusted(text.width() / 4, 0, -text.width() / 4, 0))
         )
-    laid.scene.show_people(PeopleShown(stands_still=True))  # a pause, or all is over by agreement
+    laid.scene.show_people(ParticipantDisplay(stands_still=True))  # a pause, or all is over by agreement
     assert laid.backdrop.writings.captions == ()

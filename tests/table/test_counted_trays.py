@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from cardtable.table.layout.counted_table import at_the_count
-from cardtable.table.layout.geometry import Geometry, Request
+from cardtable.table.layout.geometry import Geometry, LayoutInput
 from cardtable.table.layout.larger_writing import fitted
 
 LOW, USUAL = QSizeF(1024, 548), QSizeF(1280, 748)
@@ -16,8 +16,8 @@ INFO, SCORE = QSizeF(170, 90), QSizeF(170, 100)
 
 
 def counted(size: QSizeF, seats: int, trays: int, writing: float) -> Geometry:
-    def ask(_times: float) -> Request:
-        return Request(size, seats, INFO, SCORE, trays=trays, round_buttons=True)
+    def ask(_times: float) -> LayoutInput:
+        return LayoutInput(size, seats, INFO, SCORE, trays=trays, round_buttons=True)
 
     return at_the_count(fitted(ask, size, writing), writing)
 

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 from tests.table.stage import PLURALS, Laid, Stage, faces
 from tests.table.test_plans import SPECS, hand
@@ -24,7 +24,7 @@ STOCK = Zone("stock")
 
 def dealing(qtbot: QtBot, seats: int, each: int) -> Laid:
     """So many cards for everybody are about to be dealt, all that there are."""
-    widget = TableWidget(SourceWords(plurals=PLURALS), faces(), TableLook(), Mouth())
+    widget = TableWidget(SourceRenderer(plurals=PLURALS), faces(), TableLook(), Announcer())
     qtbot.addWidget(widget)
     widget.resize(1024, 548)
     with qtbot.waitExposed(widget):

@@ -6,21 +6,21 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Command
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.table.seat_draw.draw_places import draw_places
-from cardtable.table.seat_draw.draw_table import DrawTable
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.seat_draw.draw_table import SeatDrawWidget
+from cardtable.table.speech.mouth import Announcer
 from tests.table.stage import NAMES, QUICK, faces
 
 CARDS = 108
 ACE, KING = Card.parse("AS"), Card.parse("KC")
 
 
-def table(qtbot: QtBot, people: int = 4, size: tuple[int, int] = (1024, 548)) -> DrawTable:
-    widget = DrawTable(
-        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), QUICK, Mouth(), CARDS, people
+def table(qtbot: QtBot, people: int = 4, size: tuple[int, int] = (1024, 548)) -> SeatDrawWidget:
+    widget = SeatDrawWidget(
+        SourceRenderer({Seat(i): name for i, name in enumerate(NAMES)}), faces(), QUICK, Announcer(), CARDS, people
     )
     qtbot.addWidget(widget)
     widget.resize(*size)
@@ -30,7 +30,7 @@ def table(qtbot: QtBot, people: int = 4, size: tuple[int, int] = (1024, 548)) ->
     return widget
 
 
-def focused(widget: DrawTable) -> int | None:
+def focused(widget: SeatDrawWidget) -> int | None:
     """The place in the spread of the card that has the keyboard."""
     return next((place for place, card in enumerate(widget.left) if card is not None and card.hasFocus()), None)
 
@@ -123,7 +123,7 @@ def test_everybody_changes_places_and_the_spread_goes(qtbot: QtBot) -> None:
         assert (widget.drawn[person].pose.x, widget.drawn[person].pose.y) == widget.places.seated[position].card[:2]
 
 
-def places(qtbot: QtBot, people: int = 4) -> tuple[DrawTable, list[int]]:
+def places(qtbot: QtBot, people: int = 4) -> tuple[SeatDrawWidget, list[int]]:
     """A table at which the person at the bottom is to choose a place, and what is chosen."""
     widget = table(qtbot, people)
     chosen: list[int] = []

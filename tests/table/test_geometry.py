@@ -5,7 +5,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from cardtable.table.layout.geometry import Geometry, Request, arrange
+from cardtable.table.layout.geometry import Geometry, LayoutInput, arrange
 
 SIZES = ((1024, 600), (1024, 548), (1280, 800), (1280, 748), (1920, 1080), (1920, 1028), (3840, 2160), (2560, 1080))
 FEW = {(1024, 548), (1280, 748), (1920, 1028), (2560, 1080)}  # a quick run has the lower one of each width
@@ -15,7 +15,7 @@ LARGE_TRICK = {2: 112, 3: 112, 4: 112, 5: 112, 6: 112, 7: 112, 8: 112, 9: 108, 1
 
 def layout(size: tuple[int, int], seats: int, *, right_to_left: bool = False) -> Geometry:
     score = QSizeF(222, 42 + 22 * (seats + 1))
-    return arrange(Request(QSizeF(*size), seats, QSizeF(222, 102), score, right_to_left))
+    return arrange(LayoutInput(QSizeF(*size), seats, QSizeF(222, 102), score, right_to_left))
 
 
 def named(geometry: Geometry) -> dict[str, QRectF]:

@@ -10,7 +10,7 @@ from cardtable.table.motion.animator import Animator
 from cardtable.table.motion.plans import NOTHING
 from cardtable.table.painting.look import TableLook
 from cardtable.table.speech.hearing_time import MOST_BEHIND, MOST_MS, hearing_ms
-from cardtable.table.speech.mouth import CHARACTERS_A_SECOND, Mouth
+from cardtable.table.speech.mouth import CHARACTERS_A_SECOND, Announcer
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_no_table_waits_for_long_and_none_falls_far_behind() -> None:
 
 def test_a_card_waits_until_the_last_sentence_can_have_been_heard(qapp: QApplication) -> None:
     now = 0.0
-    mouth = Mouth(None, lambda: now)
+    mouth = Announcer(None, lambda: now)
     mouth.say("x" * round(2 * CHARACTERS_A_SECOND))
     assert mouth.busy_ms() == 2000
     asked: list[int] = []

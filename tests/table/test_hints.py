@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.table.cards.card_widget import CardWidget, Emphasis
+from cardtable.table.cards.card_widget import CardEmphasis, CardWidget
 from cardtable.table.furniture.pills import CountBubble
 from cardtable.table.painting.look import TableLook
 from tests.table.stage import Stage
@@ -24,7 +24,7 @@ def own(stage: Stage) -> list[CardWidget]:
     return hand.widgets
 
 
-def emphasized(stage: Stage, emphasis: Emphasis) -> list[CardWidget]:
+def emphasized(stage: Stage, emphasis: CardEmphasis) -> list[CardWidget]:
     return [widget for widget in own(stage) if widget.emphasis is emphasis]
 
 
@@ -73,13 +73,13 @@ def test_the_keyboard_stays_where_the_person_puts_it_after_a_hint(qtbot: QtBot) 
 
 def test_the_advised_card_stands_out_and_enter_plays_it(qtbot: QtBot) -> None:
     stage, card = at_the_hint(qtbot)
-    assert emphasized(stage, Emphasis.ADVISED) == [card]
+    assert emphasized(stage, CardEmphasis.ADVISED) == [card]
     assert "suggested" in card.accessibleDescription()
     QTest.keyClick(own(stage)[0], Qt.Key.Key_Return)
     stage.finish()
     assert card not in own(stage)
     assert stage.session.actions == 1
-    assert not emphasized(stage, Emphasis.ADVISED)
+    assert not emphasized(stage, CardEmphasis.ADVISED)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_anything_else_ends_the_hint(qtbot: QtBot, other: Callable[[Stage], None
     stage, card = at_the_hint(qtbot)
     other(stage)
     assert stage.model.hint is None
-    assert not emphasized(stage, Emphasis.ADVISED)
+    assert not emphasized(stage, CardEmphasis.ADVISED)
     assert not stage.model.follow_hint()
     stage.focus_card(own(stage)[0])  # what has the keyboard now is what Enter plays
     QTest.keyClick(stage.table, Qt.Key.Key_Return)
@@ -133,7 +133,7 @@ def received(qtbot: QtBot) -> Stage:
 
 def test_a_received_card_stands_out_and_is_named(qtbot: QtBot) -> None:
     stage = received(qtbot)
-    (card,) = emphasized(stage, Emphasis.RECEIVED)
+    (card,) = emphasized(stage, CardEmphasis.RECEIVED)
     assert card.due is not None
     assert "just received" in card.accessibleDescription()
     assert f"You receive the {stage.words.card(card.due)}." in stage.spoken[-1]
@@ -143,7 +143,7 @@ def test_a_received_card_stands_out_and_is_named(qtbot: QtBot) -> None:
 def test_received_cards_sink_at_the_next_key(qtbot: QtBot, key: Qt.Key) -> None:
     stage = received(qtbot)
     QTest.keyClick(stage.table, key)
-    assert not emphasized(stage, Emphasis.RECEIVED)
+    assert not emphasized(stage, CardEmphasis.RECEIVED)
 
 
 def test_what_others_do_meanwhile_changes_nothing_about_it(qtbot: QtBot) -> None:

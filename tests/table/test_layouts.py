@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from cardtable.core.zones import Zone
-from cardtable.table.layout.geometry import Geometry, Request
-from cardtable.table.layout.lay_out import lay_out
+from cardtable.table.layout.geometry import Geometry, LayoutInput
+from cardtable.table.layout.lay_out import choose_layout
 from cardtable.table.layout.trays import in_tray
 
 SIZES = ((1024, 600), (1024, 548), (1280, 800), (1280, 748), (1920, 1080), (1920, 1028), (2560, 1080))
@@ -16,12 +16,12 @@ SIDES = ((2, 2), (3, 2), (3, 3), (4, 2), (5, 2), (6, 2), (6, 3))
 
 def with_trays(size: tuple[int, int], seats: int, trays: int, *, mirrored: bool = False) -> Geometry:
     score = QSizeF(178, 42 + 22 * (trays + 1))
-    return lay_out(Request(QSizeF(*size), seats, QSizeF(178, 130), score, mirrored, trays=trays))
+    return choose_layout(LayoutInput(QSizeF(*size), seats, QSizeF(178, 130), score, mirrored, trays=trays))
 
 
 def with_row(size: tuple[int, int], seats: int, *, face_up: bool, mirrored: bool = False) -> Geometry:
     panels = QSizeF(222, 102), QSizeF(222, 42 + 22 * (seats + 1))
-    return lay_out(Request(QSizeF(*size), seats, *panels, mirrored, row=True, open_hands=face_up))
+    return choose_layout(LayoutInput(QSizeF(*size), seats, *panels, mirrored, row=True, open_hands=face_up))
 
 
 def named(geometry: Geometry) -> dict[str, QRectF]:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.themes import THEMES
@@ -15,7 +15,7 @@ from tests.table.stage import NAMES, QUICK, Stage
 from tests.table.test_trial import table
 
 
-class Shouting(SourceWords):
+class Shouting(SourceRenderer):
     """A language of capitals."""
 
     def text(self, text: Text) -> str:

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.furniture.seat_plate import SLIM
-from cardtable.table.layout.geometry import Geometry, Request
+from cardtable.table.layout.geometry import Geometry, LayoutInput
 from cardtable.table.layout.larger_writing import fitted
-from cardtable.table.layout.lay_out import lay_out
+from cardtable.table.layout.lay_out import choose_layout
 from cardtable.table.layout.magnify import grown
 from cardtable.table.layout.pose import Pose
 from cardtable.table.seat_draw.draw_places import draw_places
@@ -21,12 +21,12 @@ TRAYS = [(seats, trays, False) for seats, trays in ((2, 2), (3, 3), (4, 2), (6, 
 ROWS = [(seats, 0, True) for seats in range(2, 5)]
 
 
-def requested(size: tuple[int, int], seats: int, trays: int, row: bool) -> Request:
+def requested(size: tuple[int, int], seats: int, trays: int, row: bool) -> LayoutInput:
     panels = QSizeF(178 if trays else 222, 130), QSizeF(178 if trays else 222, 42 + 22 * ((trays or seats) + 1))
-    return Request(QSizeF(*size), seats, *panels, trays=trays, row=row, round_buttons=True)
+    return LayoutInput(QSizeF(*size), seats, *panels, trays=trays, row=row, round_buttons=True)
 
 
-def magnified(request: Request, writing: float) -> Geometry:
+def magnified(request: LayoutInput, writing: float) -> Geometry:
     return fitted(lambda _: request, request.size, writing)
 
 
@@ -70,7 +70,7 @@ def test_plates_become_small_first_and_then_panels_go() -> None:
 @pytest.mark.parametrize(("seats", "trays", "row"), [*TRICKS, *TRAYS, *ROWS])
 def test_ordinary_writing_changes_nothing_on_a_table_of_a_usual_size(seats: int, trays: int, row: bool) -> None:
     request = requested((1024, 548), seats, trays, row)
-    assert magnified(request, 1.0) == lay_out(request)
+    assert magnified(request, 1.0) == choose_layout(request)
 
 
 def test_four_have_room_for_the_largest_writing() -> None:
@@ -88,7 +88,7 @@ def test_eleven_give_up_their_pictures_of_cards_for_larger_writing() -> None:
 
 
 def test_turns_and_truths_do_not_grow() -> None:
-    geometry = grown(lay_out(requested((1024, 548), 4, 0, False)), 2.0)
+    geometry = grown(choose_layout(requested((1024, 548), 4, 0, False)), 2.0)
     assert isinstance(geometry, Geometry)
     assert geometry.compact in (True, False)
     assert grown(Pose(1, 2, 30, 4, 0.5), 2.0) == Pose(2, 4, 30, 8, 0.5)

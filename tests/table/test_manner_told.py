@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import bare, join, say
-from cardtable.table.answers.of_players import about
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import join, literal_text, say
+from cardtable.table.answers.of_players import about_player
 from tests.conformance.asking import asked
 from tests.conformance.driver import cases
 
@@ -13,6 +13,6 @@ def test_all_about_a_player_ends_with_how_it_plays() -> None:
     case = next(case for case in cases() if case.game.id == "hearts" and case.seats == 4)
     known, _ = next(asked(case, "manner", 1))
 
-    known = replace(known, manners={known.round[1]: bare("likes the moon")})
-    told = [say(SourceWords(), join(about(place, known))) for place in (1, 2)]
+    known = replace(known, manners={known.round[1]: literal_text("likes the moon")})
+    told = [say(SourceRenderer(), join(about_player(place, known))) for place in (1, 2)]
     assert [sentence.endswith("likes the moon") for sentence in told] == [True, False]

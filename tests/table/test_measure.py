@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.table.painting.measure import put_in_force, px, sized, unit, unit_of
+from cardtable.table.painting.measure import px, scale_unit, scaled_stylesheet, set_unit, unit_of
 
 
 @pytest.fixture
 def large(qapp: QApplication) -> Iterator[None]:
-    before = unit()
-    put_in_force(qapp, 1.5)
+    before = scale_unit()
+    set_unit(qapp, 1.5)
     yield
-    put_in_force(qapp, before)
+    set_unit(qapp, before)
 
 
 @pytest.mark.parametrize(
@@ -25,6 +25,6 @@ def test_type_of_an_ordinary_size_is_the_unit_and_larger_type_makes_all_larger(p
 
 def test_lengths_follow_the_unit_and_fine_lines_do_not(large: None) -> None:
     assert px(20) == 30
-    assert sized("font-size: 14px; border: 1px solid; margin: 0 3px; padding: 0") == (
+    assert scaled_stylesheet("font-size: 14px; border: 1px solid; margin: 0 3px; padding: 0") == (
         "font-size: 21px; border: 1px solid; margin: 0 3px; padding: 0"
     )

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Card
 from cardtable.core.controls import Gesture
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.moments import Moment, MomentKind
+from cardtable.models.moments import Highlight, HighlightKind
 from cardtable.table.moments.moment_pictures import paint_moon, stage
 from cardtable.table.moments.shown_moments import LONG_MS, MOST
 from tests.table.stage import QUICK, Stage
 
-MOON = Moment(MomentKind.MOON, Seat(0))
+MOON = Highlight(HighlightKind.MOON, Seat(0))
 SHARES = [place / 20 for place in range(21)]
 
 
@@ -54,7 +54,7 @@ def test_it_is_shown_at_the_plate_inside_the_table(qtbot: QtBot, seats: int) -> 
     laid = Stage(qtbot, seats)
     laid.finish()
     for seat in range(seats):
-        laid.scene.show_moment(Moment(MomentKind.CAUGHT, Seat(seat), Card.parse("QS")))
+        laid.scene.show_moment(Highlight(HighlightKind.CAUGHT, Seat(seat), Card.parse("QS")))
         (picture,) = shown(laid)
         assert laid.table.rect().contains(picture.geometry())
         plate = laid.board.geometry.plates[laid.board.places.position(Seat(seat))].toRect()
@@ -69,7 +69,7 @@ def test_it_takes_no_click_and_holds_nothing_up(qtbot: QtBot) -> None:
     gestures: list[Gesture] = []
     laid.table.gestureMade.connect(gestures.append)
     card = laid.hand[1]
-    laid.scene.show_moment(Moment(MomentKind.COMPLETE, Seat(0), zone=Zone("hand", 0)))
+    laid.scene.show_moment(Highlight(HighlightKind.COMPLETE, Seat(0), zone=Zone("hand", 0)))
     (picture,) = shown(laid)
     spot = QPoint(round(card.pose.x - card.pose.width * 0.4), round(card.pose.y))
     picture.setGeometry(QRect(spot, spot).adjusted(-9, -9, 9, 9))
@@ -96,6 +96,6 @@ def test_it_ends_by_itself_and_with_another_table(qtbot: QtBot) -> None:
 def test_a_moment_without_a_place_on_the_table_is_not_shown(qtbot: QtBot) -> None:
     laid = Stage(qtbot, 4)
     laid.finish()
-    laid.scene.show_moment(Moment(MomentKind.COMPLETE, Seat(0), zone=Zone("nowhere", 0)))
-    laid.scene.show_moment(Moment(MomentKind.MOON, None))
+    laid.scene.show_moment(Highlight(HighlightKind.COMPLETE, Seat(0), zone=Zone("nowhere", 0)))
+    laid.scene.show_moment(Highlight(HighlightKind.MOON, None))
     assert not shown(laid)

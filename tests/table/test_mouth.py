@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import cardtable
 from cardtable.table.speech import screen_reader
-from cardtable.table.speech.mouth import CHARACTERS_A_SECOND, FOCUS_S, UNBROKEN_S, Mouth
-from cardtable.table.speech.spoken_before import KEPT, SpokenBefore
+from cardtable.table.speech.mouth import CHARACTERS_A_SECOND, FOCUS_S, UNBROKEN_S, Announcer
+from cardtable.table.speech.spoken_before import KEPT, SpeechHistory
 from cardtable.table.speech.waiting_sentences import GATHER_S
 
 
@@ -39,7 +39,7 @@ class Speaking:
 
     def __init__(self) -> None:
         self.clock, self.ears = Clock(), Ears()
-        self.mouth = Mouth(None, self.clock)
+        self.mouth = Announcer(None, self.clock)
         self.mouth.set_way(self.ears)
 
     def wait(self, seconds: float) -> None:
@@ -80,7 +80,7 @@ def test_an_answer_breaks_off_what_is_said(speaking: Speaking) -> None:
 
 def test_what_was_said_before_anybody_was_known_to_listen_is_said_then(qapp: QApplication) -> None:
     clock, ears = Clock(), Ears()
-    mouth = Mouth(None, clock)
+    mouth = Announcer(None, clock)
     for sentence in ("Amrit deals.", "Your turn."):
         mouth.say(sentence)
         clock.now += 1
@@ -112,7 +112,7 @@ def test_what_was_said_is_repeated_and_walked_through(speaking: Speaking) -> Non
 
 
 def test_the_walk_begins_anew_with_each_sentence() -> None:
-    before = SpokenBefore()
+    before = SpeechHistory()
     assert before.step(-1) == ""
     for number in range(KEPT + 20):
         before.add(str(number))

@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Sign
-from cardtable.core.source_words import SourceWords
-from cardtable.table.furniture.panels import InfoPanel, Note
+from cardtable.core.source_words import SourceRenderer
+from cardtable.table.furniture.panels import InfoNote, InfoPanel
 from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from tests.table.stage import faces
 
 BROKEN = "Hearts are broken"
@@ -20,8 +20,8 @@ BROKEN = "Hearts are broken"
 def panel(qtbot: QtBot, sign: Sign | None, *, mirrored: bool = False) -> InfoPanel:
     table = QWidget()
     qtbot.addWidget(table)
-    found = InfoPanel(Skin(SourceWords(), faces(), TableLook(right_to_left=mirrored)), table)
-    found.say("Deal 3", [Note("Passed across"), Note(BROKEN, sign)])
+    found = InfoPanel(TableStyle(SourceRenderer(), faces(), TableLook(right_to_left=mirrored)), table)
+    found.say("Deal 3", [InfoNote("Passed across"), InfoNote(BROKEN, sign)])
     found.lay(QRectF(10, 10, found.wanted().width(), found.wanted().height()))
     return found
 
@@ -51,5 +51,5 @@ def test_the_words_move_aside_and_are_read_as_before(qtbot: QtBot) -> None:
     assert plain.accessibleDescription() == signed.accessibleDescription() == "Passed across. Hearts are broken."
     wide = "Hearts are broken, and this is a note that needs the panel to grow"
     for one, sign in ((plain, None), (signed, Sign(Suit.HEARTS))):
-        one.say("Deal 3", [Note(wide[:40], sign)])
+        one.say("Deal 3", [InfoNote(wide[:40], sign)])
     assert signed.wanted().width() > plain.wanted().width()

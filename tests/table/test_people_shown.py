@@ -11,16 +11,16 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.table.furniture.people_shown import PeopleShown, Question, SeatState, Standing
+from cardtable.table.furniture.people_shown import OverlayQuestion, ParticipantDisplay, SeatPresence, SeatPresenceKind
 from cardtable.table.layout.beside_plates import free_spots
-from cardtable.table.layout.geometry import Request
-from cardtable.table.layout.lay_out import lay_out
+from cardtable.table.layout.geometry import LayoutInput
+from cardtable.table.layout.lay_out import choose_layout
 from cardtable.table.painting.look import TableLook
 from tests.table.stage import Stage
 
 STILL = TableLook(speed=1000.0, trick_pause_ms=0, reduce_motion=True)
-AWAY = SeatState(Standing.AWAY, Text("Toy", "away 0:34"), grace=0.4)
-LATE = SeatState(line=Text("Toy", "thinking 2:04"), clock=0.0)
+AWAY = SeatPresence(SeatPresenceKind.AWAY, Text("Toy", "away 0:34"), grace=0.4)
+LATE = SeatPresence(line=Text("Toy", "thinking 2:04"), clock=0.0)
 PHRASE = Text("Toy", "I did not see that coming.")
 
 
@@ -31,8 +31,8 @@ def stage(qtbot: QtBot) -> Stage:
     return made
 
 
-def others(stage: Stage, *states: SeatState) -> PeopleShown:
-    return PeopleShown((SeatState(), *states))
+def others(stage: Stage, *states: SeatPresence) -> ParticipantDisplay:
+    return ParticipantDisplay((SeatPresence(), *states))
 
 
 def test_who_is_away_is_said_in_words_on_plate_and_to_a_screen_reader(stage: Stage) -> None:
@@ -45,12 +45,14 @@ def test_who_is_away_is_said_in_words_on_plate_and_to_a_screen_reader(stage: Sta
 
 
 def test_a_computer_plays_for_somebody_by_name(stage: Stage) -> None:
-    stage.scene.show_people(others(stage, SeatState(Standing.REPLACED)))
+    stage.scene.show_people(others(stage, SeatPresence(SeatPresenceKind.REPLACED)))
     assert stage.furniture.plates[1].accessibleName() == "A computer, for Amrit"
 
 
-@pytest.mark.parametrize("state", [AWAY, LATE, SeatState(Standing.REPLACED), SeatState(Standing.COMPUTER)])
-def test_each_state_is_painted_another_way(state: SeatState, stage: Stage) -> None:
+@pytest.mark.parametrize(
+    "state", [AWAY, LATE, SeatPresence(SeatPresenceKind.REPLACED), SeatPresence(SeatPresenceKind.COMPUTER)]
+)
+def test_each_state_is_painted_another_way(state: SeatPresence, stage: Stage) -> None:
     before = stage.furniture.plates[1].grab().toImage()
     stage.scene.show_people(others(stage, state))
     assert stage.furniture.plates[1].grab().toImage() != before
@@ -58,10 +60,10 @@ def test_each_state_is_painted_another_way(state: SeatState, stage: Stage) -> No
 
 def test_a_prompt_of_people_stands_in_place_of_the_games_and_goes_again(stage: Stage) -> None:
     own = stage.furniture.prompt.said
-    stage.scene.show_people(PeopleShown(prompt=Text("Toy", "Answer Amrit first.")))
+    stage.scene.show_people(ParticipantDisplay(prompt=Text("Toy", "Answer Amrit first.")))
     assert stage.furniture.prompt.said == "Answer Amrit first."
     assert not stage.furniture.prompt.accent
-    stage.scene.show_people(PeopleShown())
+    stage.scene.show_people(ParticipantDisplay())
     assert stage.furniture.prompt.said == own
 
 
@@ -74,7 +76,7 @@ def test_a_clock_that_goes_on_does_not_take_away_what_was_just_said(stage: Stage
 
 def test_it_is_nobodys_turn_while_the_table_waits(stage: Stage) -> None:
     assert any(plate.sitter.turn for plate in stage.furniture.plates)
-    stage.scene.show_people(PeopleShown(stands_still=True))
+    stage.scene.show_people(ParticipantDisplay(stands_still=True))
     assert not any(plate.sitter.turn for plate in stage.furniture.plates)
 
 
@@ -84,7 +86,7 @@ def test_the_button_for_a_computer_and_bubbles_cover_nothing(seats: int, size: t
     stage = Stage(qtbot, seats, look=STILL, size=size)
     stage.finish()
     for seat in map(Seat, range(1, seats)):
-        stage.scene.show_people(PeopleShown(offer=seat))
+        stage.scene.show_people(ParticipantDisplay(offer=seat))
         stage.scene.say_phrase(seat, PHRASE)
         laid = [stage.furniture.computer_plays, *stage.furniture.phrases.widgets()]
         lying = [QRectF(one.geometry()) for one in laid if one.isVisible()]
@@ -99,7 +101,7 @@ def test_the_button_for_a_computer_and_bubbles_cover_nothing(seats: int, size: t
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_phrase_has_room_beside_a_plate_at_the_upper_edge(seats: int) -> None:
     """A bubble is higher than the plate, and below that stands what was done last."""
-    geometry = lay_out(Request(QSizeF(1024, 548), seats, QSizeF(190, 110), QSizeF(220, 110), False))
+    geometry = choose_layout(LayoutInput(QSizeF(1024, 548), seats, QSizeF(190, 110), QSizeF(220, 110), False))
     plate = geometry.plates[seats // 2]
     below = QRectF(plate.left(), plate.bottom() + 4, plate.width(), 40)
     spots = list(free_spots(geometry, seats // 2, QSizeF(90, plate.height() + 12), [*geometry.occupied(), below], ()))
@@ -110,10 +112,10 @@ def test_a_phrase_has_room_beside_a_plate_at_the_upper_edge(seats: int) -> None:
 def test_the_button_hands_that_seat_over(stage: Stage, qtbot: QtBot) -> None:
     handed: list[Seat] = []
     stage.furniture.handOver.connect(handed.append)
-    stage.scene.show_people(PeopleShown(offer=Seat(2)))
+    stage.scene.show_people(ParticipantDisplay(offer=Seat(2)))
     qtbot.mouseClick(stage.furniture.computer_plays, Qt.MouseButton.LeftButton)
     assert handed == [Seat(2)]
-    stage.scene.show_people(PeopleShown())
+    stage.scene.show_people(ParticipantDisplay())
     assert stage.furniture.computer_plays.isHidden()
 
 
@@ -121,12 +123,12 @@ def test_a_question_among_people_has_its_own_answers_and_focus(stage: Stage, qtb
     given: list[str] = []
     stage.furniture.peopleChosen.connect(given.append)
     answers = (Command("save", Text("Toy", "Save and play on")), Command("wait", Text("Toy", "Keep waiting")))
-    stage.scene.show_people(PeopleShown(question=Question(Text("Toy", "Play on?"), answers, 1)))
+    stage.scene.show_people(ParticipantDisplay(question=OverlayQuestion(Text("Toy", "Play on?"), answers, 1)))
     buttons = stage.furniture.question.bar.shown()
     assert stage.focused() is buttons[1]
     qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert given == ["save"]
-    stage.scene.show_people(PeopleShown())
+    stage.scene.show_people(ParticipantDisplay())
     assert stage.furniture.question.isHidden()
 
 
@@ -141,9 +143,9 @@ def test_the_card_that_somebody_would_like_back_is_marked_and_no_other(stage: St
     assert widget.due is not None
     held = stage.hand[0].due
     assert held is not None
-    stage.scene.show_people(PeopleShown(asks_back=Seat(owner), cards=(widget.due, held)))
+    stage.scene.show_people(ParticipantDisplay(asks_back=Seat(owner), cards=(widget.due, held)))
     assert [one for one in stage.board.widgets() if one.asked] == [widget]
-    stage.scene.show_people(PeopleShown())
+    stage.scene.show_people(ParticipantDisplay())
     assert not widget.asked
 
 

@@ -12,18 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Command, Display
 from cardtable.core.events import Announced
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Text, bare, translate
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import Text, literal_text, translate
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.table.cards.shown import Shown
-from cardtable.table.furniture.bubbles import Bubbles
+from cardtable.table.cards.shown import TableDisplay
+from cardtable.table.furniture.bubbles import ActionBubbles
 from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.furniture.pills import Pill
 from cardtable.table.painting.lettering import Align, paint_text
 from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.painting.skin import TableStyle
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, Laid, Stage, faces
 from tests.table.test_trial import SPECS, view
@@ -32,9 +32,9 @@ DISCARDS = translate("Test", "Parisa discards the queen of diamonds.")
 
 
 def pill(qtbot: QtBot, said: str) -> Pill:
-    table = TableWidget(SourceWords({}, {}), faces(), TableLook(), Mouth())
+    table = TableWidget(SourceRenderer({}, {}), faces(), TableLook(), Announcer())
     qtbot.addWidget(table)
-    label = Pill(Skin(SourceWords({}, {}), faces(), TableLook()), table, 12)
+    label = Pill(TableStyle(SourceRenderer({}, {}), faces(), TableLook()), table, 12)
     label.say(said)
     return label
 
@@ -51,8 +51,8 @@ def test_what_fits_in_a_line_takes_one_and_more_takes_even_lines(qtbot: QtBot) -
 
 def with_trays(qtbot: QtBot, size: tuple[int, int], clock: Callable[[], float] = time.monotonic) -> Laid:
     plurals = {"%1 card(s) in hand": ("%1 card in hand", "%1 cards in hand")}
-    words = SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals)
-    table = TableWidget(words, faces(), TableLook(), Mouth(), clock=clock)
+    words = SourceRenderer({Seat(i): name for i, name in enumerate(NAMES)}, plurals)
+    table = TableWidget(words, faces(), TableLook(), Announcer(), clock=clock)
     qtbot.addWidget(table)
     table.resize(*size)
     with qtbot.waitExposed(table):
@@ -60,7 +60,9 @@ def with_trays(qtbot: QtBot, size: tuple[int, int], clock: Callable[[], float] =
     laid = Laid(table)
     laid.scene.build(SPECS, view(), (Seat(0), Seat(1), Seat(0), Seat(1)), low_wins=False)
     commands = tuple(Command(code, Text("T", f"Take the {code}")) for code in ("pile", "stock"))
-    laid.scene.present(Shown(Display(Text("T", "Draw, or take the pile"), ()), commands, acting=frozenset({Seat(0)})))
+    laid.scene.present(
+        TableDisplay(Display(Text("T", "Draw, or take the pile"), ()), commands, acting=frozenset({Seat(0)}))
+    )
     return laid
 
 
@@ -82,7 +84,7 @@ def test_what_everybody_said_is_seen_beside_trays_and_buttons_stay_free(qtbot: Q
 def test_what_was_said_keeps_off_a_question(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, size=(1024, 548))
     geometry = stage.board.geometry
-    bubbles = Bubbles(stage.skin, stage.table, time.monotonic)
+    bubbles = ActionBubbles(stage.skin, stage.table, time.monotonic)
     bubbles.hear([Announced(Seat(2), DISCARDS)], ZoneKinds(()))
     question = geometry.plates[2].adjusted(-200, 50, 200, 300)
     bubbles.show(geometry, {Seat(2): 2}, [question])
@@ -125,14 +127,14 @@ def test_the_words_of_a_command_stay_within_its_button(said: str, qtbot: QtBot) 
     """At 1024x600, where the buttons beside the melds are low; two lines are smaller than one."""
 
     def painted(label: Text) -> QImage:
-        button = CommandButton(Skin(SourceWords({}, {}), faces(), TableLook()), table)
+        button = CommandButton(TableStyle(SourceRenderer({}, {}), faces(), TableLook()), table)
         button.show_command(Command("ask", label), first=False, hinted=False)
         button.resize(162, 26)
         return button.grab().toImage()
 
-    table = TableWidget(SourceWords({}, {}), faces(), TableLook(), Mouth())
+    table = TableWidget(SourceRenderer({}, {}), faces(), TableLook(), Announcer())
     qtbot.addWidget(table)
-    with_words, without = painted(bare(said)), painted(bare(""))
+    with_words, without = painted(literal_text(said)), painted(literal_text(""))
     rows = range(with_words.height())
     inked = [y for y in rows if any(with_words.pixel(x, y) != without.pixel(x, y) for x in range(with_words.width()))]
     assert inked

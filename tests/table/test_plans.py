@@ -10,15 +10,15 @@ from cardtable.core.cards import parse_cards
 from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together, moves, steps
 from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 from tests.table.stage import Laid, faces
 
@@ -52,7 +52,7 @@ def view(version: int = 1, **zones: str) -> View[Any]:
 
 
 def table(qtbot: QtBot, first: View[Any], look: TableLook = TableLook()) -> Laid:  # noqa: B008
-    widget = TableWidget(SourceWords(), faces(), look, Mouth())
+    widget = TableWidget(SourceRenderer(), faces(), look, Announcer())
     qtbot.addWidget(widget)
     widget.resize(1280, 748)
     laid = Laid(widget)
@@ -174,7 +174,7 @@ def test_a_card_that_moves_on_takes_the_last_way(qtbot: QtBot) -> None:
     laid = table(qtbot, view(hand_0="2C"))
     (stage,) = planned(laid, CardsMoved(hand(0), Zone("pile"), cards("2C")), CardsMoved(hand(0), Zone("pile"), ()))
     assert len(list(moves(stage))) == 1
-    assert laid.board.piles[Zone("pile")].place.shape is Shape.SPREAD
+    assert laid.board.piles[Zone("pile")].place.shape is PileShape.SPREAD
 
 
 def test_received_cards_arrive_face_down_and_are_turned_one_after_another(qtbot: QtBot) -> None:

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.table.furniture import seat_plate
-from cardtable.table.furniture.seat_plate import HALO, SeatPlate, Sitter
+from cardtable.table.furniture.seat_plate import HALO, SeatPlate, SeatPlateContent
 from cardtable.table.layout.geometry import COMPACT, PLATE
 from cardtable.table.painting import lettering
 from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from tests.table.stage import faces
 
 KITTY, OUT = Text("T", "Kitty"), Text("T", "Out, place 2")
@@ -44,8 +44,8 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
     return lines
 
 
-def shown(qtbot: QtBot, sitter: Sitter, *, compact: bool) -> SeatPlate:
-    skin = Skin(SourceWords(), faces(), TableLook())
+def shown(qtbot: QtBot, sitter: SeatPlateContent, *, compact: bool) -> SeatPlate:
+    skin = TableStyle(SourceRenderer(), faces(), TableLook())
     skin.scale = 0.87 if compact else 1.0
     plate = SeatPlate(skin, None)  # type: ignore[arg-type]
     qtbot.addWidget(plate)
@@ -58,7 +58,7 @@ def shown(qtbot: QtBot, sitter: Sitter, *, compact: bool) -> SeatPlate:
 @pytest.mark.parametrize("compact", [True, False])
 @pytest.mark.parametrize("fan", [True, False])
 def test_a_label_takes_nothing_from_the_scores(qtbot: QtBot, written: list[Line], compact: bool, fan: bool) -> None:
-    sitter = Sitter("Dariush", 3, Plate(points=1, total=0, badges=(KITTY,)), cards=8, fan=fan and compact)
+    sitter = SeatPlateContent("Dariush", 3, Plate(points=1, total=0, badges=(KITTY,)), cards=8, fan=fan and compact)
     plate = shown(qtbot, sitter, compact=compact)
     said = [line.text for line in written]
     assert "Kitty" in said
@@ -73,7 +73,7 @@ def test_a_label_takes_nothing_from_the_scores(qtbot: QtBot, written: list[Line]
 
 @pytest.mark.parametrize("fan", [True, False])
 def test_who_is_out_is_said_whole_beside_the_own_trumps(qtbot: QtBot, written: list[Line], fan: bool) -> None:
-    sitter = Sitter("Guest", 3, Plate(total=0, badges=(Suit.HEARTS, OUT)), cards=0 if fan else None, fan=fan)
+    sitter = SeatPlateContent("Guest", 3, Plate(total=0, badges=(Suit.HEARTS, OUT)), cards=0 if fan else None, fan=fan)
     shown(qtbot, sitter, compact=True)
     assert [line.text for line in written] == ["Guest", "total 0", "Out, place 2"]
     assert all(line.fits for line in written)
@@ -81,7 +81,7 @@ def test_who_is_out_is_said_whole_beside_the_own_trumps(qtbot: QtBot, written: l
 
 
 def test_nothing_hangs_at_a_portrait_without_a_label(qtbot: QtBot, written: list[Line]) -> None:
-    sitter = Sitter("Dariush", 3, Plate(points=1, total=0), cards=8, fan=True)
+    sitter = SeatPlateContent("Dariush", 3, Plate(points=1, total=0), cards=8, fan=True)
     shown(qtbot, sitter, compact=True)
     assert [line.text for line in written] == ["Dariush", "this deal 1", "total 0"]
 
@@ -90,7 +90,7 @@ def test_nothing_hangs_at_a_portrait_without_a_label(qtbot: QtBot, written: list
 def test_a_plate_is_painted_anew_only_where_there_is_something_else_to_be_seen(
     qtbot: QtBot, written: list[Line], fan: bool, anew: bool
 ) -> None:
-    sitter = Sitter("Asha", 0, Plate(points=3, total=9), cards=13, fan=fan)
+    sitter = SeatPlateContent("Asha", 0, Plate(points=3, total=9), cards=13, fan=fan)
     plate = shown(qtbot, sitter, compact=fan)
     written.clear()
     plate.show_sitter(sitter)

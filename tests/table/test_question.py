@@ -9,7 +9,7 @@ from cardtable.core.cards import Suit
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.table.cards.shown import Shown
+from cardtable.table.cards.shown import TableDisplay
 from cardtable.table.furniture.buttons import SHADE
 from cardtable.table.painting.look import TableLook
 from tests.table.stage import Stage
@@ -22,7 +22,7 @@ def asked(stage: Stage, label: str) -> None:
     commands = tuple(Command(f"trump {suit.letter}", Text("T", label % suit.name), suit=suit) for suit in Suit)
     shown = stage.model.display
     question = type(shown)(Text("T", "Choose your trump suit"), shown.plates, question=True)
-    stage.scene.present(Shown(question, commands, acting=frozenset({Seat(0)})))
+    stage.scene.present(TableDisplay(question, commands, acting=frozenset({Seat(0)})))
 
 
 @pytest.mark.parametrize("label", [SHORT, LONG])

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.table.furniture.round_buttons import RoundButton, RoundCommand
-from cardtable.table.layout.geometry import Request
-from cardtable.table.layout.lay_out import lay_out
+from cardtable.table.layout.geometry import LayoutInput
+from cardtable.table.layout.lay_out import choose_layout
 from cardtable.table.layout.quiet_row import COUNT, discs, prompt_room
 from tests.table.stage import QUICK, Stage
 
@@ -32,9 +32,11 @@ OFF = tuple(
 ON = tuple(replace(command, refusal=None) for command in OFF)
 
 
-def request(size: tuple[int, int], seats: int, trays: int, row: bool, **more: bool) -> Request:
+def request(size: tuple[int, int], seats: int, trays: int, row: bool, **more: bool) -> LayoutInput:
     wide, lines = (178, trays) if trays else (222, seats)
-    return Request(QSizeF(*size), seats, QSizeF(wide, 102), QSizeF(wide, 64 + 22 * lines), trays=trays, row=row, **more)
+    return LayoutInput(
+        QSizeF(*size), seats, QSizeF(wide, 102), QSizeF(wide, 64 + 22 * lines), trays=trays, row=row, **more
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -44,7 +46,7 @@ def test_the_row_covers_nothing_and_is_covered_by_nothing(
 ) -> None:
     for mirrored, watched in itertools.product((False, True), repeat=2):
         wanted = request(size, seats, trays, row, right_to_left=mirrored, watched=watched, round_buttons=True)
-        geometry = lay_out(wanted)
+        geometry = choose_layout(wanted)
         quiet = geometry.quiet
         assert quiet is not None
         assert QRectF(0, 0, *size).contains(quiet)
@@ -61,7 +63,7 @@ def test_the_row_covers_nothing_and_is_covered_by_nothing(
         assert all(32 <= disc.width() <= 40 for disc in discs(quiet))
         if trays:
             assert geometry.commands.height() >= 5 * 32  # five buttons, as close to each other as can be
-        assert lay_out(wanted._replace(round_buttons=False)).quiet is None
+        assert choose_layout(wanted._replace(round_buttons=False)).quiet is None
 
 
 @pytest.fixture

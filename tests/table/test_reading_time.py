@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.events import Announced, CardsMoved
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.motion.plans import NOTHING, InTurn, Motion, Move, Pause, Together
 from cardtable.table.motion.reading_time import LOOK_MS, WORD_MS, reading_ms, to_read, with_time_to_read
-from cardtable.table.motion.travels import Travels
+from cardtable.table.motion.travels import QtAnimations
 from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from tests.toy.game import ZONES
 
 KINDS = ZoneKinds(ZONES)
@@ -38,7 +38,7 @@ def test_it_takes_a_look_and_some_time_for_each_word() -> None:
 
 
 def test_a_plan_lasts_as_long_as_reading_unless_it_waits_for_something_else(qapp: object) -> None:
-    skin = Skin(SourceWords(), CardFaces(CardStyle()), TableLook())
+    skin = TableStyle(SourceRenderer(), CardPixmaps(CardStyle()), TableLook())
     card = CardWidget(skin, QWidget())
     moves = InTurn((Move(card, QPointF(), 0, None, Motion.PLAY),))
     assert with_time_to_read(moves, 0) is moves
@@ -55,7 +55,7 @@ def test_words_alone_take_their_time_too() -> None:
 
 def test_reading_takes_its_time_without_motion_too_and_follows_the_speed(qapp: object) -> None:
     def lasts(look: TableLook, pause: Pause) -> int:
-        return Travels(look, lambda _move: None, lambda _move: None).compile(pause).duration()
+        return QtAnimations(look, lambda _move: None, lambda _move: None).compile(pause).duration()
 
     reading = Pause(900, is_for_reading=True)
     assert lasts(TableLook(reduce_motion=True), reading) == 900

@@ -8,17 +8,17 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit, sort_cards, standard_pack
 from cardtable.core.controls import Display, Mark, Plate
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.card_style import STRIP, STRIP_LARGE
-from cardtable.table.cards.shown import Shown
+from cardtable.table.cards.shown import TableDisplay
 from cardtable.table.furniture.writings import writings
 from cardtable.table.layout.card_rows import CLOSED, groups
 from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, Laid, faces
 
@@ -53,7 +53,7 @@ def test_a_large_group_leaves_large_indices_in_sight() -> None:
 
 def table(qtbot: QtBot, coming: int = 0, seats: int = 2) -> Laid:
     widget = TableWidget(
-        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(speed=1000), Mouth()
+        SourceRenderer({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(speed=1000), Announcer()
     )
     qtbot.addWidget(widget)
     widget.resize(1024, 548)
@@ -70,7 +70,7 @@ def table(qtbot: QtBot, coming: int = 0, seats: int = 2) -> Laid:
     spans = {PILE: (Text("T", "beat this card"), Text("T", "three"))}
     notes = tuple(Text("T", f"Amrit: trump {number}") for number in range(seats))
     display = Display(Text("T", "Beat"), plates, marks={PILE: tuple(marks)}, spans=spans, notes=notes)
-    laid.scene.present(Shown(replace(display, title=Text("T", "Deal 1"), goal=Text("T", "One deal"))), view)
+    laid.scene.present(TableDisplay(replace(display, title=Text("T", "Deal 1"), goal=Text("T", "One deal"))), view)
     laid.scene.relayout()
     return laid
 
@@ -135,7 +135,7 @@ def test_an_empty_row_shows_where_a_card_goes(qtbot: QtBot) -> None:
     faces_now = {zone: tuple(pile.faces()) for zone, pile in laid.board.piles.items()}
     empty = View(Seat(0), faces_now | {PILE: ()}, None, 2)
     laid.scene.snap(empty)
-    laid.scene.present(Shown(Display(Text("T", "Lead"), ())), empty)
+    laid.scene.present(TableDisplay(Display(Text("T", "Lead"), ())), empty)
     (place,) = laid.backdrop.writings.places
     pile = laid.board.piles[PILE].place
     assert place.width() == pile.card

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Plate
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.table.furniture import seat_plate
-from cardtable.table.furniture.people_shown import SeatState, Standing
-from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
+from cardtable.table.furniture.people_shown import SeatPresence, SeatPresenceKind
+from cardtable.table.furniture.seat_plate import SeatPlate, SeatPlateContent
 from cardtable.table.painting.lettering import fitted
 from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from tests.table.stage import faces
 
 
@@ -30,9 +30,9 @@ def test_a_name_is_not_cut_to_say_for_whom_a_computer_plays(
     monkeypatch.setattr(seat_plate, "paint_text", lambda painter, rect, text, *more: written.append(text))
     table = QWidget()
     qtbot.addWidget(table)
-    plate = SeatPlate(Skin(SourceWords({}, {}), faces(), TableLook()), table)
+    plate = SeatPlate(TableStyle(SourceRenderer({}, {}), faces(), TableLook()), table)
     plate.lay(QRectF(20, 20, width, 34))
-    plate.show_sitter(Sitter("Harbhajan", 0, Plate(), cards=0, state=SeatState(Standing.REPLACED)))
+    plate.show_sitter(SeatPlateContent("Harbhajan", 0, Plate(), cards=0, state=SeatPresence(SeatPresenceKind.REPLACED)))
     plate.grab()
     assert written[0] == shown
 
@@ -46,9 +46,9 @@ def test_points_and_total_below_each_other_are_of_one_size(qtbot: QtBot, monkeyp
     monkeypatch.setattr(seat_plate, "paint_text", note)
     table = QWidget()
     qtbot.addWidget(table)
-    skin = Skin(SourceWords({}, {}), faces(), TableLook())
+    skin = TableStyle(SourceRenderer({}, {}), faces(), TableLook())
     plate = SeatPlate(skin, table)
     plate.lay(QRectF(20, 20, 128, 34))
-    plate.show_sitter(Sitter("Asha", 0, Plate(points=126, total=0), cards=4, fan=True))
+    plate.show_sitter(SeatPlateContent("Asha", 0, Plate(points=126, total=0), cards=4, fan=True))
     plate.grab()
     assert sizes["this deal 126"] == sizes["total 0"]

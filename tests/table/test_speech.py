@@ -4,24 +4,24 @@ import pytest
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.speech.remarks import EVERYTHING, LITTLE, NORMAL, Listener, remarks, turn_of
+from cardtable.table.speech.remarks import EVERYTHING, LITTLE, NORMAL, ListenerProfile, describe_update, turn_of
 from cardtable.table.wording.table_phrases import YOUR_TURN
 from tests.table.toy import SPECS
 
-WORDS = SourceWords({Seat(0): "Asha", Seat(1): "Amrit"})
+WORDS = SourceRenderer({Seat(0): "Asha", Seat(1): "Amrit"})
 SAID = Announced(Seat(1), Text("T", "Amrit plays."))
 TWO = parse_cards(["2C", "QS"])
 
 
 def said(verbosity: int, *events: Event, viewer: int | None = 0, acting: frozenset[Seat] = frozenset()) -> list[str]:
     seat = None if viewer is None else Seat(viewer)
-    listener = Listener(seat, ZoneKinds(SPECS), verbosity)
+    listener = ListenerProfile(seat, ZoneKinds(SPECS), verbosity)
     turn = [YOUR_TURN] if turn_of(events, listener, acting) == YOUR_TURN else []
-    return [WORDS.text(text) for text in [*(one.written for one in remarks(events, listener, acting)), *turn]]
+    return [WORDS.text(text) for text in [*(one.written for one in describe_update(events, listener, acting)), *turn]]
 
 
 def turn(*seats: int) -> TurnStarted:

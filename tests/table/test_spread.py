@@ -11,22 +11,22 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Command, Display, Gesture, Tap
 from cardtable.core.events import CardsMoved
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.cards.shown import Shown
+from cardtable.table.cards.shown import TableDisplay
 from cardtable.table.furniture.pills import CountBubble
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, Laid, faces
 from tests.table.test_trial import SPECS
 
 STOCK, CARDS = Zone("stock"), 108
-OFFERED = Shown(
+OFFERED = TableDisplay(
     Display(Text("T", "Cut the pack"), (), spread=frozenset((STOCK,))),
     (Command("cut", Text("T", "Cut in the middle")),),
     acting=frozenset({Seat(0)}),
@@ -42,7 +42,10 @@ def view(stock: int = CARDS, held: int = 0, version: int = 1) -> View[Any]:
 
 def table(qtbot: QtBot, size: tuple[int, int] = (1024, 548)) -> Laid:
     widget = TableWidget(
-        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(reduce_motion=True), Mouth()
+        SourceRenderer({Seat(i): name for i, name in enumerate(NAMES)}),
+        faces(),
+        TableLook(reduce_motion=True),
+        Announcer(),
     )
     qtbot.addWidget(widget)
     widget.resize(*size)
@@ -71,7 +74,7 @@ def raised(cards: list[CardWidget]) -> list[int]:
 def test_every_card_can_be_hit_and_covers_nothing_else(qtbot: QtBot, size: tuple[int, int]) -> None:
     laid, cards, _ = offered(qtbot, size)
     board = laid.board
-    assert board.piles[STOCK].place.shape is Shape.SPREAD
+    assert board.piles[STOCK].place.shape is PileShape.SPREAD
     steps = [after.pose.x - before.pose.x for before, after in pairwise(cards)]
     assert min(steps) > 4
     area = board.geometry.piles.adjusted(-1, -1, 1, 1)
@@ -147,7 +150,7 @@ def test_a_stack_is_chosen_as_a_whole(qtbot: QtBot) -> None:
     laid = table(qtbot)
     chosen = list[Gesture]()
     laid.widget.gestureMade.connect(chosen.append)
-    laid.scene.present(Shown(Display(Text("T", "Draw"), ())))
+    laid.scene.present(TableDisplay(Display(Text("T", "Draw"), ())))
     laid.animator.finish_all()
     laid.board.piles[STOCK].widgets[-1].click()
     assert chosen == [Tap((), STOCK)]
@@ -160,9 +163,9 @@ def test_the_pile_is_gathered_before_it_is_dealt_and_lets_the_keyboard_go(qtbot:
     laid.scene.plan(Update(moves, after))
     board = laid.board
     assert board.offered == frozenset()
-    assert board.piles[STOCK].place.shape is Shape.STACK
+    assert board.piles[STOCK].place.shape is PileShape.STACK
     assert laid.furniture.prompt.said == ""
     laid.animator.finish_all()
     laid.scene.snap(after)
-    laid.scene.present(Shown(Display(Text("T", "Draw"), ())), after)
+    laid.scene.present(TableDisplay(Display(Text("T", "Draw"), ())), after)
     assert laid.focused() not in cards

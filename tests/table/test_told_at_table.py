@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import Announced
 from cardtable.core.session import Update
-from cardtable.core.text import Text, bare
+from cardtable.core.text import Text, literal_text
 from cardtable.core.zones import Seat
-from cardtable.models.received import is_deal
+from cardtable.models.received import is_initial_deal
 from cardtable.table.speech import screen_reader
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from tests.table.stage import QUICK, Stage
 from tests.table.toy import Play
 
@@ -24,10 +24,10 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that the mouth is given."""
     heard: list[str] = []
 
-    def say(_mouth: Mouth, sentence: str, *, urgent: bool = False, written: str = "") -> None:
+    def say(_mouth: Announcer, sentence: str, *, urgent: bool = False, written: str = "") -> None:
         heard.extend([sentence] if sentence else [])
 
-    monkeypatch.setattr(Mouth, "say", say)
+    monkeypatch.setattr(Announcer, "say", say)
     return heard
 
 
@@ -74,7 +74,7 @@ def test_after_going_back_come_what_was_done_what_lies_there_and_what_is_asked(q
 def test_what_others_do_waits_for_speech_and_what_the_person_does_for_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Mouth, "busy_ms", lambda _mouth: 20_000)
+    monkeypatch.setattr(Announcer, "busy_ms", lambda _mouth: 20_000)
     stage = Stage(qtbot, 4, hand=6, passing=True, look=QUICK._replace(speech_share=1.0))
     stage.finish()
     started: list[int] = []
@@ -116,12 +116,14 @@ def test_a_deal_waits_for_speech_also_where_the_person_deals(qtbot: QtBot, monke
     stage.others_play()
     stage.finish()
     dealt = shown[-1]
-    assert is_deal(dealt.events, stage.model.kinds)
+    assert is_initial_deal(dealt.events, stage.model.kinds)
     started: list[int] = []
     stage.animator.started.connect(started.append)
-    monkeypatch.setattr(Mouth, "busy_ms", lambda _mouth: 20_000)
-    stage.model.updateStarted.emit(replace(dealt, events=(Announced(Seat(0), bare("You deal.")), *dealt.events)))
+    monkeypatch.setattr(Announcer, "busy_ms", lambda _mouth: 20_000)
+    stage.model.updateStarted.emit(
+        replace(dealt, events=(Announced(Seat(0), literal_text("You deal.")), *dealt.events))
+    )
     assert started == []
-    played = (Announced(Seat(0), bare("You play.")),)
+    played = (Announced(Seat(0), literal_text("You play.")),)
     stage.model.updateStarted.emit(replace(dealt, events=played))
     assert started

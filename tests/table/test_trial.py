@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Tap
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
@@ -20,12 +20,12 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.models.hints import Hint
 from cardtable.table.art.card_style import LETTERS, WIDTH, CardStyle
 from cardtable.table.art.indices import fitted_rank, metrics_of
-from cardtable.table.cards.card_widget import Emphasis
-from cardtable.table.cards.shown import Shown
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.cards.card_widget import CardEmphasis
+from cardtable.table.cards.shown import TableDisplay
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.layout.trays import LARGE_INDEX, SMALL_INDEX
 from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, Laid, faces
 
@@ -56,10 +56,10 @@ def view() -> View[Any]:
 def table(qtbot: QtBot, *, mirrored: bool = False, large: bool = False) -> Laid:
     plurals = {"%1 card(s) in hand": ("%1 card in hand", "%1 cards in hand")}
     widget = TableWidget(
-        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals),
+        SourceRenderer({Seat(i): name for i, name in enumerate(NAMES)}, plurals),
         faces(),
         TableLook(speed=1000, right_to_left=mirrored, large_indices=large),
-        Mouth(),
+        Announcer(),
     )
     qtbot.addWidget(widget)
     widget.resize(1024, 548)
@@ -74,7 +74,7 @@ def present(laid: Laid, draft: Draft) -> None:
     marks = {DISCARD: (frozenset[Mark](), frozenset({Mark.CROSSWISE}), frozenset[Mark]())}
     display = Display(Text("T", "Meld"), (), captions={NINES: Text("T", "Red canasta")}, marks=marks)
     liftable = {HAND: frozenset(cards("4C 9D KC KD AS"))}
-    laid.scene.present(Shown(display, liftable=liftable, draft=draft, acting=frozenset({Seat(0)})))
+    laid.scene.present(TableDisplay(display, liftable=liftable, draft=draft, acting=frozenset({Seat(0)})))
     laid.animator.finish_all()
 
 
@@ -120,16 +120,16 @@ def test_a_pile_that_would_come_is_spread_out_to_be_read(qtbot: QtBot) -> None:
         seen = view()
         large = {**seen.zones, DISCARD: cards("5C 2S 8S") * (count // 3)}
         laid.scene.snap(replace(seen, zones=large))
-        laid.scene.present(Shown(Display(Text("T", "Take"), (), marks=marks)))
+        laid.scene.present(TableDisplay(Display(Text("T", "Take"), (), marks=marks)))
         laid.animator.finish_all()
         poses = laid.board.piles[DISCARD].poses()
         steps = [after.x - before.x for before, after in pairwise(poses)]
         assert min(steps) > 0.2 * poses[0].width
         area = laid.board.geometry.piles
         assert area.left() - 1 <= poses[0].rect().left() < poses[-1].rect().right() <= area.right() + 1
-    laid.scene.present(Shown(Display(Text("T", "Take"), ())))
+    laid.scene.present(TableDisplay(Display(Text("T", "Take"), ())))
     laid.animator.finish_all()
-    assert laid.board.piles[DISCARD].place.shape is Shape.STACK
+    assert laid.board.piles[DISCARD].place.shape is PileShape.STACK
 
 
 def test_wild_cards_lie_last_in_a_meld(qtbot: QtBot) -> None:
@@ -150,7 +150,7 @@ def test_a_wild_card_on_trial_lies_last_and_every_card_over_the_one_before(qtbot
     wild = (frozenset({Mark.WILD, Mark.TRIAL}), *[frozenset[Mark]()] * 3)
     aces = Zone("meld", 0, 14)
     draft = Draft(laid=((aces, cards("2D AH AS")),))
-    laid.scene.present(Shown(Display(Text("T", "Meld"), (), marks={HAND: wild}), draft=draft))
+    laid.scene.present(TableDisplay(Display(Text("T", "Meld"), (), marks={HAND: wild}), draft=draft))
     laid.animator.finish_all()
     aligned = laid.board.piles[aces].lying()
     assert [card.due for card in aligned] == list(cards("AH AS 2D"))
@@ -170,12 +170,12 @@ def test_of_twins_the_one_in_the_meld_is_marked_and_the_one_in_the_hand_is_not_a
     on_trial = (frozenset({Mark.WILD, Mark.TRIAL}), *[frozenset[Mark]()] * 4)
     meant = cards("AH AS 2C")
     draft, hint = Draft(laid=((Zone("meld", 0, 14), meant),)), Hint(None, meant, "meld")
-    laid.scene.present(Shown(Display(Text("T", "Meld"), (), marks={HAND: on_trial}), draft=draft, hint=hint))
+    laid.scene.present(TableDisplay(Display(Text("T", "Meld"), (), marks={HAND: on_trial}), draft=draft, hint=hint))
     hand = laid.board.piles[HAND]
     twins = [card for card in hand.widgets if card.due == Card.parse("2C")]
     assert {Mark.TRIAL in card.marks for card in twins} == {True, False}
     assert all((Mark.TRIAL in card.marks) == (card in hand.lent) for card in twins)
-    assert {card.emphasis for card in hand.widgets} == {Emphasis.NONE}
+    assert {card.emphasis for card in hand.widgets} == {CardEmphasis.NONE}
 
 
 @pytest.mark.parametrize("large", [False, True])
@@ -248,7 +248,7 @@ def test_the_first_buttons_stay_where_they_are_however_many_follow(qtbot: QtBot)
     places = []
     for number in (1, 2, 4, 5):
         commands = [Command(f"c{place}", Text("T", f"Do {place}")) for place in range(number)]
-        laid.scene.present(Shown(Display(Text("T", "Meld"), ()), commands, acting=frozenset({Seat(0)})))
+        laid.scene.present(TableDisplay(Display(Text("T", "Meld"), ()), commands, acting=frozenset({Seat(0)})))
         bar = laid.furniture.commands
         places.append([button.mapTo(laid.widget, button.rect().topLeft()) for button in bar.shown()])
         area = laid.board.geometry.commands

@@ -2,19 +2,19 @@
 
 from itertools import pairwise
 
-from cardtable.table.speech.waiting_sentences import APART_S, GATHER_S, LONGEST_S, REST_S, Gathering, Utterance
+from cardtable.table.speech.waiting_sentences import APART_S, GATHER_S, LONGEST_S, REST_S, Utterance, UtteranceQueue
 
 TICK = 0.01
 
 
-def listen(gathering: Gathering, seconds: float, begin: float = 0.0) -> list[tuple[float, Utterance]]:
+def listen(gathering: UtteranceQueue, seconds: float, begin: float = 0.0) -> list[tuple[float, Utterance]]:
     """All that is said until then, and when."""
     ticks = [begin + number * TICK for number in range(round(seconds / TICK) + 1)]
     return [(round(now, 3), said) for now in ticks if (said := gathering.take(now)) is not None]
 
 
 def test_news_of_one_moment_is_one_sentence() -> None:
-    gathering = Gathering()
+    gathering = UtteranceQueue()
     gathering.add("Amrit wins the trick.", 0.0)
     gathering.add("Your turn.", 0.1)
 
@@ -22,7 +22,7 @@ def test_news_of_one_moment_is_one_sentence() -> None:
 
 
 def test_news_waits_until_the_focus_rests() -> None:
-    gathering = Gathering()
+    gathering = UtteranceQueue()
     gathering.add("You receive the nine of clubs.", 0.0)
     gathering.focus_moved(0.1)
     gathering.focus_moved(0.2)
@@ -32,7 +32,7 @@ def test_news_waits_until_the_focus_rests() -> None:
 
 
 def test_a_restless_focus_does_not_keep_news_back_for_ever() -> None:
-    gathering = Gathering()
+    gathering = UtteranceQueue()
     gathering.add("Hearts are broken.", 0.0)
     for number in range(100):
         gathering.focus_moved(number / 10)
@@ -42,7 +42,7 @@ def test_a_restless_focus_does_not_keep_news_back_for_ever() -> None:
 
 
 def test_news_waits_while_the_focus_is_only_passing() -> None:
-    gathering = Gathering()
+    gathering = UtteranceQueue()
     gathering.focus_moved(0.0, passing=True)
     gathering.add("You have clubs as trumps.", 0.0)
     assert listen(gathering, 0.5) == []
@@ -55,7 +55,7 @@ def test_news_waits_while_the_focus_is_only_passing() -> None:
 
 
 def test_an_answer_goes_at_once_and_news_follows_it() -> None:
-    gathering = Gathering()
+    gathering = UtteranceQueue()
     gathering.add("Kavya plays the six of clubs.", 0.0)
     gathering.answer("Your turn: follow clubs.")
 
@@ -65,7 +65,7 @@ def test_an_answer_goes_at_once_and_news_follows_it() -> None:
 
 
 def test_only_the_newest_answer_is_said_but_all_news() -> None:
-    gathering = Gathering()
+    gathering = UtteranceQueue()
     gathering.answer("0.")
     gathering.take(0.0)
     gathering.answer("One.")
@@ -78,7 +78,7 @@ def test_only_the_newest_answer_is_said_but_all_news() -> None:
 
 
 def test_two_are_never_said_within_a_tenth_of_a_second() -> None:
-    gathering = Gathering()
+    gathering = UtteranceQueue()
     times = []
     for number in range(300):
         now = number * TICK
@@ -95,7 +95,7 @@ def test_two_are_never_said_within_a_tenth_of_a_second() -> None:
 
 
 def test_the_distance_counts_from_when_a_sentence_has_left() -> None:
-    gathering = Gathering()
+    gathering = UtteranceQueue()
     gathering.answer("Slow.")
     gathering.take(0.0)
     gathering.said_until(0.5)
@@ -104,7 +104,7 @@ def test_the_distance_counts_from_when_a_sentence_has_left() -> None:
 
 
 def test_what_waits_is_counted() -> None:
-    gathering = Gathering()
+    gathering = UtteranceQueue()
     assert (gathering.waiting, gathering.due) == (0, None)
     gathering.add("1234", 0.0)
     gathering.answer("123")

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Zone
-from cardtable.table.furniture.people_shown import PeopleShown
+from cardtable.table.furniture.people_shown import ParticipantDisplay
 from cardtable.table.layout.beside_plates import corner_spot
 from cardtable.table.layout.counted_table import at_the_count, with_open_hands
-from cardtable.table.layout.geometry import Geometry, Request
-from cardtable.table.layout.lay_out import lay_out
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.geometry import Geometry, LayoutInput
+from cardtable.table.layout.lay_out import choose_layout
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.layout.pose import HEIGHT
 from tests.table.stage import QUICK, Stage
 
@@ -41,58 +41,58 @@ def overlapping(geometry: Geometry) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 12))
 def test_nothing_overlaps_at_tables_of_tricks(seats: int, size: tuple[int, int], mirrored: bool) -> None:
-    request = Request(QSizeF(*size), seats, INFO, SCORE, mirrored, watched=True)
-    assert overlapping(lay_out(request)) == []
+    request = LayoutInput(QSizeF(*size), seats, INFO, SCORE, mirrored, watched=True)
+    assert overlapping(choose_layout(request)) == []
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_nothing_overlaps_with_trays(seats: int, size: tuple[int, int], mirrored: bool) -> None:
-    request = Request(QSizeF(*size), seats, INFO, SCORE, mirrored, trays=3 if seats in (3, 6) else 2, watched=True)
-    assert overlapping(lay_out(request)) == []
+    request = LayoutInput(QSizeF(*size), seats, INFO, SCORE, mirrored, trays=3 if seats in (3, 6) else 2, watched=True)
+    assert overlapping(choose_layout(request)) == []
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nothing_overlaps_around_a_row(seats: int, size: tuple[int, int], mirrored: bool) -> None:
-    request = Request(QSizeF(*size), seats, INFO, SCORE, mirrored, row=True, watched=True)
-    assert overlapping(lay_out(request)) == []
+    request = LayoutInput(QSizeF(*size), seats, INFO, SCORE, mirrored, row=True, watched=True)
+    assert overlapping(choose_layout(request)) == []
 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_points_of_a_deal_do_not_cover_that_one_watches(size: tuple[int, int], seats: int) -> None:
-    geometry = at_the_count(lay_out(Request(QSizeF(*size), seats, INFO, SCORE, False, watched=True)))
+    geometry = at_the_count(choose_layout(LayoutInput(QSizeF(*size), seats, INFO, SCORE, False, watched=True)))
     assert geometry.sheet is not None
     assert not corner_spot(geometry, PILL, geometry.occupied()).intersects(geometry.sheet)
 
 
 def test_where_nothing_is_free_a_corner_covers_as_little_as_can_be() -> None:
-    geometry = lay_out(Request(QSizeF(1024, 548), 4, INFO, SCORE, False))
+    geometry = choose_layout(LayoutInput(QSizeF(1024, 548), 4, INFO, SCORE, False))
     full = QRectF(0, 300, 1024, 248)
     lines = [QRectF(0, y, 1024, 2) for y in range(0, 300, 20)]
     assert not corner_spot(geometry, PILL, [full, *lines]).intersects(full)
 
 
-@pytest.mark.parametrize(("seats", "shape"), [(4, Shape.FAN), (7, Shape.HIDDEN)])
-def test_the_hand_at_the_bottom_lies_as_the_others_do(seats: int, shape: Shape, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("seats", "shape"), [(4, PileShape.FAN), (7, PileShape.HIDDEN)])
+def test_the_hand_at_the_bottom_lies_as_the_others_do(seats: int, shape: PileShape, qtbot: QtBot) -> None:
     stage = Stage(qtbot, seats, look=QUICK, viewer=None)
     stage.finish()
-    stage.scene.show_people(PeopleShown(watching=True))
+    stage.scene.show_people(ParticipantDisplay(watching=True))
     hands = [stage.board.piles[Zone("hand", seat)].place for seat in (0, 1)]
     assert [place.shape for place in hands] == [shape, shape]
     assert hands[0].card == hands[1].card
     assert stage.furniture.watching.isVisible()
     assert stage.furniture.watching.accessibleName() == "You are watching"
-    assert stage.furniture.plates[0].sitter.fan is (shape is Shape.HIDDEN)
+    assert stage.furniture.plates[0].sitter.fan is (shape is PileShape.HIDDEN)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_open_hands_can_be_read_when_a_deal_is_looked_at(size: tuple[int, int]) -> None:
     """Thirteen cards show their indices: a third of each card, of a card of 34 pixels and more."""
-    geometry = with_open_hands(lay_out(Request(QSizeF(*size), 4, INFO, SCORE, False)))
+    geometry = with_open_hands(choose_layout(LayoutInput(QSizeF(*size), 4, INFO, SCORE, False)))
     for fan in filter(None, geometry.fans):
         card = (fan.height() - 4) / HEIGHT
         assert card >= 34
@@ -103,7 +103,7 @@ def test_open_hands_can_be_read_when_a_deal_is_looked_at(size: tuple[int, int]) 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(6, 12))
 def test_no_card_of_a_trick_lies_over_an_open_hand(seats: int, size: tuple[int, int]) -> None:
-    geometry = with_open_hands(lay_out(Request(QSizeF(*size), seats, INFO, SCORE, False)))
+    geometry = with_open_hands(choose_layout(LayoutInput(QSizeF(*size), seats, INFO, SCORE, False)))
     cards = [pose.rect() for pose in geometry.trick]
     assert not [fan for fan in filter(None, geometry.fans) if any(map(fan.intersects, cards))]
     assert not [one for one, two in combinations(cards, 2) if one.intersects(two)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, cast
 
 from cardtable.core.cards import Card, Cards, sort_cards, standard_pack
-from cardtable.core.changes import Changes, replaced
+from cardtable.core.changes import StateChanges, replaced
 from cardtable.core.controls import Controls
 from cardtable.core.events import Announced, HandScored, MatchEnded, ScoreLine, TrickWon
 from cardtable.core.options import Choice, Options, option
@@ -126,7 +126,7 @@ class ToyRules:
             won=(0,) * self._seats,
             totals=before.totals if before else (0,) * self._seats,
         )
-        changes = Changes(zones)
+        changes = StateChanges(zones)
         for place in range(HAND_SIZE * self._seats):
             changes.move(STOCK, Zone("hand", place % self._seats), (deck[place],))
         return changes.step(public, self.actors(public))
@@ -152,7 +152,7 @@ class ToyRules:
         return None if action.card in self._allowed(view) else FOLLOW
 
     def apply(self, state: State[ToyPublic], seat: Seat, action: Action) -> Step[ToyPublic]:
-        changes = Changes(dict(state.zones))
+        changes = StateChanges(dict(state.zones))
         act = self._swap if isinstance(action, Swap) else self._play
         public = act(changes, state.public, seat, action.card)
         return changes.step(public, self.actors(public))
@@ -173,7 +173,7 @@ class ToyRules:
             return hand
         return following(hand, cast("Any", trick[0].suit)) or hand
 
-    def _swap(self, changes: Changes, public: ToyPublic, seat: Seat, card: Card) -> ToyPublic:
+    def _swap(self, changes: StateChanges, public: ToyPublic, seat: Seat, card: Card) -> ToyPublic:
         changes.move(Zone("hand", seat), Zone("swap", seat), (card,))
         changes.add(Announced(seat, translate("Toy", "%1 puts a card down").filled(Who(seat))))
         swapped = public.swapped | {seat}
@@ -182,13 +182,13 @@ class ToyRules:
                 changes.move_all(Zone("swap", giver), Zone("hand", next_seat(Seat(giver), self._seats)))
         return replace(public, swapped=swapped, swapping=len(swapped) < self._seats)
 
-    def _play(self, changes: Changes, public: ToyPublic, seat: Seat, card: Card) -> ToyPublic:
+    def _play(self, changes: StateChanges, public: ToyPublic, seat: Seat, card: Card) -> ToyPublic:
         changes.move(Zone("hand", seat), Zone("trick", seat), (card,))
         changes.add(Announced(seat, translate("Toy", "%1 plays %2").filled(Who(seat), card)))
         public = replace(public, trick=(*public.trick, card))
         return self._end_trick(changes, public) if len(public.trick) == self._seats else public
 
-    def _end_trick(self, changes: Changes, public: ToyPublic) -> ToyPublic:
+    def _end_trick(self, changes: StateChanges, public: ToyPublic) -> ToyPublic:
         winner = next_seat(public.leader, self._seats, winning_place(public.trick))
         changes.add(TrickWon(winner))
         for place, card in enumerate(public.trick):
@@ -197,7 +197,7 @@ class ToyRules:
         public = replace(public, trick=(), leader=winner, won=won)
         return self._end_deal(changes, public) if sum(won) == HAND_SIZE else public
 
-    def _end_deal(self, changes: Changes, public: ToyPublic) -> ToyPublic:
+    def _end_deal(self, changes: StateChanges, public: ToyPublic) -> ToyPublic:
         totals = tuple(total + won for total, won in zip(public.totals, public.won, strict=True))
         ended = public.deal == self._options.deals
         changes.add(HandScored(public.won, (ScoreLine(translate("Toy", "Tricks"), public.won),)))

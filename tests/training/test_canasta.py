@@ -5,10 +5,10 @@ import pytest
 
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.learned import sight
-from cardtable.games.canasta.learned.columns import ACTIONS, Columns
+from cardtable.games.canasta.learned.columns import ACTIONS, NeuralInputs
 from cardtable.games.canasta.learned.form import PARTNERS
-from cardtable.games.canasta.learned.network import Network
-from cardtable.games.canasta.learned.walker import OVER, Walker
+from cardtable.games.canasta.learned.network import CanastaValueNetwork
+from cardtable.games.canasta.learned.walker import OVER, DecisionWalker
 from cardtable.games.canasta.thinking.playouts import turns
 from cardtable.games.canasta.thinking.playouts.styles import partners, usual
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, JOKER, RED
@@ -20,7 +20,7 @@ from training.canasta.subject import company_at
 from training.learner import Learner
 
 FEW = 24  # deals at once
-COLUMNS = Columns(PARTNERS)
+COLUMNS = NeuralInputs(PARTNERS)
 MIXED = Company(0.5, 0.0)
 
 
@@ -28,8 +28,8 @@ def chance(seed: int = 1) -> np.random.Generator:
     return np.random.default_rng(seed)
 
 
-def fresh_network() -> Network:
-    return Network(fresh(COLUMNS, chance()), COLUMNS)
+def fresh_network() -> CanastaValueNetwork:
+    return CanastaValueNetwork(fresh(COLUMNS, chance()), COLUMNS)
 
 
 def test_all_cards_are_dealt_and_red_threes_laid_out() -> None:
@@ -56,7 +56,7 @@ def test_by_habit_a_walk_through_a_deal_is_a_playout() -> None:
             start = dealer.deal(dice)
             whole = start.copy()
             turns.play_together(whole, styles, 400)
-            walker = Walker(start.copy(), styles)
+            walker = DecisionWalker(start.copy(), styles)
             walker.begin()
             while walker.kind != OVER:
                 walker.decide(walker.habit())
@@ -68,7 +68,7 @@ def test_a_walk_stops_where_there_is_a_choice() -> None:
     """All kinds of decisions come, either answer leads on, and what is seen fits the columns."""
     dealer, dice, kinds = Dealer(4), chance(3), set()
     for _ in range(30):
-        walker = Walker(dealer.deal(dice), [usual()] * 4)
+        walker = DecisionWalker(dealer.deal(dice), [usual()] * 4)
         walker.begin()
         while walker.kind != OVER:
             kinds.add(walker.kind)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from cardtable.games.hearts.learned.columns import TRICK_NUMBER, WIDTH
-from cardtable.games.hearts.learned.network import Network
+from cardtable.games.hearts.learned.network import HeartsValueNetwork
 from training import checkpoint, command_line, shipping
 from training.hearts import duel
 from training.hearts.gradients import fresh, gradients
@@ -18,8 +18,8 @@ from training.learner import Learner
 FEW = 64  # deals at once
 
 
-def fresh_network(chance: np.random.Generator) -> Network:
-    return Network(fresh(chance))
+def fresh_network(chance: np.random.Generator) -> HeartsValueNetwork:
+    return HeartsValueNetwork(fresh(chance))
 
 
 def test_all_rules_are_played_by_turns() -> None:
@@ -96,5 +96,5 @@ def test_who_has_learned_more_gets_fewer_points(tmp_path: Path, capsys: pytest.C
 
 def test_a_network_is_as_good_as_itself() -> None:
     network = fresh_network(np.random.default_rng(1))
-    other = Network(network.weights)
+    other = HeartsValueNetwork(network.weights)
     assert not duel.differences(network, other, 40, 1, np.random.default_rng(2)).any()

@@ -64,7 +64,7 @@ class BestDeal:
 
 
 @frozen
-class Against:
+class LevelRecord:
     """The matches against one level."""
 
     level: str
@@ -83,7 +83,7 @@ class Career:
     best_run: int = 0
     best: BestDeal | None = None
     moons: int = 0
-    against: tuple[Against, ...] = ()  # in the order in which they were first met
+    against: tuple[LevelRecord, ...] = ()  # in the order in which they were first met
     last: tuple[PlayedMatch, ...] = ()  # the latest at the end, LAST at most
 
     @property
@@ -129,6 +129,6 @@ def _best(deals: Sequence[DealsCounted], low_wins: Callable[[str], bool]) -> Bes
     return BestDeal(best, sum(deal.deals for deal in alike if deal.points == best))
 
 
-def _against(level: str, matches: Sequence[Outcome]) -> Against:
+def _against(level: str, matches: Sequence[Outcome]) -> LevelRecord:
     met = [match for match in matches if match.level == level]
-    return Against(level, len(met), sum(match.won for match in met))
+    return LevelRecord(level, len(met), sum(match.won for match in met))

@@ -9,12 +9,20 @@ from typing import Any, get_type_hints
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_json import JsonError, parse_json
-from cardtable.core.wire.plain_values import WireError, fraction, record, string, table, truth, whole
-from cardtable.host.group import Group
+from cardtable.core.wire.plain_values import (
+    WireError,
+    fraction,
+    read_bool,
+    read_int,
+    read_object,
+    read_record,
+    read_str,
+)
+from cardtable.host.group import StatisticsGroup
 
 
 @frozen
-class DealCounted:
+class DealResultEntry:
     """A deal of the person's has been counted."""
 
     match: str  # its key, see `match_key`
@@ -27,7 +35,7 @@ class DealCounted:
 
 
 @frozen
-class MatchCounted:
+class MatchResultEntry:
     """A match of the person's has come to its end; only a place of 1 is a win."""
 
     match: str
@@ -40,27 +48,27 @@ class MatchCounted:
 
 
 @frozen
-class TakenBack:
+class RetractedEntry:
     """In a deal something was taken back after more cards had been seen."""
 
     match: str
     number: int  # of the deal
 
 
-Entry = DealCounted | MatchCounted | TakenBack
-_KINDS: dict[str, type[Entry]] = {"deal": DealCounted, "match": MatchCounted, "taken back": TakenBack}
-_READERS: Mapping[type, Callable[[object], Any]] = {str: string, int: whole, float: fraction, bool: truth}
+Entry = DealResultEntry | MatchResultEntry | RetractedEntry
+_KINDS: dict[str, type[Entry]] = {"deal": DealResultEntry, "match": MatchResultEntry, "taken back": RetractedEntry}
+_READERS: Mapping[type, Callable[[object], Any]] = {str: read_str, int: read_int, float: fraction, bool: read_bool}
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 
-def deal_counted(match: str, group: Group, number: int, points: int, *, moon: bool) -> DealCounted:
+def deal_counted(match: str, group: StatisticsGroup, number: int, points: int, *, moon: bool) -> DealResultEntry:
     """The entry of a deal; its group gives game, rules and level."""
-    return DealCounted(match, *group, number, points, moon)
+    return DealResultEntry(match, *group, number, points, moon)
 
 
-def match_counted(match: str, group: Group, seats: int, place: float, points: int) -> MatchCounted:
+def match_counted(match: str, group: StatisticsGroup, seats: int, place: float, points: int) -> MatchResultEntry:
     """The entry of a match."""
-    return MatchCounted(match, *group, seats, place, points)
+    return MatchResultEntry(match, *group, seats, place, points)
 
 
 def written(entry: Entry) -> str:
@@ -71,10 +79,10 @@ def written(entry: Entry) -> str:
 def read(line: str) -> Entry | None:
     """The entry that a line holds; None for a line that is damaged or of a kind that is not known here."""
     try:
-        values = table(parse_json(line))
-        kind = _KINDS[string(values.pop("kind", ""))]
+        values = read_object(parse_json(line))
+        kind = _KINDS[read_str(values.pop("kind", ""))]
         wanted = get_type_hints(kind)
-        found = record(values, wanted)
+        found = read_record(values, wanted)
         return kind(**{name: _READERS[hint](found[name]) for name, hint in wanted.items()})
     except (JsonError, WireError, KeyError):
         return None

@@ -10,17 +10,19 @@ from PySide6.QtCore import QObject
 from cardtable.core.events import HandScored, MatchEnded
 
 if TYPE_CHECKING:
-    from cardtable.app.counting.results import Results
+    from cardtable.app.counting.results import ResultRecorder
     from cardtable.app.match.seat_controller import SeatController
 
 
-class MatchCounting(QObject):
+class MatchResultRecorder(QObject):
     """Follows a match for as long as its controller lives.
 
     `results` and `key`, under which they are counted, are asked for when there is something to count.
     """
 
-    def __init__(self, controller: SeatController, results: Callable[[], Results], key: Callable[[], str]) -> None:
+    def __init__(
+        self, controller: SeatController, results: Callable[[], ResultRecorder], key: Callable[[], str]
+    ) -> None:
         super().__init__(controller)
         self._controller, self._results, self._key = controller, results, key
         self._lent: set[int] = set()  # deals of which a computer played cards for the person: nobody's result

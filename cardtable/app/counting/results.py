@@ -6,21 +6,21 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from cardtable.app.counting.entries import TakenBack, deal_counted, match_counted
-from cardtable.app.counting.statistics import NOT_KEPT, READ_SECONDS, Statistics, check_file
-from cardtable.app.counting.waiting import Waiting
-from cardtable.app.counting.writer import Writer
-from cardtable.app.storage.disk_trouble import trouble_with
+from cardtable.app.counting.entries import RetractedEntry, deal_counted, match_counted
+from cardtable.app.counting.statistics import NOT_KEPT, READ_SECONDS, StatisticsStore, check_file
+from cardtable.app.counting.waiting import PendingResultFile
+from cardtable.app.counting.writer import ResultWriter
+from cardtable.app.storage.disk_trouble import disk_error_text
 from cardtable.core.events import FeatKind, HandScored, MatchEnded
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
-from cardtable.host.group import Group
+from cardtable.host.group import StatisticsGroup
 
 RESULTS_LOST = translate("Storage", "Some results couldn't be read and don't count. The old file is kept as %1.")
 SETTLE_SECONDS = 0.2  # how long whoever looks at the statistics waits for the last result
 
 
-class Results:
+class ResultRecorder:
     """Counts what the person reached, in the background; says once if that is impossible.
 
     `say` is called from any thread. `place` is that of this copy of the program: no other copy has the same one.
@@ -30,34 +30,36 @@ class Results:
         self._path = path
         self._say = say
         self._check()
-        waiting = Waiting(path.with_name(f"statistics-{place}.waiting"), lambda kept: say(RESULTS_LOST.filled(kept)))
-        self._writer = Writer(Statistics(path), waiting, self._tell_trouble)
+        waiting = PendingResultFile(
+            path.with_name(f"statistics-{place}.waiting"), lambda kept: say(RESULTS_LOST.filled(kept))
+        )
+        self._writer = ResultWriter(StatisticsStore(path), waiting, self._tell_trouble)
 
     @property
-    def statistics(self) -> Statistics:
+    def statistics(self) -> StatisticsStore:
         """The file in use, to be read: with the last result in it, unless another program locks it."""
         self._writer.settle(SETTLE_SECONDS)
-        return Statistics(self._path, READ_SECONDS)
+        return StatisticsStore(self._path, READ_SECONDS)
 
-    def deal_scored(self, key: str, group: Group, number: int, points: int, *, moon: bool) -> None:
+    def deal_scored(self, key: str, group: StatisticsGroup, number: int, points: int, *, moon: bool) -> None:
         """Count a deal of the person's."""
         self._writer.add(deal_counted(key, group, number, points, moon=moon))
 
-    def match_ended(self, key: str, group: Group, seats: int, place: float, total: int) -> None:
+    def match_ended(self, key: str, group: StatisticsGroup, seats: int, place: float, total: int) -> None:
         """Count a match of the person's."""
         self._writer.add(match_counted(key, group, seats, place, total))
 
     def taken_back(self, key: str, deals: Iterable[int]) -> None:
         """Mark deals in which something was taken back after more cards had been seen."""
         for number in deals:
-            self._writer.add(TakenBack(key, number))
+            self._writer.add(RetractedEntry(key, number))
 
     def close(self, seconds: float = SETTLE_SECONDS) -> None:
         """Write what can be written in that time; the rest waits on the disk for the next start."""
         self._writer.close(seconds)
 
     def _tell_trouble(self, error: Exception) -> None:
-        self._say(NOT_KEPT.filled(trouble_with(self._path.parent, error)))
+        self._say(NOT_KEPT.filled(disk_error_text(self._path.parent, error)))
 
     def _check(self) -> None:
         problem = None

@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from cardtable.app.counting.career import DealsCounted, Outcome, Played, PlayedMatch, streaks
-from cardtable.app.counting.entries import DealCounted, Entry, MatchCounted
+from cardtable.app.counting.entries import DealResultEntry, Entry, MatchResultEntry
 from cardtable.app.storage.ended_matches import LAST
 from cardtable.core.frozen_values import frozen
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
 from cardtable.files.writing import append_private, set_aside
-from cardtable.host.group import Group
+from cardtable.host.group import StatisticsGroup
 
 SET_ASIDE = translate("Storage", "The statistics could not be read and start over; the old file is kept as %1.")
 NOT_KEPT = translate("Storage", "CardTable couldn't save your results. %1", "%1: why, and what to do")
@@ -104,10 +104,10 @@ COLUMNS = ("game", "preset", "level", "matches", "wins", "mean_place", "deals", 
 
 
 @frozen
-class Row:
+class StatisticsRow:
     """The figures of one group; means are None before the first result."""
 
-    group: Group
+    group: StatisticsGroup
     matches: int
     wins: int
     mean_place: float | None
@@ -119,7 +119,7 @@ class Row:
     taken_back: int = 0  # deals in which something was taken back after more cards had been seen
 
 
-class Statistics:
+class StatisticsStore:
     """The statistics file; every method raises sqlite3.Error if the file cannot be used."""
 
     def __init__(self, path: Path, patience: float = WRITE_SECONDS) -> None:
@@ -132,11 +132,11 @@ class Statistics:
             for entry in entries:
                 _write(base, entry)
 
-    def rows(self, *, untouched: bool = False) -> list[Row]:
+    def rows(self, *, untouched: bool = False) -> list[StatisticsRow]:
         """The figures of every group, in alphabetical order; `untouched`: without what is marked as taken back."""
         return at_once(self.adding_up())[untouched]
 
-    def adding_up(self) -> Steps[tuple[list[Row], list[Row]]]:
+    def adding_up(self) -> Steps[tuple[list[StatisticsRow], list[StatisticsRow]]]:
         """The figures of every group, and the same without what is marked as taken back, in a few steps."""
         with closing(self._open()) as base:
             deals = base.execute(_DEALS_OF_GROUPS).fetchall()
@@ -146,9 +146,9 @@ class Statistics:
         groups = sorted({tuple(row[:3]) for row in (*deals, *matches)})
         counted, ended = _by_group(deals), _by_group(matches)
         return (
-            [_row(Group(*group), ended.get(group, []), counted.get(group, [])) for group in groups],
+            [_row(StatisticsGroup(*group), ended.get(group, []), counted.get(group, [])) for group in groups],
             [
-                _row(Group(*group), _untouched(ended.get(group, [])), _untouched(counted.get(group, [])))
+                _row(StatisticsGroup(*group), _untouched(ended.get(group, [])), _untouched(counted.get(group, [])))
                 for group in groups
             ],
         )
@@ -224,7 +224,7 @@ def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
     if not os.path.isfile(path):  # a pipe, which SQLite would wait for, or a folder
         return _set_aside(path)
     try:
-        Statistics(path, patience).check()
+        StatisticsStore(path, patience).check()
     except sqlite3.DatabaseError as error:
         if is_locked(error):
             return None
@@ -243,9 +243,9 @@ def is_locked(error: sqlite3.Error) -> bool:
 
 def _write(base: sqlite3.Connection, entry: Entry) -> None:
     match entry:
-        case DealCounted(match, game, preset, level, number, points, moon):
+        case DealResultEntry(match, game, preset, level, number, points, moon):
             base.execute(_ADD_DEAL, (match, game, preset, level, number, points, int(moon)))
-        case MatchCounted(match, game, preset, level, seats, place, points):
+        case MatchResultEntry(match, game, preset, level, seats, place, points):
             base.execute(_ADD_MATCH, (match, game, preset, level, seats, place, points))
         case _:
             base.execute(_ADD_TAKEN_BACK, (entry.match, entry.number))
@@ -267,13 +267,15 @@ def _untouched(found: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     return [values for values in found if not values[0]]
 
 
-def _row(group: Group, matches: Sequence[tuple[Any, ...]], counted: Sequence[tuple[Any, ...]]) -> Row:
+def _row(
+    group: StatisticsGroup, matches: Sequence[tuple[Any, ...]], counted: Sequence[tuple[Any, ...]]
+) -> StatisticsRow:
     """`matches`: whether it is marked, and its place, the oldest first; `counted`: the same of deals, added up."""
     places = [place for _, place in matches]
     deals = sum(number for _, number, _, _ in counted)
     points = sum(points for _, _, points, _ in counted)
     run, best = streaks(place == 1 for place in places)
-    return Row(
+    return StatisticsRow(
         group,
         len(places),
         places.count(1),
@@ -287,7 +289,7 @@ def _row(group: Group, matches: Sequence[tuple[Any, ...]], counted: Sequence[tup
     )
 
 
-def _cells(row: Row) -> Iterator[object]:
+def _cells(row: StatisticsRow) -> Iterator[object]:
     yield from (row.group.game, row.group.preset, row.group.level, row.matches, row.wins)
     yield from ("" if row.mean_place is None else f"{row.mean_place:.2f}", row.deals)
     yield from ("" if row.mean_points is None else f"{row.mean_points:.2f}", row.moons, row.streak, row.best_streak)

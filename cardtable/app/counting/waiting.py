@@ -11,7 +11,7 @@ from cardtable.files.reading import MissingError, RefusedError, UnreadableError,
 from cardtable.files.writing import append_private, keep_copy, set_aside, write_private
 
 
-class Waiting:
+class PendingResultFile:
     """Appends entries and gives them back. Raises OSError.
 
     A torn or damaged line is passed over, and the file is kept under the name with which `damaged` is called.

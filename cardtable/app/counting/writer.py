@@ -7,13 +7,13 @@ import threading
 from collections.abc import Callable
 
 from cardtable.app.counting.entries import Entry
-from cardtable.app.counting.statistics import Statistics, is_locked
-from cardtable.app.counting.waiting import Waiting
+from cardtable.app.counting.statistics import StatisticsStore, is_locked
+from cardtable.app.counting.waiting import PendingResultFile
 
 AGAIN_SECONDS = 5.0  # after the statistics were locked or could not be written
 
 
-class Writer:
+class ResultWriter:
     """Takes entries at once and writes them when it can, tried again until it is done or closed.
 
     `failed` is called with the error in the writer's thread, once, where the statistics cannot be written for another
@@ -22,8 +22,8 @@ class Writer:
 
     def __init__(
         self,
-        statistics: Statistics,
-        waiting: Waiting,
+        statistics: StatisticsStore,
+        waiting: PendingResultFile,
         failed: Callable[[Exception], None],
         again: float = AGAIN_SECONDS,
     ) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics
 
-from cardtable.app.desktop.resources import folder
+from cardtable.app.desktop.resources import resource_folder
 from cardtable.table.painting.measure import unit_of
 
 LATIN = "Noto Sans"
@@ -55,7 +55,7 @@ def enlarged(font: QFont, times: float) -> QFont:
 
 def files(family: str) -> list[Path]:
     """The files of a bundled family, regular and bold."""
-    return [folder("resources") / "fonts" / f"{family.replace(' ', '')}-{style}.ttf" for style in STYLES]
+    return [resource_folder("resources") / "fonts" / f"{family.replace(' ', '')}-{style}.ttf" for style in STYLES]
 
 
 class Fonts:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cardtable.app.desktop.display import library_problem
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.text import Text, translate
 
 PACKAGE = Path(__file__).resolve().parents[2]
@@ -33,7 +33,7 @@ def load_qt() -> None:
         problem = library_problem(str(error))
         if problem is None:
             raise
-        raise Complaint(problem) from error
+        raise UserError(problem) from error
 
     spell_as_qt_does((*before, *modules_in(PACKAGE)))
 

@@ -12,7 +12,7 @@ SOURCE_TREE = PACKAGE.parent
 SENTENCES = "sentences.json"  # beside the compiled translations: what texts from other programs may say
 
 
-def folder(name: Literal["resources", "translations"]) -> Path:
+def resource_folder(name: Literal["resources", "translations"]) -> Path:
     """Return the folder of resources or of compiled translations (.qm, .mo, SENTENCES); the latter may be missing."""
     packed = PACKAGE / "_data" / name
     if packed.is_dir():

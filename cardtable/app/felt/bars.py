@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from cardtable.app.felt.mirroring import place_on
+from cardtable.app.felt.mirroring import mirrored_rect
 from cardtable.table.art.drawing import colour, fill, rounded_rect
 from cardtable.table.art.themes import Theme
 
@@ -24,4 +24,4 @@ def paint_bar(
     for share, paint in parts:
         if share > 0:
             part = QRectF(bar.x(), bar.y(), max(bar.height(), bar.width() * min(1.0, share)), bar.height())
-            fill(painter, rounded_rect(place_on(part, bar, turned=turned), radius), paint)
+            fill(painter, rounded_rect(mirrored_rect(part, bar, turned=turned), radius), paint)

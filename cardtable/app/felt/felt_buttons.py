@@ -21,7 +21,7 @@ OFF = 0.4  # alpha of what is written on a button that cannot be pressed
 RING = 4  # pixels around a button for the ring of the focus
 
 
-class Weight(enum.Enum):
+class ButtonEmphasis(enum.Enum):
     """How much a button draws the eye."""
 
     GO = "go"  # the one main button
@@ -29,11 +29,18 @@ class Weight(enum.Enum):
     PILL = "pill"
 
 
-class FeltButton(QPushButton):
+class OverlayButton(QPushButton):
     """One line of words, with an icon before them where `icon` names one."""
 
     def __init__(
-        self, theme: Theme, weight: Weight, parent: QWidget, *, size: float = 14, high: float = 34, icon: str = ""
+        self,
+        theme: Theme,
+        weight: ButtonEmphasis,
+        parent: QWidget,
+        *,
+        size: float = 14,
+        high: float = 34,
+        icon: str = "",
     ) -> None:
         """`size` of type and `high` in pixels of the sketches."""
         super().__init__(parent)
@@ -83,7 +90,7 @@ class FeltButton(QPushButton):
 
     def _wanted(self) -> int:
         """Pixels across in the type in force."""
-        font = font_in(self, self.size_of_type, bold=self.weight is Weight.GO)
+        font = font_in(self, self.size_of_type, bold=self.weight is ButtonEmphasis.GO)
         beside = 4.2 if self.icon_name else 2.4
         return round(text_width(self.text(), font)) + px_in(self, self.size_of_type * beside) + 2 * RING
 
@@ -108,24 +115,24 @@ class FeltButton(QPushButton):
         """Paint what the words stand on; the ink for them."""
         theme, radius = self.theme, rect.height() / 2
         inner = rounded_rect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius)
-        if self.weight is Weight.GO and self.isEnabled():
+        if self.weight is ButtonEmphasis.GO and self.isEnabled():
             paint_shadow(painter, rect, radius, 1.4, 0.3)
             ground = colour(theme.accent).darker(108) if self.isDown() or self.underMouse() else colour(theme.accent)
             fill(painter, rounded_rect(rect, radius), ground)
             return QColor(theme.accent_ink)
-        if self.weight is not Weight.PILL or self.underMouse():
+        if self.weight is not ButtonEmphasis.PILL or self.underMouse():
             fill(painter, rounded_rect(rect, radius), colour(theme.plate, 0.75 if self.underMouse() else 0.45))
-        line = colour(theme.ink, 0.5) if self.weight is not Weight.PILL else colour(theme.ink2, 0.9)
+        line = colour(theme.ink, 0.5) if self.weight is not ButtonEmphasis.PILL else colour(theme.ink2, 0.9)
         if theme.high_contrast:
             stroke(painter, inner, colour(theme.ink), 2)
         else:
-            stroke(painter, inner, line, 1.3 if self.weight is not Weight.PILL else 1.1)
+            stroke(painter, inner, line, 1.3 if self.weight is not ButtonEmphasis.PILL else 1.1)
         return colour(theme.ink, 1.0 if self.isEnabled() else OFF)
 
     def paint_label(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         """Paint icon and words in the middle."""
         size = px_in(self, self.size_of_type)
-        font = font_in(self, self.size_of_type, bold=self.weight is Weight.GO)
+        font = font_in(self, self.size_of_type, bold=self.weight is ButtonEmphasis.GO)
         if not self.icon_name:
             paint_text(painter, rect.adjusted(6, 0, -6, -1), self.text(), font, ink, Align.AlignHCenter)
             return
@@ -142,11 +149,11 @@ class FeltButton(QPushButton):
         paint_text(painter, line, self.text(), font, ink, Align.AlignHCenter)
 
 
-class TwoLineButton(FeltButton):
+class TwoLineButton(OverlayButton):
     """What it does, and below it what will happen or why not yet; switched off it still says why, and has the focus."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, Weight.GO, parent, size=18)
+        super().__init__(theme, ButtonEmphasis.GO, parent, size=18)
         self._below = ""
         self.is_on = True
 

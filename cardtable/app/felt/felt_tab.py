@@ -6,26 +6,26 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
-from cardtable.app.felt.felt_unit import put_in_force
+from cardtable.app.felt.felt_buttons import RING, ButtonEmphasis, OverlayButton
+from cardtable.app.felt.felt_unit import set_overlay_unit
 from cardtable.app.widgets.enter import press_focused
 from cardtable.table.art.themes import Theme
-from cardtable.table.layout.magnify import growth
+from cardtable.table.layout.magnify import magnification
 
 HIGH = 40.0
 
 
-class FeltTab(FeltButton):
+class CollapsedTab(OverlayButton):
     """Enter presses it, as everywhere."""
 
-    def __init__(self, theme: Theme, weight: Weight, table: QWidget, *, size: float, icon: str) -> None:
+    def __init__(self, theme: Theme, weight: ButtonEmphasis, table: QWidget, *, size: float, icon: str) -> None:
         super().__init__(theme, weight, table, size=size, high=HIGH, icon=icon)
         self._table = table
         self.hide()
 
     def lay_at_foot(self) -> None:
         """Lie in the middle of the lower edge of the table."""
-        put_in_force(self, growth(QSizeF(self._table.size())))
+        set_overlay_unit(self, magnification(QSizeF(self._table.size())))
         self.fit()
         size = self.sizeHint()
         x = round((self._table.width() - size.width()) / 2)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.table.painting.measure import unit
+from cardtable.table.painting.measure import scale_unit
 
 SMALLEST = QSize(1024, 545)  # the room in the smallest window; drawn for it
 _PROPERTY = "felt unit"
@@ -21,7 +21,7 @@ def unit_for(room: QSize, usual: float) -> float:
     return min(usual, max(1.0, fitting))
 
 
-def put_in_force(room: QWidget, value: float) -> None:
+def set_overlay_unit(room: QWidget, value: float) -> None:
     """Make everything on this page of that size from now on."""
     room.setProperty(_PROPERTY, value)
 
@@ -34,7 +34,7 @@ def unit_in(widget: QWidget) -> float:
         if found:
             return float(found)
         around = around.parentWidget()
-    return unit()
+    return scale_unit()
 
 
 def px_in(widget: QWidget, length: float) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 
-def place_on(rect: QRectF, sheet: QRectF, *, turned: bool) -> QRectF:
+def mirrored_rect(rect: QRectF, sheet: QRectF, *, turned: bool) -> QRectF:
     """A rectangle of a sheet, or its reflection on one that is read from the right."""
     if not turned:
         return rect

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from cardtable.app.program import Program
 
 
-class Panel(Protocol):
+class OverlayPanel(Protocol):
     """What lies there."""
 
     def remove(self) -> None:
@@ -22,10 +22,10 @@ class Panel(Protocol):
         """Say everything in the language in force."""
 
 
-P = TypeVar("P", bound=Panel)
+P = TypeVar("P", bound=OverlayPanel)
 
 
-class OnePanel(QObject, Generic[P]):
+class OverlaySlot(QObject, Generic[P]):
     """Owns it."""
 
     def __init__(self, program: Program, parent: QObject) -> None:

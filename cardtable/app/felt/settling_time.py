@@ -14,7 +14,7 @@ ANOTHER_REST_S = 0.7  # after a key that came too early: who presses in a rhythm
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)  # the second alone, where a menu has the key
 
 
-class Patience:
+class InputGuard:
     """Whether what is pressed is meant for what lies there since `begin`."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, rest: float = REST_S) -> None:
@@ -37,10 +37,10 @@ class Patience:
         return self._clock() >= self._until
 
 
-class KeysAtRest(QObject):
+class GuardedKeyFilter(QObject):
     """Takes each key away from a sheet and its buttons until the rest is over."""
 
-    def __init__(self, patience: Patience, sheet: QWidget) -> None:
+    def __init__(self, patience: InputGuard, sheet: QWidget) -> None:
         super().__init__(sheet)
         self._patience = patience
         for watched in (sheet, *sheet.findChildren(QAbstractButton)):

@@ -27,7 +27,9 @@ def sheet_ground(theme: Theme, rect: QRectF) -> QBrush:
     return QBrush(run)
 
 
-def paint_sheet(painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS, unit: float = 1.0) -> None:
+def paint_panel_background(
+    painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS, unit: float = 1.0
+) -> None:
     """Paint shadow, ground and edge of a sheet; `unit`: pixels to a pixel of the sketches."""
     shape = rounded_rect(rect, radius * unit)
     if theme.high_contrast:

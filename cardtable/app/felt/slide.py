@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 RISE_MS, SINK_MS, FADE_MS = 280, 200, 120
 
 
-class Slide:
+class SlideAnimation:
     """Moves one widget whose place is set by others; at most one motion at a time."""
 
     def __init__(self, widget: QWidget) -> None:

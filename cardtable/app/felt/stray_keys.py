@@ -10,7 +10,7 @@ from cardtable.table.input.alphabets import latin_key_of
 from cardtable.table.widget import GO_ON_KEYS
 
 
-class StrayKeys(QObject):
+class OverlayKeyFilter(QObject):
     """For a sheet on a table, and the tab that it leaves when it is put away."""
 
     sheetWanted = Signal()  # it has been put away, and is wanted again

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.app.felt.felt_buttons import Weight
-from cardtable.app.felt.felt_tab import FeltTab
-from cardtable.app.felt.stray_keys import StrayKeys
+from cardtable.app.felt.felt_buttons import ButtonEmphasis
+from cardtable.app.felt.felt_tab import CollapsedTab
+from cardtable.app.felt.stray_keys import OverlayKeyFilter
 from cardtable.table.art.themes import Theme
 
 _SIZE = 14.0  # pixels of the sketches: the words on the tab
 
 
-class WayBack(QObject):
+class OverlayRestorer(QObject):
     """Belongs to one panel on one table, whose size it follows; `lay` puts the panel where it belongs now."""
 
     wanted = Signal()  # the panel has been put away, and is to come back
@@ -36,10 +36,10 @@ class WayBack(QObject):
         """`first`: the button of the panel that has the keyboard when it comes up; `look`: that for the deal."""
         super().__init__(parent)
         self._table, self._panel, self._lay = table, panel, lay
-        self.tab = FeltTab(theme, Weight.PLATE, table, size=_SIZE, icon=icon)
+        self.tab = CollapsedTab(theme, ButtonEmphasis.PLATE, table, size=_SIZE, icon=icon)
         self.tab.clicked.connect(self.wanted)
         table.installEventFilter(self)
-        self._keys = StrayKeys(table, panel, first, self.tab, self, look)
+        self._keys = OverlayKeyFilter(table, panel, first, self.tab, self, look)
         self._keys.sheetWanted.connect(self.wanted)
 
     @property

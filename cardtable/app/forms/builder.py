@@ -8,17 +8,17 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.app.forms.editors import Editor, editor_for
+from cardtable.app.forms.editors import OptionEditor, editor_for
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.presets import PresetRow
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.app.window.leisure import InTurns
 from cardtable.core.options import OptionInfo, Options, blockers, describe, option_types
 from cardtable.core.steps import Steps
-from cardtable.core.text import Text, Words, join, translate
+from cardtable.core.text import Text, TextRenderer, join, translate
 
-EditorMaker = Callable[[Words], Editor]
+EditorMaker = Callable[[TextRenderer], OptionEditor]
 
 _RESET = translate("Forms", "Undo my changes")
 _BLOCKED = translate("Forms", "This has no effect because of: %1.")
@@ -39,7 +39,7 @@ class OptionForm(QWidget):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         options: Options,
         seats: int | None = None,
         editors: Mapping[str, EditorMaker] | None = None,
@@ -47,7 +47,7 @@ class OptionForm(QWidget):
     ) -> None:
         super().__init__()
         self._words = words
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self._options = options
         self._seats = seats
         self._infos = {info.name: info for info in describe(type(options)) if info.name not in hidden}

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.app.desktop import screen
-from cardtable.app.widgets.combo import Combo
+from cardtable.app.widgets.combo import ComboBox
 from cardtable.app.widgets.limited_line import LimitedLine
-from cardtable.app.widgets.segments import Segments
-from cardtable.app.widgets.spin import Stepper
-from cardtable.app.widgets.switch import Switch
+from cardtable.app.widgets.segments import SegmentedControl
+from cardtable.app.widgets.spin import StepButton
+from cardtable.app.widgets.switch import ToggleSwitch
 from cardtable.core.options import Choice, OptionInfo
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.painting.measure import px
 from cardtable.table.painting.tips import set_tip
 
@@ -25,12 +25,12 @@ KEY, NAME = 1, 24  # characters of a text: an option whose default is one charac
 _OTHER = translate("Forms", "Other…")
 
 
-class Editor(QWidget):
+class OptionEditor(QWidget):
     """Shows one value and says when a person changes it."""
 
     edited = Signal(object)
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: TextRenderer) -> None:
         super().__init__()
         self.words = words
         self.row = QHBoxLayout(self)
@@ -61,12 +61,12 @@ class Editor(QWidget):
         """Say the words on the control again."""
 
 
-class SwitchEditor(Editor):
+class SwitchEditor(OptionEditor):
     """Edits an option that is on or off."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: TextRenderer) -> None:
         super().__init__(words)
-        self.switch = Switch(self)
+        self.switch = ToggleSwitch(self)
         self.switch.toggled.connect(self.edited.emit)
         self.row.addWidget(self.switch)
 
@@ -83,17 +83,17 @@ class SwitchEditor(Editor):
 Entries = Callable[[], Sequence[tuple[str, object]]]  # words in the language in force, and values
 
 
-class PickEditor(Editor):
+class ChoiceEditor(OptionEditor):
     """One of several values: segmented buttons if they are few and short, else a combo box."""
 
-    def __init__(self, words: Words, entries: Entries, *, combo_only: bool = False) -> None:
+    def __init__(self, words: TextRenderer, entries: Entries, *, combo_only: bool = False) -> None:
         super().__init__(words)
         self._entries = entries
         self._combo_only = combo_only
         self._value: object = None
         self._idle: Mapping[object, Text] = {}
-        self.segments = Segments(self)
-        self.combo = Combo(self)
+        self.segments = SegmentedControl(self)
+        self.combo = ComboBox(self)
         self.segments.chosen.connect(self._choose)
         self.combo.activated.connect(lambda _: self._choose(self.combo.currentData()))
         self.row.addWidget(self.segments)
@@ -143,7 +143,7 @@ class PickEditor(Editor):
         self.setValue(self._value)
 
 
-class NumberEditor(Editor):
+class NumberEditor(OptionEditor):
     """A whole number: segmented buttons for the usual values, a number box for every other.
 
     `zero` is written in place of 0, which is then the lowest number, `names` in place of usual values; `only`: there
@@ -152,7 +152,7 @@ class NumberEditor(Editor):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         low: int,
         high: int,
         usual: Sequence[int],
@@ -167,9 +167,9 @@ class NumberEditor(Editor):
         self._names = names or {}
         self._usual = list(usual)
         self._only_usual = only
-        self.segments = Segments(self)
+        self.segments = SegmentedControl(self)
         self.segments.setValues(self._usual if self._only_usual else [*self._usual, None])
-        self.stepper = Stepper(words, low, high, self, zero=zero, step=step)  # after the buttons, as Tab goes
+        self.stepper = StepButton(words, low, high, self, zero=zero, step=step)  # after the buttons, as Tab goes
         self.segments.chosen.connect(self._choose)
         self.stepper.chosen.connect(self.edited.emit)
         self.row.addWidget(self.segments)
@@ -216,10 +216,10 @@ class NumberEditor(Editor):
         return self.words.number(value) if value or self._zero is None else self.words.text(self._zero)
 
 
-class LineEditor(Editor):
+class LineEditor(OptionEditor):
     """A short text, such as a name, of at most `length` characters."""
 
-    def __init__(self, words: Words, length: int) -> None:
+    def __init__(self, words: TextRenderer, length: int) -> None:
         super().__init__(words)
         self.line = LimitedLine(words, length, parent=self)
         self.line.setFixedWidth(min(px(max(54, min(300, 10 * length))), screen.page_width()))
@@ -234,7 +234,7 @@ class LineEditor(Editor):
         return (self.line,)
 
 
-def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
+def editor_for(words: TextRenderer, kind: type, info: OptionInfo) -> OptionEditor:
     """The editor that fits an option's declaration."""
     if kind is bool:
         return SwitchEditor(words)
@@ -246,10 +246,10 @@ def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
         return NumberEditor(words, info.least, info.most, usual, info.zero, only=only, step=info.step, names=info.names)
     if issubclass(kind, enum.Enum):
         members = list(cast("type[Choice]", kind))
-        return PickEditor(words, lambda: [(words.text(member.label), member) for member in members])
+        return ChoiceEditor(words, lambda: [(words.text(member.label), member) for member in members])
     return LineEditor(words, KEY if len(str(info.default)) == KEY else info.high or NAME)
 
 
-def help_of(words: Words, value: object) -> str:
+def help_of(words: TextRenderer, value: object) -> str:
     """The sentence about a choice, "" for none."""
     return words.text(value.help) if isinstance(value, Choice) and value.help is not None else ""

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.desktop import screen
-from cardtable.app.forms.editors import Editor
-from cardtable.app.widgets.chrome import chrome_of
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.forms.editors import OptionEditor
+from cardtable.app.widgets.chrome import palette_of
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.paragraph import Paragraph
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text, TextRenderer
 from cardtable.table.painting.measure import px
 
 ROW_HEIGHT = 50
@@ -22,9 +22,11 @@ NARROW = 140  # of words beside an editor
 class FormRow(QWidget):
     """A label with its help, and the editor that it names; a hairline above unless it is the first of a group."""
 
-    def __init__(self, words: Words, label: Text, help: Text | None, editor: Editor, *, first: bool = False) -> None:
+    def __init__(
+        self, words: TextRenderer, label: Text, help: Text | None, editor: OptionEditor, *, first: bool = False
+    ) -> None:
         super().__init__()
-        self.phrases = Phrases(words)
+        self.phrases = RetranslatedTexts(words)
         self.editor = editor
         self._label_text, self._help_text = label, help
         self._reason: Text | None = None
@@ -117,4 +119,4 @@ class FormRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._first:
-            QPainter(self).fillRect(0, 0, self.width(), 1, QColor(chrome_of(self).hair))
+            QPainter(self).fillRect(0, 0, self.width(), 1, QColor(palette_of(self).hair))

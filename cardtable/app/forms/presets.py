@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.app.widgets.combo import Combo
-from cardtable.app.widgets.kept_texts import Phrases, bare
+from cardtable.app.widgets.combo import ComboBox
+from cardtable.app.widgets.kept_texts import RetranslatedTexts, literal_text
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.options import Options, describe
-from cardtable.core.text import Text, Words, join, translate
+from cardtable.core.text import Text, TextRenderer, join, translate
 
 _LABEL = translate("Forms", "Rules")
 _OWN = translate("Forms", "Custom rules")
@@ -23,7 +23,7 @@ _FOR_OTHERS = translate(
 
 def preset_label(options: type[Options], name: str) -> Text:
     """The preset's label; its name in the saved form if it has none."""
-    return options.PRESET_LABELS.get(name) or bare(name)
+    return options.PRESET_LABELS.get(name) or literal_text(name)
 
 
 def not_for(kind: type[Options], name: str, seats: int | None) -> Text | None:
@@ -45,14 +45,14 @@ class PresetRow(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, words: Words, kind: type[Options]) -> None:
+    def __init__(self, words: TextRenderer, kind: type[Options]) -> None:
         super().__init__()
         self._words = words
         self._kind = kind
         self._seats: int | None = None
         self._base: str | None = None
-        self._phrases = Phrases(words)
-        self.combo = Combo(self)
+        self._phrases = RetranslatedTexts(words)
+        self.combo = ComboBox(self)
         self.combo.activated.connect(self._choose)
         label = PlainLabel(self)
         label.setProperty("role", "strong")

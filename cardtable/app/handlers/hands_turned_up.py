@@ -9,7 +9,7 @@ from cardtable.core.cards import Card
 from cardtable.core.zones import Zone
 
 
-class HandsTurnedUp:
+class HandReveal:
     """Lets each match that is played in this process ask for them; the record is played again only then."""
 
     def __init__(self, program: Program) -> None:

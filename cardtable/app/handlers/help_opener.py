@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cardtable.app.match.looks import table_look
-from cardtable.app.match.names_at_table import portraits_of, usual_table
+from cardtable.app.match.looks import table_look_of
+from cardtable.app.match.names_at_table import default_players, portraits_of
 from cardtable.app.program import Program
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.core.rules import AnyGame
 from cardtable.games import in_order
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 MOST_SHOWN = 8  # people round a table in a picture
 
 
-class HelpOpener:
+class HelpController:
     """`run` shows a dialog until it is closed; `learn` begins the lesson of a game."""
 
     def __init__(
         self,
         program: Program,
-        chrome: Callable[[], Chrome | None],
+        chrome: Callable[[], AppPalette | None],
         run: Callable[[QDialog], bool],
         learn: Callable[[str], None],
     ) -> None:
@@ -38,7 +38,7 @@ class HelpOpener:
 
         program = self._program
         settings, words = program.settings, program.words
-        players = usual_table(settings.players, words, MOST_SHOWN)
+        players = default_players(settings.players, words, MOST_SHOWN)
         dialog = HowToPlayDialog(
             words,
             in_order(program.games),
@@ -77,4 +77,4 @@ class HelpOpener:
     def _look_of(self, game: AnyGame) -> TableLook:
         program = self._program
         red_and_black = game.presentation.red_and_black
-        return table_look(program.settings, program.languages.code, red_and_black=red_and_black)
+        return table_look_of(program.settings, program.languages.code, red_and_black=red_and_black)

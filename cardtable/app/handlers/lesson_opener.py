@@ -8,27 +8,27 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.felt.coach.coach_words import HEADING
 from cardtable.app.match.looks import LOOK
-from cardtable.app.match.names_at_table import kept_players, usual_table
+from cardtable.app.match.names_at_table import default_players, saved_players
 from cardtable.app.program import Program
-from cardtable.app.storage.lesson_file import LessonFile, LessonSoFar
-from cardtable.app.storage.matches import Found
+from cardtable.app.storage.lesson_file import LessonProgress, LessonProgressFile
+from cardtable.app.storage.matches import OpenedMatch
 from cardtable.core.lessons import AnyLesson
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
 from cardtable.core.text import translate
 from cardtable.host.lesson_table import lesson_host, resumed_lesson
-from cardtable.host.people import read_seat
-from cardtable.host.table_host import TableHost
-from cardtable.models.coaching import Coaching
+from cardtable.host.people import read_assignment
+from cardtable.host.table_host import MatchHost
+from cardtable.models.coaching import LessonProgression
 
 if TYPE_CHECKING:
     from cardtable.app.felt.coach.lesson_coach import LessonCoach
-    from cardtable.app.match.play import Play
+    from cardtable.app.match.play import MatchController
 
 _NOT_HERE = translate("Lesson", "Leave the table of people first: they would have to wait for you.")
 
 
-class LessonOpener(QObject):
+class LessonController(QObject):
     """Owns the lesson on the table, of which there is one at most."""
 
     comes = Signal()  # a lesson is about to be laid over what the window shows
@@ -41,7 +41,7 @@ class LessonOpener(QObject):
         self._game: AnyGame | None = None
         self._lesson: AnyLesson | None = None
         self._coach: LessonCoach | None = None
-        self._file = LessonFile(program.paths.lessons, program.say, keep=program.keep)
+        self._file = LessonProgressFile(program.paths.lessons, program.say, keep=program.keep)
         program.matchChanged.connect(self._follow)
         program.window.languageChanged.connect(self._retranslate)
 
@@ -82,31 +82,31 @@ class LessonOpener(QObject):
         program = self._program
         host, so_far = self._host(game, lesson)
         self.comes.emit()
-        program.practise(Found(host))
+        program.practise(OpenedMatch(host))
         if program.play is None or not program.practises:
             return
         self._game, self._lesson = game, lesson
         self._label()
-        play, coaching = program.play, Coaching(lesson, host.terms.rules(), so_far.said)
+        play, coaching = program.play, LessonProgression(lesson, host.terms.rules(), so_far.said)
         if play.controller.ready:
             self._attend(play, coaching)
         else:
             play.ready.connect(lambda: self._attend(play, coaching))
 
-    def _host(self, game: AnyGame, lesson: AnyLesson) -> tuple[TableHost, LessonSoFar]:
+    def _host(self, game: AnyGame, lesson: AnyLesson) -> tuple[MatchHost, LessonProgress]:
         """The table as it was left; from its first card where it was played to its end, or its game has changed."""
         program, so_far = self._program, self._file.so_far(game.id, lesson.name)
-        table = usual_table(program.settings.players, program.words, lesson.seats)
-        names = [read_seat(player).name for player in kept_players(table, program.words)]
+        table = default_players(program.settings.players, program.words, lesson.seats)
+        names = [read_assignment(player).name for player in saved_players(table, program.words)]
         try:
             host = resumed_lesson(game, lesson, so_far.actions, names)
         except ReplayError:
             host = None
         if host is None or host.over:
-            return lesson_host(game, lesson, names), LessonSoFar(finished=so_far.finished)
+            return lesson_host(game, lesson, names), LessonProgress(finished=so_far.finished)
         return host, so_far
 
-    def _attend(self, play: Play, coaching: Coaching) -> None:
+    def _attend(self, play: MatchController, coaching: LessonProgression) -> None:
         from cardtable.app.felt.coach.lesson_coach import LessonCoach
 
         if play is not self._program.play:
@@ -139,10 +139,10 @@ class LessonOpener(QObject):
             return
         before = self._file.so_far(game.id, lesson.name)
         if coach.coaching.is_over:
-            self._file.put(game.id, lesson.name, LessonSoFar(finished=True))
+            self._file.put(game.id, lesson.name, LessonProgress(finished=True))
         else:
             actions = table.record().actions
-            self._file.put(game.id, lesson.name, LessonSoFar(actions, coach.coaching.kept, before.finished))
+            self._file.put(game.id, lesson.name, LessonProgress(actions, coach.coaching.kept, before.finished))
 
     def _play_on(self) -> None:
         """Alone: the match that has waited, or a new one of the game."""

@@ -7,16 +7,16 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
-from cardtable.app.felt.happened.what_happened import WhatHappened
-from cardtable.app.handlers.answering import Answering
-from cardtable.app.handlers.hands_turned_up import HandsTurnedUp
-from cardtable.app.handlers.openers import Openers
-from cardtable.app.handlers.quiet_buttons import QuietButtons
-from cardtable.app.handlers.why_not import REASONS, Standing, why_not
-from cardtable.app.handlers.writing_size import WritingSize
+from cardtable.app.felt.happened.what_happened import HistoryController
+from cardtable.app.handlers.answering import QueryController
+from cardtable.app.handlers.hands_turned_up import HandReveal
+from cardtable.app.handlers.openers import DialogController
+from cardtable.app.handlers.quiet_buttons import RoundButtonController
+from cardtable.app.handlers.why_not import REASONS, CommandContext, why_not
+from cardtable.app.handlers.writing_size import TextSizeController
 from cardtable.app.program import Program
-from cardtable.app.settings.key_settings import keys_in_force
-from cardtable.app.speaking.said_again import SaidAgain
+from cardtable.app.settings.key_settings import active_keys
+from cardtable.app.speaking.said_again import SpeechHistoryCommands
 from cardtable.app.window.lesson_menu import LessonMenu
 from cardtable.app.window.quick_menus import QUICK, QuickMenu
 from cardtable.core.events import HandScored
@@ -24,29 +24,29 @@ from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
 from cardtable.games import in_order
-from cardtable.host.messages import Wish
+from cardtable.host.messages import ProposalKind
 
 _SHOWN = ("accessibility", "keys", "sound", "table")  # the sections that menus and bars show
 SOUNDS_ON = translate("Menu", "Sounds are on.")
 SOUNDS_OFF = translate("Menu", "Sounds are off.")
 
 
-class Handlers(QObject):
+class MenuController(QObject):
     """Joins the window's commands to the program; refreshes what can be used when something has changed."""
 
-    def __init__(self, program: Program, openers: Openers) -> None:
+    def __init__(self, program: Program, openers: DialogController) -> None:
         super().__init__(program)
         self._program = program
         self._openers = openers
         self._menus = program.window.menus
-        self._quiet = QuietButtons(program)
-        self._writing = WritingSize(program)
-        self._turned_up = HandsTurnedUp(program)
-        self._answering = Answering(program, lambda: openers.looked_at)
+        self._quiet = RoundButtonController(program)
+        self._writing = TextSizeController(program)
+        self._turned_up = HandReveal(program)
+        self._answering = QueryController(program, lambda: openers.looked_at)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.refresh)
-        self.what_happened = WhatHappened(program)
+        self.what_happened = HistoryController(program)
         self.what_happened.toggled.connect(self._show_open)
         for name, handle in self._handlers().items():
             self._menus.actions[name].triggered.connect(lambda _checked=False, handle=handle: handle())
@@ -91,7 +91,7 @@ class Handlers(QObject):
         settings = self._program.settings
         match changed:
             case "accessibility" | "keys":
-                self._menus.set_keys(keys_in_force(settings.keys) if settings.accessibility.single_keys else {})
+                self._menus.set_keys(active_keys(settings.keys) if settings.accessibility.single_keys else {})
                 self._menus.enable(self._writing.refusals())
             case "sound":
                 self._menus.actions["sounds"].setChecked(settings.sound.on)
@@ -116,13 +116,13 @@ class Handlers(QObject):
         self.refresh()
         self._menus.actions[name].trigger()
 
-    def _standing(self) -> Standing | None:
+    def _standing(self) -> CommandContext | None:
         """How the match on the table stands; None without one."""
         play, controller = self._program.play, None if self._program.play is None else self._program.play.controller
         if play is None or controller is None or not controller.ready:
             return None
         heard = play.model.heard
-        return Standing(
+        return CommandContext(
             among_people=self._program.table is None,
             watches=controller.hands is None,
             practises=self._program.practises,
@@ -133,9 +133,9 @@ class Handlers(QObject):
             has_acted=controller.actions > 0,
             may_undo=play.terms.may_undo,
             may_hint=play.terms.may_hint,
-            can_undo=controller.can(Wish.UNDO),
-            can_redo=controller.can(Wish.REDO),
-            can_claim=controller.can(Wish.CLAIM),
+            can_undo=controller.can(ProposalKind.UNDO),
+            can_redo=controller.can(ProposalKind.REDO),
+            can_claim=controller.can(ProposalKind.CLAIM),
             finishing=play.finishing.refusal(),
         )
 
@@ -159,7 +159,7 @@ class Handlers(QObject):
             "finish": self._finish,
             "next_deal": openers.next_deal,
             **self._answering.handlers(),
-            **SaidAgain(self._program).handlers(),
+            **SpeechHistoryCommands(self._program).handlers(),
             "what_happened": self.what_happened.toggle,
             "scores": openers.score_sheet,
             "status_line": self._toggle_status_line,
@@ -185,11 +185,11 @@ class Handlers(QObject):
 
     def _undo(self) -> None:
         if self._program.play is not None:
-            self._program.play.controller.wish(Wish.UNDO)
+            self._program.play.controller.wish(ProposalKind.UNDO)
 
     def _redo(self) -> None:
         if self._program.play is not None:
-            self._program.play.controller.wish(Wish.REDO)
+            self._program.play.controller.wish(ProposalKind.REDO)
 
     def _hint(self) -> None:
         if self._program.play is not None:

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cardtable.app.felt.deal_end.after_deals import AfterDeals
-from cardtable.app.felt.match_end.after_matches import AfterMatches
+from cardtable.app.felt.deal_end.after_deals import DealResultController
+from cardtable.app.felt.match_end.after_matches import MatchResultController
 from cardtable.app.program import Program
 from cardtable.core.text import Text
 
 if TYPE_CHECKING:
-    from cardtable.app.felt.look_back.look_back_page import LookBackPage
-    from cardtable.app.felt.look_back.looking_back import LookingBack
-    from cardtable.app.handlers.practice import Practice
-    from cardtable.app.match.play import Counted
+    from cardtable.app.felt.look_back.look_back_page import ReplayPage
+    from cardtable.app.felt.look_back.looking_back import ReplayController
+    from cardtable.app.handlers.practice import PracticeController
+    from cardtable.app.match.play import CountedDeal
 
 
-class OnTheFelt:
+class OverlayController:
     """Owns both; `go_home` shows the welcome page, and asks whoever has to be asked."""
 
     def __init__(self, program: Program, go_home: Callable[[], None]) -> None:
         self._program = program
-        self._looking: LookingBack | None = None
-        self._practice: Practice | None = None
-        self._waits: Counted | None = None  # the deal whose points come up again after a practice, or a lesson
+        self._looking: ReplayController | None = None
+        self._practice: PracticeController | None = None
+        self._waits: CountedDeal | None = None  # the deal whose points come up again after a practice, or a lesson
         self._had_ended = False  # the match has, and its end is to come up again
-        self.deals = AfterDeals(program)
-        self.matches = AfterMatches(program)
+        self.deals = DealResultController(program)
+        self.matches = MatchResultController(program)
         self.deals.matchEnded.connect(self.matches.show)
         self.matches.againWanted.connect(self._play_again)
         self.matches.otherWanted.connect(go_home)
@@ -36,17 +36,17 @@ class OnTheFelt:
         self.deals.againWanted.connect(self.practise)
 
     @property
-    def looking(self) -> LookingBack:
+    def looking(self) -> ReplayController:
         """The finished deals of the match; made when one is first looked at."""
         if self._looking is None:
-            from cardtable.app.felt.look_back.looking_back import LookingBack
+            from cardtable.app.felt.look_back.looking_back import ReplayController
 
-            self._looking = LookingBack(self._program)
+            self._looking = ReplayController(self._program)
             self._looking.playOnWanted.connect(self._play_on)
         return self._looking
 
     @property
-    def looked_at(self) -> LookBackPage | None:
+    def looked_at(self) -> ReplayPage | None:
         """The page of the deal that is looked at, if one is."""
         return None if self._looking is None else self._looking.page
 
@@ -60,12 +60,12 @@ class OnTheFelt:
             self.looked_at.leaveWanted.emit()
 
     @property
-    def practice(self) -> Practice:
+    def practice(self) -> PracticeController:
         """Deals that are played once more; made when one is first wanted."""
         if self._practice is None:
-            from cardtable.app.handlers.practice import Practice
+            from cardtable.app.handlers.practice import PracticeController
 
-            self._practice = Practice(self._program)
+            self._practice = PracticeController(self._program)
             self._practice.over.connect(self.come_back)
             self.deals.practiceOver.connect(self._practice.end)
         return self._practice

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.handlers.coach_offers import CoachOffers
-from cardtable.app.handlers.lesson_opener import LessonOpener
-from cardtable.app.handlers.people_at_table import PeopleAtTable
-from cardtable.app.match.names_at_table import kept_players, person_name, typed_names
+from cardtable.app.handlers.coach_offers import LessonOffers
+from cardtable.app.handlers.lesson_opener import LessonController
+from cardtable.app.handlers.people_at_table import ParticipantController
+from cardtable.app.match.names_at_table import person_name, saved_players, typed_names
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
 from cardtable.app.settings.setting_choices import ThemeName
@@ -22,21 +22,21 @@ from cardtable.core.events import ScoreLine
 from cardtable.core.steps import Steps
 from cardtable.core.text import Text, translate
 from cardtable.games import in_order
-from cardtable.host.messages import Outlook, Wish
-from cardtable.host.people import read_seat
+from cardtable.host.messages import ClaimPreview, ProposalKind
+from cardtable.host.people import read_assignment
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
 
-    from cardtable.app.dialogs.new_game.new_game import NewGame
-    from cardtable.app.felt.look_back.look_back_page import LookBackPage
-    from cardtable.app.handlers.help_opener import HelpOpener
-    from cardtable.app.handlers.on_the_felt import OnTheFelt
-    from cardtable.app.handlers.statistics_opener import StatisticsOpener
-    from cardtable.app.match.play import Counted
-    from cardtable.app.people.meeting import Meeting
-    from cardtable.app.storage.matches import Found
-    from cardtable.app.widgets.chrome import Chrome
+    from cardtable.app.dialogs.new_game.new_game import NewGameConfig
+    from cardtable.app.felt.look_back.look_back_page import ReplayPage
+    from cardtable.app.handlers.help_opener import HelpController
+    from cardtable.app.handlers.on_the_felt import OverlayController
+    from cardtable.app.handlers.statistics_opener import StatisticsController
+    from cardtable.app.match.play import CountedDeal
+    from cardtable.app.people.meeting import MultiplayerController
+    from cardtable.app.storage.matches import OpenedMatch
+    from cardtable.app.widgets.chrome import AppPalette
 
 OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
@@ -51,19 +51,19 @@ QUIT_LOSING_SENTENCE = translate("Window", "%1 If you quit now, you lose them.",
 QUIT_LOSING_BUTTON = translate("Window", "Quit anyway")
 
 
-class Openers:
+class DialogController:
     """Opens dialogs for the program; those that change something tell the program at once."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._meeting: Meeting | None = None
-        self._felt: OnTheFelt | None = None
-        self.lessons = LessonOpener(program)
+        self._meeting: MultiplayerController | None = None
+        self._felt: OverlayController | None = None
+        self.lessons = LessonController(program)
         self.lessons.playWanted.connect(self.play)
         self.lessons.comes.connect(self._lesson_comes)
         self.lessons.left.connect(self._lesson_left)
-        self.offers = CoachOffers(program, self.lessons)
-        self.at_table = PeopleAtTable(program)
+        self.offers = LessonOffers(program, self.lessons)
+        self.at_table = ParticipantController(program)
         self.at_table.fairnessWanted.connect(self.fairness)
         self._opening: InTurns | None = None  # of a saved match that is to be put on the table
         program.foreseen.connect(self.show_outlook)
@@ -99,12 +99,12 @@ class Openers:
             self._begin(dialog.result_game())
 
     @property
-    def meeting(self) -> Meeting:
+    def meeting(self) -> MultiplayerController:
         """Playing with people; made when it is first wanted."""
         if self._meeting is None:
-            from cardtable.app.people.meeting import Meeting
+            from cardtable.app.people.meeting import MultiplayerController
 
-            self._meeting = Meeting(self._program, self._chrome, self.may_leave)
+            self._meeting = MultiplayerController(self._program, self._chrome, self.may_leave)
             self._meeting.left.connect(self._program.homeWanted)
             self.at_table.follow(self._program.people)
             self.at_table.leaveWanted.connect(self._meeting.leave)
@@ -155,9 +155,11 @@ class Openers:
         return why is None or self._agrees(QUIT_LOSING, QUIT_LOSING_SENTENCE.filled(why), QUIT_LOSING_BUTTON)
 
     def _agrees(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
-        from cardtable.app.dialogs.questions.confirm import ask
+        from cardtable.app.dialogs.questions.confirm import ask_confirmation
 
-        return ask(self._program.words, title, sentence, accept, over or self._program.window, self._chrome())
+        return ask_confirmation(
+            self._program.words, title, sentence, accept, over or self._program.window, self._chrome()
+        )
 
     def open_file(self) -> None:
         """Ask for a saved game and go on with it."""
@@ -187,11 +189,11 @@ class Openers:
 
     def unfinished(self) -> None:
         """List the matches that were left for another one, and go on with one of them."""
-        from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
+        from cardtable.app.dialogs.questions.unfinished_list import SavedMatchesDialog
         from cardtable.app.storage.unfinished import scoring
 
         program = self._program
-        dialog = UnfinishedDialog(
+        dialog = SavedMatchesDialog(
             program.words,
             program.matches.unfinished(),
             lambda kept: scoring(kept, program.games),
@@ -214,7 +216,7 @@ class Openers:
     def _play_on(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
         """Put a saved match on the table; the one that lies there is kept under another name."""
 
-        def show(found: Found) -> None:
+        def show(found: OpenedMatch) -> None:
             program = self._program
             program.matches.put_by()
             program.show(found)
@@ -224,7 +226,7 @@ class Openers:
 
         self._put_on_the_table(self._program.matches.opening(path), show)
 
-    def _put_on_the_table(self, work: Steps[Found | None], show: Callable[[Found], None]) -> None:
+    def _put_on_the_table(self, work: Steps[OpenedMatch | None], show: Callable[[OpenedMatch], None]) -> None:
         """Play a saved match again while the window answers, and show it, unless something else is wanted meanwhile."""
         self._forget_opening()
         opening = InTurns(work, lambda found: None if found is None else show(found), self._program)
@@ -271,7 +273,7 @@ class Openers:
 
     def score_sheet(self) -> None:
         """Show all deals of the match."""
-        from cardtable.app.dialogs.scores.score_sheet import NEXT_MINIMUM, ScoreSheet
+        from cardtable.app.dialogs.scores.score_sheet import NEXT_MINIMUM, ScoreSheetDialog
         from cardtable.models.score_model import ScoreModel
 
         program, play = self._program, self._program.play
@@ -286,24 +288,24 @@ class Openers:
         low = terms.low_wins
         opens = play.finished_deals() is not None
         outcome = play.outcome()
-        dialog = ScoreSheet(
+        dialog = ScoreSheetDialog(
             play.words, model, target, program.window, self._chrome(), low_wins=low, opens=opens, outcome=outcome
         )
         if self._run(dialog) and dialog.chosen is not None:
             self.felt.look(dialog.chosen)
 
     @property
-    def felt(self) -> OnTheFelt:
+    def felt(self) -> OverlayController:
         """What comes up on the felt when a deal or a match is over; made when it is first wanted."""
         if self._felt is None:
-            from cardtable.app.handlers.on_the_felt import OnTheFelt
+            from cardtable.app.handlers.on_the_felt import OverlayController
 
-            self._felt = OnTheFelt(self._program, self.go_home)
+            self._felt = OverlayController(self._program, self.go_home)
             self.at_table.questionComes.connect(self._felt.look_no_more)
         return self._felt
 
     @property
-    def looked_at(self) -> LookBackPage | None:
+    def looked_at(self) -> ReplayPage | None:
         """The page on which a finished deal is looked at; None while none is."""
         return None if self._felt is None else self._felt.looked_at
 
@@ -314,7 +316,7 @@ class Openers:
     def _lesson_left(self) -> None:
         self.felt.come_back()
 
-    def summary(self, counted: Counted) -> None:
+    def summary(self, counted: CountedDeal) -> None:
         """Show what a deal came to; the next one begins when the person says so. Of a lesson's the coach speaks."""
         if not self.lessons.is_on:
             self.felt.deals.show(counted)
@@ -332,7 +334,7 @@ class Openers:
         if self._program.play is not None:
             self._program.play.controller.foresee()
 
-    def show_outlook(self, outlook: Outlook) -> None:
+    def show_outlook(self, outlook: ClaimPreview) -> None:
         """Show what a claim will come to, and play the deal out if the person agrees."""
         from cardtable.app.dialogs.questions.claim_question import ClaimDialog
 
@@ -341,11 +343,11 @@ class Openers:
             return
         style = play.scene.style
         if self._run(ClaimDialog(play.words, outlook, style, program.window, self._chrome())):
-            play.controller.wish(Wish.CLAIM)
+            play.controller.wish(ProposalKind.CLAIM)
 
     def fairness(self) -> None:
         """Show how the deals can be checked; the seed only when the match is over."""
-        from cardtable.app.dialogs.help.fairness import Fairness, FairnessDialog
+        from cardtable.app.dialogs.help.fairness import FairnessDialog, FairnessInfo
 
         program, play = self._program, self._program.play
         if play is None:
@@ -355,12 +357,12 @@ class Openers:
             self._fairness_of_people(tuple(terms.rules().deck()))
             return
         typed, deck = terms.open_seed is not None, tuple(terms.rules().deck())
-        fairness = Fairness(terms.commitment, controller.seed, typed, controller.cuts, deck)
+        fairness = FairnessInfo(terms.commitment, controller.seed, typed, controller.cuts, deck)
         self._run(FairnessDialog(program.words, fairness, program.window, self._chrome()))
 
     def _fairness_of_people(self, pack: Cards) -> None:
         from cardtable.app.dialogs.help.checked_deals import rows_of, runs_at
-        from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
+        from cardtable.app.dialogs.help.people_fairness import DealVerificationDialog, what_it_cannot_show
 
         program, info = self._program, self._program.people.table
         if info is None:
@@ -368,25 +370,25 @@ class Openers:
         runs = runs_at(info, here=program.people.keeps_table)
         cannot = what_it_cannot_show(info, runs)
         rows = rows_of(program.people.checks, info, runs)
-        self._run(PeopleFairnessDialog(program.words, rows, cannot, pack, program.window, self._chrome()))
+        self._run(DealVerificationDialog(program.words, rows, cannot, pack, program.window, self._chrome()))
 
     def statistics(self) -> None:
         """Show the results so far."""
         self.of_statistics.open()
 
     @property
-    def of_statistics(self) -> StatisticsOpener:
+    def of_statistics(self) -> StatisticsController:
         """Opens the statistics."""
-        from cardtable.app.handlers.statistics_opener import StatisticsOpener
+        from cardtable.app.handlers.statistics_opener import StatisticsController
 
-        return StatisticsOpener(self._program, self._chrome, self._run, self.look_at_ended)
+        return StatisticsController(self._program, self._chrome, self._run, self.look_at_ended)
 
     @property
-    def of_help(self) -> HelpOpener:
+    def of_help(self) -> HelpController:
         """Opens how to play, and the rules."""
-        from cardtable.app.handlers.help_opener import HelpOpener
+        from cardtable.app.handlers.help_opener import HelpController
 
-        return HelpOpener(self._program, self._chrome, self._run, self.lessons.begin)
+        return HelpController(self._program, self._chrome, self._run, self.lessons.begin)
 
     def help(self) -> None:
         """How to play each game, in pictures."""
@@ -406,13 +408,13 @@ class Openers:
 
         self._run(AboutDialog(self._program.words, self._program.window, self._chrome()))
 
-    def _begin(self, chosen: NewGame) -> None:
+    def _begin(self, chosen: NewGameConfig) -> None:
         program = self._program
         program.remember_people(chosen.players, chosen.portraits)
-        program.bots.let_play(kept_players(chosen.players, program.words), chosen.programs)
+        program.bots.let_play(saved_players(chosen.players, program.words), chosen.programs)
         players, usual = program.settings.players, program.settings.players.level.value
         bots = [bool(one) for one in chosen.programs[1:]]  # a bot is chosen anew each time
-        own = zip((read_seat(player).level for player in chosen.players[1:]), bots, strict=True)
+        own = zip((read_assignment(player).level for player in chosen.players[1:]), bots, strict=True)
         levels = tuple(usual if bot else level for level, bot in own)
         typed = zip(typed_names(players, program.words, chosen.players), bots, strict=True)
         names = tuple("" if bot else name for name, bot in typed)
@@ -420,7 +422,7 @@ class Openers:
         program.matches.put_by()
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
 
-    def _chrome(self) -> Chrome | None:
+    def _chrome(self) -> AppPalette | None:
         """High contrast with the table's theme of that name; else as the system is, light or dark."""
         if self._program.settings.table.theme is not ThemeName.HIGH_CONTRAST:
             return None

@@ -10,17 +10,17 @@ from PySide6.QtGui import QIcon
 
 from cardtable.app.handlers.why_not import MATCH_OVER, WATCHING
 from cardtable.app.program import Program
-from cardtable.app.widgets.chrome import system_chrome
+from cardtable.app.widgets.chrome import system_palette
 from cardtable.core.text import Text, translate
 
 if TYPE_CHECKING:
-    from cardtable.app.people.at_table.local_wishes import LocalWishes
-    from cardtable.app.people.at_table.remote_people import RemotePeople
-    from cardtable.app.people.at_table.saying import Saying
-    from cardtable.app.people.at_table.strip_keeper import StripKeeper
-    from cardtable.host.messages import Asked
-    from cardtable.models.people_line import PeopleLine
-    from cardtable.net.agent_talk import RouterSaid
+    from cardtable.app.people.at_table.local_wishes import LocalProposals
+    from cardtable.app.people.at_table.remote_people import RemoteMatchController
+    from cardtable.app.people.at_table.saying import PhraseController
+    from cardtable.app.people.at_table.strip_keeper import NotificationController
+    from cardtable.host.messages import ProposalOpened
+    from cardtable.models.people_line import AgentClient
+    from cardtable.net.agent_talk import PortMappingChanged
 
 _WISHES = ("pause", "end", "rematch")  # called as `PeopleWish` has them
 _AMONG_PEOPLE = ("say", "computer", "seat", "ask_to_leave", *_WISHES)  # commands that mean nothing among computers
@@ -33,7 +33,7 @@ _ONLY_HOST = translate("Menu", "Only the host of the table can do that.")
 _REPLACED = translate("Menu", "A computer plays for you already.")
 
 
-class PeopleAtTable(QObject):
+class ParticipantController(QObject):
     """Owns the keeper of the strip, and whoever tells it what there is to say."""
 
     leaveWanted = Signal()  # the person gets up from the table
@@ -46,11 +46,11 @@ class PeopleAtTable(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
-        self._keeper: StripKeeper | None = None
-        self._wishes: LocalWishes | None = None
-        self._line: PeopleLine | None = None
-        self.there: RemotePeople | None = None
-        self.saying: Saying | None = None
+        self._keeper: NotificationController | None = None
+        self._wishes: LocalProposals | None = None
+        self._line: AgentClient | None = None
+        self.there: RemoteMatchController | None = None
+        self.saying: PhraseController | None = None
         program.asked.connect(self._asked)
         program.matchChanged.connect(self._offer)
         actions = program.window.menus.actions
@@ -63,21 +63,21 @@ class PeopleAtTable(QObject):
         self._offer()
 
     @property
-    def keeper(self) -> StripKeeper:
+    def keeper(self) -> NotificationController:
         """Of the strip in the window."""
         if self._keeper is None:
-            from cardtable.app.people.at_table.strip_keeper import StripKeeper
+            from cardtable.app.people.at_table.strip_keeper import NotificationController
 
-            self._keeper = StripKeeper(self._program)
+            self._keeper = NotificationController(self._program)
         return self._keeper
 
-    def follow(self, line: PeopleLine) -> None:
+    def follow(self, line: AgentClient) -> None:
         """Show what this line says of the people, from its first word on."""
-        from cardtable.app.people.at_table.remote_people import RemotePeople
-        from cardtable.app.people.at_table.saying import Saying
+        from cardtable.app.people.at_table.remote_people import RemoteMatchController
+        from cardtable.app.people.at_table.saying import PhraseController
 
-        there = self.there = RemotePeople(self._program, self.keeper, line)
-        self.saying = Saying(self._program, there, line)
+        there = self.there = RemoteMatchController(self._program, self.keeper, line)
+        self.saying = PhraseController(self._program, there, line)
         there.leaveWanted.connect(self.leaveWanted)
         there.aloneWanted.connect(self.aloneWanted)
         there.reopenWanted.connect(self.reopenWanted)
@@ -90,23 +90,28 @@ class PeopleAtTable(QObject):
         line.routed.connect(self._tell_router)
         self._line = line
 
-    def _asked(self, asked: Asked) -> None:
+    def _asked(self, asked: ProposalOpened) -> None:
         """Somebody at a table in this process wishes something."""
         if self._program.table is None:
             return
         if self._wishes is None:
-            from cardtable.app.people.at_table.local_wishes import LocalWishes
+            from cardtable.app.people.at_table.local_wishes import LocalProposals
 
-            self._wishes = LocalWishes(self._program, self.keeper)
+            self._wishes = LocalProposals(self._program, self.keeper)
         self._wishes.take(asked)
 
-    def _tell_router(self, said: RouterSaid) -> None:
+    def _tell_router(self, said: PortMappingChanged) -> None:
         """While a match is played, whether others can still come from other houses; the room says it by itself."""
         from cardtable.app.people.router_words import router_in_words
-        from cardtable.net.agent_talk import WayIn
+        from cardtable.net.agent_talk import PortMappingState
 
         own = None if self._line is None else self._line.own
-        if own is not None and self.there is not None and self.there.is_shown and said.way is not WayIn.ASKING:
+        if (
+            own is not None
+            and self.there is not None
+            and self.there.is_shown
+            and said.way is not PortMappingState.ASKING
+        ):
             self._program.say(router_in_words(said, own.port))
 
     def _offer(self, _told: object = None) -> None:
@@ -145,7 +150,7 @@ class PeopleAtTable(QObject):
 
         doubtful = self._line is not None and is_any_doubtful(self._line.checks)
         entry = self._program.window.menus.actions["fairness"]
-        entry.setIcon(amber_dot(system_chrome().heed) if doubtful else QIcon())
+        entry.setIcon(amber_dot(system_palette().heed) if doubtful else QIcon())
         entry.setIconVisibleInMenu(doubtful)
 
     def _say(self) -> None:
@@ -153,10 +158,10 @@ class PeopleAtTable(QObject):
             self.saying.open()
 
     def _wish(self, wish: str) -> None:
-        from cardtable.host.gathering import PeopleWish  # 20 ms, which most starts need not wait for
+        from cardtable.host.gathering import RoomProposalKind  # 20 ms, which most starts need not wait for
 
         if self.there is not None:
-            self.there.wish(PeopleWish(wish))
+            self.there.wish(RoomProposalKind(wish))
 
     def _take_seat(self) -> None:
         if self.there is not None:

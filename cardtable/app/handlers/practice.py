@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.match.looks import LOOK
-from cardtable.app.people.at_table.strip import Strip
-from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
+from cardtable.app.people.at_table.strip import NotificationBar
+from cardtable.app.people.at_table.strip_content import NotificationAction, NotificationButton, NotificationContent
 from cardtable.app.program import Program
-from cardtable.app.storage.matches import Found
-from cardtable.core.deal_story import DealOver
+from cardtable.app.storage.matches import OpenedMatch
+from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.record import Record
 from cardtable.core.text import Text, translate
-from cardtable.host.match_terms import Terms
-from cardtable.host.table_host import TableHost
-from cardtable.models.past_deals import before_action, from_its_beginning, past_deal
+from cardtable.host.match_terms import MatchConfig
+from cardtable.host.table_host import MatchHost
+from cardtable.models.past_deals import before_action, from_its_beginning, replay_deal
 from cardtable.table.art.card_style import CardStyle
 
 if TYPE_CHECKING:
-    from cardtable.app.match.play import Counted
+    from cardtable.app.match.play import CountedDeal
 
 _PRACTICE = translate("Practice", "Practice: deal %1 once more")
 _COUNTS_NOT = translate("Practice", "It does not count. Your match waits where you left it.")
@@ -30,7 +30,7 @@ _ENDED = translate("Practice", "The first time: %1 From here: %2", "two whole se
 _BACK = translate("Practice", "Back to the match")
 
 
-class Practice(QObject):
+class PracticeController(QObject):
     """Owns the strip that names the practice and leads back."""
 
     over = Signal()  # the match is on the table again
@@ -38,9 +38,9 @@ class Practice(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
-        self._strip: Strip | None = None
+        self._strip: NotificationBar | None = None
         self._name = Text("", "")
-        self._before: DealOver | None = None  # the end of the line of play that was left
+        self._before: ScoredDeal | None = None  # the end of the line of play that was left
         program.matchChanged.connect(self._put_away)
         program.counted.connect(self._compare)
 
@@ -50,7 +50,7 @@ class Practice(QObject):
         if play is None or program.table is None:
             return
         record = program.table.record()
-        deal = past_deal(record, play.terms.game, number, None, program.table.deal_again(number, None))
+        deal = replay_deal(record, play.terms.game, number, None, program.table.deal_again(number, None))
         if deal is not None:
             self._put_on_the_table(from_its_beginning(record, deal), _PRACTICE.filled(number), None)
 
@@ -63,21 +63,21 @@ class Practice(QObject):
         if play is None or program.table is None:
             return
         record, eyes = program.table.record(), play.controller.eyes
-        deal = past_deal(record, play.terms.game, number, eyes, program.table.deal_again(number, eyes))
+        deal = replay_deal(record, play.terms.game, number, eyes, program.table.deal_again(number, eyes))
         if deal is None:
             return
         heard = tuple(event for moment in deal.moments for event in moment.events)
-        before = DealOver(deal.moments[-1].view, heard, play.controller.scores[number - 1])
+        before = ScoredDeal(deal.moments[-1].view, heard, play.controller.scores[number - 1])
         self._put_on_the_table(before_action(record, action), _LINE.filled(name), before)
 
-    def _put_on_the_table(self, record: Record, name: Text, before: DealOver | None) -> None:
-        host = TableHost.restored(record, self._program.games)
+    def _put_on_the_table(self, record: Record, name: Text, before: ScoredDeal | None) -> None:
+        host = MatchHost.restored(record, self._program.games)
         host.begin_here()
-        self._program.practise(Found(host))
+        self._program.practise(OpenedMatch(host))
         self._before, self._name = before, name
         self._say(name, _COUNTS_NOT)
 
-    def _compare(self, counted: Counted) -> None:
+    def _compare(self, counted: CountedDeal) -> None:
         """Say what the first line of play had brought, and what this one has."""
         play = self._program.play
         if self._program.practises and self._before is not None and play is not None:
@@ -103,11 +103,11 @@ class Practice(QObject):
         if play is None:
             return
         if self._strip is None:
-            strip = self._strip = Strip(program.words, CardStyle(), program.mouth, program.window)
+            strip = self._strip = NotificationBar(program.words, CardStyle(), program.mouth, program.window)
             strip.pressed.connect(self.end)
             program.window.written.connect(strip.note)
-        button = StripButton(StripAct.BACK_TO_THE_MATCH, _BACK)
-        content = StripContent(sentence, second, sign="again", buttons=(button,))
+        button = NotificationButton(NotificationAction.BACK_TO_THE_MATCH, _BACK)
+        content = NotificationContent(sentence, second, sign="again", buttons=(button,))
         self._strip.say(content, play.words, play.scene.style, motion=not program.settings.motion.reduce_motion)
         program.window.put_strip(self._strip)
 
@@ -117,7 +117,7 @@ class Practice(QObject):
             self._program.window.put_strip(None)
 
 
-def _compared(terms: Terms, before: DealOver, now: DealOver) -> Text | None:
+def _compared(terms: MatchConfig, before: ScoredDeal, now: ScoredDeal) -> Text | None:
     """How a deal has ended in two lines of play: in points, or where they tell nothing in the words of its story."""
     seat, tell = now.view.seat, terms.game.story
     if seat is None:

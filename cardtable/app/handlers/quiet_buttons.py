@@ -40,7 +40,7 @@ _SOUNDS_ON = _Slot("sounds", "sound", translate("Round", "Sounds are on"), trans
 _SOUNDS_OFF = _Slot("sounds", "mute", translate("Round", "Sounds are off"), translate("Round", "Turn the sounds on"))
 
 
-class QuietButtons:
+class RoundButtonController:
     """Keeps the row of the match on the table as the menus are."""
 
     def __init__(self, program: Program) -> None:

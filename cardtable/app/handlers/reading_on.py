@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # the welcome page is shown without a table
-    from cardtable.table.scene import Scene
+    from cardtable.table.scene import TableScene
 
 
-class ReadingOn:
+class SequentialReader:
     """Remembers which sentence was heard last; after the first, the own hand, people break off."""
 
     def __init__(self) -> None:
         self._lines: list[str] = []
         self._heard = 0  # the place of the last sentence that was asked for by itself
 
-    def ask(self, scene: Scene) -> None:
+    def ask(self, scene: TableScene) -> None:
         """Say all and write it over the table; while it stands there the next sentence, at the end put it away."""
         lines = scene.voice.table_in_lines()
         if lines != self._lines or not scene.furniture.reading.said:

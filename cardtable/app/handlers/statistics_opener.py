@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from cardtable.app.counting.career import Played
-from cardtable.app.match.looks import table_look
+from cardtable.app.match.looks import table_look_of
 from cardtable.app.program import Program
-from cardtable.app.storage.disk_trouble import trouble_with
+from cardtable.app.storage.disk_trouble import disk_error_text
 from cardtable.app.storage.matches import SAVED
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.app.window.leisure import InTurns
 from cardtable.core.steps import Steps
 from cardtable.core.text import translate
@@ -24,7 +24,7 @@ from cardtable.games import in_order
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
 
-    from cardtable.app.counting.statistics import Row, Statistics
+    from cardtable.app.counting.statistics import StatisticsRow, StatisticsStore
 
 EXPORT = translate("Files", "Export the statistics")
 NOT_EXPORTED = translate(
@@ -33,13 +33,13 @@ NOT_EXPORTED = translate(
 Found = TypeVar("Found")
 
 
-class StatisticsOpener:
+class StatisticsController:
     """`run` shows a dialog until it is closed; `look_at` puts a match that has ended on the table."""
 
     def __init__(
         self,
         program: Program,
-        chrome: Callable[[], Chrome | None],
+        chrome: Callable[[], AppPalette | None],
         run: Callable[[QDialog], bool],
         look_at: Callable[[Path], None],
     ) -> None:
@@ -48,15 +48,15 @@ class StatisticsOpener:
 
     def open(self) -> None:
         """Show the cards; a match that is chosen there is put on the table afterwards."""
-        from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
+        from cardtable.app.dialogs.statistics.careers_dialog import CareerDialog
         from cardtable.table.art.card_style import CardStyle
 
         program = self._program
         if self._read(lambda base: base.won(), (0, 0)) is None:
             return
-        look = table_look(program.settings, program.languages.code)
+        look = table_look_of(program.settings, program.languages.code)
         matches = program.matches
-        dialog = CareersDialog(
+        dialog = CareerDialog(
             program.words,
             in_order(program.games),
             self._playing,
@@ -79,11 +79,11 @@ class StatisticsOpener:
 
         program = self._program
 
-        def show(found: tuple[list[Row], list[Row]]) -> None:
+        def show(found: tuple[list[StatisticsRow], list[StatisticsRow]]) -> None:
             if over.isVisible():
                 self._run(StatisticsDialog(program.words, program.games, *found, self.export, over, self._chrome()))
 
-        nothing: tuple[list[Row], list[Row]] = ([], [])
+        nothing: tuple[list[StatisticsRow], list[StatisticsRow]] = ([], [])
         if self._read(lambda base: base.won(), (0, 0)) is not None and (self._adding is None or self._adding.is_over):
             self._adding = InTurns(self._steps(lambda base: base.adding_up(), nothing), show, program)
 
@@ -91,7 +91,7 @@ class StatisticsOpener:
         played = yield from self._steps(lambda base: base.playing(since), Played())
         return played
 
-    def _steps(self, read: Callable[[Statistics], Steps[Found]], nothing: Found) -> Steps[Found]:
+    def _steps(self, read: Callable[[StatisticsStore], Steps[Found]], nothing: Found) -> Steps[Found]:
         """What is asked of the statistics in steps, and nothing where that fails, which is said."""
         try:
             found = yield from read(self._program.results.statistics)
@@ -100,7 +100,7 @@ class StatisticsOpener:
             return nothing
         return found
 
-    def _read(self, read: Callable[[Statistics], Found], nothing: Found) -> Found | None:
+    def _read(self, read: Callable[[StatisticsStore], Found], nothing: Found) -> Found | None:
         """What is asked of the statistics: nothing of a file that cannot be read, None while another program has it."""
         try:
             return read(self._program.results.statistics)
@@ -113,7 +113,7 @@ class StatisticsOpener:
 
         program = self._program
         locked = isinstance(error, sqlite3.Error) and is_locked(error)
-        program.say(IN_USE if locked else NOT_READ.filled(trouble_with(program.paths.data, error)))
+        program.say(IN_USE if locked else NOT_READ.filled(disk_error_text(program.paths.data, error)))
         return locked
 
     def export(self) -> None:
@@ -130,6 +130,6 @@ class StatisticsOpener:
             program.results.statistics.export(figures)
             write_whole(path, figures.getvalue())
         except (OSError, sqlite3.Error) as error:
-            program.say(NOT_EXPORTED.filled(path.name, trouble_with(path.parent, error)))
+            program.say(NOT_EXPORTED.filled(path.name, disk_error_text(path.parent, error)))
         else:
             program.say(SAVED.filled(path.name))

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from cardtable.app.handlers.openers import Openers
-from cardtable.app.match.looks import LOOK, table_look
-from cardtable.app.match.next_table import NextTable, next_table
+from cardtable.app.handlers.openers import DialogController
+from cardtable.app.match.looks import LOOK, table_look_of
+from cardtable.app.match.next_table import MatchDefaults, next_table
 from cardtable.app.match.where_it_stands import own_hand, where_it_stands
 from cardtable.app.program import Program
 from cardtable.app.window.leisure import InTurns, wait_for
@@ -21,11 +21,11 @@ from cardtable.games import in_order
 from cardtable.table.painting import measure
 
 if TYPE_CHECKING:
-    from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume
+    from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch, ResumableRoom
     from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-    from cardtable.app.storage.matches import Found
-    from cardtable.host.table_host import TableHost
-    from cardtable.net.agent_talk import KeptSeat
+    from cardtable.app.storage.matches import OpenedMatch
+    from cardtable.host.table_host import MatchHost
+    from cardtable.net.agent_talk import SavedSeat
     from cardtable.table.art.card_style import CardStyle
     from cardtable.table.art.themes import Theme
 
@@ -33,18 +33,18 @@ CARDS_OF_PICTURE = 7
 TABLES = frozenset({"games", "players"})  # the sections that decide at which table a game is played
 
 
-class Welcome(QObject):
+class WelcomeController(QObject):
     """Shows the page; the match that was on the table stays in its file and can be gone on with."""
 
-    def __init__(self, program: Program, openers: Openers) -> None:
+    def __init__(self, program: Program, openers: DialogController) -> None:
         super().__init__(program)
         self._program = program
         self._openers = openers
         self._page: WelcomePage | None = None
-        self._found: Found | None = None  # the match of this copy's log, as far as it was read for the page
+        self._found: OpenedMatch | None = None  # the match of this copy's log, as far as it was read for the page
         self._put_by: Path | None = None  # the file of that match, where it was left for another one
-        self._kept: KeptSeat | None = None
-        self._unit = measure.unit()  # in which the page was made
+        self._kept: SavedSeat | None = None
+        self._unit = measure.scale_unit()  # in which the page was made
         self._came = False  # the page has been shown before
         self._sought = False  # somebody listens to how the search for a kept table ends
         program.homeWanted.connect(self.show)
@@ -55,7 +55,7 @@ class Welcome(QObject):
         from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 
         program = self._program
-        self._unit = measure.unit()
+        self._unit = measure.scale_unit()
         program.end_practice()
         left = program.host
         if left is not None and not program.matches.holds(left):
@@ -136,7 +136,7 @@ class Welcome(QObject):
             self._page.setWon(*statistics.won())
             self._page.setLearn(self._unknown(statistics.games()))
 
-    def _tables(self) -> dict[str, NextTable]:
+    def _tables(self) -> dict[str, MatchDefaults]:
         settings = self._program.settings
         return {game: next_table(definition, settings) for game, definition in self._program.games.items()}
 
@@ -145,7 +145,7 @@ class Welcome(QObject):
         lessons, games = self._openers.lessons, self._program.games.items()
         return {id for id, game in games if game.teaches and id not in played and not lessons.has_finished(id)}
 
-    def _find_match(self, page: WelcomePage, found: Resume | None, *, is_known: bool) -> None:
+    def _find_match(self, page: WelcomePage, found: ResumableMatch | None, *, is_known: bool) -> None:
         """Show what is to be gone on with: the match in this copy's log, or else the last one that was put by.
 
         `found`: the first, which need not be read where it `is_known`. At a start all is there in the first frame.
@@ -156,8 +156,8 @@ class Welcome(QObject):
         else:
             wait_for(work)
 
-    def _finding(self, page: WelcomePage, found: Resume | None, *, is_known: bool) -> Steps[None]:
-        from cardtable.app.dialogs.welcome.go_on_cards import Resume
+    def _finding(self, page: WelcomePage, found: ResumableMatch | None, *, is_known: bool) -> Steps[None]:
+        from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
 
         matches = self._program.matches
         self._found = self._put_by = None
@@ -171,7 +171,7 @@ class Welcome(QObject):
         elif kept is not None and kept.game is not None:
             self._put_by = kept.path
             others = len(unfinished) - 1
-            page.setResume(Resume(kept.game, others=others))
+            page.setResume(ResumableMatch(kept.game, others=others))
             opened = yield from matches.looking_into(kept.path)
             page.setResume(None if opened is None else replace(self._resume(opened.host), others=others))
 
@@ -184,7 +184,7 @@ class Welcome(QObject):
             self._openers.go_on()
 
     def _go_to_table(self) -> None:
-        from cardtable.app.dialogs.welcome.go_on_cards import Search
+        from cardtable.app.dialogs.welcome.go_on_cards import ReconnectStatus
 
         if self._kept is None or self._page is None:
             return
@@ -193,7 +193,7 @@ class Welcome(QObject):
             self._openers.meeting.unanswered.connect(self._take_silence)
             self._openers.meeting.sought.connect(self._take_search)
             self._openers.meeting.over.connect(self._drop_table)
-        self._page.table.setSearch(Search.LOOKING)
+        self._page.table.setSearch(ReconnectStatus.LOOKING)
         self._openers.meeting.go_on(self._kept)
 
     def _open_table_again(self) -> None:
@@ -201,16 +201,16 @@ class Welcome(QObject):
             self._openers.meeting.open_kept_again(self._kept)
 
     def _take_silence(self) -> None:
-        from cardtable.app.dialogs.welcome.go_on_cards import Search
+        from cardtable.app.dialogs.welcome.go_on_cards import ReconnectStatus
 
         if self._page is not None:
-            self._page.table.setSearch(Search.UNANSWERED)
+            self._page.table.setSearch(ReconnectStatus.UNANSWERED)
 
     def _take_search(self, found: bool) -> None:
-        from cardtable.app.dialogs.welcome.go_on_cards import Search
+        from cardtable.app.dialogs.welcome.go_on_cards import ReconnectStatus
 
         if self._page is not None and not found:
-            self._page.table.setSearch(Search.NOT_OPEN)
+            self._page.table.setSearch(ReconnectStatus.NOT_OPEN)
 
     def _drop_table(self) -> None:
         self._kept = None
@@ -218,33 +218,33 @@ class Welcome(QObject):
             self._page.setTable(None)
             self._page.focusFirst()
 
-    def _table(self) -> KeptTable | None:
-        from cardtable.app.dialogs.welcome.go_on_cards import KeptTable
+    def _table(self) -> ResumableRoom | None:
+        from cardtable.app.dialogs.welcome.go_on_cards import ResumableRoom
 
         kept = self._kept
         if kept is None:
             return None
         host, game = "" if kept.own else kept.host, self._program.games[kept.game].name
-        return KeptTable(host, game, kept.deal, kept.portraits, may_open=kept.finished > 0)
+        return ResumableRoom(host, game, kept.deal, kept.portraits, may_open=kept.finished > 0)
 
-    def _resume(self, host: TableHost) -> Resume:
-        from cardtable.app.dialogs.welcome.go_on_cards import Resume
+    def _resume(self, host: MatchHost) -> ResumableMatch:
+        from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
 
         cards = own_hand(host)[-CARDS_OF_PICTURE:]
-        return Resume(host.terms.game.name, where_it_stands(host, self._program.words), cards)
+        return ResumableMatch(host.terms.game.name, where_it_stands(host, self._program.words), cards)
 
     def _look(self) -> tuple[Theme, CardStyle]:
         from cardtable.table.art.card_style import CardStyle
         from cardtable.table.art.themes import THEMES
 
-        look = table_look(self._program.settings, self._program.languages.code)
+        look = table_look_of(self._program.settings, self._program.languages.code)
         style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
         return THEMES[look.theme], style
 
     def _renew(self, changed: str) -> None:
         if self._page is None:
             return
-        if self._unit != measure.unit():
+        if self._unit != measure.scale_unit():
             self.show()
         if changed in LOOK:
             self._page.setLook(*self._look())

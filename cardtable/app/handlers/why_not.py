@@ -32,7 +32,7 @@ _OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", "
 
 
 @frozen
-class Standing:
+class CommandContext:
     """How the match on the table stands for the person."""
 
     among_people: bool = False
@@ -51,7 +51,7 @@ class Standing:
     finishing: Text | None = DEAL_OVER  # why the rest of the deal cannot be played out quickly
 
 
-def why_not(standing: Standing | None) -> Mapping[str, Text | None]:
+def why_not(standing: CommandContext | None) -> Mapping[str, Text | None]:
     """By the name of each command whose use depends on the match, why it cannot be given; None where it can.
 
     `standing` None: no match is on the table.
@@ -65,7 +65,7 @@ def why_not(standing: Standing | None) -> Mapping[str, Text | None]:
     return refusals | dict.fromkeys(_ALONE, NOT_WITH_PEOPLE) if standing.among_people else refusals
 
 
-def _of_the_match(standing: Standing) -> dict[str, Text | None]:
+def _of_the_match(standing: CommandContext) -> dict[str, Text | None]:
     return {
         "save": None,
         "undo": _undo(standing),
@@ -78,19 +78,19 @@ def _of_the_match(standing: Standing) -> dict[str, Text | None]:
     }
 
 
-def _undo(standing: Standing) -> Text | None:
+def _undo(standing: CommandContext) -> Text | None:
     if not standing.may_undo:
         return NO_UNDO_HERE
     return None if standing.can_undo else WATCHING if standing.watches else NOTHING_TO_UNDO
 
 
-def _hint(standing: Standing) -> Text | None:
+def _hint(standing: CommandContext) -> Text | None:
     if not standing.may_hint:
         return NO_HINTS_HERE
     return None if standing.their_turn else _over(standing) or NOT_YOUR_TURN
 
 
-def _over(standing: Standing) -> Text | None:
+def _over(standing: CommandContext) -> Text | None:
     """What keeps a person from acting for longer than until their next turn."""
     if standing.match_over:
         return MATCH_OVER

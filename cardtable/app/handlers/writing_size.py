@@ -15,7 +15,7 @@ IS_USUAL = translate("Menu", "The writing has its usual size.")
 NOW = translate("Menu", "The writing is at %1 per cent.")
 
 
-class WritingSize:
+class TextSizeController:
     """Changes one setting, and says what it has become: who cannot see it well can hear it."""
 
     def __init__(self, program: Program) -> None:

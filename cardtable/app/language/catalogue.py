@@ -14,7 +14,7 @@ class BadCatalogue(ValueError):
     """A file that is no compiled catalogue."""
 
 
-class Catalogue:
+class MoCatalogue:
     """The texts of one language, found by context and source."""
 
     def __init__(self, path: Path) -> None:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from cardtable.app.desktop.resources import SENTENCES, SOURCE_TREE, folder, is_source_tree
+from cardtable.app.desktop.resources import SENTENCES, SOURCE_TREE, is_source_tree, resource_folder
 
 
 class CannotCompile(Exception):
@@ -19,7 +19,7 @@ def compile_translations() -> None:
     Raises CannotCompile where lrelease is missing or refuses a file; what was compiled before is still there.
     """
     if is_source_tree():
-        compile_into(SOURCE_TREE / "translations", folder("translations"))
+        compile_into(SOURCE_TREE / "translations", resource_folder("translations"))
 
 
 def compile_into(sources: Path, target: Path) -> None:
@@ -53,10 +53,10 @@ def list_sentences(sources: Sequence[Path], target: Path) -> None:
     """Write down all sentences that the program knows, unless that is done. Raises CannotCompile."""
     if not any(_is_older(target, source) for source in sources):
         return
-    from cardtable.app.language.sentence_list import written  # only where something is to be compiled
+    from cardtable.app.language.sentence_list import sentence_list_text  # only where something is to be compiled
 
     try:
-        target.write_bytes(written(sources))
+        target.write_bytes(sentence_list_text(sources))
     except ValueError as error:
         raise CannotCompile(str(error)) from error
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.desktop.fonts import Fonts
-from cardtable.app.desktop.resources import folder
+from cardtable.app.desktop.resources import resource_folder
 from cardtable.app.language.compiling import CannotCompile, compile_translations
-from cardtable.app.language.numbers import Numbers, is_right_to_left, usually_native
+from cardtable.app.language.numbers import NumberFormat, is_right_to_left, usually_native
 from cardtable.app.language.system_language import first_known, wanted_languages
-from cardtable.app.language.words import AppWords
+from cardtable.app.language.words import AppRenderer
 from cardtable.app.settings.sections import LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.app.settings.writing_sizes import USUAL
@@ -37,14 +37,14 @@ def _wanted_languages() -> Sequence[str]:
     return wanted_languages()
 
 
-class Languages:
+class LanguageManager:
     """Installs catalogues, direction, fonts, and how large is written; `words` follow.
 
     Widgets hear of all of it as Qt's LanguageChange.
     """
 
     def __init__(
-        self, app: QGuiApplication, words: AppWords, forced: str | None = None, *, writing: int = USUAL
+        self, app: QGuiApplication, words: AppRenderer, forced: str | None = None, *, writing: int = USUAL
     ) -> None:
         """`writing`: its size in per cent."""
         self._app = app
@@ -58,7 +58,7 @@ class Languages:
         """Put the chosen language in force."""
         code = self._forced or (system_language() if settings.language is Language.SYSTEM else settings.language.value)
         native = usually_native(code) if settings.digits is Digits.USUAL else settings.digits is Digits.NATIVE
-        self._words.numbers = Numbers(code, native=native)
+        self._words.numbers = NumberFormat(code, native=native)
         self.code = code
         self._write()
         self._tell_locale(code)
@@ -96,7 +96,7 @@ class Languages:
         self._fonts.load_all()
 
     def _write(self) -> None:
-        measure.put_in_force(self._app, self._fonts.unit * self._writing)
+        measure.set_unit(self._app, self._fonts.unit * self._writing)
         self._app.setFont(self._fonts.font(self.code, self._writing))
 
     def _install(self, code: str) -> None:
@@ -112,7 +112,7 @@ class Languages:
         is_changed = bool(before)
         for name in dict.fromkeys(("en", code)):
             translator = QTranslator(self._app)
-            if translator.load(str(folder("translations") / f"cardtable_{name}.qm")):
+            if translator.load(str(resource_folder("translations") / f"cardtable_{name}.qm")):
                 self._app.installTranslator(translator)
                 is_changed = True
         if not is_changed:

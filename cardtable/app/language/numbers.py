@@ -29,7 +29,7 @@ def usually_native(language: str) -> bool:
     return language in _NATIVE_IS_USUAL
 
 
-class Numbers(NamedTuple):
+class NumberFormat(NamedTuple):
     """Digits and grouping of a language; a language that is not known writes as English does."""
 
     language: str = "en"

@@ -6,8 +6,8 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
-from cardtable.app.language.numbers import SEPARATORS, Numbers
-from cardtable.core.addressing import to_reader
+from cardtable.app.language.numbers import SEPARATORS, NumberFormat
+from cardtable.core.addressing import for_reader
 from cardtable.core.cards import Card, Suit
 from cardtable.core.names import YOU, card_name, suit_name
 from cardtable.core.text import Text, Who, say
@@ -16,21 +16,21 @@ from cardtable.core.zones import Seat
 _HOLE = re.compile(r"%(?:([1-9])|\{([1-9]):(\w+)\})")
 
 
-class Phrasing(ABC):
+class CatalogueRenderer(ABC):
     """Words over a catalogue; `numbers` and names may be changed at any time."""
 
     def __init__(self) -> None:
-        self._numbers = Numbers()
+        self._numbers = NumberFormat()
         self._names: Mapping[Seat, str] = {}
         self._reader: Seat | None = None
 
     @property
-    def numbers(self) -> Numbers:
+    def numbers(self) -> NumberFormat:
         """Digits and grouping of numbers; a property, so that they may follow the settings."""
         return self._numbers
 
     @numbers.setter
-    def numbers(self, numbers: Numbers) -> None:
+    def numbers(self, numbers: NumberFormat) -> None:
         self._numbers = numbers
 
     @abstractmethod
@@ -44,7 +44,7 @@ class Phrasing(ABC):
 
     def text(self, text: Text) -> str:
         """The translated text with its arguments filled in."""
-        text = to_reader(text, self._reader)
+        text = for_reader(text, self._reader)
         pattern = self.pattern(text.context, text.source, text.disambiguation, text.n)
         return _HOLE.sub(lambda hole: self._filled(hole, text.args), pattern)
 

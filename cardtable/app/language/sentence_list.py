@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 
-def written(sources: Iterable[Path]) -> bytes:
+def sentence_list_text(sources: Iterable[Path]) -> bytes:
     """Context, source and disambiguation of each message of .ts files, as a list; raises ValueError for other files."""
     try:
         keys = {key for source in sources for key in _keys(source)}

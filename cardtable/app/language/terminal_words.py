@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from cardtable.app.desktop.resources import folder
-from cardtable.app.language.catalogue import BadCatalogue, Catalogue
-from cardtable.app.language.numbers import Numbers, usually_native
-from cardtable.app.language.phrasing import Phrasing
+from cardtable.app.desktop.resources import resource_folder
+from cardtable.app.language.catalogue import BadCatalogue, MoCatalogue
+from cardtable.app.language.numbers import NumberFormat, usually_native
+from cardtable.app.language.phrasing import CatalogueRenderer
 from cardtable.app.language.system_language import first_known, wanted_languages
 from cardtable.command_line.parser import LANGUAGES
 
 _OPTION = "--lang"
 
 
-class TerminalWords(Phrasing):
+class TerminalRenderer(CatalogueRenderer):
     """Texts in one language, with names as they stand.
 
     Digits are those that a command line takes, or `usual` ones of the language where much is told and nothing typed.
@@ -23,11 +23,11 @@ class TerminalWords(Phrasing):
 
     def __init__(self, code: str = "en", *, usual: bool = False) -> None:
         super().__init__()
-        self.numbers = Numbers(code, native=usual and usually_native(code))
-        self._catalogues: list[Catalogue] = []
+        self.numbers = NumberFormat(code, native=usual and usually_native(code))
+        self._catalogues: list[MoCatalogue] = []
         for name in dict.fromkeys((code, "en")):  # the English one has the plurals of what is not translated
             with suppress(OSError, BadCatalogue):
-                self._catalogues.append(Catalogue(folder("translations") / f"cardtable_{name}.mo"))
+                self._catalogues.append(MoCatalogue(resource_folder("translations") / f"cardtable_{name}.mo"))
 
     def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
         found = (catalogue.find(context, source, disambiguation, n) for catalogue in self._catalogues)

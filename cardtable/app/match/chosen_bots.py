@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
-from cardtable.host.people import BOT, read_seat
+from cardtable.host.people import BOT, read_assignment
 
 if TYPE_CHECKING:
-    from cardtable.bots.mishap import MishapKind
-    from cardtable.models.local_table import LocalTable
+    from cardtable.bots.mishap import BotFaultKind
+    from cardtable.models.local_table import LocalMatch
 
 _UNCHOSEN = translate(
     "New game",
@@ -21,7 +21,7 @@ _UNCHOSEN = translate(
 )
 
 
-class ChosenBots:
+class AllowedBots:
     """By the names that they have at the table. A saved game has these names alone, and no program."""
 
     def __init__(self, say: Callable[[Text], object], note: Callable[[str], object]) -> None:
@@ -43,21 +43,21 @@ class ChosenBots:
         next_of = {name: cycle(commands) for name, commands in self._commands.items()}
         return {seat: next(next_of[name]) for seat, name in _bots(players).items() if name in next_of}
 
-    def follow(self, table: LocalTable) -> None:
+    def follow(self, table: LocalMatch) -> None:
         """Tell of each program of a table that does not play, or plays no more."""
         table.botReplaced.connect(partial(self._tell, table.terms.players))
         for name in _bots(table.terms.players).values():
             if name not in self._commands:
                 self._say(_UNCHOSEN.filled(name))
 
-    def _tell(self, players: Sequence[str], seat: Seat, kind: MishapKind) -> None:
+    def _tell(self, players: Sequence[str], seat: Seat, kind: BotFaultKind) -> None:
         from cardtable.bots.mishap import replaced
 
         self._say(replaced(_bots(players)[seat], kind))
 
 
 def _bots(players: Sequence[str]) -> dict[Seat, str]:
-    plans = enumerate(map(read_seat, players))
+    plans = enumerate(map(read_assignment, players))
     return {Seat(seat): plan.name for seat, plan in plans if plan.level == BOT}
 
 

@@ -37,7 +37,7 @@ def is_out(view: View[Any], kinds: ZoneKinds) -> bool:
     return view.seat is not None and not kinds.has_tricks and not own and any(hands.values())
 
 
-class Finishing(QObject):
+class AutoFinish(QObject):
     """Plays for the person, whose cards do not matter any more, until the deal is counted or something is undone."""
 
     changed = Signal()  # it has begun, or is over

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.app.match.play import Play
+from cardtable.app.match.play import MatchController
 from cardtable.core.cards import Card
 from cardtable.core.controls import Tap
 from cardtable.core.refusal import Refusal
-from cardtable.core.table_questions import Known
+from cardtable.core.table_questions import QueryContext
 from cardtable.core.text import Text
 from cardtable.core.zones import Zone
 
 
-def known_now(play: Play) -> Known[Any]:
+def known_now(play: MatchController) -> QueryContext[Any]:
     """All of it, with the card that has the keyboard; the match must have shown something."""
     model = play.model
     focused = _focused(play)
-    return Known(
+    return QueryContext(
         view=model.view,
         kinds=model.kinds,
         display=model.display,
@@ -33,14 +33,14 @@ def known_now(play: Play) -> Known[Any]:
     )
 
 
-def _focused(play: Play) -> tuple[Card, Zone] | None:
+def _focused(play: MatchController) -> tuple[Card, Zone] | None:
     board = play.scene.board
     widget = play.scene.focus.focused(board)
     pile = None if widget is None else board.pile_of(widget)
     return None if widget is None or pile is None or widget.due is None else (widget.due, pile.zone)
 
 
-def _refusal(play: Play, card: Card, zone: Zone) -> Text | None:
+def _refusal(play: MatchController, card: Card, zone: Zone) -> Text | None:
     """What the game says to whoever taps the card now."""
     model = play.model
     if not model.kinds.is_hand_of(model.view.seat, zone) or model.is_counted:

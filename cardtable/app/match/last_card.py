@@ -32,7 +32,7 @@ def last_forced(rules: Rules[Any, Any], controls: Controls[Any, Any], kinds: Zon
     return meaning.action if isinstance(meaning, Submit) and meaning.action == legal[0] else None
 
 
-class LastCard(QObject):
+class AutoLastCard(QObject):
     """Plays it, unless the person is quicker; after an undo it is left to the person, who has come back to it."""
 
     def __init__(

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from cardtable.app.match.play import Counted, LeftAtCount, remarks
+from cardtable.app.match.play import CountedDeal, PendingDealResult, remarks
 from cardtable.core.cards import Card
-from cardtable.core.deal_story import DealOver
+from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.session import Update
 from cardtable.core.zones import Zone
-from cardtable.host.people import person_seat
+from cardtable.host.people import person_assignment
 from cardtable.host.played_again import last_count, play_again
-from cardtable.host.table_host import TableHost
-from cardtable.models.at_the_count import parted
+from cardtable.host.table_host import MatchHost
+from cardtable.models.at_the_count import split_deal_end
 from cardtable.models.past_deals import left_hands
 
 
-def left_at_count(host: TableHost) -> LeftAtCount | None:
+def left_at_count(host: MatchHost) -> PendingDealResult | None:
     """The deal that was counted last, if nobody has acted since; None without one, and where nobody plays.
 
     Nobody acts before the count has been seen, so that a record which ends there was left at it.
     """
-    seat = person_seat(host.terms.players)
+    seat = person_assignment(host.terms.players)
     if seat is None or host.over or not host.is_deal_new or not host.scores:
         return None
     record, game = host.record(), host.terms.game
@@ -30,10 +30,10 @@ def left_at_count(host: TableHost) -> LeftAtCount | None:
     count = last_count(record, game, seat, begun)
     totals = tuple(map(sum, zip(*(one.row for one in count.scores), strict=True)))
     scored, view = count.scores[-1], count.last.view
-    counted = Counted(count.number, scored, totals, remarks(count.heard), DealOver(view, count.heard, scored))
+    counted = CountedDeal(count.number, scored, totals, remarks(count.heard), ScoredDeal(view, count.heard, scored))
 
     def left() -> dict[Zone, tuple[Card | None, ...]]:
         return left_hands(record, game, number, play_again(record, game, number, None, host.at_deal(number)))
 
-    parts = parted(count.last, count.before, host.terms.kinds, left)
-    return LeftAtCount(counted, view if parts is None else parts.counted.view, Update((scored,), view))
+    parts = split_deal_end(count.last, count.before, host.terms.kinds, left)
+    return PendingDealResult(counted, view if parts is None else parts.counted.view, Update((scored,), view))

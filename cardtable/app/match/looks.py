@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.app.language.numbers import is_right_to_left
 from cardtable.app.settings.sections import Settings
 from cardtable.app.settings.setting_choices import HandOrder, Letters, SpeechPause, SpokenWords, Verbosity
-from cardtable.core.spoken_forms import Wording
+from cardtable.core.spoken_forms import WordingLevel
 from cardtable.table.painting.look import TableLook
 
 LOOK = frozenset({"cards", "motion", "table", "accessibility", "language"})  # the sections that `table_look` reads
@@ -13,13 +13,13 @@ _OWN_LETTERS = frozenset({"pa", "hi", "te", "fa"})
 _VERBOSITY = {Verbosity.LITTLE: 0, Verbosity.NORMAL: 1, Verbosity.EVERYTHING: 2}
 _SHARES = {SpeechPause.AUTOMATIC: None, SpeechPause.OFF: 0.0, SpeechPause.SHORT: 1.0, SpeechPause.LONG: 1.6}
 _WORDS = {
-    SpokenWords.FULL: Wording.FULL,
-    SpokenWords.SHORT: Wording.SHORT,
-    SpokenWords.VERY_SHORT: Wording.VERY_SHORT,
+    SpokenWords.FULL: WordingLevel.FULL,
+    SpokenWords.SHORT: WordingLevel.SHORT,
+    SpokenWords.VERY_SHORT: WordingLevel.VERY_SHORT,
 }
 
 
-def table_look(settings: Settings, language: str, *, red_and_black: bool = False) -> TableLook:
+def table_look_of(settings: Settings, language: str, *, red_and_black: bool = False) -> TableLook:
     """The look of the table under these settings in this language.
 
     `red_and_black` as the game declares it: where suits matter so little, the cards of a rank lie together.

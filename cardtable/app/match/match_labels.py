@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from cardtable.app.language.words import AppWords
+from cardtable.app.language.words import AppRenderer
 from cardtable.core.text import Text, translate
-from cardtable.host.match_terms import Terms
+from cardtable.host.match_terms import MatchConfig
 
 DEAL_NUMBER = translate("Window", "Deal no. %1")
 LONGEST_TYPED = 20  # digits of a deal number shown whole
 
 
-def deal_label(terms: Terms, words: AppWords) -> Text | None:
+def deal_label(terms: MatchConfig, words: AppRenderer) -> Text | None:
     """A typed deal number; None of a secret deal, whose fingerprint stands under Fairness."""
     if terms.open_seed is None:
         return None
     return DEAL_NUMBER.filled(words.numbers.write_digits(_shortened(terms.open_seed)))
 
 
-def match_heading(terms: Terms) -> Text:
+def match_heading(terms: MatchConfig) -> Text:
     """The game and how many play it."""
     return translate("Window", "%1, %2 player(s)", n=terms.seats).filled(terms.game.name, terms.seats)
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.controls import Controls
 from cardtable.core.session import Update
-from cardtable.models.awaited import Awaited
-from cardtable.models.moments import Moment, moments_of
-from cardtable.models.seen_update import SeenUpdate, facts_of
+from cardtable.models.awaited import UpdateQueue
+from cardtable.models.moments import Highlight, moments_of
+from cardtable.models.seen_update import UpdateFacts, facts_of
 from cardtable.models.table_model import TableModel
 from cardtable.table.motion.animator import Animator
 
 
-class MomentTeller(QObject):
+class HighlightAnnouncer(QObject):
     """Listens to a model and its animator, and holds nothing up; to be made before whoever plans what is shown."""
 
     told = Signal(object)  # Moment
@@ -26,8 +26,8 @@ class MomentTeller(QObject):
         super().__init__(parent)
         self._model = model
         self._controls = controls
-        self._updates = Awaited()
-        self._begun: tuple[int, tuple[Moment, ...]] = (0, ())  # of the update that is being shown
+        self._updates = UpdateQueue()
+        self._begun: tuple[int, tuple[Highlight, ...]] = (0, ())  # of the update that is being shown
         model.updateStarted.connect(self._receive)
         animator.started.connect(self._begin)
         animator.finished.connect(self._finish)
@@ -41,7 +41,7 @@ class MomentTeller(QObject):
     def _begin(self, version: int) -> None:
         update = self._updates.next(version)
         if update is not None:
-            seen = SeenUpdate(*facts_of(update, self._model, self._controls))
+            seen = UpdateFacts(*facts_of(update, self._model, self._controls))
             self._begun = version, moments_of(seen)
 
     def _finish(self, version: int) -> None:

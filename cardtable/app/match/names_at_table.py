@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from cardtable.app.match.next_table import levels_at
 from cardtable.app.settings.sections import PlayersSettings, Settings
 from cardtable.core.plain_text import plain_name, plain_player
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
-from cardtable.host.people import PERSON, SeatPlan, read_seat
+from cardtable.host.people import PERSON, SeatAssignment, read_assignment
 
 UNNAMED = translate("Names", "Guest")  # whom nobody knows the name of, at a table of people
 NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
@@ -32,20 +32,20 @@ PEOPLE = frozenset({"players", "language"})  # the sections that decide how thos
 SPARE_PORTRAIT = 3  # belongs to none of the names: the person's own at first
 
 
-def kept_name(name: str, words: Words) -> str:
+def kept_name(name: str, words: TextRenderer) -> str:
     """A name as records and settings keep it."""
     return next((text.source for text in _usual_names() if words.text(text) == name), name)
 
 
-def shown_name(kept: str, words: Words) -> str:
+def shown_name(kept: str, words: TextRenderer) -> str:
     """A kept name in the language in force."""
     return next((words.text(text) for text in _usual_names() if text.source == kept), kept)
 
 
-def kept_players(players: Sequence[str], words: Words) -> tuple[str, ...]:
+def saved_players(players: Sequence[str], words: TextRenderer) -> tuple[str, ...]:
     """The texts of all seats with their names as a record keeps them."""
-    plans = (read_seat(player) for player in players)
-    return tuple(plain_player(str(SeatPlan(plan.level, kept_name(plan.name, words)))) for plan in plans)
+    plans = (read_assignment(player) for player in players)
+    return tuple(plain_player(str(SeatAssignment(plan.level, kept_name(plan.name, words)))) for plan in plans)
 
 
 def _usual_names() -> Iterator[Text]:
@@ -53,14 +53,14 @@ def _usual_names() -> Iterator[Text]:
     yield from (text for text, _ in NAMES)
 
 
-def seat_names(players: Sequence[str], words: Words) -> dict[Seat, str]:
+def seat_names(players: Sequence[str], words: TextRenderer) -> dict[Seat, str]:
     """The name of each seat that has one, in the language in force; a person without a name is a guest."""
-    plans = map(read_seat, players)
+    plans = map(read_assignment, players)
     kept = [plan.name or (UNNAMED.source if plan.level == PERSON else "") for plan in plans]
     return {Seat(seat): shown_name(name, words) for seat, name in enumerate(kept) if name}
 
 
-def plate_names(names: Mapping[Seat, str], seats: int, reader: Seat | None, words: Words) -> list[str]:
+def plate_names(names: Mapping[Seat, str], seats: int, reader: Seat | None, words: TextRenderer) -> list[str]:
     """What stands on each plate, also on that of whoever reads it: their own name, or "You" as long as it is none."""
     unnamed = words.text(UNNAMED)
     shown = {seat: name for seat, name in names.items() if seat != reader or name != unnamed}
@@ -72,7 +72,7 @@ def person_name(settings: PlayersSettings) -> str:
     return plain_name(settings.name)
 
 
-def opponent_names(words: Words, wanted: str, count: int, taken: str = "") -> tuple[str, ...]:
+def opponent_names(words: TextRenderer, wanted: str, count: int, taken: str = "") -> tuple[str, ...]:
     """So many different names: the `wanted` ones (with commas between), then the usual ones.
 
     `taken` is the person's own name, which nobody else gets.
@@ -82,7 +82,9 @@ def opponent_names(words: Words, wanted: str, count: int, taken: str = "") -> tu
     return tuple(name for name in dict.fromkeys([*own, *usual]) if name != taken)[:count]
 
 
-def names_at(seats: int, settings: PlayersSettings, words: Words, person: str, typed: Sequence[str] = ()) -> list[str]:
+def names_at(
+    seats: int, settings: PlayersSettings, words: TextRenderer, person: str, typed: Sequence[str] = ()
+) -> list[str]:
     """The name of each computer player from seat 1 on: as it was typed for that seat (kept; "" was not), else usual."""
     own = [shown_name(name, words) for name in typed[: seats - 1]]
     own += [""] * (seats - 1 - len(own))
@@ -92,9 +94,9 @@ def names_at(seats: int, settings: PlayersSettings, words: Words, person: str, t
     return [name or next(spare) for name in names]
 
 
-def typed_names(settings: PlayersSettings, words: Words, players: Sequence[str]) -> tuple[str, ...]:
+def typed_names(settings: PlayersSettings, words: TextRenderer, players: Sequence[str]) -> tuple[str, ...]:
     """Of the computer players from seat 1 on, the names that are not the usual ones of their seats; "" for these."""
-    plans = [read_seat(player) for player in players]
+    plans = [read_assignment(player) for player in players]
     usual = names_at(len(plans), settings, words, plans[0].name)
     names = [plan.name if plan.name != name else "" for plan, name in zip(plans[1:], usual, strict=True)]
     return tuple(kept_name(name, words) for name in names)
@@ -110,7 +112,7 @@ def portrait_of(seat: int, kept: str, taken: int) -> int:
 def portraits_of(players: Sequence[str], viewer: int | None, settings: Settings) -> list[int]:
     """The portrait of each player as set, else the usual one; the person's own at the viewer's place too."""
     own = settings.players.portrait
-    plans = [read_seat(player) for player in players]
+    plans = [read_assignment(player) for player in players]
     return [
         own
         if plan.level == PERSON or seat == viewer
@@ -119,21 +121,21 @@ def portraits_of(players: Sequence[str], viewer: int | None, settings: Settings)
     ]
 
 
-def usual_table(
-    settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = (), names: Sequence[str] = ()
+def default_players(
+    settings: PlayersSettings, words: TextRenderer, seats: int, levels: Sequence[str] = (), names: Sequence[str] = ()
 ) -> tuple[str, ...]:
     """The person at seat 0 and computer players on the other seats; `levels` and `names` from seat 1 on, else usual."""
     person = person_name(settings)
     others = names_at(seats, settings, words, person, names)
     chosen = levels_at(seats, levels, settings.level.value)
-    plans = [SeatPlan(level, name) for level, name in zip(chosen, others, strict=True)]
-    return (str(SeatPlan(PERSON, person)), *map(str, plans))
+    plans = [SeatAssignment(level, name) for level, name in zip(chosen, others, strict=True)]
+    return (str(SeatAssignment(PERSON, person)), *map(str, plans))
 
 
-def table_of_computers(settings: PlayersSettings, words: Words, seats: int) -> tuple[str, ...]:
+def table_of_computers(settings: PlayersSettings, words: TextRenderer, seats: int) -> tuple[str, ...]:
     """The usual table with a computer player in the person's place, under the person's name or else a usual one."""
-    plans = [read_seat(player) for player in usual_table(settings, words, seats)]
+    plans = [read_assignment(player) for player in default_players(settings, words, seats)]
     names = [plan.name for plan in plans]
     spare = (name for name in opponent_names(words, settings.opponents, 2 * seats) if name not in names)
-    own = SeatPlan(settings.level.value, names[0] or next(spare))
+    own = SeatAssignment(settings.level.value, names[0] or next(spare))
     return (str(own), *map(str, plans[1:]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.app.match.usual_seats import fits, usual_seats
+from cardtable.app.match.usual_seats import default_seats, fits_seat_count
 from cardtable.app.settings.sections import Settings, first_preset
 from cardtable.app.settings.setting_choices import Level
 from cardtable.core.frozen_values import frozen
@@ -14,29 +14,29 @@ from cardtable.host.people import MIXED
 
 
 @frozen
-class NextTable:
+class MatchDefaults:
     """For how many, and of which level the computer players are: "mixed" where these differ."""
 
     seats: int
     level: str
 
 
-def standard_table(definition: AnyGame) -> NextTable:
+def standard_table(definition: AnyGame) -> MatchDefaults:
     """That of a first start."""
-    return NextTable(usual_seats(definition, first_preset(definition)), Level.CLUB.value)
+    return MatchDefaults(default_seats(definition, first_preset(definition)), Level.CLUB.value)
 
 
-def next_table(definition: AnyGame, settings: Settings) -> NextTable:
+def next_table(definition: AnyGame, settings: Settings) -> MatchDefaults:
     """As it was chosen last, as far as that can still be played."""
     choice = settings.game(definition.id)
     seats = fitting_seats(definition, choice.chosen(definition), choice.seats)
     levels = set(levels_at(seats, choice.levels, settings.players.level.value))
-    return NextTable(seats, levels.pop() if len(levels) == 1 else MIXED)
+    return MatchDefaults(seats, levels.pop() if len(levels) == 1 else MIXED)
 
 
 def fitting_seats(definition: AnyGame, options: Options, wanted: int) -> int:
     """As many as wanted if these rules are for so many; 0 wants none."""
-    return wanted if wanted and fits(definition, options, wanted) else usual_seats(definition, options)
+    return wanted if wanted and fits_seat_count(definition, options, wanted) else default_seats(definition, options)
 
 
 def levels_at(seats: int, chosen: Sequence[str], usual: str) -> list[str]:

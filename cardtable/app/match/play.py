@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
-from cardtable.app.language.words import AppWords, TableWords
+from cardtable.app.language.words import AppRenderer, TableRenderer
 from cardtable.app.match.before_dealing import undealt
-from cardtable.app.match.finishing import Finishing, faster
-from cardtable.app.match.last_card import LastCard
-from cardtable.app.match.looks import LOOK, table_look
-from cardtable.app.match.moment_teller import MomentTeller
+from cardtable.app.match.finishing import AutoFinish, faster
+from cardtable.app.match.last_card import AutoLastCard
+from cardtable.app.match.looks import LOOK, table_look_of
+from cardtable.app.match.moment_teller import HighlightAnnouncer
 from cardtable.app.match.names_at_table import PEOPLE, plate_names
 from cardtable.app.match.seat_controller import SeatController
-from cardtable.app.match.who_sits import Sitting, WhoSits, sitting_here
+from cardtable.app.match.who_sits import SeatDisplay, WhoSits, local_seat_display
 from cardtable.app.settings.sections import Settings
-from cardtable.app.sound.conductor import Conductor
+from cardtable.app.sound.conductor import CueScheduler
 from cardtable.app.sound.cue import Cue, in_silence
 from cardtable.core.cards import Card
-from cardtable.core.deal_story import DealOver
+from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.events import Announced, Event, HandScored, MatchEnded, TrickWon
 from cardtable.core.record import Record
 from cardtable.core.rules import Advice
@@ -31,45 +31,45 @@ from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import Terms
-from cardtable.host.messages import News
+from cardtable.host.match_terms import MatchConfig
+from cardtable.host.messages import MatchUpdate
 from cardtable.models.lifetime import forget_when_deleted
 from cardtable.models.past_tricks import PastTrick, past_tricks
-from cardtable.models.seat_link import SeatLink
+from cardtable.models.seat_link import SeatChannel
 from cardtable.models.table_model import NEW_MATCH, NOTHING, REMATCH, TableModel
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
-from cardtable.table.scene import Scene
+from cardtable.table.scene import TableScene
 from cardtable.table.speech import screen_reader
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 from cardtable.table.wording.table_phrases import WELCOME_BACK
 
 if TYPE_CHECKING:
-    from cardtable.models.thinker import Thinker
+    from cardtable.models.thinker import WorkerClient
 
 
-class Counted(NamedTuple):
+class CountedDeal(NamedTuple):
     """A deal that has been counted and is still to be shown."""
 
     deal: int
     scored: HandScored
     totals: tuple[int, ...]
     remarks: tuple[Text, ...]  # sentences about the deal, such as who has shot the moon
-    over: DealOver  # as the person knows it
+    over: ScoredDeal  # as the person knows it
     places: tuple[int, ...] | None = None  # at the end of the match
 
 
-class LeftAtCount(NamedTuple):
+class PendingDealResult(NamedTuple):
     """A deal whose points were looked at when the match was left."""
 
-    counted: Counted
+    counted: CountedDeal
     lies: View[Any]  # the table as it stood then
     counts: Update[Any]  # from there on: the points, and the cards that are gathered
 
 
-class Play(QObject):
+class MatchController(QObject):
     """Everything of one person's match but its host; the table is built when its host has told the first news."""
 
     ready = Signal()  # the table is there and can be shown, before it is laid out
@@ -81,25 +81,25 @@ class Play(QObject):
     hastened = Signal()  # `hurries` has changed
 
     table: TableWidget
-    scene: Scene
+    scene: TableScene
     model: TableModel
-    last_card: LastCard
-    finishing: Finishing
+    last_card: AutoLastCard
+    finishing: AutoFinish
 
     def __init__(
         self,
-        link: SeatLink,
-        words: AppWords,
-        faces: CardFaces,
+        link: SeatChannel,
+        words: AppRenderer,
+        faces: CardPixmaps,
         settings: Settings,
         language: str,
         *,
-        mouth: Mouth,
-        thinker: Thinker | None = None,
+        mouth: Announcer,
+        thinker: WorkerClient | None = None,
         name: str = "hints",
         hear: Callable[[Cue], None] = in_silence,
-        who_sits: WhoSits = sitting_here,
-        at_count: LeftAtCount | None = None,
+        who_sits: WhoSits = local_seat_display,
+        at_count: PendingDealResult | None = None,
         parent: QObject | None = None,
     ) -> None:
         """`hear` is told what the table sounds like, `who_sits` tells names and portraits.
@@ -111,11 +111,11 @@ class Play(QObject):
         self._who_sits = who_sits
         self._mouth = mouth
         self._hear = hear
-        self.words = TableWords(words)
+        self.words = TableRenderer(words)
         self._faces = faces
         self._settings = settings
         self._language = language
-        self._counted: deque[Counted] = deque()
+        self._counted: deque[CountedDeal] = deque()
         self._at_count = at_count
         self._said = self._before_advice = ""
         self._advice: str | None = None  # the sentence of the last hint, as it was said
@@ -128,7 +128,7 @@ class Play(QObject):
         self.controller.joined.connect(self._build)
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> MatchConfig:
         """Game, rules and seats of the match, as its table has told them; after `ready`."""
         return self.controller.terms
 
@@ -152,7 +152,7 @@ class Play(QObject):
         if self.controller.ready:
             self.scene.animator.clear()
 
-    def _build(self, news: News) -> None:
+    def _build(self, news: MatchUpdate) -> None:
         """Lay out the table and begin: a new match with the cards being dealt, any other once it has been looked at."""
         terms, view = self.terms, news.update.view
         look = self._look(self._settings, self._language)
@@ -161,11 +161,11 @@ class Play(QObject):
         next_match = NEW_MATCH if self._waits else REMATCH
         cancel = terms.game.twins_cancel
         self.model = TableModel(terms.controls(), terms.kinds, self, next_match=next_match, twins_cancel=cancel)
-        conductor = Conductor(
+        conductor = CueScheduler(
             self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self._hears_early, self
         )
         self.scene.barred.connect(conductor.bar)
-        self.moments = MomentTeller(self.model, self.scene.animator, terms.controls(), self)
+        self.moments = HighlightAnnouncer(self.model, self.scene.animator, terms.controls(), self)
         queued = Qt.ConnectionType.QueuedConnection  # once a canasta has been given its place
         self.moments.told.connect(self.scene.show_moment, queued)
         Presenter(self.model, self.table, self)
@@ -254,7 +254,7 @@ class Play(QObject):
         return self._settings.motion.reduce_motion or QAccessible.isActive()
 
     def _look(self, settings: Settings, language: str) -> TableLook:
-        look = table_look(settings, language, red_and_black=self.terms.game.presentation.red_and_black)
+        look = table_look_of(settings, language, red_and_black=self.terms.game.presentation.red_and_black)
         if screen_reader.is_on():  # nothing flies for the ears, and what is said follows at once
             look = look._replace(reduce_motion=True)
         return faster(look) if self.hurries else look
@@ -264,7 +264,7 @@ class Play(QObject):
         self.words.set_names(sitting.names, self.controller.hands)
         return self._plate_names(sitting), sitting.portraits, sitting.manners
 
-    def _plate_names(self, sitting: Sitting) -> list[str]:
+    def _plate_names(self, sitting: SeatDisplay) -> list[str]:
         return plate_names(sitting.names, self.terms.seats, self.controller.hands, self.words)
 
     @property
@@ -272,16 +272,16 @@ class Play(QObject):
         """How computers play, in a word or two, where that is told."""
         return self._sitting(self._settings).manners
 
-    def _sitting(self, settings: Settings) -> Sitting:
+    def _sitting(self, settings: Settings) -> SeatDisplay:
         return self._who_sits(self.terms, self.controller.eyes, settings, self.words)
 
     def _spare_time(self) -> None:
         """No dead time: what is forced is done, and what nobody can change any more goes quickly."""
         controls, animator = self.terms.controls(), self.scene.animator
         time_to_hear = partial(self.scene.voice.time_to_hear, behind=0)
-        self.last_card = LastCard(self.model, self.controller, controls, animator, time_to_hear, self)
+        self.last_card = AutoLastCard(self.model, self.controller, controls, animator, time_to_hear, self)
         self.last_card.on = self._settings.table.play_last
-        self.finishing = Finishing(self.model, self.controller, controls, animator, self, alone=self._waits)
+        self.finishing = AutoFinish(self.model, self.controller, controls, animator, self, alone=self._waits)
         self.finishing.changed.connect(self._hasten, Qt.ConnectionType.QueuedConnection)  # not while a plan is run
 
     def _hasten(self) -> None:
@@ -336,7 +336,7 @@ class Play(QObject):
         self._said = sentence
         self.spoken.emit(sentence)
 
-    def end_of_match(self) -> Counted | None:
+    def end_of_match(self) -> CountedDeal | None:
         """The last count of a match that is over, for whoever comes back to it; None while it goes on."""
         ended = next((event for event in self.controller.heard if isinstance(event, MatchEnded)), None)
         if ended is None or not self.controller.scores:
@@ -350,12 +350,12 @@ class Play(QObject):
     def _deal_scored(self, scored: HandScored, deal: int) -> None:
         self._counted.append(self._count(scored, deal))
 
-    def _count(self, scored: HandScored, deal: int) -> Counted:
+    def _count(self, scored: HandScored, deal: int) -> CountedDeal:
         rows = [count.row for count in self.controller.scores]
         totals = tuple(map(sum, zip(*rows, strict=True)))
         heard = self.controller.heard
-        over = DealOver(self.controller.view, heard, scored)
-        return Counted(deal, scored, totals, remarks(heard), over)
+        over = ScoredDeal(self.controller.view, heard, scored)
+        return CountedDeal(deal, scored, totals, remarks(heard), over)
 
     def _match_ended(self, ended: MatchEnded) -> None:
         if self._counted:

@@ -8,23 +8,32 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.match.decisions import done_again, had_seen_more, moves_of, told_back
-from cardtable.core.chance import chance
+from cardtable.core.chance import player_seed
 from cardtable.core.controls import Controls
 from cardtable.core.events import Event, HandScored, MatchEnded
 from cardtable.core.rules import Advice, Rules
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.host.group import Group
-from cardtable.host.match_terms import Terms
-from cardtable.host.messages import News, No, Opened, Settled, Table, Welcome, Why, Wish
+from cardtable.host.group import StatisticsGroup
+from cardtable.host.match_terms import MatchConfig
+from cardtable.host.messages import (
+    Joined,
+    MatchUpdate,
+    ProposalClosed,
+    ProposalKind,
+    Rejected,
+    SeatingUpdate,
+    SeedRevealed,
+    UpdateReason,
+)
 from cardtable.host.people import MIXED, PEOPLE, PEOPLE_WITH_UNDO
 from cardtable.host.seats import SeatInfo, SeatKind
-from cardtable.models.seat_link import SeatLink
-from cardtable.models.thoughts import Thoughts
-from cardtable.players.request import Request
+from cardtable.models.seat_link import SeatChannel
+from cardtable.models.thoughts import PlayerDispatcher
+from cardtable.players.request import PlayerQuestion
 
 if TYPE_CHECKING:
-    from cardtable.models.thinker import Thinker
+    from cardtable.models.thinker import WorkerClient
 
 _HINTS = "hints"  # what the chance of hints comes from: no secret of the match, so that it tells nothing of the cards
 
@@ -50,8 +59,8 @@ class SeatController(QObject):
 
     def __init__(
         self,
-        link: SeatLink,
-        thinker: Thinker | None,
+        link: SeatChannel,
+        thinker: WorkerClient | None,
         shown: Callable[[], int | None],
         *,
         name: str = "hints",
@@ -63,15 +72,15 @@ class SeatController(QObject):
         self._thinker = thinker
         self._shown = shown
         self._name = name
-        self._welcome: Welcome | None = None
+        self._welcome: Joined | None = None
         self._rules: Rules[Any, Any] | None = None
         self._controls: Controls[Any, Any] | None = None
-        self._table: Table | None = None
-        self._news: News | None = None
+        self._table: SeatingUpdate | None = None
+        self._news: MatchUpdate | None = None
         self._heard: tuple[Event, ...] = ()
         self._scores: tuple[HandScored, ...] = ()
         self._seed: str | None = None
-        self._thoughts: Thoughts | None = None
+        self._thoughts: PlayerDispatcher | None = None
         self._hints = 0
         self._hint: int | None = None  # number of the one that is being thought about
         self._left = False
@@ -93,7 +102,7 @@ class SeatController(QObject):
         return self._news is not None
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> MatchConfig:
         """Of the match; after `joined`."""
         return self._welcomed_to.terms
 
@@ -144,9 +153,9 @@ class SeatController(QObject):
         return self._newest.cuts
 
     @property
-    def group(self) -> Group:
+    def group(self) -> StatisticsGroup:
         """What this person's results are counted under: those against people apart from all others."""
-        return Group(self.terms.game.id, self.terms.preset, self._opponents)
+        return StatisticsGroup(self.terms.game.id, self.terms.preset, self._opponents)
 
     @property
     def _opponents(self) -> str:
@@ -185,11 +194,11 @@ class SeatController(QObject):
             return False
         return hands in self._rules.actors(self.view.public)
 
-    def can(self, wish: Wish) -> bool:
+    def can(self, wish: ProposalKind) -> bool:
         """Whether a wish leads anywhere; a claim only if the rest is certain."""
         if not self.ready or self._controls is None:
             return False
-        if wish is Wish.CLAIM:
+        if wish is ProposalKind.CLAIM:
             return self.persons_turn and bool(self._controls.claim(self.view))
         return wish in self._newest.can
 
@@ -216,7 +225,7 @@ class SeatController(QObject):
         if self.ready and self.hands is not None and not self._left:
             self._link.do(action, version)
 
-    def wish(self, wish: Wish, seat: Seat | None = None) -> None:
+    def wish(self, wish: ProposalKind, seat: Seat | None = None) -> None:
         """Ask the table for it: `asked` follows where others must agree, `refused` where it leads nowhere."""
         self._link.ask(wish, seat)
 
@@ -241,12 +250,12 @@ class SeatController(QObject):
         self._hints += 1
         self._hint = self._hints
         level = list(terms.game.players)[-1]
-        request = Request(
+        request = PlayerQuestion(
             terms.game.id,
             terms.options.save(),
             terms.seats,
             level,
-            chance(_HINTS, hands),
+            player_seed(_HINTS, hands),
             self.view,
             self._heard,
             advise=True,
@@ -254,35 +263,35 @@ class SeatController(QObject):
         self._own_thoughts.ask(self._hint, request)
 
     @property
-    def _welcomed_to(self) -> Welcome:
+    def _welcomed_to(self) -> Joined:
         assert self._welcome is not None  # the first that a table says
         return self._welcome
 
     @property
-    def _newest(self) -> News:
+    def _newest(self) -> MatchUpdate:
         assert self._news is not None
         return self._news
 
     @property
-    def _own_thoughts(self) -> Thoughts:
+    def _own_thoughts(self) -> PlayerDispatcher:
         if self._thoughts is None:
-            self._thoughts = Thoughts(self._name, self.terms, self._thinker, self)
+            self._thoughts = PlayerDispatcher(self._name, self.terms, self._thinker, self)
             self._thoughts.answered.connect(self._advised)
         return self._thoughts
 
-    def _welcomed(self, welcome: Welcome) -> None:
+    def _welcomed(self, welcome: Joined) -> None:
         self._welcome = welcome
         self._rules, self._controls = welcome.terms.rules(), welcome.terms.controls()
 
-    def _seated(self, table: Table) -> None:
+    def _seated(self, table: SeatingUpdate) -> None:
         self._table = table
         if self.ready:
             self.changed.emit()
 
-    def _open(self, opened: Opened) -> None:
+    def _open(self, opened: SeedRevealed) -> None:
         self._seed = opened.seed
 
-    def _hear(self, news: News) -> None:
+    def _hear(self, news: MatchUpdate) -> None:
         if self._left:
             return
         last, before = self._news, self._heard
@@ -304,47 +313,47 @@ class SeatController(QObject):
         self.changed.emit()
         self.wake()
 
-    def _was_played_for(self, news: News, last: News | None, before: tuple[Event, ...]) -> bool:
+    def _was_played_for(self, news: MatchUpdate, last: MatchUpdate | None, before: tuple[Event, ...]) -> bool:
         """Whether somebody else has moved for this person: one who is replaced, or whose line was lost."""
         hands, kinds = self.hands, self.terms.kinds
-        if hands is None or last is None or (news.why is not Why.JOINED and self.seats[hands].is_here):
+        if hands is None or last is None or (news.why is not UpdateReason.JOINED and self.seats[hands].is_here):
             return False
         known = before if last.deal == news.deal else ()
         return moves_of(self._heard, hands, kinds) > moves_of(known, hands, kinds)
 
-    def _learn(self, news: News) -> None:
+    def _learn(self, news: MatchUpdate) -> None:
         update = news.update
         if update.heard is not None:
             self._heard, self._scores = update.heard, news.scores or ()
             return
-        self._heard = update.events if news.why is Why.DEALT else self._heard + update.events
+        self._heard = update.events if news.why is UpdateReason.DEALT else self._heard + update.events
         self._scores += tuple(event for event in update.events if isinstance(event, HandScored))
 
-    def _jump(self, news: News, last: News, before: tuple[Event, ...]) -> None:
+    def _jump(self, news: MatchUpdate, last: MatchUpdate, before: tuple[Event, ...]) -> None:
         self._forget_hint()
         self.jumped.emit()
         kinds = self.terms.kinds
-        if news.why is Why.UNDONE:
+        if news.why is UpdateReason.UNDONE:
             into = news.deal if news.deal < last.deal else None
             self.wentTo.emit(told_back(before, self._heard, news.by, self.hands, kinds, into=into))
-        elif news.why is Why.REDONE:
+        elif news.why is UpdateReason.REDONE:
             self.wentTo.emit(done_again(before, self._heard, self.hands, kinds))
         self.updated.emit(news.update, False)
-        if news.why is Why.UNDONE and had_seen_more(before, self._heard, self.view):
+        if news.why is UpdateReason.UNDONE and had_seen_more(before, self._heard, self.view):
             self.knownDeals.emit(range(news.deal, last.deal + 1))
 
-    def _tell_counts(self, news: News) -> None:
+    def _tell_counts(self, news: MatchUpdate) -> None:
         for event in news.update.events:
             if isinstance(event, HandScored):
                 self.dealScored.emit(event, news.deal)
             elif isinstance(event, MatchEnded):
                 self.matchEnded.emit(event)
 
-    def _refuse(self, no: No) -> None:
+    def _refuse(self, no: Rejected) -> None:
         self.refused.emit(no.refusal)
 
-    def _settle(self, settled: Settled) -> None:
-        if settled.agreed and settled.wish is Wish.CLAIM:
+    def _settle(self, settled: ProposalClosed) -> None:
+        if settled.agreed and settled.wish is ProposalKind.CLAIM:
             self.hurried.emit()
         self.settled.emit(settled)
         self.wake()

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.language.words import AppWords, TableWords
-from cardtable.app.match.looks import LOOK, table_look
+from cardtable.app.language.words import AppRenderer, TableRenderer
+from cardtable.app.match.looks import LOOK, table_look_of
 from cardtable.app.match.names_at_table import PEOPLE, plate_names, portraits_of, seat_names
 from cardtable.app.settings.sections import Settings
 from cardtable.app.sound.cue import Cue, Sound, in_silence, pan_of
@@ -17,12 +17,12 @@ from cardtable.core.controls import Command
 from cardtable.core.events import Announced, Event
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, near_seat
-from cardtable.host.match_terms import Secret, Terms
-from cardtable.host.people import person_seat
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.host.match_terms import MatchConfig, MatchSecret
+from cardtable.host.people import person_assignment
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.painting.look import TableLook
-from cardtable.table.seat_draw.draw_table import DrawTable
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.seat_draw.draw_table import SeatDrawWidget
+from cardtable.table.speech.mouth import Announcer
 
 LOOK_MS = 1800  # at the cards drawn, before the places are changed
 BITS = 8  # of a computer player's chance for each round
@@ -39,21 +39,21 @@ class _Stage(enum.Enum):
     TURNING = enum.auto()  # the table turns until the person sits at the bottom
 
 
-class SeatDraw(QObject):
+class SeatDrawController(QObject):
     """One drawing on the table; `by_itself`: the computer draws for the person as well."""
 
     seated = Signal(object)  # the players by their new seats
 
     def __init__(
         self,
-        terms: Terms,
-        secret: Secret,
-        words: AppWords,
-        faces: CardFaces,
+        terms: MatchConfig,
+        secret: MatchSecret,
+        words: AppRenderer,
+        faces: CardPixmaps,
         settings: Settings,
         language: str,
         *,
-        mouth: Mouth,
+        mouth: Announcer,
         by_itself: bool = False,
         hear: Callable[[Cue], None] = in_silence,
         parent: QObject | None = None,
@@ -63,14 +63,14 @@ class SeatDraw(QObject):
         self._hear = hear
         self._terms = terms
         self._chances = [secret.chance(person) for person in range(terms.seats)]
-        self._words = TableWords(words)
-        self._person = None if by_itself else person_seat(terms.players)
+        self._words = TableRenderer(words)
+        self._person = None if by_itself else person_assignment(terms.players)
         self._base = near_seat(self._person)
         self._stage = _Stage.DRAWING
         self._drew = 0  # who drew last
         self._state = secret.drawing(terms.sides)
         people, cards = terms.seats, len(self._state.zones[seating.STOCK])
-        self.table = DrawTable(self._words, faces, self._look(settings, language), mouth, cards, people)
+        self.table = SeatDrawWidget(self._words, faces, self._look(settings, language), mouth, cards, people)
         self.table.set_positions(self._sitting(range(people)))
         self.table.chosen.connect(self._draw)
         self.table.placed.connect(lambda position: self._sit_down((position + self._base) % people))
@@ -110,7 +110,7 @@ class SeatDraw(QObject):
         self.table.retranslate()
 
     def _look(self, settings: Settings, language: str) -> TableLook:
-        return table_look(settings, language, red_and_black=self._terms.game.presentation.red_and_black)
+        return table_look_of(settings, language, red_and_black=self._terms.game.presentation.red_and_black)
 
     def _sitting(self, places: Sequence[int]) -> list[int]:
         """How many places clockwise from where the person stood each of them is."""

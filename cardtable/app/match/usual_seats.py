@@ -10,7 +10,7 @@ from cardtable.core.rules import AnyGame
 FAVOURITE = 4
 
 
-def fits(definition: AnyGame, options: Options, seats: int) -> bool:
+def fits_seat_count(definition: AnyGame, options: Options, seats: int) -> bool:
     """Whether these rules are for so many players, once what means nothing to them is left out."""
     try:
         definition.rules(options.settled(seats), seats)
@@ -19,11 +19,11 @@ def fits(definition: AnyGame, options: Options, seats: int) -> bool:
     return True
 
 
-def usual_seats(definition: AnyGame, options: Options) -> int:
+def default_seats(definition: AnyGame, options: Options) -> int:
     """Four where the preset, or else the rules, allow it; else the nearest number."""
     meant = type(options).PRESET_SEATS.get(options.preset_name() or "", tuple(definition.seats))
     nearest = sorted(meant, key=lambda count: abs(count - FAVOURITE))
-    return next((seats for seats in nearest if fits(definition, options, seats)), nearest[0])
+    return next((seats for seats in nearest if fits_seat_count(definition, options, seats)), nearest[0])
 
 
 def passed_on(players: Sequence[str], matches: int) -> tuple[str, ...]:

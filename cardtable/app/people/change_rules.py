@@ -8,21 +8,21 @@ from dataclasses import replace
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, OK, Dialog, Role, page, paragraph
-from cardtable.app.dialogs.parts.paged import Paged
+from cardtable.app.dialogs.parts.paged import PageStack
 from cardtable.app.dialogs.parts.sidebar import Sidebar
 from cardtable.app.forms.builder import OptionForm
-from cardtable.app.forms.editors import Editor, PickEditor, SwitchEditor
+from cardtable.app.forms.editors import ChoiceEditor, OptionEditor, SwitchEditor
 from cardtable.app.forms.form_rows import FormRow
-from cardtable.app.match.usual_seats import fits, usual_seats
-from cardtable.app.people.room_rules import RoomRules
+from cardtable.app.match.usual_seats import default_seats, fits_seat_count
+from cardtable.app.people.room_rules import RoomRulesSummary
 from cardtable.app.settings import house_texts as says
 from cardtable.app.settings.setting_choices import level_label
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
-from cardtable.host.from_seat import Arrange
-from cardtable.host.gathering import HouseRules, Undo
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.host.from_seat import ArrangeRequest
+from cardtable.host.gathering import HouseRules, UndoPolicy
 
 _TITLE = translate("People", "Change the rules")
 _RULES = translate("People", "Rules")
@@ -36,17 +36,17 @@ _AGAIN = translate("People", "Everybody is asked again whether they are ready.")
 _UNFIT = translate("People", "These rules don't work with so many seats: choose others.")
 
 
-class ChangeRules(Dialog):
+class RoomRulesDialog(Dialog):
     """Accepted, `arrange()` is what the host wants."""
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         games: Mapping[str, AnyGame],
-        rules: RoomRules,
+        rules: RoomRulesSummary,
         house: HouseRules,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self._games, self._game = games, rules.game
@@ -56,22 +56,22 @@ class ChangeRules(Dialog):
         self.list = Sidebar(self.phrases, self.chrome, (("rules", _RULES), ("sliders", _AT_TABLE)), self)
         self.phrases.put(self.list.setAccessibleName, _PAGES)
         self.games = self._pick(lambda words: [(words.text(game.name), name) for name, game in games.items()])
-        self.seats = PickEditor(words, lambda: [(words.number(count), count) for count in self._game.seats])
+        self.seats = ChoiceEditor(words, lambda: [(words.number(count), count) for count in self._game.seats])
         self.form = self._make_form(rules.options)
         self._warning = paragraph(self, "strong")
         self.phrases.put(self._warning.setText, _UNFIT)
         makers = (self._make_rules, self._make_house)
-        self.put_body(Paged(self.list, lambda row: makers[row](), self.buttons))
+        self.put_body(PageStack(self.list, lambda row: makers[row](), self.buttons))
         self._ok = self.button(OK, Role.AcceptRole, primary=True)
         self.button(CANCEL, Role.RejectRole)
         self.list.setCurrentRow(0)
         self._refresh()
         self.fit(880, 620)
 
-    def arrange(self) -> Arrange:
+    def arrange(self) -> ArrangeRequest:
         """All of it, as the table takes it."""
         settled = self.form.options().settled(self._seats)
-        return Arrange(game=self._game.id, seats=self._seats, options=settled.save(), house=self._house)
+        return ArrangeRequest(game=self._game.id, seats=self._seats, options=settled.save(), house=self._house)
 
     def _make_form(self, options: Options) -> OptionForm:
         form = OptionForm(self.words, options, self._seats)
@@ -95,7 +95,7 @@ class ChangeRules(Dialog):
         content, column = page(0)
         self._head(column, _AT_TABLE)
         words, house = self.words, self._house
-        rows: tuple[tuple[str, Text, Text, Editor, object], ...] = (
+        rows: tuple[tuple[str, Text, Text, OptionEditor, object], ...] = (
             ("findable", says.FINDABLE, says.FINDABLE_HELP, SwitchEditor(words), house.findable),
             ("watchers", says.WATCHERS, says.WATCHERS_HELP, SwitchEditor(words), house.watchers),
             ("newcomers", says.NEWCOMERS, says.NEWCOMERS_HELP, SwitchEditor(words), house.newcomers),
@@ -105,10 +105,10 @@ class ChangeRules(Dialog):
                 "substitute",
                 says.SUBSTITUTE,
                 says.SUBSTITUTE_HELP,
-                PickEditor(words, lambda: [(words.text(level_label(level)), level) for level in self._game.players]),
+                ChoiceEditor(words, lambda: [(words.text(level_label(level)), level) for level in self._game.players]),
                 house.substitute,
             ),
-            ("undo", says.UNDO, says.UNDO_HELP, SwitchEditor(words), house.undo is Undo.AGREED),
+            ("undo", says.UNDO, says.UNDO_HELP, SwitchEditor(words), house.undo is UndoPolicy.AGREED),
             ("hints", says.HINTS, says.HINTS_HELP, SwitchEditor(words), house.hints),
         )
         for place, (field, label, help, editor, value) in enumerate(rows):
@@ -117,8 +117,8 @@ class ChangeRules(Dialog):
         column.addStretch(1)
         return content
 
-    def _pick(self, entries: says.Entries) -> PickEditor:
-        return PickEditor(self.words, lambda: entries(self.words), combo_only=True)
+    def _pick(self, entries: says.Entries) -> ChoiceEditor:
+        return ChoiceEditor(self.words, lambda: entries(self.words), combo_only=True)
 
     def _head(self, column: QVBoxLayout, text: Text) -> None:
         column.setContentsMargins(MARGIN, 12, MARGIN, 14)
@@ -127,7 +127,9 @@ class ChangeRules(Dialog):
             self.phrases.put(label.setText, said)
             column.addWidget(label)
 
-    def _row(self, column: QVBoxLayout, label: Text, help: Text, editor: Editor, value: object, *, first: bool) -> None:
+    def _row(
+        self, column: QVBoxLayout, label: Text, help: Text, editor: OptionEditor, value: object, *, first: bool
+    ) -> None:
         editor.setValue(value)
         row = FormRow(self.words, label, help, editor, first=first)
         self._rows.append(row)
@@ -138,7 +140,7 @@ class ChangeRules(Dialog):
         if game is self._game:
             return
         options = game.options()
-        self._game, self._seats = game, usual_seats(game, options)
+        self._game, self._seats = game, default_seats(game, options)
         self.seats.retranslate()
         self.seats.setValue(self._seats)
         before, self.form = self.form, self._make_form(options)
@@ -157,18 +159,18 @@ class ChangeRules(Dialog):
 
     def _set(self, field: str, value: object) -> None:
         if field == "undo":
-            value = Undo.AGREED if value else Undo.NEVER
+            value = UndoPolicy.AGREED if value else UndoPolicy.NEVER
         changes = {field: value}
         self._house = replace(self._house, **changes)  # type: ignore[arg-type]  # the editor's values are the field's
 
     def _fits(self) -> bool:
-        return fits(self._game, self.form.options(), self._seats)
+        return fits_seat_count(self._game, self.form.options(), self._seats)
 
     def _refresh(self) -> None:
         self._warning.setVisible(not self._fits())
         self._ok.setEnabled(self._fits())
 
-    def setChrome(self, chrome: Chrome) -> None:
+    def setChrome(self, chrome: AppPalette) -> None:
         super().setChrome(chrome)
         self.list.setChrome(chrome)
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import Dialog, Role, paragraph
-from cardtable.app.dialogs.parts.portrait_pictures import Portraits
-from cardtable.app.match.who_sits_there import sitting_there
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.core.text import Text, Words, bare, conjoin, translate
-from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import UNDER_WAY, Occupant, PlaceInfo
+from cardtable.app.dialogs.parts.portrait_pictures import PortraitStrip
+from cardtable.app.match.who_sits_there import remote_seat_display
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.core.text import Text, TextRenderer, conjoin, literal_text, translate
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.gathering import UNDER_WAY, RoomSeatInfo, SeatOccupant
 from cardtable.host.seats import Presence
 
 _TITLE = translate("People", "Close the table?")
@@ -29,41 +29,41 @@ _CLOSE = translate("People", "Close the table")
 RADIUS = 26  # pixels of the sketches
 
 
-def others_at(table: TableInfo | None) -> tuple[PlaceInfo, ...]:
+def others_at(table: RoomInfo | None) -> tuple[RoomSeatInfo, ...]:
     """The other persons whose line is up, as far as the table tells: also while a computer plays for one."""
     if table is None:
         return ()
     return tuple(
         place
         for seat, place in enumerate(table.seats)
-        if place.kind is Occupant.PERSON and seat != table.you and _is_there(place)
+        if place.kind is SeatOccupant.PERSON and seat != table.you and _is_there(place)
     )
 
 
-def _is_there(place: PlaceInfo) -> bool:
+def _is_there(place: RoomSeatInfo) -> bool:
     """Seconds away are counted for none but a lost line."""
     return place.presence is Presence.HERE or (place.presence is Presence.REPLACED and not place.away)
 
 
-class HostCloses(Dialog):
+class CloseRoomDialog(Dialog):
     """Accepted: stay. Enter and Escape stay as well."""
 
     def __init__(
-        self, words: Words, table: TableInfo, parent: QWidget | None = None, chrome: Chrome | None = None
+        self, words: TextRenderer, table: RoomInfo, parent: QWidget | None = None, chrome: AppPalette | None = None
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         here = others_at(table)
         under_way = table.stage in UNDER_WAY
-        sitting = sitting_there(table, words)
+        sitting = remote_seat_display(table, words)
         shown = [sitting.portraits[seat] for seat, place in enumerate(table.seats) if place in here]
-        faces = Portraits(words, RADIUS, shown, self.chrome.page)
+        faces = PortraitStrip(words, RADIUS, shown, self.chrome.page)
         row, column = QHBoxLayout(), QVBoxLayout()
         self.body.addLayout(row)
         row.addWidget(faces, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column, 1)
         row.setSpacing(20)
         column.setSpacing(8)
-        names = conjoin([bare(place.name) for place in here])
+        names = conjoin([literal_text(place.name) for place in here])
         many = len(here) > 1
         what = (_ALL_PLAYING if many else _PLAYING) if under_way else (_ALL_SITTING if many else _SITTING)
         for text, role in ((_TITLE, "heading"), (what.filled(names), ""), (_KEPT if under_way else _ANEW, "note")):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.people.page_room import page_room
-from cardtable.app.widgets.chrome import chrome_of
+from cardtable.app.widgets.chrome import palette_of
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect, stroke
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.shadows import paint_shadow
@@ -18,7 +18,7 @@ _FELT = "#2B7552"
 _CHAIRS = ((0, -58), (-116, 0), (116, 0), (0, 58))
 
 
-class EmptyTable(QWidget):
+class EmptyTableWidget(QWidget):
     """Decoration; the words below say what it means."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class EmptyTable(QWidget):
             self._paint_chair(painter, QPointF(x, y))
 
     def _paint_chair(self, painter: QPainter, middle: QPointF) -> None:
-        colours = chrome_of(self)
+        colours = palette_of(self)
         fill(painter, circle(middle.x(), middle.y(), 15), colours.side)
         pen = QPen(QColor(colours.edge), 1.6)
         pen.setDashPattern([3, 2.4])

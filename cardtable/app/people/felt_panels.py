@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.parts.emblem import Emblems
-from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
+from cardtable.app.dialogs.parts.emblem import EmblemCache
+from cardtable.app.felt.felt_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.felt.felt_unit import font_in, px_in
-from cardtable.app.people.room_places import USUAL, RoomMetrics
-from cardtable.app.people.room_rules import RoomRules
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.people.room_places import USUAL, RoomPageMetrics
+from cardtable.app.people.room_rules import RoomRulesSummary
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.plain_label import PlainLabel
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.drawing import HINTS, circle, fill
 from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, paint_panel, paint_text
@@ -82,10 +82,10 @@ class _Line(PlainLabel):
 class _Glass(QWidget):
     """A panel with a column of things."""
 
-    def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.words, self.theme = words, theme
-        self.phrases = Phrases(words)
+        self.phrases = RetranslatedTexts(words)
         self._types: dict[QLabel, tuple[float, bool]] = {}
         self.column = QVBoxLayout(self)
         self.column.setSpacing(0)
@@ -94,7 +94,7 @@ class _Glass(QWidget):
     def setTheme(self, theme: Theme) -> None:
         """Lie on another felt."""
         self.theme = theme
-        for button in self.findChildren(FeltButton):
+        for button in self.findChildren(OverlayButton):
             button.setTheme(theme)
         for line in self.findChildren(_Line):
             line.theme = theme
@@ -125,13 +125,13 @@ class _Glass(QWidget):
         """Paint what lies on the glass, under the things in the column."""
 
 
-class RulesPanel(_Glass):
+class RoomRulesPanel(_Glass):
     """The game, its rules in a few lines, and where to read or change all of them."""
 
     rulesWanted = Signal()
     changeWanted = Signal()
 
-    def __init__(self, words: Words, theme: Theme, emblems: Emblems, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, theme: Theme, emblems: EmblemCache, parent: QWidget) -> None:
         super().__init__(words, theme, parent)
         self._emblems = emblems
         self._metrics = USUAL
@@ -142,8 +142,8 @@ class RulesPanel(_Glass):
         self._lines: list[_Line] = []
         self._list = QVBoxLayout()
         self._list.setSpacing(0)
-        self.whole = FeltButton(theme, Weight.PILL, self)
-        self.change = FeltButton(theme, Weight.PILL, self)
+        self.whole = OverlayButton(theme, ButtonEmphasis.PILL, self)
+        self.change = OverlayButton(theme, ButtonEmphasis.PILL, self)
         self.whole.clicked.connect(self.rulesWanted)
         self.change.clicked.connect(self.changeWanted)
         self.phrases.put(self.whole.setText, _RULES)
@@ -161,7 +161,7 @@ class RulesPanel(_Glass):
         self._row.addStretch(1)
         self.setMetrics(USUAL)
 
-    def setMetrics(self, metrics: RoomMetrics) -> None:
+    def setMetrics(self, metrics: RoomPageMetrics) -> None:
         """Be as large as the room allows."""
         self._metrics = metrics
         pad = px_in(self, 16 if metrics.small else 20)
@@ -194,7 +194,7 @@ class RulesPanel(_Glass):
             button.setUsual(size)
         return self.whole.sizeHint().width() + self.change.sizeHint().width()
 
-    def show_rules(self, rules: RoomRules, fresh: Collection[Text], *, may_change: bool) -> None:
+    def show_rules(self, rules: RoomRulesSummary, fresh: Collection[Text], *, may_change: bool) -> None:
         """Show these rules; `fresh` are the lines that this person has not said ready to."""
         self._game = rules.game.id
         self.say(self._title, rules.title, 17, bold=True)
@@ -251,14 +251,14 @@ class InvitePanel(_Glass):
     copyWanted = Signal()
     outsideWanted = Signal()
 
-    def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(words, theme, parent)
         self._heading, self._note, self._found = Paragraph(self), Paragraph(self), Paragraph(self)
         self._found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.outside = FeltButton(theme, Weight.PILL, self, size=12, high=24)
+        self.outside = OverlayButton(theme, ButtonEmphasis.PILL, self, size=12, high=24)
         self.outside.clicked.connect(self.outsideWanted)
         self.show_reach(house_only=False)
-        self.copy = FeltButton(theme, Weight.PLATE, self, size=15, high=44, icon="copy")
+        self.copy = OverlayButton(theme, ButtonEmphasis.PLATE, self, size=15, high=44, icon="copy")
         self.copy.clicked.connect(self.copyWanted)
         self._reading = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._reading.timeout.connect(self._offer)
@@ -278,7 +278,7 @@ class InvitePanel(_Glass):
         self.setMetrics(USUAL)
         self.dress()
 
-    def setMetrics(self, metrics: RoomMetrics) -> None:
+    def setMetrics(self, metrics: RoomPageMetrics) -> None:
         """Be as large as the room allows."""
         pad = px_in(self, 16 if metrics.small else 20)
         self.column.setContentsMargins(pad, px_in(self, 10), pad, px_in(self, 8))

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.parts.emblem import Emblems
-from cardtable.app.people.found_row import FoundRow
+from cardtable.app.dialogs.parts.emblem import EmblemCache
+from cardtable.app.people.found_row import DiscoveredRow
 from cardtable.app.people.offers import place_in_list
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Words
-from cardtable.net.agent_talk import FoundTable, KeptSeat
+from cardtable.core.text import TextRenderer
+from cardtable.net.agent_talk import RoomDiscovered, SavedSeat
 from cardtable.table.art.card_style import CardStyle
 
 BETWEEN = 12
@@ -22,19 +22,19 @@ GONE_MS = 3_000  # a table that went stays in sight for so long while the list i
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class FoundList(QWidget):
+class DiscoveredList(QWidget):
     """One stop of the Tab key; arrows choose the row. While it is in use, what comes is put at the end."""
 
     taken = Signal(str)  # the id of a table
     counted = Signal(int)  # how many there are now
 
-    def __init__(self, words: Words, games: Mapping[str, AnyGame], style: CardStyle) -> None:
+    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle) -> None:
         """`games` in the order in which people see them."""
         super().__init__()
         self._words, self._games, self._style = words, games, style
-        self._emblems = Emblems(games, style)
-        self._kept: Mapping[str, KeptSeat] = {}
-        self._rows: dict[str, FoundRow] = {}
+        self._emblems = EmblemCache(games, style)
+        self._kept: Mapping[str, SavedSeat] = {}
+        self._rows: dict[str, DiscoveredRow] = {}
         self._gone: set[str] = set()
         self._going = QTimer(self, singleShot=True, interval=GONE_MS)
         self._going.timeout.connect(self._forget_gone)
@@ -45,22 +45,22 @@ class FoundList(QWidget):
         self._focus_was: QWidget | None = None
 
     @property
-    def rows(self) -> list[FoundRow]:
+    def rows(self) -> list[DiscoveredRow]:
         """From the top to the bottom."""
         return sorted(self._rows.values(), key=self._column.indexOf)
 
-    def setKept(self, kept: Mapping[str, KeptSeat]) -> None:
+    def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
         """The seats that are kept for the person, by the ids of their tables."""
         self._kept = kept
         for row in self.rows:
             row.show_found(row.found, kept.get(row.found.id))
         self._sort()
 
-    def add(self, found: FoundTable) -> None:
+    def add(self, found: RoomDiscovered) -> None:
         """A table was found, or says something else of itself."""
         row = self._rows.get(found.id)
         if row is None:
-            row = FoundRow(self._words, self._games, self._emblems, self._style, found)
+            row = DiscoveredRow(self._words, self._games, self._emblems, self._style, found)
             row.taken.connect(self.taken)
             row.chosen.connect(self._choose)
             self._rows[found.id] = row
@@ -116,7 +116,7 @@ class FoundList(QWidget):
         self._gone.clear()
         self._see_to_choice()
 
-    def _chosen(self) -> FoundRow | None:
+    def _chosen(self) -> DiscoveredRow | None:
         return next((row for row in self.rows if row.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
 
     def _see_to_choice(self) -> None:

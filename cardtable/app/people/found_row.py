@@ -11,14 +11,14 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle
 
-from cardtable.app.dialogs.parts.emblem import Emblems
+from cardtable.app.dialogs.parts.emblem import EmblemCache
 from cardtable.app.people.mark_cards import as_read, mark_in_words
-from cardtable.app.people.offers import TABLE_OF, Offer, line_of, offer_of
+from cardtable.app.people.offers import TABLE_OF, JoinOffer, line_of, offer_of
 from cardtable.app.people.page_room import page_room
-from cardtable.app.widgets.chrome import chrome_of
+from cardtable.app.widgets.chrome import palette_of
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, bare, translate
-from cardtable.net.agent_talk import FoundTable, KeptSeat
+from cardtable.core.text import Text, TextRenderer, literal_text, translate
+from cardtable.net.agent_talk import RoomDiscovered, SavedSeat
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, circle, fill, rounded_rect, stroke
 from cardtable.table.art.portrait_painter import paint_portrait
@@ -42,20 +42,25 @@ FADED = 0.4
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-class FoundRow(QPushButton):
+class DiscoveredRow(QPushButton):
     """Chosen by the focus; pressed with Enter, Space, a double click, or a click on its button, it acts."""
 
     taken = Signal(str)  # the id of the table: join it, watch it, or go on there
     chosen = Signal(str)  # the id: this row is the one in hand now
 
     def __init__(
-        self, words: Words, games: Mapping[str, AnyGame], emblems: Emblems, style: CardStyle, found: FoundTable
+        self,
+        words: TextRenderer,
+        games: Mapping[str, AnyGame],
+        emblems: EmblemCache,
+        style: CardStyle,
+        found: RoomDiscovered,
     ) -> None:
         super().__init__()
         self._words, self._games, self._emblems, self._style = words, games, emblems, style
         self.found = found
-        self.offer = Offer.FULL
-        self._kept: KeptSeat | None = None
+        self.offer = JoinOffer.FULL
+        self._kept: SavedSeat | None = None
         self._is_chosen = False
         self._gone = False
         self.setAutoDefault(False)
@@ -70,7 +75,7 @@ class FoundRow(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def show_found(self, found: FoundTable, kept: KeptSeat | None) -> None:
+    def show_found(self, found: RoomDiscovered, kept: SavedSeat | None) -> None:
         """Say how the table stands now; `kept`: the person's seat there."""
         self.found, self._kept, self._gone = found, kept, False
         self.offer = offer_of(found, kept, self._games)
@@ -90,7 +95,7 @@ class FoundRow(QPushButton):
     def retranslate(self) -> None:
         """Say everything again."""
         title, line = TABLE_OF.filled(self.found.host), self._line()
-        mark = mark_in_words(self.found.mark) if self.found.mark else bare("")
+        mark = mark_in_words(self.found.mark) if self.found.mark else literal_text("")
         act = self.offer.label
         spoken = _SPOKEN.filled(title, line, mark) if act is None else _ACTS.filled(title, line, mark, act)
         self.setAccessibleName(self._words.text(spoken).replace(" · ", ". ").replace("  ", " ").strip())
@@ -134,7 +139,7 @@ class FoundRow(QPushButton):
 
     def _button_width(self) -> int:
         font = self._font(15, bold=True)
-        labels = (self._words.text(offer.label) for offer in Offer if offer.label is not None)
+        labels = (self._words.text(offer.label) for offer in JoinOffer if offer.label is not None)
         wide = max(text_width(label, font) for label in labels)
         return max(px(BUTTON), round(wide) + px(32))
 
@@ -175,7 +180,7 @@ class FoundRow(QPushButton):
             self._paint_button(painter, self._words.text(self.offer.label))
 
     def _paint_ground(self, painter: QPainter) -> None:
-        colours = chrome_of(self)
+        colours = palette_of(self)
         wide = 2.0 if self._is_chosen else 1.0
         rect = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
         shape = rounded_rect(rect, px(RADIUS))
@@ -198,14 +203,14 @@ class FoundRow(QPushButton):
         left, bottom = px(INSET) + px(EMBLEM.width()) - ring - px(5), top + px(EMBLEM.height()) + px(2)
         corner = QRect(left, bottom - 2 * ring, 2 * ring, 2 * ring)
         middle = QPointF(self._seen(corner).center()) + QPointF(0.5, 0.5)
-        fill(painter, circle(middle.x(), middle.y(), ring), chrome_of(self).field)
+        fill(painter, circle(middle.x(), middle.y(), ring), palette_of(self).field)
         paint_portrait(painter, middle, px(PORTRAIT), self.found.portrait)
 
     def _paint_mark(self, painter: QPainter) -> int:
         """Where it begins, as in writing from left to right: words must end there."""
         wide = 4 * px(CARD) + 3 * px(CARD_GAP)
         end = self.width() - px(INSET + 2) - self._button_width() - px(APART)
-        if self.offer is Offer.OTHER_VERSION:
+        if self.offer is JoinOffer.OTHER_VERSION:
             return self.width() - px(INSET)
         (top, line), high = self._line_of_button(), round(px(CARD) * HIGH)
         left = px(INSET + 2) if self._is_slim else end - wide
@@ -215,7 +220,7 @@ class FoundRow(QPushButton):
         return self.width() - px(INSET) if self._is_slim else end - wide - px(INSET)
 
     def _paint_words(self, painter: QPainter, end: int) -> None:
-        colours = chrome_of(self)
+        colours = palette_of(self)
         side = Align.AlignRight if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else Align.AlignLeft
         start, below_it = (SLIM_WORDS_AT, px(SECOND_LINE)) if self._is_slim else (WORDS_AT, 0)
         room = QRect(px(start), 0, end - px(start), self.height() - below_it)
@@ -238,7 +243,7 @@ class FoundRow(QPushButton):
             paint_text(painter, line, self._words.text(text), font, paint, side)
 
     def _paint_button(self, painter: QPainter, label: str) -> None:
-        colours = chrome_of(self)
+        colours = palette_of(self)
         place = QRectF(self._button())
         rect = place.adjusted(0.5, 0.5, -0.5, -0.5)
         shape = rounded_rect(rect, px(8))

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
 from cardtable.app.people.router_words import router_in_words
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.core.text import Text, Words, translate
-from cardtable.net.agent_talk import RouterSaid, WayIn
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.net.agent_talk import PortMappingChanged, PortMappingState
 
 _TITLE = translate("People", "People from other houses")
 _ONLY_HERE = translate(
@@ -51,19 +51,19 @@ _WAYS: tuple[tuple[Text, Text], ...] = (
 )
 
 
-class FromOutside(Dialog):
+class ReachabilityWidget(Dialog):
     """`port`: at which the table listens; `said`: what came of asking the router, if it has been asked."""
 
     askWanted = Signal()
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         port: int,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
         *,
-        said: RouterSaid | None = None,
+        said: PortMappingChanged | None = None,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self._port = port
@@ -93,9 +93,11 @@ class FromOutside(Dialog):
         self.phrases.put(self.ask.setAccessibleDescription, _MAY_ASK)
         self.body.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignLeading)
 
-    def show_router(self, said: RouterSaid | None) -> None:
+    def show_router(self, said: PortMappingChanged | None) -> None:
         """What came of asking it; None: nobody has."""
-        is_open, is_asking = (said is not None and said.way is way for way in (WayIn.OPEN, WayIn.ASKING))
+        is_open, is_asking = (
+            said is not None and said.way is way for way in (PortMappingState.OPEN, PortMappingState.ASKING)
+        )
         lead = _EVERYWHERE if is_open else _ONLY_HERE
         self.phrases.put(self._lead.setText, lead)
         answer = _MAY_ASK if said is None else router_in_words(said, self._port)

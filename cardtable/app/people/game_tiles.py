@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QWidget
 
-from cardtable.app.dialogs.parts.emblem import Emblems
+from cardtable.app.dialogs.parts.emblem import EmblemCache
 from cardtable.app.people.page_room import columns, page_room
-from cardtable.app.widgets.chrome import chrome_of
+from cardtable.app.widgets.chrome import palette_of
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Words
+from cardtable.core.text import TextRenderer
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, fill, rounded_rect, stroke
 from cardtable.table.painting.lettering import Align, paint_text
@@ -24,7 +24,7 @@ APART = 8
 
 
 class _Tile(QRadioButton):
-    def __init__(self, words: Words, definition: AnyGame, emblems: Emblems, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, definition: AnyGame, emblems: EmblemCache, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self._definition, self._emblems = words, definition, emblems
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -42,7 +42,7 @@ class _Tile(QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        colours, chosen = chrome_of(self), self.isChecked()
+        colours, chosen = palette_of(self), self.isChecked()
         wide = 2.5 if chosen or self.hasFocus() else 1.0
         rect = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
         if chosen:
@@ -73,7 +73,7 @@ class GameTiles(QWidget):
 
     chosen = Signal(str)  # the id of a game
 
-    def __init__(self, words: Words, games: Mapping[str, AnyGame], style: CardStyle) -> None:
+    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle) -> None:
         super().__init__()
         self._words, self._games = words, games
         self._group = QButtonGroup(self)
@@ -83,7 +83,7 @@ class GameTiles(QWidget):
         grid.setSpacing(APART)
         wide = columns(len(games), px(TILE.width()) + APART, page_room() + APART)
         grid.setColumnStretch(wide, 1)
-        emblems = Emblems(games, style)
+        emblems = EmblemCache(games, style)
         for number, (name, definition) in enumerate(games.items()):
             tile = _Tile(words, definition, emblems, self)
             tile.toggled.connect(lambda on, name=name: self.chosen.emit(name) if on else None)

@@ -9,17 +9,17 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import MARGIN, paragraph
-from cardtable.app.people.empty_table import EmptyTable
-from cardtable.app.people.found_list import FoundList
+from cardtable.app.people.empty_table import EmptyTableWidget
+from cardtable.app.people.found_list import DiscoveredList
 from cardtable.app.people.page_room import page_room
-from cardtable.app.people.who_box import WhoBox
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.people.who_box import ProfilePrompt
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
-from cardtable.net.agent_talk import FoundTable, KeptSeat
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.net.agent_talk import RoomDiscovered, SavedSeat
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.measure import px
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 
 _HEADING = translate("People", "Tables in this house")
 _LOOKING = translate("People", "Looking for tables…")
@@ -42,23 +42,23 @@ SPOKEN_MS = 2_000  # what was found meanwhile is said in one sentence
 WIDE = 430  # of the words of the empty page
 
 
-class HousePage(QWidget):
+class LanPage(QWidget):
     """The list, or after a while what to do where there is none."""
 
     taken = Signal(str)  # the id of a table
     invitationWanted = Signal()
     openWanted = Signal()
 
-    def __init__(self, words: Words, games: Mapping[str, AnyGame], style: CardStyle, mouth: Mouth) -> None:
+    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle, mouth: Announcer) -> None:
         super().__init__()
         self._words, self._mouth = words, mouth
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
         self._column.setSpacing(10)
         self._say(_HEADING, "heading")
         self._state = self._say(_LOOKING, "note")
-        self.list = FoundList(words, games, style)
+        self.list = DiscoveredList(words, games, style)
         self.list.taken.connect(self.taken)
         self.list.counted.connect(self._count)
         self._phrases.put(self.list.setAccessibleName, _HEADING)
@@ -84,7 +84,7 @@ class HousePage(QWidget):
         self._patience.stop()
         self._show_state()
 
-    def add(self, found: FoundTable) -> None:
+    def add(self, found: RoomDiscovered) -> None:
         """A table was found."""
         self.list.add(found)
 
@@ -92,11 +92,11 @@ class HousePage(QWidget):
         """A table is gone."""
         self.list.lose(table)
 
-    def setKept(self, kept: Mapping[str, KeptSeat]) -> None:
+    def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
         """The person's seats, by the ids of their tables."""
         self.list.setKept(kept)
 
-    def ask(self, who: WhoBox) -> None:
+    def ask(self, who: ProfilePrompt) -> None:
         """Let the question stand above the list."""
         self._column.insertWidget(1, who)
 
@@ -122,7 +122,7 @@ class HousePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addStretch(1)
-        column.addWidget(EmptyTable(), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(EmptyTableWidget(), 0, Qt.AlignmentFlag.AlignHCenter)
         words = QWidget(box)
         words.setFixedWidth(min(px(WIDE), page_room()))
         lines = QVBoxLayout(words)

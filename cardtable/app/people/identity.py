@@ -6,28 +6,28 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import paragraph
-from cardtable.app.dialogs.parts.portrait_pictures import Portraits
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.dialogs.parts.portrait_pictures import PortraitStrip
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.name_label import NameLabel
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 
 _AS = translate("People", "You sit down as")
 _CHANGE = translate("People", "Change")
 _CHANGE_WHAT = translate("People", "Change your name and portrait")
-RADIUS = 20  # pixels of the sketches
+PROMPT_RADIUS = 20  # pixels of the sketches
 
 
-class Identity(QWidget):
+class ProfileWidget(QWidget):
     """Portrait, name, and a button to change them."""
 
     changeWanted = Signal()
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: TextRenderer) -> None:
         super().__init__()
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         above = paragraph(self, "note")
         self._phrases.put(above.setText, _AS)
-        self._picture = Portraits(words, RADIUS)
+        self._picture = PortraitStrip(words, PROMPT_RADIUS)
         self._name = NameLabel(self)
         self._name.setProperty("role", "strong")
         self.button = QPushButton(self)

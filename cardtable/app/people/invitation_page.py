@@ -10,17 +10,17 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import MARGIN, paragraph
-from cardtable.app.dialogs.parts.portrait_pictures import Portraits
-from cardtable.app.people.mark_cards import MarkCards
-from cardtable.app.people.notice_box import Kind, NoticeBox
-from cardtable.app.people.who_box import WhoBox
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.dialogs.parts.portrait_pictures import PortraitStrip
+from cardtable.app.people.mark_cards import FingerprintCards
+from cardtable.app.people.notice_box import NoticeBox, NoticeSeverity
+from cardtable.app.people.who_box import ProfilePrompt
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.core.cards import Cards
-from cardtable.core.text import Text, Words, translate
-from cardtable.net.card_mark import mark_of
-from cardtable.net.invitation import LINK, BadInvitation, Fault, Invitation, read_invitation, write_invitation
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.net.card_mark import fingerprint_cards
+from cardtable.net.invitation import LINK, BadInvitation, Invitation, InvitationFault, read_invitation, write_invitation
 from cardtable.table.art.card_style import CardStyle
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 
 _HEADING = translate("People", "You have been invited?")
 _NOTE = translate("People", "Paste the whole message you were sent. CardTable finds the invitation in it.")
@@ -30,11 +30,11 @@ _GOOD = translate("People", "This is a whole invitation.")
 _LEADS = translate("People", "It leads to the table with these four cards. Its host sees them too.")
 _LEADS_TO_SERVER = translate("People", "It leads to a table on the server %1.")
 _SHOWN = translate("People", "%1 and this portrait will be shown at the table. Nothing else about you is sent.")
-_FAULTS: Mapping[Fault, Text] = {
-    Fault.CUT: translate("People", "This is not the whole invitation."),
-    Fault.MISTYPED: translate("People", "Something in this invitation is wrong."),
-    Fault.NONE: translate("People", "This is no invitation."),
-    Fault.NEWER: translate("People", "This invitation is too new."),
+_FAULTS: Mapping[InvitationFault, Text] = {
+    InvitationFault.CUT: translate("People", "This is not the whole invitation."),
+    InvitationFault.MISTYPED: translate("People", "Something in this invitation is wrong."),
+    InvitationFault.NONE: translate("People", "This is no invitation."),
+    InvitationFault.NEWER: translate("People", "This invitation is too new."),
 }
 PASTE = QKeySequence.StandardKey.Paste
 LONGEST = 4_000  # characters that the field shows of a message without a whole invitation
@@ -46,7 +46,7 @@ MARK_AFTER_MS = 30  # the mark takes a tenth of a second: the words come first
 
 @lru_cache(maxsize=8)
 def _mark(fingerprint: bytes) -> Cards:
-    return mark_of(fingerprint)
+    return fingerprint_cards(fingerprint)
 
 
 class _Field(QLineEdit):
@@ -65,9 +65,9 @@ class InvitationPage(QWidget):
     changed = Signal()  # another invitation, or none, is in the field
     pasted = Signal()
 
-    def __init__(self, words: Words, style: CardStyle, mouth: Mouth) -> None:
+    def __init__(self, words: TextRenderer, style: CardStyle, mouth: Announcer) -> None:
         super().__init__()
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self.invitation: Invitation | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
@@ -80,7 +80,7 @@ class InvitationPage(QWidget):
         self._add_field()
         self._column.addSpacing(8)
         self._box = NoticeBox(words, mouth, self)
-        self.mark = MarkCards(words, style, CARD, CARD_GAP, self)
+        self.mark = FingerprintCards(words, style, CARD, CARD_GAP, self)
         self._add_good_part(words)
         self._column.addWidget(self._box)
         self._column.addStretch(1)
@@ -108,8 +108,8 @@ class InvitationPage(QWidget):
         row.addWidget(self.field, 1)
         row.addWidget(button)
 
-    def _add_good_part(self, words: Words) -> None:
-        self._portrait = Portraits(words, PORTRAIT)
+    def _add_good_part(self, words: TextRenderer) -> None:
+        self._portrait = PortraitStrip(words, PORTRAIT)
         self._shown = paragraph(self, "note")
         self._good = QWidget(self._box)
         column = QVBoxLayout(self._good)
@@ -151,10 +151,10 @@ class InvitationPage(QWidget):
     def refuse(self, heading: Text, sentence: Text) -> None:
         """The table could not be come to."""
         self._good.hide()
-        self._box.say(Kind.LOOK, heading, sentence)
+        self._box.say(NoticeSeverity.LOOK, heading, sentence)
         self._box.show()
 
-    def ask(self, who: WhoBox) -> None:
+    def ask(self, who: ProfilePrompt) -> None:
         """Let the question stand below what was found in the message."""
         self._column.insertWidget(self._column.count() - 1, who)
 
@@ -172,7 +172,7 @@ class InvitationPage(QWidget):
             try:
                 self.invitation = read_invitation(text)
             except BadInvitation as bad:
-                self._box.say(Kind.LOOK, _FAULTS[bad.fault], bad.text)
+                self._box.say(NoticeSeverity.LOOK, _FAULTS[bad.fault], bad.text)
             else:
                 self._welcome(self.invitation)
         self._good.setVisible(self.invitation is not None)
@@ -186,7 +186,7 @@ class InvitationPage(QWidget):
     def _welcome(self, invitation: Invitation) -> None:
         signed = invitation.fingerprint is None
         leads = _LEADS_TO_SERVER.filled(invitation.addresses[0]) if signed else _LEADS
-        self._box.say(Kind.GOOD, _GOOD, leads)
+        self._box.say(NoticeSeverity.GOOD, _GOOD, leads)
         self.mark.setVisible(not signed)
         self._soon.start()
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.widgets.chrome import chrome_of
-from cardtable.app.widgets.kept_texts import Phrases
-from cardtable.app.widgets.picture import Picture
+from cardtable.app.widgets.chrome import palette_of
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
+from cardtable.app.widgets.picture import PictureWidget
 from cardtable.core.cards import Cards
 from cardtable.core.names import card_name
-from cardtable.core.text import Text, Words, bare, join, translate
+from cardtable.core.text import Text, TextRenderer, join, literal_text, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, rounded_rect, stroke
 from cardtable.table.art.small_cards import HIGH, paint_row
@@ -25,7 +25,7 @@ AROUND = 3  # pixels for shadows and the ring of the focus
 
 def mark_in_words(cards: Cards) -> Text:
     """The cards in the order in which everybody reads them."""
-    return _MARK.filled(join(map(card_name, cards)) or bare(""))
+    return _MARK.filled(join(map(card_name, cards)) or literal_text(""))
 
 
 def as_read(cards: Cards, direction: Qt.LayoutDirection) -> Cards:
@@ -33,12 +33,12 @@ def as_read(cards: Cards, direction: Qt.LayoutDirection) -> Cards:
     return cards[::-1] if direction is Qt.LayoutDirection.RightToLeft else cards
 
 
-class MarkCards(Picture):
+class FingerprintCards(PictureWidget):
     """One picture to a screen reader, with the names of all four cards."""
 
-    def __init__(self, words: Words, style: CardStyle, width: float, gap: float, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, style: CardStyle, width: float, gap: float, parent: QWidget) -> None:
         super().__init__(parent)
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self._style = style
         self._width, self._gap = px(width), px(gap)
         self._cards: Cards = ()
@@ -66,4 +66,4 @@ class MarkCards(Picture):
         paint_row(painter, QPointF(AROUND, AROUND), self._width, self._gap, cards, self._style)
         if self.hasFocus():
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            stroke(painter, rounded_rect(ring, 6), QColor(chrome_of(self).focus), 2)
+            stroke(painter, rounded_rect(ring, 6), QColor(palette_of(self).focus), 2)

@@ -8,24 +8,24 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.felt.felt_unit import px_in
 from cardtable.app.people.mark_cards import as_read, mark_in_words
-from cardtable.app.widgets.kept_texts import Phrases
-from cardtable.app.widgets.picture import Picture
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
+from cardtable.app.widgets.picture import PictureWidget
 from cardtable.core.cards import Cards
-from cardtable.core.text import Words
+from cardtable.core.text import TextRenderer
 from cardtable.table.art.card_style import HEIGHT, RADIUS, WIDTH, CardStyle
 from cardtable.table.art.drawing import HINTS, saved
 from cardtable.table.art.faces import paint_face
 from cardtable.table.art.shadows import depth_of, paint_shadow
 
-AROUND = 8  # pixels around the cards, for their shadows
+PANEL_AROUND = 8  # pixels around the cards, for their shadows
 
 
-class MarkOnFelt(Picture):
+class FingerprintOnTable(PictureWidget):
     """Drawn once for each size: courts take a while."""
 
-    def __init__(self, words: Words, style: CardStyle, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, style: CardStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self._style = style
         self._cards: Cards = ()
         self._card, self._gap = 0, 0
@@ -36,7 +36,7 @@ class MarkOnFelt(Picture):
 
     def sizeHint(self) -> QSize:
         wide = 4 * self._card + 3 * self._gap
-        return QSize(wide + 2 * AROUND, round(self._card * HEIGHT / WIDTH) + 2 * AROUND)
+        return QSize(wide + 2 * PANEL_AROUND, round(self._card * HEIGHT / WIDTH) + 2 * PANEL_AROUND)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -78,7 +78,7 @@ class MarkOnFelt(Picture):
         size = QSizeF(self._card, self._card * HEIGHT / WIDTH)
         radius = RADIUS / WIDTH * self._card
         for place, card in enumerate(cards):
-            corner = QPointF(AROUND + place * (self._card + self._gap), AROUND)
+            corner = QPointF(PANEL_AROUND + place * (self._card + self._gap), PANEL_AROUND)
             with saved(painter):
                 paint_shadow(painter, QRectF(corner, size), radius, depth_of(self._card))
                 painter.translate(corner)

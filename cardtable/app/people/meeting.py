@@ -8,23 +8,30 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.match.who_sits_there import sitting_there
-from cardtable.app.people.getting_up import Leaving
-from cardtable.app.people.people_dialog import Way
-from cardtable.app.people.people_opener import MayLeave, PeopleOpener
-from cardtable.app.people.room_keeper import RoomKeeper
+from cardtable.app.match.who_sits_there import remote_seat_display
+from cardtable.app.people.getting_up import LeaveGuard
+from cardtable.app.people.people_dialog import MultiplayerPage
+from cardtable.app.people.people_opener import MayLeave, MultiplayerConnector
+from cardtable.app.people.room_keeper import RoomController
 from cardtable.app.program import Program
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import translate
 from cardtable.host.alone import match_alone
 from cardtable.host.earlier_deals import earlier_of
-from cardtable.host.from_table import Opened, TableInfo
-from cardtable.host.gathering import Close, HouseRules, Stage
+from cardtable.host.from_table import RevealMessage, RoomInfo
+from cardtable.host.gathering import DisconnectCode, HouseRules, RoomStage
 from cardtable.models.agent_process import missing_libraries
-from cardtable.models.remote_table import RemoteTable
-from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, OpenTable, Trouble
-from cardtable.net.troubles import trouble_in_words
+from cardtable.models.remote_table import RemoteMatch
+from cardtable.net.agent_talk import (
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
+    JoinCommand,
+    OpenRoomCommand,
+    SavedSeat,
+)
+from cardtable.net.troubles import error_text
 
 _NOTHING_KEPT = translate("People", "No deal was played to its end here, so there is nothing to play on.")
 _OPEN_AGAIN = translate("People", "Open the table again here?")
@@ -35,11 +42,16 @@ _GOES_ON_HERE = translate(
 _OPEN_HERE = translate("People", "Open it again")
 _AT_TABLE = translate("People", "You are at a table of people: leave it first (Game, Welcome page).")
 
-_NOT_OPEN = (Trouble.NO_ANSWER, Trouble.NOT_FOUND, Close.STOPPING, None)  # what the card itself says
-_OVER = (Close.NO_TABLE, Close.TABLE_CLOSED, Close.REMOVED)
+_NOT_OPEN = (
+    ConnectionProblem.NO_ANSWER,
+    ConnectionProblem.NOT_FOUND,
+    DisconnectCode.STOPPING,
+    None,
+)  # what the card itself says
+_OVER = (DisconnectCode.NO_TABLE, DisconnectCode.TABLE_CLOSED, DisconnectCode.REMOVED)
 
 
-class Meeting(QObject):
+class MultiplayerController(QObject):
     """One for the window; a person is at one table at most."""
 
     left = Signal()  # the person is at no table any more, and nothing is shown
@@ -47,17 +59,17 @@ class Meeting(QObject):
     sought = Signal(bool)  # a kept table answers, or does not
     over = Signal()  # the match of a kept table is over: nothing is left to go on with
 
-    def __init__(self, program: Program, chrome: Callable[[], Chrome | None], may_leave: MayLeave) -> None:
+    def __init__(self, program: Program, chrome: Callable[[], AppPalette | None], may_leave: MayLeave) -> None:
         """`may_leave`: whether the match on the table may be left, asked over a dialog."""
         super().__init__(program)
         self._program = program
         self._seeking = False
         self._opens = False  # what is sought is a table that is being opened again here
         self._match: QObject | None = None  # the Play of this table, while it has the window
-        self.leaving = Leaving(program, chrome)
-        self.opener = PeopleOpener(program, chrome, may_leave)
-        self.room = RoomKeeper(program, chrome, self.leaving)
-        self.remote = RemoteTable(program.people, self)
+        self.leaving = LeaveGuard(program, chrome)
+        self.opener = MultiplayerConnector(program, chrome, may_leave)
+        self.room = RoomController(program, chrome, self.leaving)
+        self.remote = RemoteMatch(program.people, self)
         self.opener.arrived.connect(self.room.enter)
         self.room.left.connect(self.left)
         self.remote.begun.connect(self._play)
@@ -65,7 +77,7 @@ class Meeting(QObject):
         program.matchChanged.connect(self._look_at_match)
         program.window.guard(self.leaving.may_end)
 
-    def open(self, way: Way = Way.HOUSE, invitation: str = "") -> None:
+    def open(self, way: MultiplayerPage = MultiplayerPage.HOUSE, invitation: str = "") -> None:
         """Show "Play with people", with an invitation from a link where there is one.
 
         Whose host is gone may be invited to where the match goes on.
@@ -73,7 +85,7 @@ class Meeting(QObject):
         if self.leaving.is_at_table and not self.leaving.is_cut_off:
             self._program.say(_AT_TABLE)
         else:
-            self.opener.open(Way.INVITATION if invitation else way, invitation)
+            self.opener.open(MultiplayerPage.INVITATION if invitation else way, invitation)
 
     def may_leave(self, over: QWidget | None = None) -> bool:
         """Whether something else may take the window."""
@@ -84,19 +96,19 @@ class Meeting(QObject):
         if self.leaving.may_leave():
             self.left.emit()
 
-    def go_on(self, kept: KeptSeat) -> None:
+    def go_on(self, kept: SavedSeat) -> None:
         """Go back to a table at which a seat is kept; `sought` tells whether it answers."""
         program, players = self._program, self._program.settings.players
         if missing_libraries():
-            self._give_up(Trouble.LIBRARIES)
+            self._give_up(ConnectionProblem.LIBRARIES)
             return
         self._seek()
         if kept.own:
             seats = next(iter(program.games[kept.game].seats))
-            own = OpenTable(players.name, players.portrait, kept.game, seats, {}, HouseRules(), kept.table)
+            own = OpenRoomCommand(players.name, players.portrait, kept.game, seats, {}, HouseRules(), kept.table)
             program.people.open(replace(own, ask_router=program.settings.house.router))
         else:
-            program.people.join(Join(players.name, players.portrait, kept=kept.table))
+            program.people.join(JoinCommand(players.name, players.portrait, kept=kept.table))
 
     def open_again(self) -> None:
         """The host does not come back: open the table here for the same people, from the last finished deal on."""
@@ -107,11 +119,11 @@ class Meeting(QObject):
         else:
             self._open_again(welcome.table, info, self._opened())
 
-    def open_kept_again(self, kept: KeptSeat) -> None:
+    def open_kept_again(self, kept: SavedSeat) -> None:
         """The same long afterwards, for a table that does not answer: asked first, for it may only be late."""
         match = self._program.kept_matches.match_at(kept.table)
         if missing_libraries():
-            self._give_up(Trouble.LIBRARIES)
+            self._give_up(ConnectionProblem.LIBRARIES)
         elif match is None:
             self._program.say(_NOTHING_KEPT)
         else:
@@ -120,7 +132,7 @@ class Meeting(QObject):
             if agrees and not has_answered:
                 self._open_again(kept.table, *match)
 
-    def _open_again(self, table: str, info: TableInfo, known: Sequence[Opened]) -> None:
+    def _open_again(self, table: str, info: RoomInfo, known: Sequence[RevealMessage]) -> None:
         program, line, players = self._program, self._program.people, self._program.settings.players
         earlier = earlier_of(table, known, info)
         if info.you is None or earlier is None:
@@ -131,19 +143,19 @@ class Meeting(QObject):
         self.remote.leave()
         self._seek(opens=True)
         seats, options = len(info.seats), info.options
-        again = OpenTable(
+        again = OpenRoomCommand(
             players.name, players.portrait, info.game, seats, options, info.house, earlier=earlier, seat=info.you
         )
         line.open(again)  # the router is asked from the room: nobody was asked for leave here
 
-    def _opened(self) -> tuple[Opened, ...]:
+    def _opened(self) -> tuple[RevealMessage, ...]:
         return tuple(check.opened for check in self._program.people.checks)
 
     def go_on_alone(self, plays_on: bool) -> None:
         """The host does not come back: keep what was played to its end, and play it on against computers, or leave."""
         program, line = self._program, self._program.people
         info = line.table
-        names = {} if info is None else sitting_there(info, program.words).names
+        names = {} if info is None else remote_seat_display(info, program.words).names
         found = None if info is None else match_alone(self._opened(), info, names, program.games, fresh_seed)
         if found is None:
             program.say(_NOTHING_KEPT)
@@ -173,9 +185,9 @@ class Meeting(QObject):
             self._program.people.leave()
             self.remote.leave()
 
-    def _gather_again(self, table: TableInfo) -> None:
+    def _gather_again(self, table: RoomInfo) -> None:
         """Before another match people meet in its room, into which the open dialog lets whoever has come by it."""
-        if self._match is not None and table.stage is Stage.LOBBY:
+        if self._match is not None and table.stage is RoomStage.LOBBY:
             self._match = None
             if not self.opener.is_open:
                 self.room.enter()
@@ -190,16 +202,16 @@ class Meeting(QObject):
             self._program.people.changed.connect(self._changed)
             self._program.people.tableChanged.connect(self._found)
 
-    def _changed(self, change: LineChanged) -> None:
-        if change.state is LineState.LOST:
+    def _changed(self, change: ConnectionChanged) -> None:
+        if change.state is ConnectionState.LOST:
             self.unanswered.emit()
-        if change.state is LineState.ENDED:
+        if change.state is ConnectionState.ENDED:
             self._stop_seeking()
             self._give_up(change.reason)
 
-    def _give_up(self, reason: Close | Trouble | None) -> None:
+    def _give_up(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
         if reason not in _NOT_OPEN:
-            for sentence in trouble_in_words(reason):
+            for sentence in error_text(reason):
                 self._program.say(sentence)
         opens, self._opens = self._opens, False
         if opens:
@@ -209,7 +221,7 @@ class Meeting(QObject):
         else:
             self.sought.emit(False)
 
-    def _found(self, _table: TableInfo) -> None:
+    def _found(self, _table: RoomInfo) -> None:
         self._stop_seeking()
         self.sought.emit(True)
         if self._match is None:

@@ -9,18 +9,18 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import paragraph
-from cardtable.app.widgets.chrome import chrome_of
-from cardtable.app.widgets.kept_texts import Phrases
-from cardtable.core.text import Text, Words
+from cardtable.app.widgets.chrome import palette_of
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
+from cardtable.core.text import Text, TextRenderer
 from cardtable.table.art.drawing import HINTS, circle, fill
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.painting.measure import px
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 
 SIGN = 32
 
 
-class Kind(enum.Enum):
+class NoticeSeverity(enum.Enum):
     """Whether all is well, or something is to be looked at; nothing here is an error of the reader."""
 
     GOOD = "check"
@@ -30,7 +30,7 @@ class Kind(enum.Enum):
 class _Sign(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.kind = Kind.GOOD
+        self.kind = NoticeSeverity.GOOD
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -39,8 +39,8 @@ class _Sign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        colours = chrome_of(self)
-        ground = colours.accent if self.kind is Kind.GOOD else colours.heed
+        colours = palette_of(self)
+        ground = colours.accent if self.kind is NoticeSeverity.GOOD else colours.heed
         half = self.width() / 2
         fill(painter, circle(half, half, half), ground)
         paint_icon(painter, self.kind.value, QRectF(self.rect()).adjusted(6, 6, -6, -6), QColor(colours.on_accent))
@@ -49,10 +49,10 @@ class _Sign(QWidget):
 class NoticeBox(QFrame):
     """Said aloud when it changes; `below` takes what stands under the sentence."""
 
-    def __init__(self, words: Words, mouth: Mouth, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, mouth: Announcer, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self._mouth = words, mouth
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self._said: tuple[Text, Text] | None = None
         self.setProperty("role", "box")
         self._sign = _Sign(self)
@@ -68,7 +68,7 @@ class NoticeBox(QFrame):
         self.below.addWidget(self._heading)
         self.below.addWidget(self._sentence)
 
-    def say(self, kind: Kind, heading: Text, sentence: Text) -> None:
+    def say(self, kind: NoticeSeverity, heading: Text, sentence: Text) -> None:
         """Show and speak this; the same twice is spoken once."""
         self._sign.kind = kind
         self._sign.update()

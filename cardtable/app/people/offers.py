@@ -6,9 +6,9 @@ import enum
 from collections.abc import Mapping
 
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, bare, translate
-from cardtable.host.gathering import PROTOCOL, Stage
-from cardtable.net.agent_talk import FoundTable, KeptSeat
+from cardtable.core.text import Text, literal_text, translate
+from cardtable.host.gathering import PROTOCOL, RoomStage
+from cardtable.net.agent_talk import RoomDiscovered, SavedSeat
 
 TABLE_OF = translate("People", "%1's table", "whose table it is: a name")
 JOIN = translate("People", "Join")
@@ -23,10 +23,10 @@ _FULL = translate("People", "%1 · full", "a game at whose table nobody can sit 
 _KEPT = translate("People", "%1 · your seat is kept", "a game")
 _WENT_ON = translate("People", "%1 · went on at %2's table", "a game whose table was gone, and a name")
 _OTHER_VERSION = translate("People", "%1 has another version of CardTable than you.", "a name")
-_GATHERING = frozenset({Stage.LOBBY, Stage.OVER})
+_GATHERING = frozenset({RoomStage.LOBBY, RoomStage.OVER})
 
 
-class Offer(enum.Enum):
+class JoinOffer(enum.Enum):
     """In the order in which tables are listed."""
 
     GO_ON = 0  # the person's seat is kept
@@ -40,49 +40,51 @@ class Offer(enum.Enum):
     @property
     def label(self) -> Text | None:
         """What the button says; None where nothing can be done."""
-        return {Offer.GO_ON: GO_ON, Offer.JOIN: JOIN, Offer.WATCH: WATCH, Offer.WENT_ON: GO_ON}.get(self)
+        return {JoinOffer.GO_ON: GO_ON, JoinOffer.JOIN: JOIN, JoinOffer.WATCH: WATCH, JoinOffer.WENT_ON: GO_ON}.get(
+            self
+        )
 
 
-def kept_as_found(kept: KeptSeat, games: Mapping[str, AnyGame]) -> FoundTable | None:
+def kept_as_found(kept: SavedSeat, games: Mapping[str, AnyGame]) -> RoomDiscovered | None:
     """A table at which a seat is kept, though nobody announces it now; None for a game that is not here any more."""
     game = games.get(kept.game)
     if game is None:
         return None
     seats = len(kept.portraits)
-    return FoundTable(
-        kept.table, kept.host, next(iter(kept.portraits), 0), kept.game, game.version, seats, 0, Stage.PLAYING,
+    return RoomDiscovered(
+        kept.table, kept.host, next(iter(kept.portraits), 0), kept.game, game.version, seats, 0, RoomStage.PLAYING,
         watchers=False, mark=(), protocol=PROTOCOL,
     )  # fmt: skip
 
 
-def offer_of(found: FoundTable, kept: KeptSeat | None, games: Mapping[str, AnyGame]) -> Offer:
+def offer_of(found: RoomDiscovered, kept: SavedSeat | None, games: Mapping[str, AnyGame]) -> JoinOffer:
     """`kept`: the person's seat at that table."""
     game = games.get(found.game)
     if found.protocol != PROTOCOL or game is None or game.version != found.rules_version:
-        return Offer.OTHER_VERSION
+        return JoinOffer.OTHER_VERSION
     if kept is not None:
-        return Offer.GO_ON if kept.went_on is None else Offer.WENT_ON
+        return JoinOffer.GO_ON if kept.went_on is None else JoinOffer.WENT_ON
     if found.free:
-        return Offer.JOIN
+        return JoinOffer.JOIN
     if found.watchers:
-        return Offer.WATCH
-    return Offer.FULL if found.stage in _GATHERING else Offer.PLAYED
+        return JoinOffer.WATCH
+    return JoinOffer.FULL if found.stage in _GATHERING else JoinOffer.PLAYED
 
 
-def line_of(found: FoundTable, kept: KeptSeat | None, games: Mapping[str, AnyGame]) -> Text:
+def line_of(found: RoomDiscovered, kept: SavedSeat | None, games: Mapping[str, AnyGame]) -> Text:
     """The line below the host's name."""
     offer = offer_of(found, kept, games)
-    if offer is Offer.OTHER_VERSION:
+    if offer is JoinOffer.OTHER_VERSION:
         return _OTHER_VERSION.filled(found.host)
-    name = games[found.game].name if found.game in games else bare(found.game)
+    name = games[found.game].name if found.game in games else literal_text(found.game)
     if kept is not None:
         return _KEPT.filled(name) if kept.went_on is None else _WENT_ON.filled(name, kept.went_on.host)
-    if offer is Offer.JOIN:
+    if offer is JoinOffer.JOIN:
         free = _FREE if found.stage in _GATHERING else _PLAYED_FREE
         return free.filled(name, found.free, found.seats)
     return (_FULL if found.stage in _GATHERING else _PLAYED).filled(name)
 
 
-def place_in_list(found: FoundTable, offer: Offer) -> tuple[int, int, str]:
+def place_in_list(found: RoomDiscovered, offer: JoinOffer) -> tuple[int, int, str]:
     """By which tables are sorted: what can be done there, most free seats first."""
-    return offer.value, -found.free if offer is Offer.JOIN else 0, found.id
+    return offer.value, -found.free if offer is JoinOffer.JOIN else 0, found.id

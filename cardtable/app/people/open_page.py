@@ -9,13 +9,13 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.new_game.rules_choice import RulesChoice
+from cardtable.app.dialogs.new_game.rules_choice import RulesSelector
 from cardtable.app.dialogs.parts.base import MARGIN, paragraph
-from cardtable.app.forms.editors import PickEditor, SwitchEditor
+from cardtable.app.forms.editors import ChoiceEditor, SwitchEditor
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.people.game_tiles import GameTiles
 from cardtable.app.people.usual_house import house_of
-from cardtable.app.people.who_box import WhoBox
+from cardtable.app.people.who_box import ProfilePrompt
 from cardtable.app.settings.house_texts import (
     FINDABLE,
     FINDABLE_HELP,
@@ -30,10 +30,10 @@ from cardtable.app.settings.house_texts import (
     patience_entries,
 )
 from cardtable.app.settings.sections import Settings
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.host.gathering import HouseRules
 from cardtable.table.art.card_style import CardStyle
 
@@ -42,7 +42,7 @@ _PLAYERS = translate("People", "People and computers together. Empty seats are f
 _AT_TABLE = translate("People", "At this table")
 
 
-class NewTable(NamedTuple):
+class NewRoomConfig(NamedTuple):
     """What a person wants to open."""
 
     game: str
@@ -52,17 +52,17 @@ class NewTable(NamedTuple):
     router: bool  # may be asked to let people in
 
 
-class OpenPage(QWidget):
+class OpenRoomPage(QWidget):
     """Begins with the game, rules, players and house rules that were chosen last."""
 
     changed = Signal()
 
-    def __init__(self, words: Words, games: Mapping[str, AnyGame], settings: Settings, style: CardStyle) -> None:
+    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], settings: Settings, style: CardStyle) -> None:
         super().__init__()
         self._words, self._settings = words, settings
         self._games = {name: game for name, game in games.items() if game.public is not None}
-        self._phrases = Phrases(words)
-        self._choices: dict[str, RulesChoice] = {}
+        self._phrases = RetranslatedTexts(words)
+        self._choices: dict[str, RulesSelector] = {}
         self._house = house_of(settings.house)
         self._router = settings.house.router
         self._column = QVBoxLayout(self)
@@ -87,7 +87,7 @@ class OpenPage(QWidget):
         self._column.addWidget(group)
         words = self._words
         findable, watchers, newcomers = SwitchEditor(words), SwitchEditor(words), SwitchEditor(words)
-        patience = PickEditor(words, lambda: patience_entries(words), combo_only=True)
+        patience = ChoiceEditor(words, lambda: patience_entries(words), combo_only=True)
         rows = [
             FormRow(words, FINDABLE, FINDABLE_HELP, findable, first=True),
             FormRow(words, WATCHERS, WATCHERS_HELP, watchers),
@@ -114,7 +114,7 @@ class OpenPage(QWidget):
 
     def _choose(self, game: str) -> None:
         if game not in self._choices:
-            choice = RulesChoice(self._words, self._games[game], self._settings.game(game), _PLAYERS)
+            choice = RulesSelector(self._words, self._games[game], self._settings.game(game), _PLAYERS)
             choice.seatsChanged.connect(lambda _: self.changed.emit())
             choice.presets.chosen.connect(lambda _: self.changed.emit())
             self._choices[game] = choice
@@ -124,7 +124,7 @@ class OpenPage(QWidget):
         self.changed.emit()
 
     @property
-    def choice(self) -> RulesChoice:
+    def choice(self) -> RulesSelector:
         """Players and rules of the chosen game."""
         return self._choices[self._game]
 
@@ -132,12 +132,12 @@ class OpenPage(QWidget):
         """Whether the rules are for so many players."""
         return self.choice.fits()
 
-    def wanted(self) -> NewTable:
+    def wanted(self) -> NewRoomConfig:
         """The choices as a value."""
         choice = self.choice
-        return NewTable(self._game, choice.settled(), choice.seats, self._house, self._router)
+        return NewRoomConfig(self._game, choice.settled(), choice.seats, self._house, self._router)
 
-    def ask(self, who: WhoBox) -> None:
+    def ask(self, who: ProfilePrompt) -> None:
         """Let the question stand above the choices."""
         self._column.insertWidget(1, who)
 

@@ -11,24 +11,24 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import CANCEL, CLOSE, Dialog, Role
 from cardtable.app.dialogs.parts.paged import in_layout, stops_in
-from cardtable.app.dialogs.parts.scrolling import Scrolled
+from cardtable.app.dialogs.parts.scrolling import ScrollPage
 from cardtable.app.dialogs.parts.sidebar import Sidebar
-from cardtable.app.people.house_page import HousePage
-from cardtable.app.people.identity import Identity
+from cardtable.app.people.house_page import LanPage
+from cardtable.app.people.identity import ProfileWidget
 from cardtable.app.people.invitation_page import InvitationPage
-from cardtable.app.people.notice_box import Kind, NoticeBox
+from cardtable.app.people.notice_box import NoticeBox, NoticeSeverity
 from cardtable.app.people.offers import JOIN
-from cardtable.app.people.open_page import OpenPage
+from cardtable.app.people.open_page import OpenRoomPage
 from cardtable.app.people.page_room import SIDE
-from cardtable.app.people.who_box import WhoBox
+from cardtable.app.people.who_box import ProfilePrompt
 from cardtable.app.settings.sections import Settings
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
-from cardtable.host.clean_names import clean_name, is_reserved
-from cardtable.net.agent_talk import FoundTable, KeptSeat
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.host.clean_names import is_reserved, sanitize_name
+from cardtable.net.agent_talk import RoomDiscovered, SavedSeat
 from cardtable.table.art.card_style import CardStyle
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 
 _TITLE = translate("People", "Play with people")
 _HOUSE = translate("People", "In this house")
@@ -41,7 +41,7 @@ _A_MOMENT = translate("People", "This takes a moment.")
 WIDE, HIGH = 920, 672  # pixels of the sketches
 
 
-class Way(enum.IntEnum):
+class MultiplayerPage(enum.IntEnum):
     """The pages, in the order of the sidebar."""
 
     HOUSE = 0
@@ -49,7 +49,7 @@ class Way(enum.IntEnum):
     OPEN = 2
 
 
-class PeopleDialog(Dialog):
+class MultiplayerDialog(Dialog):
     """Says what the person wants; whoever made it tells how that went, and closes it."""
 
     lookWanted = Signal(bool)  # search for tables, or stop
@@ -60,29 +60,29 @@ class PeopleDialog(Dialog):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         games: Mapping[str, AnyGame],
         settings: Settings,
         style: CardStyle,
-        mouth: Mouth,
+        mouth: Announcer,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
         *,
-        way: Way = Way.HOUSE,
+        way: MultiplayerPage = MultiplayerPage.HOUSE,
     ) -> None:
         """`games` in the order in which people see them."""
         super().__init__(words, _TITLE, parent, chrome)
         self._name, self._portrait = settings.players.name, settings.players.portrait
-        self._who: WhoBox | None = None
+        self._who: ProfilePrompt | None = None
         self._busy = False
         entries = (("home", _HOUSE), ("mail", _INVITATION), ("new", _OPEN))
         self.list = Sidebar(self.phrases, self.chrome, entries, self, narrowest=SIDE)
         self.phrases.put(self.list.setAccessibleName, _WAYS)
-        self.identity = Identity(words)
+        self.identity = ProfileWidget(words)
         self.identity.changeWanted.connect(self._ask_who)
-        self.house = HousePage(words, games, style, mouth)
+        self.house = LanPage(words, games, style, mouth)
         self.invitation = InvitationPage(words, style, mouth)
-        self.open_page = OpenPage(words, games, settings, style)
+        self.open_page = OpenRoomPage(words, games, settings, style)
         self._progress = NoticeBox(words, mouth, self)
         self._progress.hide()
         self._lay_out()
@@ -94,7 +94,7 @@ class PeopleDialog(Dialog):
         self._show_person()
         self._turn_to(way)
         self._refresh()
-        if not self._name or is_reserved(clean_name(self._name)):
+        if not self._name or is_reserved(sanitize_name(self._name)):
             self._ask_who()
         self._focus_first()
         self.fit(WIDE, HIGH)
@@ -109,7 +109,7 @@ class PeopleDialog(Dialog):
         column.addWidget(self.identity)
         self._side = side
         self._stack = QStackedWidget(self)
-        self._areas: dict[Way, Scrolled] = {}  # of the pages that have been looked at
+        self._areas: dict[MultiplayerPage, ScrollPage] = {}  # of the pages that have been looked at
         whole = QWidget(self)
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 0, 0)
@@ -121,8 +121,8 @@ class PeopleDialog(Dialog):
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._go)
         self.house.taken.connect(self._take)
-        self.house.invitationWanted.connect(lambda: self.go(Way.INVITATION))
-        self.house.openWanted.connect(lambda: self.go(Way.OPEN))
+        self.house.invitationWanted.connect(lambda: self.go(MultiplayerPage.INVITATION))
+        self.house.openWanted.connect(lambda: self.go(MultiplayerPage.OPEN))
         self.invitation.changed.connect(self._refresh)
         self.invitation.pasted.connect(self._focus_first)  # a whole invitation is joined with Enter
         self.invitation.field.returnPressed.connect(self._join)
@@ -138,7 +138,7 @@ class PeopleDialog(Dialog):
         """Nothing came of what was wanted, by the person's own choice."""
         self._set_busy(False)
 
-    def add(self, found: FoundTable) -> None:
+    def add(self, found: RoomDiscovered) -> None:
         """A table was found in this house."""
         self.house.add(found)
         self._order()
@@ -147,45 +147,45 @@ class PeopleDialog(Dialog):
         """A table is gone."""
         self.house.lose(table)
 
-    def setKept(self, kept: Mapping[str, KeptSeat]) -> None:
+    def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
         """The person's seats, by the ids of their tables."""
         self.house.setKept(kept)
 
     def show_invitation(self, text: str) -> None:
         """Go to the page for invitations with this text, as from a link."""
         self.invitation.setText(text)
-        self.go(Way.INVITATION)
+        self.go(MultiplayerPage.INVITATION)
 
     def refuse(self, heading: Text, sentence: Text) -> None:
         """What was wanted could not be done; the page is there to try something else."""
         self._set_busy(False)
-        if self.way is Way.INVITATION:
+        if self.way is MultiplayerPage.INVITATION:
             self.invitation.refuse(heading, sentence)
         else:
-            self._progress.say(Kind.LOOK, heading, sentence)
+            self._progress.say(NoticeSeverity.LOOK, heading, sentence)
             self._put_progress()
 
     def keep_waiting(self, heading: Text, sentence: Text) -> None:
         """What was wanted takes longer, and nothing need be done for it."""
         if self._busy:
-            self._progress.say(Kind.LOOK, heading, sentence)
+            self._progress.say(NoticeSeverity.LOOK, heading, sentence)
 
     # ---- what the person does
 
     @property
-    def way(self) -> Way:
+    def way(self) -> MultiplayerPage:
         """The page in sight."""
-        return Way(self.list.currentRow())
+        return MultiplayerPage(self.list.currentRow())
 
-    def go(self, way: Way) -> None:
+    def go(self, way: MultiplayerPage) -> None:
         """Go to a page, and to its first field."""
         self.list.setCurrentRow(way)
         self._focus_first()
 
     def _go(self, row: int) -> None:
-        self._turn_to(Way(row))
+        self._turn_to(MultiplayerPage(row))
         self._progress.hide()
-        looking = row == Way.HOUSE
+        looking = row == MultiplayerPage.HOUSE
         if looking:
             self.house.begin()
         self.lookWanted.emit(looking)
@@ -194,12 +194,12 @@ class PeopleDialog(Dialog):
         self._refresh()
 
     @property
-    def _page(self) -> HousePage | InvitationPage | OpenPage:
+    def _page(self) -> LanPage | InvitationPage | OpenRoomPage:
         return (self.house, self.invitation, self.open_page)[self.way]
 
-    def _turn_to(self, way: Way) -> None:
+    def _turn_to(self, way: MultiplayerPage) -> None:
         if way not in self._areas:
-            self._areas[way] = Scrolled(self._page, self._side)
+            self._areas[way] = ScrollPage(self._page, self._side)
             self._stack.addWidget(self._areas[way])
         self._stack.setCurrentWidget(self._areas[way])
         self._order()
@@ -213,10 +213,10 @@ class PeopleDialog(Dialog):
     def _focus_first(self) -> None:
         if self._who is not None:
             self._who.begin()
-        elif self.way is Way.HOUSE:
+        elif self.way is MultiplayerPage.HOUSE:
             self.list.setFocus()
             self.house.list.focusFirst()
-        elif self.way is Way.INVITATION:
+        elif self.way is MultiplayerPage.INVITATION:
             (self.join_button if self._may_join() else self.invitation.field).setFocus()
         else:
             self.open_page.tiles.focusChosen()
@@ -237,7 +237,7 @@ class PeopleDialog(Dialog):
 
     def _begin(self, what: Text) -> None:
         self._set_busy(True)
-        self._progress.say(Kind.GOOD, what, _A_MOMENT)
+        self._progress.say(NoticeSeverity.GOOD, what, _A_MOMENT)
         self._put_progress()
 
     def _put_progress(self) -> None:
@@ -262,24 +262,24 @@ class PeopleDialog(Dialog):
         """Buttons of the page in sight, as far as they can be pressed."""
         way = self.way
         self.house.setAsking(self._who is not None or self._busy)
-        self.join_button.setVisible(way is Way.INVITATION)
+        self.join_button.setVisible(way is MultiplayerPage.INVITATION)
         self.join_button.setEnabled(self._may_join())
-        self.open_button.setVisible(way is Way.OPEN)
+        self.open_button.setVisible(way is MultiplayerPage.OPEN)
         self.open_button.setEnabled(self._may_open())
-        self.phrases.put(self.close_button.setText, CLOSE if way is Way.HOUSE else CANCEL)
+        self.phrases.put(self.close_button.setText, CLOSE if way is MultiplayerPage.HOUSE else CANCEL)
 
     # ---- who the person is
 
     def _ask_who(self) -> None:
         if self._who is None:
-            self._who = WhoBox(self.words, self._name, self._portrait)
+            self._who = ProfilePrompt(self.words, self._name, self._portrait)
             self._who.answered.connect(self._know)
             self.identity.hide()
             self._place_question(self._who)
             self._refresh()
         self._who.begin()
 
-    def _place_question(self, who: WhoBox) -> None:
+    def _place_question(self, who: ProfilePrompt) -> None:
         self._page.ask(who)
         who.show()
         self._order()
@@ -302,7 +302,7 @@ class PeopleDialog(Dialog):
 
     # ---- the window
 
-    def setChrome(self, chrome: Chrome) -> None:
+    def setChrome(self, chrome: AppPalette) -> None:
         super().setChrome(chrome)
         self.list.setChrome(chrome)
 

@@ -7,36 +7,36 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.match.looks import table_look
+from cardtable.app.match.looks import table_look_of
 from cardtable.app.people.offers import kept_as_found
-from cardtable.app.people.open_page import NewTable
-from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.people.open_page import NewRoomConfig
+from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.people.usual_house import remembered
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.games import in_order
-from cardtable.host.from_table import Gone, TableInfo
-from cardtable.host.gathering import Close
+from cardtable.host.from_table import ClosingMessage, RoomInfo
+from cardtable.host.gathering import DisconnectCode
 from cardtable.models.agent_process import missing_libraries
-from cardtable.net.agent_talk import Join, LineChanged, LineState, OpenTable, Trouble
-from cardtable.net.troubles import TRIED_AGAIN, trouble_in_words
+from cardtable.net.agent_talk import ConnectionChanged, ConnectionProblem, ConnectionState, JoinCommand, OpenRoomCommand
+from cardtable.net.troubles import TRIED_AGAIN, error_text
 from cardtable.table.art.card_style import CardStyle
 
 MayLeave = Callable[[QWidget], bool]
 
 
-class PeopleOpener(QObject):
+class MultiplayerConnector(QObject):
     """One open dialog at most. Whoever closes it before a table has answered is at none."""
 
     arrived = Signal()  # a table has answered, and the dialog is closed
 
-    def __init__(self, program: Program, chrome: Callable[[], Chrome | None], may_leave: MayLeave) -> None:
+    def __init__(self, program: Program, chrome: Callable[[], AppPalette | None], may_leave: MayLeave) -> None:
         """`may_leave`: whether the match on the table may be left, asked over the dialog."""
         super().__init__(program)
         self._program, self._chrome, self._may_leave = program, chrome, may_leave
-        self._dialog: PeopleDialog | None = None
-        self._gone: Gone | None = None
+        self._dialog: MultiplayerDialog | None = None
+        self._gone: ClosingMessage | None = None
         self._going = False
 
     @property
@@ -44,16 +44,16 @@ class PeopleOpener(QObject):
         """Whether the dialog is in sight."""
         return self._dialog is not None
 
-    def open(self, way: Way = Way.HOUSE, invitation: str = "") -> None:
+    def open(self, way: MultiplayerPage = MultiplayerPage.HOUSE, invitation: str = "") -> None:
         """Show the dialog until it is closed."""
         if self._dialog is not None:
             if invitation:
                 self._dialog.show_invitation(invitation)
             return
         program = self._program
-        look = table_look(program.settings, program.languages.code)
+        look = table_look_of(program.settings, program.languages.code)
         style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
-        dialog = self._dialog = PeopleDialog(
+        dialog = self._dialog = MultiplayerDialog(
             program.words,
             in_order(program.games),
             program.settings,
@@ -75,11 +75,11 @@ class PeopleOpener(QObject):
             self._going = False
             program.people.leave()
 
-    def _connect(self, dialog: PeopleDialog) -> None:
+    def _connect(self, dialog: MultiplayerDialog) -> None:
         line = self._program.people
         dialog.lookWanted.connect(self._look)
         dialog.tableTaken.connect(self._take)
-        dialog.joinWanted.connect(lambda text: self._join(Join(*self._me(), invitation=text)))
+        dialog.joinWanted.connect(lambda text: self._join(JoinCommand(*self._me(), invitation=text)))
         dialog.openWanted.connect(self._open_table)
         dialog.identityChanged.connect(self._know)
         kept = self._program.kept_matches.seats()
@@ -107,20 +107,20 @@ class PeopleOpener(QObject):
     def _look(self, on: bool) -> None:
         if missing_libraries():
             if on and self._dialog is not None:
-                self._dialog.refuse(*trouble_in_words(Trouble.LIBRARIES))
+                self._dialog.refuse(*error_text(ConnectionProblem.LIBRARIES))
             return
         self._program.people.look(on)
 
     def _take(self, table: str) -> None:
         kept = any(seat.table == table for seat in self._program.kept_matches.seats())
         name, portrait = self._me()
-        self._join(Join(name, portrait, kept=table) if kept else Join(name, portrait, found=table))
+        self._join(JoinCommand(name, portrait, kept=table) if kept else JoinCommand(name, portrait, found=table))
 
-    def _join(self, join: Join) -> None:
+    def _join(self, join: JoinCommand) -> None:
         if self._may_go():
             self._program.people.join(join)
 
-    def _open_table(self, wanted: NewTable) -> None:
+    def _open_table(self, wanted: NewRoomConfig) -> None:
         if not self._may_go():
             return
         program = self._program
@@ -129,7 +129,9 @@ class PeopleOpener(QObject):
         program.change(remembered(wanted.house, router=wanted.router))
         name, portrait = self._me()
         saved = wanted.options.save()
-        table = OpenTable(name, portrait, wanted.game, wanted.seats, saved, wanted.house, ask_router=wanted.router)
+        table = OpenRoomCommand(
+            name, portrait, wanted.game, wanted.seats, saved, wanted.house, ask_router=wanted.router
+        )
         program.people.open(table)
 
     def _may_go(self) -> bool:
@@ -137,7 +139,7 @@ class PeopleOpener(QObject):
         if dialog is None:
             return False
         if missing_libraries():
-            dialog.refuse(*trouble_in_words(Trouble.LIBRARIES))
+            dialog.refuse(*error_text(ConnectionProblem.LIBRARIES))
             return False
         if not self._may_leave(dialog):
             dialog.calm()
@@ -155,17 +157,21 @@ class PeopleOpener(QObject):
 
     # ---- how it went
 
-    def _take_gone(self, gone: Gone) -> None:
+    def _take_gone(self, gone: ClosingMessage) -> None:
         self._gone = gone
 
-    def _changed(self, change: LineChanged) -> None:
-        if change.reason is Close.TOO_MANY_LINES and change.state is LineState.LOST and self._dialog is not None:
+    def _changed(self, change: ConnectionChanged) -> None:
+        if (
+            change.reason is DisconnectCode.TOO_MANY_LINES
+            and change.state is ConnectionState.LOST
+            and self._dialog is not None
+        ):
             self._dialog.keep_waiting(*TRIED_AGAIN)
-        if change.state is LineState.ENDED and self._going and self._dialog is not None:
+        if change.state is ConnectionState.ENDED and self._going and self._dialog is not None:
             self._going = False
-            self._dialog.refuse(*trouble_in_words(change.reason, self._gone))
+            self._dialog.refuse(*error_text(change.reason, self._gone))
 
-    def _arrive(self, _table: TableInfo) -> None:
+    def _arrive(self, _table: RoomInfo) -> None:
         if self._going and self._dialog is not None:
             self._going = False
             self._dialog.accept()

@@ -8,24 +8,24 @@ from ipaddress import ip_address
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from cardtable.app.match.looks import LOOK, table_look
+from cardtable.app.match.looks import LOOK, table_look_of
 from cardtable.app.people.at_table.strip_of_situation import CLOSED
-from cardtable.app.people.getting_up import Leaving
+from cardtable.app.people.getting_up import LeaveGuard
 from cardtable.app.people.room_page import RoomPage
-from cardtable.app.people.room_rules import RoomRules, room_rules
+from cardtable.app.people.room_rules import RoomRulesSummary, summarize_rules
 from cardtable.app.people.router_words import router_in_short, router_in_words
 from cardtable.app.people.usual_house import remembered
 from cardtable.app.program import Program
-from cardtable.app.widgets.chrome import Chrome, system_chrome
+from cardtable.app.widgets.chrome import AppPalette, system_palette
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.games import in_order
-from cardtable.host.clean_names import clean_name
-from cardtable.host.from_seat import Arrange, Sit
-from cardtable.host.from_table import Gone, No, TableInfo
-from cardtable.host.gathering import Close, Occupant, PlaceInfo, Stage
-from cardtable.net.agent_talk import LineChanged, LineState, RouterSaid
-from cardtable.net.troubles import trouble_in_words
+from cardtable.host.clean_names import sanitize_name
+from cardtable.host.from_seat import ArrangeRequest, SitRequest
+from cardtable.host.from_table import ClosingMessage, RefusalMessage, RoomInfo
+from cardtable.host.gathering import DisconnectCode, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.net.agent_talk import ConnectionChanged, ConnectionState, PortMappingChanged
+from cardtable.net.troubles import error_text
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES, Theme
 
@@ -45,12 +45,12 @@ _MESSAGE = translate(
 _ASK_TO_LEAVE = translate("People", "Ask %1 to leave?")
 _MAY_COME_BACK = translate("People", "%1 gets up from the table, and can come back with a new invitation.")
 _ASK = translate("People", "Ask to leave")
-GATHERING = frozenset({Stage.LOBBY, Stage.SEALING})
+GATHERING = frozenset({RoomStage.LOBBY, RoomStage.SEALING})
 
 
-def _waits(place: PlaceInfo) -> bool:
+def _waits(place: RoomSeatInfo) -> bool:
     """Whether a seat is kept for whoever sat there before."""
-    return place.kind is Occupant.OPEN and place.name != ""
+    return place.kind is SeatOccupant.OPEN and place.name != ""
 
 
 def _is_private(address: str) -> bool:
@@ -61,17 +61,17 @@ def _is_private(address: str) -> bool:
         return False
 
 
-class RoomKeeper(QObject):
+class RoomController(QObject):
     """Shows the room while a table gathers, until the person leaves or `release` gives the window to the match."""
 
     left = Signal()  # the person is at no table any more
 
-    def __init__(self, program: Program, chrome: Callable[[], Chrome | None], leaving: Leaving) -> None:
+    def __init__(self, program: Program, chrome: Callable[[], AppPalette | None], leaving: LeaveGuard) -> None:
         super().__init__(program)
         self._program, self._chrome, self._leaving = program, chrome, leaving
         self._follows = False  # what the table says
         self._page: RoomPage | None = None
-        self._gone: Gone | None = None
+        self._gone: ClosingMessage | None = None
         self._was_lost = False
         program.matchChanged.connect(self._look_at_window)
         program.settingsChanged.connect(self._renew)
@@ -107,7 +107,7 @@ class RoomKeeper(QObject):
 
     # ---- what the table says
 
-    def _show(self, table: TableInfo) -> None:
+    def _show(self, table: RoomInfo) -> None:
         if table.stage not in GATHERING:
             return  # the match is about to take the window
         page = self._page
@@ -132,35 +132,35 @@ class RoomKeeper(QObject):
         router = None if own is None or said is None else (router_in_short(said), router_in_words(said, own.port))
         page.invite.show_reach(house_only=house_only, router=router)
 
-    def _tell_router(self, said: RouterSaid) -> None:
+    def _tell_router(self, said: PortMappingChanged) -> None:
         own = self._program.people.own
         if self._page is not None and own is not None:
             self._show_reach(self._page)
             self._program.window.say(router_in_words(said, own.port))
 
-    def _where(self, table: TableInfo) -> Text:
+    def _where(self, table: RoomInfo) -> Text:
         """Where somebody has come to, who takes the first open seat."""
         if self._program.people.is_host:
             return _OPEN_AGAIN.filled(table.deal) if table.deal else _OPEN
-        if table.you is None and all(place.kind is not Occupant.OPEN for place in table.seats):
+        if table.you is None and all(place.kind is not SeatOccupant.OPEN for place in table.seats):
             return _WATCH
         return _SIT_AT_SERVER if table.host is None else _SIT.filled(table.seats[table.host].name)
 
-    def _sit(self, table: TableInfo) -> None:
+    def _sit(self, table: RoomInfo) -> None:
         """Whoever comes takes the first open seat, or the own one of before, and may choose another one.
 
         At a table here the host has one.
         """
-        name = clean_name(self._program.settings.players.name)
-        free = [seat for seat, place in enumerate(table.seats) if place.kind is Occupant.OPEN]
+        name = sanitize_name(self._program.settings.players.name)
+        free = [seat for seat, place in enumerate(table.seats) if place.kind is SeatOccupant.OPEN]
         free.sort(key=lambda seat: (table.seats[seat].name != name, _waits(table.seats[seat])))
         if table.you is None and free and not self._program.people.keeps_table:
-            self._program.people.say(Sit(Seat(free[0])))
+            self._program.people.say(SitRequest(Seat(free[0])))
 
     def _make(self) -> RoomPage:
         program = self._program
         games = in_order(program.games)
-        chrome = self._chrome() or system_chrome()
+        chrome = self._chrome() or system_palette()
         page = RoomPage(program.words, games, *self._look(), chrome, program.mouth)
         page.done.connect(program.people.say)
         page.said.connect(program.window.say)
@@ -176,30 +176,30 @@ class RoomKeeper(QObject):
         if self._page is not None and isinstance(cards, tuple):
             self._page.show_mark(cards)
 
-    def _changed(self, change: LineChanged) -> None:
-        if change.state is LineState.LOST:
+    def _changed(self, change: ConnectionChanged) -> None:
+        if change.state is ConnectionState.LOST:
             if not self._was_lost:  # that nobody answers after a table has been closed is no news
                 self._program.window.say(self._why_lost(change))
             self._was_lost = True
-        elif change.state is LineState.LIVE and self._was_lost:
+        elif change.state is ConnectionState.LIVE and self._was_lost:
             self._was_lost = False
             self._program.window.say(_BACK)
-        elif change.state is LineState.ENDED:
+        elif change.state is ConnectionState.ENDED:
             reason = change.reason
             self._out()
-            for sentence in trouble_in_words(reason, self._gone):
+            for sentence in error_text(reason, self._gone):
                 self._program.say(sentence)
 
-    def _why_lost(self, change: LineChanged) -> Text:
+    def _why_lost(self, change: ConnectionChanged) -> Text:
         table = self._program.people.table
         by_another = table is not None and table.host not in (None, table.you)
         host = table.seats[table.host].name if table is not None and table.host is not None and by_another else None
-        return CLOSED.filled(host) if change.reason is Close.STOPPING and host is not None else _LOST
+        return CLOSED.filled(host) if change.reason is DisconnectCode.STOPPING and host is not None else _LOST
 
-    def _take_gone(self, gone: Gone) -> None:
+    def _take_gone(self, gone: ClosingMessage) -> None:
         self._gone = gone
 
-    def _refuse(self, no: No) -> None:
+    def _refuse(self, no: RefusalMessage) -> None:
         if no.text is not None:
             self._program.say(no.text)
 
@@ -236,8 +236,8 @@ class RoomKeeper(QObject):
 
     # ---- what the person wants
 
-    def _rules(self, table: TableInfo | None) -> RoomRules | None:
-        return None if table is None else room_rules(table, self._program.games)
+    def _rules(self, table: RoomInfo | None) -> RoomRulesSummary | None:
+        return None if table is None else summarize_rules(table, self._program.games)
 
     def _show_rules(self) -> None:
         from cardtable.app.dialogs.help.rules_page import RulesDialog
@@ -249,14 +249,14 @@ class RoomKeeper(QObject):
             dialog.deleteLater()
 
     def _change_rules(self) -> None:
-        from cardtable.app.people.change_rules import ChangeRules
+        from cardtable.app.people.change_rules import RoomRulesDialog
 
         program, table = self._program, self._program.people.table
         rules = self._rules(table)
         if table is None or rules is None:
             return
         games = in_order(program.games)
-        dialog = ChangeRules(program.words, games, rules, table.house, program.window, self._chrome())
+        dialog = RoomRulesDialog(program.words, games, rules, table.house, program.window, self._chrome())
         if dialog.exec():
             wanted = dialog.arrange()
             program.people.say(wanted)
@@ -277,12 +277,12 @@ class RoomKeeper(QObject):
         self._page.invite.thank()
 
     def _tell_ways_in(self) -> None:
-        from cardtable.app.people.from_outside import FromOutside
+        from cardtable.app.people.from_outside import ReachabilityWidget
 
         program, own = self._program, self._program.people.own
         if own is not None:
             said = program.people.router
-            dialog = FromOutside(program.words, own.port, program.window, self._chrome(), said=said)
+            dialog = ReachabilityWidget(program.words, own.port, program.window, self._chrome(), said=said)
             dialog.askWanted.connect(program.people.ask_router)
             program.people.routed.connect(dialog.show_router)
             dialog.exec()
@@ -295,15 +295,15 @@ class RoomKeeper(QObject):
         name = "" if table is None else table.seats[seat].name
         title, sentence = _ASK_TO_LEAVE.filled(name), _MAY_COME_BACK.filled(name)
         if self._leaving.confirms(title, sentence, _ASK):
-            self._program.people.say(Arrange(remove=Seat(seat)))
+            self._program.people.say(ArrangeRequest(remove=Seat(seat)))
 
     # ---- look
 
     def _look(self) -> tuple[Theme, CardStyle]:
-        look = table_look(self._program.settings, self._program.languages.code)
+        look = table_look_of(self._program.settings, self._program.languages.code)
         style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
         return THEMES[look.theme], style
 
     def _renew(self, changed: str) -> None:
         if changed in LOOK and self._page is not None:
-            self._page.setLook(*self._look(), self._chrome() or system_chrome())
+            self._page.setLook(*self._look(), self._chrome() or system_palette())

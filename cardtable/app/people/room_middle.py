@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSpacerItem, QVBoxLayout, QWidget
 
-from cardtable.app.felt.felt_buttons import RING, FeltButton, TwoLineButton, Weight
+from cardtable.app.felt.felt_buttons import RING, ButtonEmphasis, OverlayButton, TwoLineButton
 from cardtable.app.felt.felt_unit import font_in, px_in
 from cardtable.app.people.felt_panels import ink
-from cardtable.app.people.mark_on_felt import AROUND, MarkOnFelt
-from cardtable.app.people.room_places import RoomMetrics
-from cardtable.app.people.room_words import START, StartLine
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.people.mark_on_felt import PANEL_AROUND, FingerprintOnTable
+from cardtable.app.people.room_places import RoomPageMetrics
+from cardtable.app.people.room_words import START, StartButtonText
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.cards import Cards
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import Theme
 
@@ -40,22 +40,22 @@ def change_in_words(host: str, fresh: Sequence[Text]) -> Text:
     return _CHANGED_TO.filled(host, fresh[0]) if fresh else _CHANGED.filled(host)
 
 
-class RoomMiddle(QWidget):
+class RoomCenter(QWidget):
     """Says `started` and `readied`; the host sees the first button, a guest the other."""
 
     started = Signal()
     readied = Signal(bool)
 
-    def __init__(self, words: Words, theme: Theme, style: CardStyle, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, theme: Theme, style: CardStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._phrases = Phrases(words)
-        self.mark = MarkOnFelt(words, style, self)
+        self._phrases = RetranslatedTexts(words)
+        self.mark = FingerprintOnTable(words, style, self)
         self._caption = Paragraph(self)
         self.start = TwoLineButton(theme, self)
-        self.ready = FeltButton(theme, Weight.GO, self, size=18, icon="check")
+        self.ready = OverlayButton(theme, ButtonEmphasis.GO, self, size=18, icon="check")
         self.ready.setCheckable(True)
-        self._after_all = FeltButton(theme, Weight.PILL, self, size=13, high=28)
+        self._after_all = OverlayButton(theme, ButtonEmphasis.PILL, self, size=13, high=28)
         self._notes = [Paragraph(self), Paragraph(self)]
         self._phrases.put(self.start.setText, START)
         self._phrases.put(self._after_all.setText, _AFTER_ALL)
@@ -78,18 +78,18 @@ class RoomMiddle(QWidget):
             if isinstance(part, QSpacerItem):
                 self._column.addItem(part)
             else:
-                centred = isinstance(part, FeltButton | MarkOnFelt)
+                centred = isinstance(part, OverlayButton | FingerprintOnTable)
                 self._column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag(0))
         self.setTheme(theme)
 
-    def setMetrics(self, metrics: RoomMetrics) -> None:
+    def setMetrics(self, metrics: RoomPageMetrics) -> None:
         """Be as large as the room allows."""
         self.mark.setCard(metrics.card, metrics.card_gap)
         self.start.setHigh(metrics.start)
         self.ready.setHigh(metrics.ready)
         for label in (self._caption, *self._notes):
             label.setFont(font_in(self, 13))
-        self._below_mark.changeSize(0, px_in(self, metrics.below_cards - AROUND))
+        self._below_mark.changeSize(0, px_in(self, metrics.below_cards - PANEL_AROUND))
         self._below_caption.changeSize(0, px_in(self, metrics.below_caption - RING))
         self._below_buttons.changeSize(0, px_in(self, BELOW_BUTTON))
         self._column.invalidate()
@@ -112,7 +112,7 @@ class RoomMiddle(QWidget):
         self.mark.setMark(cards)
         self.mark.setVisible(bool(cards))
 
-    def show_host(self, line: StartLine) -> None:
+    def show_host(self, line: StartButtonText) -> None:
         """What the host sees."""
         self._phrases.put(self._caption.setText, _EVERYBODY)
         self.start.show()
@@ -134,7 +134,7 @@ class RoomMiddle(QWidget):
         self.start.hide()
         self.ready.setVisible(seated)
         self.ready.setChecked(ready)
-        self.ready.weight = Weight.PLATE if ready else Weight.GO
+        self.ready.weight = ButtonEmphasis.PLATE if ready else ButtonEmphasis.GO
         self.ready.setUsual(15 if ready else 18)
         waiting = _WAITING.filled(host) if host else _WAITING_FOR_ALL
         self._phrases.put(self.ready.setText, waiting if ready else _READY)

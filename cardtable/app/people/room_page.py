@@ -10,15 +10,15 @@ from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.parts.emblem import Emblems
-from cardtable.app.felt.felt_buttons import FeltButton, Weight
-from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_for
-from cardtable.app.match.who_sits_there import sitting_there
-from cardtable.app.people.felt_panels import InvitePanel, RulesPanel
-from cardtable.app.people.room_middle import RoomMiddle, change_in_words
-from cardtable.app.people.room_places import RoomPlaces, metrics_for, places
-from cardtable.app.people.room_rules import RoomRules, new_lines, partners_of, room_rules
-from cardtable.app.people.room_seat import RoomSeat, SeatShown
+from cardtable.app.dialogs.parts.emblem import EmblemCache
+from cardtable.app.felt.felt_buttons import ButtonEmphasis, OverlayButton
+from cardtable.app.felt.felt_unit import px_in, set_overlay_unit, unit_for
+from cardtable.app.match.who_sits_there import remote_seat_display
+from cardtable.app.people.felt_panels import InvitePanel, RoomRulesPanel
+from cardtable.app.people.room_middle import RoomCenter, change_in_words
+from cardtable.app.people.room_places import RoomPageLayout, metrics_for, places
+from cardtable.app.people.room_rules import RoomRulesSummary, new_lines, partners_of, summarize_rules
+from cardtable.app.people.room_seat import RoomSeatButton, RoomSeatState
 from cardtable.app.people.room_words import (
     happenings,
     is_ready,
@@ -29,24 +29,24 @@ from cardtable.app.people.room_words import (
 )
 from cardtable.app.people.seat_menu import SeatMenu, entries
 from cardtable.app.settings.setting_choices import level_label
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.app.widgets.enter import press_focused
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.core.cards import Cards
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Ready, Sit, Start
-from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import Occupant, PlaceInfo
+from cardtable.host.from_seat import ReadyRequest, SitRequest, StartRequest
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.gathering import RoomSeatInfo, SeatOccupant
 from cardtable.host.seats import Presence
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, colour, ellipse, stroke
 from cardtable.table.art.felt import felt
 from cardtable.table.art.themes import Theme
-from cardtable.table.layout.magnify import growth
-from cardtable.table.painting.measure import unit
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.layout.magnify import magnification
+from cardtable.table.painting.measure import scale_unit
+from cardtable.table.speech.mouth import Announcer
 
 _CLOSE = translate("People", "Close the table")
 _LEAVE = translate("People", "Leave")
@@ -70,28 +70,34 @@ class RoomPage(QWidget):
     removalWanted = Signal(int)  # a seat whose person is to be asked to leave
 
     def __init__(
-        self, words: Words, games: Mapping[str, AnyGame], theme: Theme, style: CardStyle, chrome: Chrome, mouth: Mouth
+        self,
+        words: TextRenderer,
+        games: Mapping[str, AnyGame],
+        theme: Theme,
+        style: CardStyle,
+        chrome: AppPalette,
+        mouth: Announcer,
     ) -> None:
         """`games` in the order in which people see them."""
         super().__init__()
         self._words, self._games, self._theme, self._chrome = words, games, theme, chrome
         self._mouth = mouth
-        self._phrases = Phrases(words)
-        self._table: TableInfo | None = None
-        self._rules: RoomRules | None = None
+        self._phrases = RetranslatedTexts(words)
+        self._table: RoomInfo | None = None
+        self._rules: RoomRulesSummary | None = None
         self._fresh: tuple[Text, ...] = ()
         self._changed = False
         self._may_arrange = self._is_here = False
-        self._places: RoomPlaces | None = None
-        self._seats: list[RoomSeat] = []
+        self._places: RoomPageLayout | None = None
+        self._seats: list[RoomSeatButton] = []
         self._felt = QPixmap()
         self._felt_key: object = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.middle = RoomMiddle(words, theme, style, self)
+        self.middle = RoomCenter(words, theme, style, self)
         self._side = QWidget(self)
-        self.rules = RulesPanel(words, theme, Emblems(games, style), self._side)
+        self.rules = RoomRulesPanel(words, theme, EmblemCache(games, style), self._side)
         self.invite = InvitePanel(words, theme, self._side)
-        self.leave = FeltButton(theme, Weight.PILL, self._side)
+        self.leave = OverlayButton(theme, ButtonEmphasis.PILL, self._side)
         self._lay_out_side()
         self._connect()
 
@@ -127,11 +133,11 @@ class RoomPage(QWidget):
         self.middle.show_mark(cards)
         self._lay()
 
-    def show_table(self, table: TableInfo, *, may_arrange: bool, is_here: bool) -> None:
+    def show_table(self, table: RoomInfo, *, may_arrange: bool, is_here: bool) -> None:
         """Show the table as it now is; `may_arrange`: this person is its host, `is_here`: on this computer."""
         before, self._table = self._table, table
         self._may_arrange, self._is_here = may_arrange, is_here
-        rules_before, self._rules = self._rules, room_rules(table, self._games)
+        rules_before, self._rules = self._rules, summarize_rules(table, self._games)
         self._note_changes(before, rules_before)
         self._have_seats(len(table.seats))
         for position, button in enumerate(self._seats):
@@ -142,7 +148,7 @@ class RoomPage(QWidget):
             self.middle.focusFirst()
         self._lay()
 
-    def _note_changes(self, before: TableInfo | None, rules_before: RoomRules | None) -> None:
+    def _note_changes(self, before: RoomInfo | None, rules_before: RoomRulesSummary | None) -> None:
         table = self._table
         if table is None or before is None:
             return
@@ -163,7 +169,7 @@ class RoomPage(QWidget):
         self._mouth.say(self._words.text(sentence), urgent=at_once)
         self.said.emit(sentence)
 
-    def _you(self) -> PlaceInfo | None:
+    def _you(self) -> RoomSeatInfo | None:
         table = self._table
         return None if table is None or table.you is None else table.seats[table.you]
 
@@ -183,7 +189,7 @@ class RoomPage(QWidget):
             spare.hide()
             spare.deleteLater()
         while len(self._seats) < count:
-            button = RoomSeat(self._words, self._theme, self)
+            button = RoomSeatButton(self._words, self._theme, self)
             self._seats.append(button)
             button.clicked.connect(partial(self._press, button))
             button.show()
@@ -191,37 +197,37 @@ class RoomPage(QWidget):
         for before, after in pairwise((*chain, self.invite.outside, self.invite.copy, self.leave)):
             QWidget.setTabOrder(before, after)
 
-    def _seat_shown(self, table: TableInfo, seat: Seat) -> SeatShown:
+    def _seat_shown(self, table: RoomInfo, seat: Seat) -> RoomSeatState:
         place = table.seats[seat]
         partners = frozenset() if self._rules is None or table.you is None else partners_of(table.you, self._rules)
         line = second_line(table, seat, partner=seat in partners, may_arrange=self._may_arrange)
-        is_open, sitting = place.kind is Occupant.OPEN, sitting_there(table, self._words)
+        is_open, sitting = place.kind is SeatOccupant.OPEN, remote_seat_display(table, self._words)
         name = sitting.names.get(seat, "")  # a computer's is the one that it will have in the match
-        return SeatShown(
+        return RoomSeatState(
             kind=place.kind,
             name=self._words.text(open_seat(place)) if is_open else name,
             line=line,
             spoken=spoken_seat(table, seat, name, line),
-            short=level_label(place.level) if place.kind is Occupant.COMPUTER else line,
+            short=level_label(place.level) if place.kind is SeatOccupant.COMPUTER else line,
             portrait=sitting.portraits[seat],
-            ready=place.kind is Occupant.PERSON and is_ready(table, seat),
-            away=place.kind is Occupant.PERSON and place.presence is not Presence.HERE,
+            ready=place.kind is SeatOccupant.PERSON and is_ready(table, seat),
+            away=place.kind is SeatOccupant.PERSON and place.presence is not Presence.HERE,
             own_side=bool(partners) and (seat in partners or seat == table.you),
             clickable=is_open or (self._may_arrange and seat != table.you),
         )
 
-    def _show_middle(self, table: TableInfo) -> None:
+    def _show_middle(self, table: RoomInfo) -> None:
         you = self._you()
         if self._may_arrange:
             self.middle.show_host(start_line(table))
         elif you is None:
-            free = any(place.kind is Occupant.OPEN for place in table.seats)
+            free = any(place.kind is SeatOccupant.OPEN for place in table.seats)
             self.middle.show_watcher(self._host_name(), free=free)
         else:
             host = self._host_name()
             self.middle.show_guest(host, ready=you.ready, fresh=self._fresh, changed=self._changed)
 
-    def _show_side(self, table: TableInfo) -> None:
+    def _show_side(self, table: RoomInfo) -> None:
         if self._rules is not None:
             self.rules.show_rules(self._rules, self._fresh, may_change=self._may_arrange)
             seats, title = len(table.seats), self._rules.title
@@ -238,12 +244,12 @@ class RoomPage(QWidget):
     def _start(self) -> None:
         """Whoever starts is ready."""
         if self._table is not None:
-            self.done.emit(Ready(True, self._table.rev))
-            self.done.emit(Start(self._table.rev))
+            self.done.emit(ReadyRequest(True, self._table.rev))
+            self.done.emit(StartRequest(self._table.rev))
 
     def _be_ready(self, ready: bool) -> None:
         if self._table is not None:
-            self.done.emit(Ready(ready, self._table.rev))
+            self.done.emit(ReadyRequest(ready, self._table.rev))
 
     def _go(self) -> None:
         (self.middle.start if self._may_arrange else self.middle.ready).click()
@@ -252,14 +258,14 @@ class RoomPage(QWidget):
         if self._may_arrange:
             self.copyWanted.emit()
 
-    def _press(self, button: RoomSeat, _checked: bool = False) -> None:
+    def _press(self, button: RoomSeatButton, _checked: bool = False) -> None:
         table, seat = self._table, self._seat_at(self._seats.index(button))
         if table is None:
             return
         place = table.seats[seat]
         if not self._may_arrange:
-            if place.kind is Occupant.OPEN:
-                self.done.emit(Sit(seat))
+            if place.kind is SeatOccupant.OPEN:
+                self.done.emit(SitRequest(seat))
             return
         if seat == table.you:
             return
@@ -272,7 +278,7 @@ class RoomPage(QWidget):
         table = self._table
         menu = SeatMenu(self._words, self._chrome, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if table is not None and table.seats[seat].kind is Occupant.PERSON:
+        if table is not None and table.seats[seat].kind is SeatOccupant.PERSON:
             menu.offer_removal(lambda: self.removalWanted.emit(seat))
         elif table is not None and self._rules is not None:
             menu.offer(entries(table, seat, tuple(self._rules.game.players)), self._do_all)
@@ -284,7 +290,7 @@ class RoomPage(QWidget):
 
     # ---- the window
 
-    def setLook(self, theme: Theme, style: CardStyle, chrome: Chrome) -> None:
+    def setLook(self, theme: Theme, style: CardStyle, chrome: AppPalette) -> None:
         """Lie on another felt, show another deck."""
         self._theme, self._chrome = theme, chrome
         self.middle.setLook(theme, style)
@@ -316,7 +322,7 @@ class RoomPage(QWidget):
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape and not self.window().isFullScreen():
             self.leaveWanted.emit()
-        elif key in _STEPS and isinstance(focused, RoomSeat) and focused in self._seats:
+        elif key in _STEPS and isinstance(focused, RoomSeatButton) and focused in self._seats:
             following = (self._seats.index(focused) + _STEPS[key]) % len(self._seats)
             self._seats[following].setFocus(Qt.FocusReason.OtherFocusReason)
         elif not press_focused(self, event):
@@ -329,8 +335,8 @@ class RoomPage(QWidget):
     def _lay(self) -> None:
         if not self._seats:
             return
-        room_unit = unit_for(self.size(), unit() * growth(QSizeF(self.size())))
-        put_in_force(self, room_unit)
+        room_unit = unit_for(self.size(), scale_unit() * magnification(QSizeF(self.size())))
+        set_overlay_unit(self, room_unit)
         metrics = metrics_for(self.width(), room_unit)
         self.middle.setMetrics(metrics)
         self.rules.setMetrics(metrics)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.layout.ellipses import Point, round_the_table
+from cardtable.table.layout.ellipses import Point, points_around_table
 
 WIDE = 1150  # pixels of the sketches: below it everything is smaller
 FEW = 6  # seats from which on plates are smaller
@@ -15,7 +15,7 @@ BETWEEN = 12
 RING_FREE = 176  # of the ring's radius: less would touch the cards in the middle
 
 
-class RoomMetrics(NamedTuple):
+class RoomPageMetrics(NamedTuple):
     """Lengths in pixels of the sketches."""
 
     margin: float
@@ -30,11 +30,11 @@ class RoomMetrics(NamedTuple):
     small: bool
 
 
-USUAL = RoomMetrics(24, 328, 112, 66, 12, 16, 24, 64, 52, small=False)
-SMALL = RoomMetrics(16, 272, 84, 52, 10, 10, 16, 56, 46, small=True)
+USUAL = RoomPageMetrics(24, 328, 112, 66, 12, 16, 24, 64, 52, small=False)
+SMALL = RoomPageMetrics(16, 272, 84, 52, 10, 10, 16, 56, 46, small=True)
 
 
-class RoomPlaces(NamedTuple):
+class RoomPageLayout(NamedTuple):
     """What lies where, in pixels."""
 
     table: QRectF
@@ -44,12 +44,12 @@ class RoomPlaces(NamedTuple):
     small_plates: bool
 
 
-def metrics_for(width: float, unit: float) -> RoomMetrics:
+def metrics_for(width: float, unit: float) -> RoomPageMetrics:
     """The measures for a room of this width."""
     return SMALL if width < WIDE * unit else USUAL
 
 
-def places(size: QSizeF, seats: int, unit: float, *, mirrored: bool) -> RoomPlaces:
+def places(size: QSizeF, seats: int, unit: float, *, mirrored: bool) -> RoomPageLayout:
     """The room laid out for so many seats; `unit`: how much larger than in the sketches everything is."""
     metrics = metrics_for(size.width(), unit)
     margin, wide = metrics.margin * unit, metrics.panel * unit
@@ -63,7 +63,7 @@ def places(size: QSizeF, seats: int, unit: float, *, mirrored: bool) -> RoomPlac
     a, b = table.width() / 2 - plate.width() / 2, table.height() / 2 - plate.height() / 2
     points = [(0.0, b), *_others(seats, a, b, plate, small=metrics.small)]
     plates = tuple(_around(table.center() + QPointF(x, y), plate) for x, y in points)
-    return RoomPlaces(table, panel, plates, _ring(table, a, b, plate, seats, metrics), small)
+    return RoomPageLayout(table, panel, plates, _ring(table, a, b, plate, seats, metrics), small)
 
 
 def _around(middle: QPointF, size: QSizeF) -> QRectF:
@@ -80,7 +80,7 @@ def _others(seats: int, a: float, b: float, plate: QSizeF, *, small: bool) -> li
         return [(-a, 0), (0, -b), (a, 0)]
     if small and seats >= FEW:
         return _box(seats - 1, a, b, plate)
-    return list(round_the_table(seats - 1, a, b, max(62.0, 360 / seats)))
+    return list(points_around_table(seats - 1, a, b, max(62.0, 360 / seats)))
 
 
 def _box(count: int, a: float, b: float, plate: QSizeF) -> list[Point]:
@@ -94,7 +94,7 @@ def _box(count: int, a: float, b: float, plate: QSizeF) -> list[Point]:
     return left + row + [(a, y) for _, y in reversed(left)]
 
 
-def _ring(table: QRectF, a: float, b: float, plate: QSizeF, seats: int, metrics: RoomMetrics) -> QRectF | None:
+def _ring(table: QRectF, a: float, b: float, plate: QSizeF, seats: int, metrics: RoomPageMetrics) -> QRectF | None:
     """A faint ring in the middle, only where it touches nothing."""
     across = a - plate.width() * 0.6
     down = min(b - plate.height() * 0.9, across * (0.86 if seats < FEW else 0.95))

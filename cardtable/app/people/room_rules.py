@@ -10,10 +10,10 @@ from cardtable.app.settings.house_texts import duration
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, bare, translate
+from cardtable.core.text import Text, literal_text, translate
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import HouseRules, Undo
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.gathering import HouseRules, UndoPolicy
 
 _BUT_TO = translate("People", "%1, but to %2", "a set of rules, and the points to which the match goes")
 _CHANGES = translate("People", "%1, with %2 change(s)", "a set of rules", n=2)
@@ -39,7 +39,7 @@ MOST_LINES = 4
 
 
 @frozen
-class RoomRules:
+class RoomRulesSummary:
     """The rules of a table, as its panel shows them."""
 
     game: AnyGame
@@ -55,7 +55,7 @@ class RoomRules:
         return (*self.lines[: MOST_LINES - 1], _MORE.filled(len(self.lines) - MOST_LINES + 1))
 
 
-def room_rules(table: TableInfo, games: Mapping[str, AnyGame]) -> RoomRules | None:
+def summarize_rules(table: RoomInfo, games: Mapping[str, AnyGame]) -> RoomRulesSummary | None:
     """None for a game that this program does not have."""
     game = games.get(table.game)
     if game is None:
@@ -63,21 +63,21 @@ def room_rules(table: TableInfo, games: Mapping[str, AnyGame]) -> RoomRules | No
     options = cast("Options", game.options.load(table.options)[0])
     seats = len(table.seats)
     lines = (*_differences(game, options, seats), *_house(table.house))
-    return RoomRules(game, options, seats, _title(game, options, seats), lines)
+    return RoomRulesSummary(game, options, seats, _title(game, options, seats), lines)
 
 
-def new_lines(before: RoomRules, now: RoomRules) -> tuple[Text, ...]:
+def new_lines(before: RoomRulesSummary, now: RoomRulesSummary) -> tuple[Text, ...]:
     """The lines that were not there before."""
     return tuple(line for line in now.lines if line not in before.lines)
 
 
-def partners_of(seat: Seat, rules: RoomRules) -> frozenset[Seat]:
+def partners_of(seat: Seat, rules: RoomRulesSummary) -> frozenset[Seat]:
     """Who plays on the seat's side, itself left out."""
     sides = sides_of(rules)
     return frozenset(Seat(other) for other, side in enumerate(sides) if side == sides[seat] and other != seat)
 
 
-def sides_of(rules: RoomRules) -> tuple[Seat, ...]:
+def sides_of(rules: RoomRulesSummary) -> tuple[Seat, ...]:
     """By seat, the lowest seat of its side in the first deal."""
     played = rules.game.rules(rules.options, rules.seats)
     return played.sides(played.deal(None, tuple(played.deck())).state.public)
@@ -120,11 +120,11 @@ def _told(info: OptionInfo, value: object) -> object:
     if isinstance(value, bool):
         return _YES if value else _NO
     told = info.told(value)
-    return told if isinstance(told, Text | int) else bare(str(told))
+    return told if isinstance(told, Text | int) else literal_text(str(told))
 
 
 def _house(house: HouseRules) -> Iterator[Text]:
-    yield _UNDO if house.undo is Undo.AGREED else _NO_UNDO
+    yield _UNDO if house.undo is UndoPolicy.AGREED else _NO_UNDO
     yield _TIME.filled(duration(house.patience)) if house.patience else _NO_LIMIT
     if house.newcomers:
         yield _WATCHERS_SIT if house.watchers else _NEWCOMERS

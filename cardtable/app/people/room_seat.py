@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.felt.felt_unit import font_in, px_in
-from cardtable.core.text import Text, Words
-from cardtable.host.gathering import Occupant
+from cardtable.core.text import Text, TextRenderer
+from cardtable.host.gathering import SeatOccupant
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.art.people_signs import paint_computer, paint_open_place, paint_ready
 from cardtable.table.art.portrait_painter import paint_portrait
@@ -23,10 +23,10 @@ FAINT = 0.42  # of a portrait whose person is away
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class SeatShown(NamedTuple):
+class RoomSeatState(NamedTuple):
     """What a plate says."""
 
-    kind: Occupant
+    kind: SeatOccupant
     name: str
     line: Text
     spoken: Text
@@ -38,19 +38,19 @@ class SeatShown(NamedTuple):
     clickable: bool = True
 
 
-class RoomSeat(QPushButton):
+class RoomSeatButton(QPushButton):
     """Pressed, it asks for the menu of the seat, or for the seat itself."""
 
-    def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
         self._words = words
         self._theme = theme
-        self._shown: SeatShown | None = None
+        self._shown: RoomSeatState | None = None
         self._small = False
         self.setAutoDefault(False)
 
-    def show_seat(self, shown: SeatShown) -> None:
+    def show_seat(self, shown: RoomSeatState) -> None:
         """Say this from now on."""
         self._shown = shown
         self.setAccessibleName(self._words.text(shown.spoken))
@@ -89,7 +89,7 @@ class RoomSeat(QPushButton):
         if self.hasFocus():
             ring = rect.adjusted(-4, -4, 4, 4)
             stroke(painter, rounded_rect(ring, ring.height() / 2), self._theme.glow, 3)
-        if shown.kind is Occupant.OPEN:
+        if shown.kind is SeatOccupant.OPEN:
             paint_open_place(painter, rect, self._theme)
         else:
             self._paint_person(painter, rect, shown)
@@ -97,7 +97,7 @@ class RoomSeat(QPushButton):
             fill(painter, rounded_rect(rect, rect.height() / 2), colour(self._theme.ink, 0.08))
         self._paint_words(painter, rect, shown)
 
-    def _paint_person(self, painter: QPainter, rect: QRectF, shown: SeatShown) -> None:
+    def _paint_person(self, painter: QPainter, rect: QRectF, shown: RoomSeatState) -> None:
         theme, high = self._theme, rect.height()
         paint_panel(painter, rect, theme, high / 2)
         if shown.own_side:
@@ -110,17 +110,17 @@ class RoomSeat(QPushButton):
             rect.x() + high - px_in(self, 8 if self._small else 9), rect.y() + px_in(self, 8 if self._small else 10)
         )
         radius = px_in(self, 10) if not self._small else 8.5 * px_in(self, 10) / 10
-        if shown.kind is Occupant.COMPUTER:
+        if shown.kind is SeatOccupant.COMPUTER:
             paint_computer(painter, shoulder, radius)
         elif shown.ready:
             paint_ready(painter, shoulder, radius, theme)
 
-    def _paint_words(self, painter: QPainter, rect: QRectF, shown: SeatShown) -> None:
+    def _paint_words(self, painter: QPainter, rect: QRectF, shown: RoomSeatState) -> None:
         """As on the table's plates, they begin beside the portrait in all languages."""
         theme, high = self._theme, rect.height()
         x = rect.x() + high + px_in(self, 4 if self._small else 8)
         room = rect.right() - x - high * 0.22
-        open_seat = shown.kind is Occupant.OPEN
+        open_seat = shown.kind is SeatOccupant.OPEN
         name: QFont = font_in(self, 13 if self._small else 15, bold=not open_seat)
         line = font_in(self, 11.5 if self._small else 12.5)
         above = QRectF(x, rect.y() + high * 0.10, room, high * 0.44)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cardtable.app.settings.setting_choices import level_label
-from cardtable.core.text import Text, bare, conjoin, join, translate
+from cardtable.core.text import Text, conjoin, join, literal_text, translate
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import Occupant, PlaceInfo
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.gathering import RoomSeatInfo, SeatOccupant
 from cardtable.host.seats import Presence
 
 YOU_HOST = translate("People", "you · host")
@@ -52,7 +52,7 @@ _SEAT_OPEN = translate("People", "Seat %1 of %2: open", "what a screen reader sa
 _SEAT_OPEN_OF = translate("People", "Seat %1 of %2: open, %3 sat here", "what a screen reader says of a seat")
 
 
-class StartLine(NamedTuple):
+class StartButtonText(NamedTuple):
     """The second line of the button, and whether it begins."""
 
     text: Text
@@ -60,27 +60,27 @@ class StartLine(NamedTuple):
     title: Text = START
 
 
-def has_person(place: PlaceInfo) -> bool:
+def has_person(place: RoomSeatInfo) -> bool:
     """Whether a person has this seat."""
-    return place.kind is Occupant.PERSON
+    return place.kind is SeatOccupant.PERSON
 
 
-def open_seat(place: PlaceInfo) -> Text:
+def open_seat(place: RoomSeatInfo) -> Text:
     """What an open seat is called."""
     return _SEAT_OF.filled(place.name) if place.name else _OPEN_SEAT
 
 
-def is_ready(table: TableInfo, seat: Seat) -> bool:
+def is_ready(table: RoomInfo, seat: Seat) -> bool:
     """Whether somebody is seen as ready: the host is, who says so by starting."""
     return table.seats[seat].ready or seat == table.host
 
 
-def second_line(table: TableInfo, seat: Seat, *, partner: bool = False, may_arrange: bool = False) -> Text:
+def second_line(table: RoomInfo, seat: Seat, *, partner: bool = False, may_arrange: bool = False) -> Text:
     """What stands below the name."""
     place = table.seats[seat]
-    if place.kind is Occupant.OPEN:
+    if place.kind is SeatOccupant.OPEN:
         return CLICK_TO_CHOOSE if may_arrange else CLICK_TO_SIT
-    if place.kind is Occupant.COMPUTER:
+    if place.kind is SeatOccupant.COMPUTER:
         return COMPUTER.filled(level_label(place.level))
     if place.presence is not Presence.HERE:
         return AWAY
@@ -93,10 +93,10 @@ def second_line(table: TableInfo, seat: Seat, *, partner: bool = False, may_arra
     return READY if place.ready else NOT_READY
 
 
-def spoken_seat(table: TableInfo, seat: Seat, name: str, line: Text) -> Text:
+def spoken_seat(table: RoomInfo, seat: Seat, name: str, line: Text) -> Text:
     """A seat by its number, with who sits there."""
     place, number, seats = table.seats[seat], seat + 1, len(table.seats)
-    if place.kind is Occupant.OPEN:
+    if place.kind is SeatOccupant.OPEN:
         return _SEAT_OPEN_OF.filled(number, seats, place.name) if place.name else _SEAT_OPEN.filled(number, seats)
     state = line
     if line in (PARTNER, YOU):
@@ -104,37 +104,37 @@ def spoken_seat(table: TableInfo, seat: Seat, name: str, line: Text) -> Text:
     return _SEAT.filled(number, seats, name, state)
 
 
-def start_line(table: TableInfo) -> StartLine:
+def start_line(table: RoomInfo) -> StartButtonText:
     """What starting would do, or why it cannot be done yet; a lost line bars nobody."""
     line = _start_line(table)
     return line._replace(title=GO_ON) if table.deal else line
 
 
-def _start_line(table: TableInfo) -> StartLine:
+def _start_line(table: RoomInfo) -> StartButtonText:
     people = [seat for seat, place in enumerate(table.seats) if has_person(place)]
     if table.you is None:
-        return StartLine(_SIT_FIRST, may=False)
+        return StartButtonText(_SIT_FIRST, may=False)
     here = [seat for seat in people if table.seats[seat].presence is Presence.HERE]
     late = [table.seats[seat].name for seat in here if not is_ready(table, Seat(seat))]
     if late:
-        return StartLine(_not_ready(late), may=False)
+        return StartButtonText(_not_ready(late), may=False)
     away = [table.seats[seat].name for seat in people if seat not in here]
     if away:
         text = _ONE_AWAY.filled(away[0]) if len(away) == 1 else _AWAY.filled(len(away), n=len(away))
-        return StartLine(text, may=True)
-    return StartLine(_who_plays(table, len(people)), may=True)
+        return StartButtonText(text, may=True)
+    return StartButtonText(_who_plays(table, len(people)), may=True)
 
 
 def _not_ready(names: list[str]) -> Text:
     if len(names) == 1:
         return _ONE_NOT_READY.filled(names[0])
     if len(names) <= MOST_NAMED:
-        return _TWO_NOT_READY.filled(conjoin([bare(name) for name in names]))
+        return _TWO_NOT_READY.filled(conjoin([literal_text(name) for name in names]))
     return _MANY_NOT_READY.filled(len(names), n=len(names))
 
 
-def _who_plays(table: TableInfo, people: int) -> Text:
-    free = sum(place.kind is Occupant.OPEN for place in table.seats)
+def _who_plays(table: RoomInfo, people: int) -> Text:
+    free = sum(place.kind is SeatOccupant.OPEN for place in table.seats)
     if free:
         return _ONE_OPEN if free == 1 else _OPEN.filled(free, n=free)
     computers = len(table.seats) - people
@@ -144,7 +144,7 @@ def _who_plays(table: TableInfo, people: int) -> Text:
     return _WITH_ONE.filled(who) if computers == 1 else _WITH.filled(who, computers, n=computers)
 
 
-def happenings(before: TableInfo, now: TableInfo) -> Iterator[Text]:
+def happenings(before: RoomInfo, now: RoomInfo) -> Iterator[Text]:
     """What has changed at the seats, said politely; not what this person did."""
     here = frozenset(place.name for place in now.seats if has_person(place))
     unready: list[str] = []
@@ -158,7 +158,7 @@ def happenings(before: TableInfo, now: TableInfo) -> Iterator[Text]:
         yield _ALL_READY
 
 
-def people_not_ready(table: TableInfo) -> list[Seat]:
+def people_not_ready(table: RoomInfo) -> list[Seat]:
     """The persons who are here and not ready."""
     return [
         Seat(seat)
@@ -167,15 +167,15 @@ def people_not_ready(table: TableInfo) -> list[Seat]:
     ]
 
 
-def _others(table: TableInfo) -> bool:
+def _others(table: RoomInfo) -> bool:
     return any(has_person(place) and seat != table.you for seat, place in enumerate(table.seats))
 
 
-def _same(old: PlaceInfo, new: PlaceInfo) -> bool:
+def _same(old: RoomSeatInfo, new: RoomSeatInfo) -> bool:
     return has_person(old) and has_person(new) and old.name == new.name
 
 
-def _happened(old: PlaceInfo, new: PlaceInfo, here: frozenset[str]) -> Iterator[Text]:
+def _happened(old: RoomSeatInfo, new: RoomSeatInfo, here: frozenset[str]) -> Iterator[Text]:
     """At one seat; whoever sits elsewhere now has not gone."""
     same = _same(old, new)
     if has_person(new) and not same:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.text import Text, translate
-from cardtable.net.agent_talk import RouterSaid, WayIn
+from cardtable.net.agent_talk import PortMappingChanged, PortMappingState
 
 _ASKING = translate("People", "Asking your router to let people in…")
 _OPEN = translate(
@@ -23,27 +23,31 @@ _BEHIND_ANOTHER = translate(
     "among many houses. Take one of the other ways.",
 )
 _LABELS = {
-    WayIn.ASKING: translate("People", "Asking…", "on a small button: the router is being asked to let people in"),
-    WayIn.OPEN: translate("People", "From everywhere", "on a small button: from where people can come to this table"),
+    PortMappingState.ASKING: translate(
+        "People", "Asking…", "on a small button: the router is being asked to let people in"
+    ),
+    PortMappingState.OPEN: translate(
+        "People", "From everywhere", "on a small button: from where people can come to this table"
+    ),
 }
 _CLOSED = translate("People", "Not from outside", "on a small button: from where people cannot come to this table")
 
 
-def router_in_short(said: RouterSaid) -> Text:
+def router_in_short(said: PortMappingChanged) -> Text:
     """For the button that opens the page with all about it."""
     return _LABELS.get(said.way, _CLOSED)
 
 
-def router_in_words(said: RouterSaid, port: int) -> Text:
+def router_in_words(said: PortMappingChanged, port: int) -> Text:
     """`port`: at which the table listens."""
     match said.way:
-        case WayIn.ASKING:
+        case PortMappingState.ASKING:
             return _ASKING
-        case WayIn.OPEN:
+        case PortMappingState.OPEN:
             return _OPEN.filled(said.address, str(said.port))  # in the digits that routers write
-        case WayIn.NO_ROUTER:
+        case PortMappingState.NO_ROUTER:
             return _NO_ROUTER
-        case WayIn.REFUSED:
+        case PortMappingState.REFUSED:
             return _REFUSED.filled(str(port))
-        case WayIn.BEHIND_ANOTHER:
+        case PortMappingState.BEHIND_ANOTHER:
             return _BEHIND_ANOTHER

@@ -8,42 +8,42 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.app.settings.setting_choices import level_label
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.core.text import Text, Words, translate
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Arrange, Sit
-from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import Occupant
-from cardtable.table.painting.measure import sized
+from cardtable.host.from_seat import ArrangeRequest, SitRequest
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.gathering import SeatOccupant
+from cardtable.table.painting.measure import scaled_stylesheet
 
 OPEN = translate("People", "Open for people")
 COMPUTER = translate("People", "Computer: %1", "and its level")
 MYSELF = translate("People", "Sit here myself")
 ASK_TO_LEAVE = translate("People", "Ask to leave…")
 
-Deeds = tuple[Arrange | Sit, ...]
+Deeds = tuple[ArrangeRequest | SitRequest, ...]
 Entry = tuple[Text, bool, Deeds]  # what it says, whether it is so now, and what it makes the table do
 
 
-def entries(table: TableInfo, seat: Seat, levels: Sequence[str]) -> list[Entry | None]:
+def entries(table: RoomInfo, seat: Seat, levels: Sequence[str]) -> list[Entry | None]:
     """The entries for a seat on which no other person sits; None is a line between them."""
     place = table.seats[seat]
-    is_open = place.kind is Occupant.OPEN
-    chosen: list[Entry | None] = [(OPEN, is_open, (Arrange(fill=(seat, "")),)), None]
+    is_open = place.kind is SeatOccupant.OPEN
+    chosen: list[Entry | None] = [(OPEN, is_open, (ArrangeRequest(fill=(seat, "")),)), None]
     for level in levels:
-        here = place.kind is Occupant.COMPUTER and place.level == level
-        chosen.append((COMPUTER.filled(level_label(level)), here, (Arrange(fill=(seat, level)),)))
-    free: Deeds = () if is_open else (Arrange(fill=(seat, "")),)
-    return [*chosen, None, (MYSELF, False, (*free, Sit(seat)))]
+        here = place.kind is SeatOccupant.COMPUTER and place.level == level
+        chosen.append((COMPUTER.filled(level_label(level)), here, (ArrangeRequest(fill=(seat, level)),)))
+    free: Deeds = () if is_open else (ArrangeRequest(fill=(seat, "")),)
+    return [*chosen, None, (MYSELF, False, (*free, SitRequest(seat)))]
 
 
 class SeatMenu(QMenu):
     """Calls `act` with what is to be done, or `remove` for a person."""
 
-    def __init__(self, words: Words, chrome: Chrome, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, chrome: AppPalette, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self.setStyleSheet(sized(_SHEET % vars_of(chrome)))
+        self.setStyleSheet(scaled_stylesheet(_SHEET % vars_of(chrome)))
 
     def offer(self, offered: Sequence[Entry | None], act: Callable[[Deeds], None]) -> None:
         """Show these entries."""
@@ -71,7 +71,7 @@ class SeatMenu(QMenu):
         return action
 
 
-def vars_of(chrome: Chrome) -> dict[str, str]:
+def vars_of(chrome: AppPalette) -> dict[str, str]:
     """The colours of a menu."""
     return {
         "field": chrome.field,

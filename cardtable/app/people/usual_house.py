@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from cardtable.app.settings.house_settings import HouseSettings
-from cardtable.host.gathering import HouseRules, Undo
+from cardtable.app.settings.house_settings import HouseRuleSettings
+from cardtable.host.gathering import HouseRules, UndoPolicy
 
 
-def house_of(settings: HouseSettings) -> HouseRules:
+def house_of(settings: HouseRuleSettings) -> HouseRules:
     """What the next table begins with; the computer that plays on is the usual one."""
     return HouseRules(
         patience=settings.patience,
         grace=settings.grace,
-        undo=Undo.AGREED if settings.undo else Undo.NEVER,
+        undo=UndoPolicy.AGREED if settings.undo else UndoPolicy.NEVER,
         hints=settings.hints,
         watchers=settings.watchers,
         findable=settings.findable,
@@ -19,15 +19,15 @@ def house_of(settings: HouseSettings) -> HouseRules:
     )
 
 
-def remembered(house: HouseRules, *, router: bool) -> HouseSettings:
+def remembered(house: HouseRules, *, router: bool) -> HouseRuleSettings:
     """What is kept of a table's rules; `router`: whether the router may be asked to let people in."""
-    return HouseSettings(
+    return HouseRuleSettings(
         findable=house.findable,
         router=router,
         watchers=house.watchers,
         newcomers=house.newcomers,
         patience=house.patience,
         grace=house.grace,
-        undo=house.undo is Undo.AGREED,
+        undo=house.undo is UndoPolicy.AGREED,
         hints=house.hints,
     )

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.dialogs.parts.portrait_choice import PortraitEditor
-from cardtable.app.dialogs.parts.portrait_pictures import Portraits
+from cardtable.app.dialogs.parts.portrait_pictures import PortraitStrip
 from cardtable.app.people.page_room import columns, page_room
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.limited_line import LimitedLine
 from cardtable.core.plain_text import LONGEST_NAME
-from cardtable.core.text import Text, Words, translate
-from cardtable.host.clean_names import NOBODY, clean_name, is_reserved
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.host.clean_names import NOBODY, is_reserved, sanitize_name
 from cardtable.table.art.portrait_painter import PORTRAITS
 from cardtable.table.painting.measure import px
 
@@ -31,17 +31,17 @@ CHOICE = 46
 MARGINS = (24, 16, 24, 12)
 
 
-class WhoBox(QFrame):
+class ProfilePrompt(QFrame):
     """`answered` is never sent with a name of which nothing can be shown."""
 
     answered = Signal(str, int)  # name and portrait
 
-    def __init__(self, words: Words, name: str, portrait: int) -> None:
+    def __init__(self, words: TextRenderer, name: str, portrait: int) -> None:
         super().__init__()
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self._kind = portrait
         self.setProperty("role", "box")
-        self._picture = Portraits(words, RADIUS, (portrait,))
+        self._picture = PortraitStrip(words, RADIUS, (portrait,))
         title, self._note = paragraph(self, "title"), paragraph(self, "note")
         self._phrases.put(title.setText, _WHO)
         self._phrases.put(self._note.setText, _NOTE)
@@ -110,7 +110,7 @@ class WhoBox(QFrame):
 
     def _answer(self) -> None:
         typed = self.name.text()
-        name = clean_name(typed)
+        name = sanitize_name(typed)
         if is_reserved(name):
             self._refuse(_RESERVED.filled(name))
         elif name == NOBODY and typed.strip() != NOBODY:

@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 
-class Broken(Exception):
+class SelfTestFailure(Exception):
     """Something is missing or does not work; the message is one sentence that names it."""

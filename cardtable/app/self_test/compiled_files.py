@@ -6,7 +6,7 @@ import importlib
 from importlib.machinery import EXTENSION_SUFFIXES
 
 from cardtable.app.desktop.resources import PACKAGE
-from cardtable.app.self_test.broken import Broken
+from cardtable.app.self_test.broken import SelfTestFailure
 
 
 def compiled_files() -> str:
@@ -16,9 +16,9 @@ def compiled_files() -> str:
         try:
             module = importlib.import_module(name)
         except ImportError as error:
-            raise Broken(f"The compiled file {name} cannot be loaded ({error}).") from error
+            raise SelfTestFailure(f"The compiled file {name} cannot be loaded ({error}).") from error
         if not str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES)):
-            raise Broken(f"The compiled file {name} is passed over for its source.")
+            raise SelfTestFailure(f"The compiled file {name} is passed over for its source.")
     return f"searching players: {f'{len(names)} compiled files' if names else 'interpreted'}"
 
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import QSize, QSizeF, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QImage, QPainter
 
 from cardtable.app.desktop.fonts import BUNDLED, files
-from cardtable.app.desktop.resources import folder
-from cardtable.app.language.catalogue import BadCatalogue, Catalogue
+from cardtable.app.desktop.resources import resource_folder
+from cardtable.app.language.catalogue import BadCatalogue, MoCatalogue
 from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.self_test.broken import Broken
+from cardtable.app.self_test.broken import SelfTestFailure
 from cardtable.app.sound.device import open_with
-from cardtable.app.sound.mixer import Mixer
+from cardtable.app.sound.mixer import AudioMixer
 from cardtable.app.sound.sound_files import load_sounds
 from cardtable.core.cards import Card, Suit
 from cardtable.core.languages import SPOKEN
@@ -33,10 +33,10 @@ def games() -> str:
     """Find and import every game."""
     found = discover()
     if not found:
-        raise Broken("No game was found.")
+        raise SelfTestFailure("No game was found.")
     for name in found:
         if found[name].id != name:
-            raise Broken(f"The folder of the game {name} holds the game {found[name].id}.")
+            raise SelfTestFailure(f"The folder of the game {name} holds the game {found[name].id}.")
     return f"games: {', '.join(found)}"
 
 
@@ -44,12 +44,12 @@ def translations() -> str:
     """Load every catalogue, and see that it translates."""
     prepare_catalogues()
     for code in SPOKEN:
-        path = folder("translations") / f"cardtable_{code}.qm"
+        path = resource_folder("translations") / f"cardtable_{code}.qm"
         translator = QTranslator()
         if not translator.load(str(path)):
-            raise Broken(f"The translation {path.name} is missing or cannot be read.")
+            raise SelfTestFailure(f"The translation {path.name} is missing or cannot be read.")
         if code != "en" and translator.translate(*_SAMPLE) in ("", _SAMPLE[1]):
-            raise Broken(f"The translation {path.name} has no words for “{_SAMPLE[1]}”.")
+            raise SelfTestFailure(f"The translation {path.name} has no words for “{_SAMPLE[1]}”.")
         _see_portable(path.with_suffix(".mo"), code)
     return f"translations: {', '.join(SPOKEN)}"
 
@@ -57,11 +57,11 @@ def translations() -> str:
 def _see_portable(path: Path, code: str) -> None:
     """The same catalogue, as the commands without a window read it."""
     try:
-        found = Catalogue(path).find(*_SAMPLE)
+        found = MoCatalogue(path).find(*_SAMPLE)
     except (OSError, BadCatalogue):
-        raise Broken(f"The translation {path.name} is missing or cannot be read.") from None
+        raise SelfTestFailure(f"The translation {path.name} is missing or cannot be read.") from None
     if code != "en" and found in (None, _SAMPLE[1]):
-        raise Broken(f"The translation {path.name} has no words for “{_SAMPLE[1]}”.")
+        raise SelfTestFailure(f"The translation {path.name} has no words for “{_SAMPLE[1]}”.")
 
 
 def fonts() -> str:
@@ -71,7 +71,7 @@ def fonts() -> str:
         for file in files(family):
             number = QFontDatabase.addApplicationFont(str(file))
             if family not in QFontDatabase.applicationFontFamilies(number):
-                raise Broken(f"The font {file.name} is missing or is not {family}.")
+                raise SelfTestFailure(f"The font {file.name} is missing or is not {family}.")
             count += 1
     return f"fonts: {count}"
 
@@ -79,11 +79,11 @@ def fonts() -> str:
 def sounds() -> str:
     """Load every sound, and play into a device without loudspeakers, where the library for that is brought along."""
     try:
-        found = load_sounds(folder("resources") / "sounds")
+        found = load_sounds(resource_folder("resources") / "sounds")
     except (OSError, EOFError, ValueError, wave.Error) as error:
-        raise Broken(f"The sounds are missing or cannot be read ({error}).") from error
+        raise SelfTestFailure(f"The sounds are missing or cannot be read ({error}).") from error
     try:
-        device = open_with(("NULL",), Mixer().mix)
+        device = open_with(("NULL",), AudioMixer().mix)
     except ImportError:
         return f"sounds: {len(found)}, without a library that plays them"
     device.start()
@@ -98,10 +98,10 @@ def card_faces() -> str:
         style = CardStyle(letters=letters)
         for card in cards:
             if not _is_drawn(card, style):
-                raise Broken(f"The card {card} cannot be drawn with the letters of {letters}.")
+                raise SelfTestFailure(f"The card {card} cannot be drawn with the letters of {letters}.")
     for back in BACKS:
         if not _is_drawn(None, CardStyle(back=back)):
-            raise Broken(f"The card back {back} cannot be drawn.")
+            raise SelfTestFailure(f"The card back {back} cannot be drawn.")
     return f"card faces: {len(cards)} with {len(LETTERS)} kinds of letters; backs: {len(BACKS)}"
 
 

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from operator import mul
 from typing import Any, Final
 
-from cardtable.app.self_test.broken import Broken
+from cardtable.app.self_test.broken import SelfTestFailure
 from cardtable.games import discover
 
 _ROWS: Final = 11  # of a matrix that is multiplied: more than any library multiplies at a time, and no round number
@@ -21,9 +21,11 @@ def networks() -> str:
         try:
             found = importlib.import_module(f"cardtable.games.{name}.learned.weights").every()
         except (ImportError, OSError, ValueError) as error:
-            raise Broken(f"The network of {name} cannot be loaded ({error}).") from error
+            raise SelfTestFailure(f"The network of {name} cannot be loaded ({error}).") from error
         if not all(_is_multiplied(network.weights[0]) for network in found):
-            raise Broken(f"The network of {name} is evaluated wrongly: numpy multiplies matrices wrongly here.")
+            raise SelfTestFailure(
+                f"The network of {name} is evaluated wrongly: numpy multiplies matrices wrongly here."
+            )
     return f"networks: {', '.join(names)}"
 
 

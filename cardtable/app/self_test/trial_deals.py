@@ -12,24 +12,24 @@ from typing import Any, cast
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.match.names_at_table import usual_table
-from cardtable.app.match.usual_seats import usual_seats
+from cardtable.app.match.names_at_table import default_players
+from cardtable.app.match.usual_seats import default_seats
 from cardtable.app.program import Program
-from cardtable.app.self_test.broken import Broken
+from cardtable.app.self_test.broken import SelfTestFailure
 from cardtable.app.self_test.until import until
 from cardtable.app.settings.sections import MotionSettings, Settings
-from cardtable.app.storage.paths import Paths
+from cardtable.app.storage.paths import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.characters import no_characters
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.messages import Think
-from cardtable.host.table_host import TableHost
-from cardtable.models.thinker import Thinker
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.messages import AskPlayer
+from cardtable.host.table_host import MatchHost
+from cardtable.models.thinker import WorkerClient
 from cardtable.players.random_player import RandomPlayer
-from cardtable.players.request import Request
+from cardtable.players.request import PlayerQuestion
 
 SEED = "1"  # always the same deals, played alike: what fails once fails again
 DEAL_SECONDS = 120.0
@@ -50,11 +50,11 @@ def thinking() -> str:
     """Ask the process in which computer players think for a move: the first move of the first game that has them."""
     game = next(game for game in discover().values() if game.searching)
     options = game.options()
-    seats = usual_seats(game, options)
+    seats = default_seats(game, options)
     level = next(iter(game.players))  # below the lowest level nobody answers in the place of a process that is dead
-    secret = Secret(SEED, SEED)
-    host = TableHost(settle(game, options, [f"{level} {seat}" for seat in range(seats)], secret), secret)
-    request = next(effect.request for effect in host.begun(0.0) if isinstance(effect, Think))
+    secret = MatchSecret(SEED, SEED)
+    host = MatchHost(settle_config(game, options, [f"{level} {seat}" for seat in range(seats)], secret), secret)
+    request = next(effect.request for effect in host.begun(0.0) if isinstance(effect, AskPlayer))
     return f"thinking in a process of its own: {game.codec.write(_answer(request))}"
 
 
@@ -72,7 +72,7 @@ def at_random(game: AnyGame) -> AnyGame:
 def _program(games: Mapping[str, AnyGame]) -> Iterator[Program]:
     """The whole program with its window, which keeps nothing."""
     with tempfile.TemporaryDirectory() as home:
-        paths = Paths(Path(home) / "config", Path(home) / "data")
+        paths = StoragePaths(Path(home) / "config", Path(home) / "data")
         settings = replace(Settings(), motion=QUICK)
         application = cast("QApplication", QApplication.instance())
         window = MainWindow()
@@ -94,7 +94,7 @@ def _play_deal(program: Program, name: str) -> int:
     game = program.games[name]
     options = program.next_rules(name)[0]
     level = next(iter(game.players))
-    table = usual_table(program.settings.players, program.words, usual_seats(game, options))
+    table = default_players(program.settings.players, program.words, default_seats(game, options))
     players = tuple(f"{level} {player.partition(' ')[2]}" for player in table)
     program.new_match(name, options=options, players=players, seed=SEED, by_itself=True)
     play: Any = program.play
@@ -105,20 +105,20 @@ def _play_deal(program: Program, name: str) -> int:
         return bool(play.shown_deals())
 
     if not until(counted, DEAL_SECONDS):
-        raise Broken(f"A deal of {name} was not finished within {DEAL_SECONDS:.0f} seconds.")
+        raise SelfTestFailure(f"A deal of {name} was not finished within {DEAL_SECONDS:.0f} seconds.")
     program.window.setUpdatesEnabled(True)
     if program.window.grab().isNull():
-        raise Broken(f"The window of {name} cannot be painted.")
+        raise SelfTestFailure(f"The window of {name} cannot be painted.")
     actions: int = play.controller.actions
     program.leave()
     return actions
 
 
-def _answer(request: Request) -> Any:
+def _answer(request: PlayerQuestion) -> Any:
     """What the process answers."""
     answers: list[Any] = []
     failures: list[str] = []
-    thinker = Thinker()
+    thinker = WorkerClient()
     thinker.answered.connect(lambda _key, action: answers.append(action))
     thinker.failed.connect(lambda _key, reason: failures.append(reason))
     thinker.start()
@@ -126,5 +126,7 @@ def _answer(request: Request) -> Any:
     until(lambda: bool(answers or failures), ANSWER_SECONDS)
     thinker.close()
     if failures or not answers:
-        raise Broken(f"The process that thinks for computer players gives no answer ({''.join(failures) or 'silent'}).")
+        raise SelfTestFailure(
+            f"The process that thinks for computer players gives no answer ({''.join(failures) or 'silent'})."
+        )
     return answers[0]

@@ -15,7 +15,7 @@ from typing import TextIO
 
 from cardtable import __version__
 from cardtable.app.desktop.qt import load_qt
-from cardtable.app.self_test.broken import Broken
+from cardtable.app.self_test.broken import SelfTestFailure
 
 WHOLE, BROKEN = 0, 1
 
@@ -58,7 +58,7 @@ def _are_passed(checks: tuple[Check, ...], out: TextIO, errors: TextIO) -> bool:
     for check in checks:
         try:
             print(check(), file=out, flush=True)
-        except Broken as broken:
+        except SelfTestFailure as broken:
             print(broken, file=errors)
             return False
         except Exception as error:  # whatever else is wrong is told in a sentence as well

@@ -8,8 +8,8 @@ import sys
 from multiprocessing.connection import Connection
 
 from cardtable.app.desktop.display import display_problem, opening
-from cardtable.app.self_test.broken import Broken
-from cardtable.core.source_words import SourceWords
+from cardtable.app.self_test.broken import SelfTestFailure
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 
 _SECONDS = 30.0
@@ -25,15 +25,19 @@ def window() -> str:
     process.start()
     theirs.close()
     try:
-        told = ours.recv() if ours.poll(_SECONDS) else Broken("Qt doesn't start on this desktop: it gives no answer.")
+        told = (
+            ours.recv()
+            if ours.poll(_SECONDS)
+            else SelfTestFailure("Qt doesn't start on this desktop: it gives no answer.")
+        )
     except EOFError:
         process.join()
-        told = Broken(f"Qt doesn't start on this desktop: it ended its process (status {process.exitcode}).")
+        told = SelfTestFailure(f"Qt doesn't start on this desktop: it ended its process (status {process.exitcode}).")
     finally:
         process.kill()
         process.join()
         ours.close()
-    if isinstance(told, Broken):
+    if isinstance(told, SelfTestFailure):
         raise told
     return f"window: can be opened ({told})"
 
@@ -43,7 +47,7 @@ def _start_qt(pipe: Connection) -> None:
     from PySide6.QtWidgets import QApplication
 
     def give_up(problem: Text) -> None:
-        pipe.send(Broken(SourceWords().text(problem)))
+        pipe.send(SelfTestFailure(SourceRenderer().text(problem)))
         os._exit(1)
 
     with opening(give_up):

@@ -9,7 +9,7 @@ from cardtable.app.settings.writing_sizes import USUAL, WRITING_SIZES
 from cardtable.files.reading import UnreadableError, read_json
 
 
-class FirstLook(NamedTuple):
+class StartupSettings(NamedTuple):
     """The settings by which the empty window is told from any other; the defaults are those of a first start."""
 
     theme: str = "green"
@@ -18,17 +18,17 @@ class FirstLook(NamedTuple):
     writing: int = USUAL  # per cent
 
 
-def first_look(path: Path) -> FirstLook:
+def first_look(path: Path) -> StartupSettings:
     """The look of the saved settings. Never raises: `load_settings`, which reads all of them, tells what is amiss."""
     try:
         return read_look(read_json(path, patient=True))
     except UnreadableError:
-        return FirstLook()
+        return StartupSettings()
 
 
-def read_look(values: object) -> FirstLook:
+def read_look(values: object) -> StartupSettings:
     """The look of plain values; what is missing or makes no sense is as at a first start."""
-    look = FirstLook()
+    look = StartupSettings()
     match values:
         case {"geometry": str(geometry)}:
             look = look._replace(geometry=geometry)

@@ -8,7 +8,7 @@ from cardtable.core.options import Options, option
 
 
 @frozen
-class HouseSettings(Options):
+class HouseRuleSettings(Options):
     """Chosen where a table is opened and in its room, not in the preferences; times in seconds.
 
     Newcomers may sit down unless the host says otherwise: before a match whoever has the invitation does so unasked,

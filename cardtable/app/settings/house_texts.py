@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 
 FINDABLE = translate("People", "Found by everybody in this house")
 FINDABLE_HELP = translate("People", "Off: only people with your invitation can come.")
@@ -30,7 +30,7 @@ MINUTES = translate("People", "%1 minute(s)", n=2)
 SECONDS = translate("People", "%1 second(s)", n=2)
 ONLY_IF_ASKED = translate("People", "Only if the others say so")
 MINUTE = 60
-Entries = Callable[[Words], Sequence[tuple[str, object]]]
+Entries = Callable[[TextRenderer], Sequence[tuple[str, object]]]
 PATIENCES = (MINUTE, 2 * MINUTE, 5 * MINUTE, 0)
 GRACES = (30, MINUTE, 5 * MINUTE, 0)
 
@@ -42,11 +42,11 @@ def duration(seconds: int) -> Text:
     return SECONDS.filled(seconds, n=seconds)
 
 
-def patience_entries(words: Words) -> Sequence[tuple[str, object]]:
+def patience_entries(words: TextRenderer) -> Sequence[tuple[str, object]]:
     """The choices of the time for a move."""
     return [(words.text(duration(time) if time else NO_LIMIT), time) for time in PATIENCES]
 
 
-def grace_entries(words: Words) -> Sequence[tuple[str, object]]:
+def grace_entries(words: TextRenderer) -> Sequence[tuple[str, object]]:
     """The choices of the time after which a computer plays on for a lost line."""
     return [(words.text(duration(time) if time else ONLY_IF_ASKED), time) for time in GRACES]

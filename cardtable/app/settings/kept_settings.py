@@ -15,7 +15,7 @@ from cardtable.core.text import Text
 SOON_MS = 400  # further changes are written with the first one
 
 
-class KeptSettings(QObject):
+class SettingsStore(QObject):
     """Applies nothing: whoever puts a value here sees to that."""
 
     def __init__(

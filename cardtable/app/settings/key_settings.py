@@ -60,7 +60,7 @@ MOVED: Mapping[str, str] = {  # what these keys were called when they stood amon
 }
 
 
-def keys_in_force(chosen: KeySettings) -> dict[str, str]:
+def active_keys(chosen: KeySettings) -> dict[str, str]:
     """By command, the key that gives it; of two with the same letter, as a file may have them, the first has it."""
     found: dict[str, str] = {}
     taken: set[int] = set()
@@ -76,7 +76,7 @@ def keys_in_force(chosen: KeySettings) -> dict[str, str]:
 
 def changed_keys(chosen: KeySettings) -> dict[str, str]:
     """The keys in force by those that the same commands have at first; "" where a command has none now."""
-    usual, now = keys_in_force(KeySettings()), keys_in_force(chosen)
+    usual, now = active_keys(KeySettings()), active_keys(chosen)
     return {key: now.get(command, "") for command, key in usual.items()}
 
 

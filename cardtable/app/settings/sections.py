@@ -7,7 +7,7 @@ from dataclasses import field, replace
 from typing import Any, cast
 
 from cardtable.app.settings.default_game import DEFAULT_GAME
-from cardtable.app.settings.house_settings import HouseSettings
+from cardtable.app.settings.house_settings import HouseRuleSettings
 from cardtable.app.settings.key_settings import KeySettings
 from cardtable.app.settings.setting_choices import (
     BackName,
@@ -15,7 +15,7 @@ from cardtable.app.settings.setting_choices import (
     HandOrder,
     Letters,
     Level,
-    SpeakThrough,
+    SpeechOutputChoice,
     SpeechPause,
     SpokenWords,
     ThemeName,
@@ -261,8 +261,8 @@ class AccessibilitySettings(Options):
         label=translate("Settings", "Wait for speech"),
         help=translate("Settings", "The other players wait until you can have heard what was said."),
     )
-    speak_through: SpeakThrough = option(
-        SpeakThrough.AUTOMATIC,
+    speak_through: SpeechOutputChoice = option(
+        SpeechOutputChoice.AUTOMATIC,
         label=translate("Settings", "Speak through"),
         help=translate(
             "Settings", "Where the screen reader is too old to hear what happens, the game can speak itself."
@@ -301,7 +301,7 @@ ProgramSection = (
     | LanguageSettings
     | AccessibilitySettings
     | KeySettings
-    | HouseSettings
+    | HouseRuleSettings
 )
 Section = ProgramSection | GameChoice
 
@@ -316,7 +316,7 @@ SECTIONS: Mapping[str, type[Options]] = {
     "keys": KeySettings,
 }
 """Those of the preferences."""
-ALL_SECTIONS: Mapping[str, type[Options]] = {**SECTIONS, "house": HouseSettings}
+ALL_SECTIONS: Mapping[str, type[Options]] = {**SECTIONS, "house": HouseRuleSettings}
 
 
 # Settings outside the sections that are whole numbers by name, and the numbers that each may be
@@ -340,7 +340,7 @@ class Settings:
     language: LanguageSettings = field(default_factory=LanguageSettings)
     accessibility: AccessibilitySettings = field(default_factory=AccessibilitySettings)
     keys: KeySettings = field(default_factory=KeySettings)
-    house: HouseSettings = field(default_factory=HouseSettings)
+    house: HouseRuleSettings = field(default_factory=HouseRuleSettings)
     games: Mapping[str, GameChoice] = field(default_factory=dict)
     portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name
     begun: Mapping[str, int] = field(default_factory=dict)  # matches of a game in which the first deal has passed on

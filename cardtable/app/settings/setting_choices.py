@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from cardtable.core.options import Choice
-from cardtable.core.text import Text, bare, translate
+from cardtable.core.text import Text, literal_text, translate
 
 
 class ThemeName(Choice):
@@ -73,7 +73,7 @@ def known_level(level: str) -> Level | None:
 def level_label(level: str) -> Text:
     """What a level is called; a level that the program does not know has its own name."""
     known = known_level(level)
-    return known.label if known is not None else bare(level)
+    return known.label if known is not None else literal_text(level)
 
 
 class Digits(Choice):
@@ -112,7 +112,7 @@ class SpokenWords(Choice):
     )
 
 
-class SpeakThrough(Choice):
+class SpeechOutputChoice(Choice):
     """By which way what is said reaches the ears."""
 
     AUTOMATIC = "automatic", translate("Settings", "As suits the screen reader")

@@ -9,7 +9,7 @@ from typing import Any
 
 from cardtable.app.settings.key_settings import moved
 from cardtable.app.settings.sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
-from cardtable.app.storage.disk_trouble import trouble_with
+from cardtable.app.storage.disk_trouble import disk_error_text
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
@@ -50,7 +50,7 @@ def save_settings(path: Path, settings: Settings) -> Text | None:
     try:
         write_private(path, json.dumps(plain_settings(settings), indent=1, ensure_ascii=False) + "\n")
     except OSError as error:
-        return NOT_SAVED.filled(trouble_with(path.parent, error))
+        return NOT_SAVED.filled(disk_error_text(path.parent, error))
     return None
 
 

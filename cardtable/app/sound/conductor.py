@@ -10,14 +10,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.sound.cue import Cue, Sound, When
-from cardtable.app.sound.of_updates import Scene, back_at, cues_of, marked, refused
+from cardtable.app.sound.cue import Cue, CueTrigger, Sound
+from cardtable.app.sound.of_updates import CueContext, back_at, cues_of, marked, refused
 from cardtable.core.controls import Controls, Draft
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.zone_kinds import ZoneKinds
-from cardtable.models.awaited import Awaited
-from cardtable.models.received import is_deal
+from cardtable.models.awaited import UpdateQueue
+from cardtable.models.received import is_initial_deal
 from cardtable.models.seen_update import facts_of
 from cardtable.models.table_model import TableModel
 from cardtable.table.motion.animator import Animator
@@ -26,7 +26,7 @@ from cardtable.table.motion.plans import Move
 NOTHING = Draft()
 
 
-class Conductor(QObject):
+class CueScheduler(QObject):
     """Listens to a model and its animator. To be made before whatever speaks: sounds come before words."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Conductor(QObject):
         self._kinds = kinds
         self._hear = hear
         self._early = early
-        self._updates = Awaited()
+        self._updates = UpdateQueue()
         self._waiting: dict[int, list[Cue]] = {}  # by the version of the update that they belong to
         self._prepared = 0  # cards that are marked, or laid on trial
         self._done = False  # the person has just done what was prepared
@@ -74,22 +74,26 @@ class Conductor(QObject):
     def _begin(self, version: int) -> None:
         update = self._updates.next(version)
         if update is not None:
-            cues = cues_of(Scene(*facts_of(update, self._model, self._controls)))
-            at_once = (When.AT_ONCE, When.LYING) if self._early() and not self._deals(update) else (When.AT_ONCE,)
+            cues = cues_of(CueContext(*facts_of(update, self._model, self._controls)))
+            at_once = (
+                (CueTrigger.AT_ONCE, CueTrigger.LYING)
+                if self._early() and not self._deals(update)
+                else (CueTrigger.AT_ONCE,)
+            )
             self._waiting[version] = [cue for cue in cues if cue.when not in at_once]
             self._give(cue for cue in cues if cue.when in at_once)
 
     def _deals(self, update: Update[Any]) -> bool:
         """Whether the update deals: its many cards come one by one however they are shown."""
-        return is_deal(update.events, self._kinds)
+        return is_initial_deal(update.events, self._kinds)
 
     def _depart(self, move: Move) -> None:
-        self._pass(When.SETTING_OUT, move)
+        self._pass(CueTrigger.SETTING_OUT, move)
 
     def _arrive(self, move: Move) -> None:
-        self._pass(When.LYING, move)
+        self._pass(CueTrigger.LYING, move)
 
-    def _pass(self, when: When, move: Move) -> None:
+    def _pass(self, when: CueTrigger, move: Move) -> None:
         """A card is on its way, or there: what waited for the first of its zone is heard, of equal sounds one."""
         if move.way is None:
             return

@@ -26,7 +26,7 @@ class Sound(enum.Enum):
     WIN = "win"  # the match is yours
 
 
-class When(enum.Enum):
+class CueTrigger(enum.Enum):
     """The moment of an update from which a cue's delay counts."""
 
     AT_ONCE = enum.auto()  # it begins to be shown
@@ -42,7 +42,7 @@ class Cue:
     sound: Sound
     pan: float = 0.0
     delay: int = 0
-    when: When = When.AT_ONCE
+    when: CueTrigger = CueTrigger.AT_ONCE
     zone: Zone | None = None  # where the card goes
 
 

@@ -15,11 +15,11 @@ NAME = "CardTable"  # what the desktop's own volume control calls it
 _BACKENDS = {"win32": ("WASAPI", "DSOUND", "WINMM"), "darwin": ("COREAUDIO",)}
 
 
-class NoDevice(Exception):
+class AudioUnavailable(Exception):
     """Nothing here can be heard."""
 
 
-class Device(Protocol):
+class AudioDevice(Protocol):
     """What plays; it asks for samples while it is started."""
 
     def start(self) -> None:
@@ -35,7 +35,7 @@ class Device(Protocol):
         ...
 
 
-class _Playback:
+class _DeviceCallback:
     """A device of the library, which may be started again after it was stopped."""
 
     def __init__(self, playback: Any, mix: Callable[[int], bytes]) -> None:
@@ -59,7 +59,7 @@ class _Playback:
             frames = yield self._mix(frames)
 
 
-def open_device(mix: Callable[[int], bytes]) -> Device:
+def open_device(mix: Callable[[int], bytes]) -> AudioDevice:
     """The device that this system uses for sound; `mix` is called in a thread of the library.
 
     Raises NoDevice, ImportError, or what the library raises.
@@ -67,10 +67,10 @@ def open_device(mix: Callable[[int], bytes]) -> Device:
     return open_with(backends(sys.platform, os.environ), mix)
 
 
-def open_with(names: tuple[str, ...], mix: Callable[[int], bytes]) -> Device:
+def open_with(names: tuple[str, ...], mix: Callable[[int], bytes]) -> AudioDevice:
     """A device of the first of these ways to one that works; raises as `open_device` does."""
     if not names:
-        raise NoDevice
+        raise AudioUnavailable
     import miniaudio
 
     playback = miniaudio.PlaybackDevice(
@@ -81,7 +81,7 @@ def open_with(names: tuple[str, ...], mix: Callable[[int], bytes]) -> Device:
         backends=[miniaudio.Backend[name] for name in names],
         app_name=NAME,
     )
-    return _Playback(playback, mix)
+    return _DeviceCallback(playback, mix)
 
 
 def backends(platform: str, environment: Mapping[str, str], root: Path = Path("/")) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ class _Voice:
     place: int = 0  # of the next frame
 
 
-class Mixer:
+class AudioMixer:
     """The voices that sound now. `add` and `mix` may be called from different threads."""
 
     def __init__(self) -> None:

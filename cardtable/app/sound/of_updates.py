@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
-from cardtable.app.sound.cue import Cue, Sound, When, pan_of
+from cardtable.app.sound.cue import Cue, CueTrigger, Sound, pan_of
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.frozen_values import frozen
 from cardtable.core.views import View
 from cardtable.core.zones import Zone
-from cardtable.models.received import is_deal
-from cardtable.models.seen_update import SeenUpdate
+from cardtable.models.received import is_initial_deal
+from cardtable.models.seen_update import UpdateFacts
 from cardtable.table.motion.plans import Motion
 from cardtable.table.motion.ways import motion_of
 
@@ -24,7 +24,7 @@ FEW = 3  # cards left in a hand that are told, one tick each
 
 
 @frozen
-class Scene(SeenUpdate):
+class CueContext(UpdateFacts):
     """What is heard of an update, and from where."""
 
     def pan(self, seat: int | None) -> float:
@@ -36,9 +36,9 @@ class Scene(SeenUpdate):
         return motion_of(self.kinds.spec(event.source), self.kinds.spec(event.target))
 
 
-def cues_of(scene: Scene) -> tuple[Cue, ...]:
+def cues_of(scene: CueContext) -> tuple[Cue, ...]:
     """Every sound of an update, each at the moment that it belongs to."""
-    if is_deal(scene.events, scene.kinds):
+    if is_initial_deal(scene.events, scene.kinds):
         return (*_dealt(scene), *_turn(scene))
     return (*_moved(scene), *_trick(scene), *_complete(scene), *_few_left(scene), *_end(scene), *_turn(scene))
 
@@ -61,14 +61,14 @@ def back_at(view: View[Any], heard: tuple[Event, ...]) -> tuple[Cue, ...]:
     return (Cue(Sound.TURN),) if isinstance(last, TurnStarted) and view.seat in last.seats else ()
 
 
-def _dealt(scene: Scene) -> Iterator[Cue]:
+def _dealt(scene: CueContext) -> Iterator[Cue]:
     """A tick for each card that comes to a hand, from where the hand is."""
     for event in scene.moves():
         if scene.motion(event) is Motion.DEAL:
             yield from (_lying(Sound.TICK, scene.pan(event.target.owner), event.target) for _ in event.cards)
 
 
-def _moved(scene: Scene) -> Iterator[Cue]:
+def _moved(scene: CueContext) -> Iterator[Cue]:
     """Cards put down one by one, laid out together, or slid to somebody; each journey is heard once."""
     heard: set[object] = set()
     cards = count()
@@ -82,10 +82,10 @@ def _moved(scene: Scene) -> Iterator[Cue]:
             heard.add(Sound.MELD)
         elif motion is not Motion.SHIFT and event.target not in heard:
             heard.add(event.target)
-            yield Cue(Sound.SLIDE, scene.pan(_whose(event)), when=When.SETTING_OUT, zone=event.target)
+            yield Cue(Sound.SLIDE, scene.pan(_whose(event)), when=CueTrigger.SETTING_OUT, zone=event.target)
 
 
-def _trick(scene: Scene) -> Iterator[Cue]:
+def _trick(scene: CueContext) -> Iterator[Cue]:
     """Whose the trick is, as soon as its last card lies, and what was in it; one that nobody wins has no sound."""
     won = next((event for event in scene.events if isinstance(event, TrickWon)), None)
     if won is None or won.seat is None:
@@ -97,10 +97,10 @@ def _trick(scene: Scene) -> Iterator[Cue]:
     if weight:
         yield _lying(Sound.POINTS, pan, zone, AFTER_TRICK)
     if weight > 1:
-        yield Cue(Sound.POINTS, pan, AFTER_TRICK + AGAIN if zone is None else 0, When.SHOWN)
+        yield Cue(Sound.POINTS, pan, AFTER_TRICK + AGAIN if zone is None else 0, CueTrigger.SHOWN)
 
 
-def _weight(scene: Scene, won: TrickWon) -> int:
+def _weight(scene: CueContext, won: TrickWon) -> int:
     """How often it is heard that the winner took cards that count: again, when they go, for one named as the queen is.
 
     Of others its plate tells; not what a count makes.
@@ -113,13 +113,13 @@ def _weight(scene: Scene, won: TrickWon) -> int:
     return int(won.seat is not None and scene.shown.plates[won.seat].points != scene.display.plates[won.seat].points)
 
 
-def _complete(scene: Scene) -> Iterator[Cue]:
+def _complete(scene: CueContext) -> Iterator[Cue]:
     """A meld has been given a name of its own, which the game writes over it."""
     for zone in scene.completed():
         yield _lying(Sound.COMPLETE, scene.pan(scene.who_acts()), zone, AFTER_CARD)
 
 
-def _few_left(scene: Scene) -> Iterator[Cue]:
+def _few_left(scene: CueContext) -> Iterator[Cue]:
     """How many cards another has left, where that is news: few, and fewer than before; in tricks all have as many."""
     if scene.before is None or scene.kinds.has_tricks or any(isinstance(event, HandScored) for event in scene.events):
         return
@@ -127,30 +127,30 @@ def _few_left(scene: Scene) -> Iterator[Cue]:
         fewer = len(cards) < len(scene.before.zones.get(zone, ()))
         if fewer and len(cards) <= FEW and scene.kinds.is_hand(zone) and zone.owner != scene.view.seat:
             pan = scene.pan(zone.owner)
-            yield from (Cue(Sound.TICK, pan, STEP * place, When.SHOWN) for place in range(1, len(cards) + 1))
+            yield from (Cue(Sound.TICK, pan, STEP * place, CueTrigger.SHOWN) for place in range(1, len(cards) + 1))
 
 
-def _end(scene: Scene) -> Iterator[Cue]:
+def _end(scene: CueContext) -> Iterator[Cue]:
     """The deal is over, or the match is won; a lost match has no sound but that of its last deal."""
     places = next((event.places for event in scene.events if isinstance(event, MatchEnded)), None)
     if places is not None and scene.view.seat is not None and places[scene.view.seat] == 1:
-        yield Cue(Sound.WIN, when=When.SHOWN)
+        yield Cue(Sound.WIN, when=CueTrigger.SHOWN)
     elif any(isinstance(event, HandScored) for event in scene.events):
-        yield Cue(Sound.OVER, when=When.SHOWN)
+        yield Cue(Sound.OVER, when=CueTrigger.SHOWN)
 
 
-def _turn(scene: Scene) -> Iterator[Cue]:
+def _turn(scene: CueContext) -> Iterator[Cue]:
     """The turn comes to the viewer, or comes back with a trick; going on with a turn has no sound."""
     last = next((event for event in reversed(scene.events) if isinstance(event, TurnStarted)), None)
     if last is None or scene.view.seat not in last.seats:
         return
     if scene.view.seat not in scene.acting or any(isinstance(event, TrickWon) for event in scene.events):
-        yield Cue(Sound.TURN, when=When.SHOWN)
+        yield Cue(Sound.TURN, when=CueTrigger.SHOWN)
 
 
 def _lying(sound: Sound, pan: float, zone: Zone | None, delay: int = 0) -> Cue:
     """At the moment when a card lies in a zone; without one, when all has been shown."""
-    return Cue(sound, pan, delay, When.SHOWN if zone is None else When.LYING, zone)
+    return Cue(sound, pan, delay, CueTrigger.SHOWN if zone is None else CueTrigger.LYING, zone)
 
 
 def _whose(event: CardsMoved) -> int | None:

@@ -12,7 +12,7 @@ _NEWS_GAP = 0.4
 _BETWEEN = 0.06  # seconds between any two sounds that go with the cards
 
 
-class Pacing:
+class CueRateLimit:
     """Lets a cue be heard or not, by when the last ones were; `clock` tells seconds."""
 
     def __init__(self, clock: Callable[[], float]) -> None:

@@ -12,14 +12,14 @@ from threading import Thread
 from typing import NamedTuple
 
 from cardtable.app.sound.cue import Cue, Sound
-from cardtable.app.sound.device import Device, open_device
-from cardtable.app.sound.mixer import Mixer, placed
+from cardtable.app.sound.device import AudioDevice, open_device
+from cardtable.app.sound.mixer import AudioMixer, placed
 
 REST_S = 3.0  # seconds without a sound after which the device rests
 _END_S = 2.0  # as long as the end of the program waits for a device that does not answer
 _PLACES = 8  # to each side: nobody hears it finer
 
-Opens = Callable[[Callable[[int], bytes]], Device]
+Opens = Callable[[Callable[[int], bytes]], AudioDevice]
 
 
 class _Order(NamedTuple):
@@ -27,7 +27,7 @@ class _Order(NamedTuple):
     volume: int
 
 
-class Player:
+class AudioPlayer:
     """Silent until `start`, and wherever library, device or files fail; then it tries again when `start` is called."""
 
     def __init__(self, folder: Path, opens: Opens = open_device) -> None:
@@ -73,17 +73,17 @@ class Player:
         from cardtable.app.sound.sound_files import load_sounds
 
         try:
-            mixer = Mixer()
+            mixer = AudioMixer()
             with closing(self._opens(mixer.mix)) as device:
-                _Playing(device, mixer, load_sounds(self._folder)).obey(orders)
+                _Playback(device, mixer, load_sounds(self._folder)).obey(orders)
         except Exception:  # no library, no device, one that was pulled out: a game without sound is still a game
             return
 
 
-class _Playing:
+class _Playback:
     """The device at work; it rests while there is nothing to be heard."""
 
-    def __init__(self, device: Device, mixer: Mixer, sounds: Mapping[Sound, array[int]]) -> None:
+    def __init__(self, device: AudioDevice, mixer: AudioMixer, sounds: Mapping[Sound, array[int]]) -> None:
         self._device = device
         self._mixer = mixer
         self._works = False

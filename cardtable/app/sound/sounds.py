@@ -7,20 +7,22 @@ from collections.abc import Callable
 
 from cardtable.app.settings.sections import SoundSettings
 from cardtable.app.sound.cue import Cue, Sound
-from cardtable.app.sound.pacing import Pacing
-from cardtable.app.sound.sound_player import Player
+from cardtable.app.sound.pacing import CueRateLimit
+from cardtable.app.sound.sound_player import AudioPlayer
 
 SAMPLE = Cue(Sound.TURN)  # by which a person chooses the volume
 
 
-class Sounds:
+class AudioService:
     """Passes cues on to the player as the settings say; nothing is loaded before `load`, nor while sounds are off."""
 
-    def __init__(self, player: Player, settings: SoundSettings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, player: AudioPlayer, settings: SoundSettings, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         """`clock` tells seconds."""
         self._player = player
         self._settings = settings
-        self._pacing = Pacing(clock)
+        self._pacing = CueRateLimit(clock)
         self._may_load = False
 
     def load(self) -> None:

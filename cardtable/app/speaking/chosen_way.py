@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
 from cardtable.app.program import Program
-from cardtable.app.settings.setting_choices import SpeakThrough
-from cardtable.app.speaking.direct_speech import DirectSpeech
-from cardtable.app.speaking.dispatcher_line import DispatcherLine
+from cardtable.app.settings.setting_choices import SpeechOutputChoice
+from cardtable.app.speaking.direct_speech import SpeechDispatcherOutput
+from cardtable.app.speaking.dispatcher_line import SpeechDispatcherClient
 from cardtable.app.speaking.ssip import address
-from cardtable.app.speaking.which_reader import Readers
+from cardtable.app.speaking.which_reader import ScreenReaderDetector
 from cardtable.core.text import translate
-from cardtable.table.speech.mouth import Announcements, WayOut
+from cardtable.table.speech.mouth import ScreenReaderOutput, SpeechOutput
 
 LOOK_MS = 5_000  # a screen reader may be started at any time
 _NO_SPEECH = translate(
@@ -26,23 +26,26 @@ _NO_SPEECH = translate(
 )
 
 
-def line_to_daemon(language: str) -> DispatcherLine:
+def line_to_daemon(language: str) -> SpeechDispatcherClient:
     """The daemon of this person's session, which is started where it does not run."""
-    return DispatcherLine(address(), language)
+    return SpeechDispatcherClient(address(), language)
 
 
-def speaks_directly(chosen: SpeakThrough, *, deaf: bool) -> bool:
+def speaks_directly(chosen: SpeechOutputChoice, *, deaf: bool) -> bool:
     """Whether the game speaks by itself; `deaf`: a screen reader runs that hears no announcements."""
-    return chosen.value == "speech-dispatcher" or (chosen is SpeakThrough.AUTOMATIC and deaf)
+    return chosen.value == "speech-dispatcher" or (chosen is SpeechOutputChoice.AUTOMATIC and deaf)
 
 
-class ChosenWay(QObject):
+class SpeechOutputSelector(QObject):
     """Puts the setting in force, and looks from time to time who listens where it is to be found out."""
 
     _seen = Signal(bool)  # whether a screen reader is deaf to announcements
 
     def __init__(
-        self, program: Program, readers: Readers, open_line: Callable[[str], DispatcherLine] = line_to_daemon
+        self,
+        program: Program,
+        readers: ScreenReaderDetector,
+        open_line: Callable[[str], SpeechDispatcherClient] = line_to_daemon,
     ) -> None:
         """`open_line` is given the language in which is to be spoken."""
         super().__init__(program)
@@ -51,7 +54,7 @@ class ChosenWay(QObject):
         self._readers = readers
         self._deaf = self._failed = self._looks = False
         self._known = False  # whether anybody has been looked for, where that matters
-        self._direct: DirectSpeech | None = None
+        self._direct: SpeechDispatcherOutput | None = None
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._look)
         self._seen.connect(self._take)
@@ -73,13 +76,13 @@ class ChosenWay(QObject):
         self._put_in_force()
 
     @property
-    def _chosen(self) -> SpeakThrough:
+    def _chosen(self) -> SpeechOutputChoice:
         return self._program.settings.accessibility.speak_through
 
     @property
     def _asks(self) -> bool:
         """Whether the way depends on who listens."""
-        return sys.platform == "linux" and self._chosen is SpeakThrough.AUTOMATIC
+        return sys.platform == "linux" and self._chosen is SpeechOutputChoice.AUTOMATIC
 
     def _look(self) -> None:
         """In a thread: programs are asked for their versions."""
@@ -104,16 +107,16 @@ class ChosenWay(QObject):
         if self._known:
             self._program.mouth.set_way(self._way())
 
-    def _way(self) -> WayOut | None:
-        if self._chosen is SpeakThrough.NEITHER:
+    def _way(self) -> SpeechOutput | None:
+        if self._chosen is SpeechOutputChoice.NEITHER:
             return None
         if speaks_directly(self._chosen, deaf=self._deaf) and not self._failed:
             return self._opened()
-        return Announcements(self._program.window)
+        return ScreenReaderOutput(self._program.window)
 
-    def _opened(self) -> DirectSpeech:
+    def _opened(self) -> SpeechDispatcherOutput:
         if self._direct is None:
-            self._direct = DirectSpeech(self._open_line(self._program.languages.code), self)
+            self._direct = SpeechDispatcherOutput(self._open_line(self._program.languages.code), self)
             self._direct.failed.connect(self._fail)
         return self._direct
 

@@ -10,17 +10,17 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.speaking.dispatcher_line import DispatcherLine
+from cardtable.app.speaking.dispatcher_line import SpeechDispatcherClient
 
 _Deed = Callable[[], None]
 
 
-class DirectSpeech(QObject):
+class SpeechDispatcherOutput(QObject):
     """A way out for the mouth, where the screen reader is too old to hear announcements."""
 
     failed = Signal()  # nobody speaks what was said
 
-    def __init__(self, line: DispatcherLine, parent: QObject | None = None) -> None:
+    def __init__(self, line: SpeechDispatcherClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._line = line
         self._deeds: SimpleQueue[_Deed | None] = SimpleQueue()

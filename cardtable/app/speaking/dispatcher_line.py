@@ -20,7 +20,7 @@ def spawn_daemon() -> None:
     subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=SPAWN_S, check=False)
 
 
-class DispatcherLine:
+class SpeechDispatcherClient:
     """Blocks for as long as the daemon takes to answer: not to be used in the window's own thread."""
 
     def __init__(self, address: Path, language: str, spawn: Callable[[], None] = spawn_daemon) -> None:
@@ -33,7 +33,7 @@ class DispatcherLine:
 
     def speak(self, sentence: str, *, urgent: bool = False) -> None:
         """Have a sentence spoken after all that was said before, or instead. Raises OSError if nobody would."""
-        self._twice(*ssip.request(urgent=urgent), ssip.sentence(sentence))
+        self._twice(*ssip.request(urgent=urgent), ssip.speak_command(sentence))
 
     def hush(self) -> None:
         """Break off what was said; nothing is to be done where no line is open."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QAbstractButton
 
 from cardtable.app.program import Program
-from cardtable.app.settings.key_settings import keys_in_force
+from cardtable.app.settings.key_settings import active_keys
 from cardtable.core.text import translate
 
 LOOK_MS = 500
@@ -19,7 +19,7 @@ _KEYS = translate(
 )
 
 
-class FirstMinute(QObject):
+class ScreenReaderWelcome(QObject):
     """Says it once at a start before any match was played; with the keys that are in force."""
 
     def __init__(self, program: Program) -> None:
@@ -47,6 +47,6 @@ class FirstMinute(QObject):
     def _key(self, command: str) -> str:
         """The single key of a command where these are on, else its first shortcut, as the system writes it."""
         settings = self._program.settings
-        single = keys_in_force(settings.keys).get(command) if settings.accessibility.single_keys else None
+        single = active_keys(settings.keys).get(command) if settings.accessibility.single_keys else None
         shortcut = QKeySequence(single) if single else self._program.window.menus.actions[command].shortcut()
         return shortcut.toString(QKeySequence.SequenceFormat.NativeText)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication, QWindow
 
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 
 
-class KeyHush(QObject):
+class SpeechInterrupter(QObject):
     """Looks at the native window that has the keyboard, dialogs too: a widget hears only of its own keys."""
 
-    def __init__(self, application: QGuiApplication, mouth: Mouth) -> None:
+    def __init__(self, application: QGuiApplication, mouth: Announcer) -> None:
         super().__init__(mouth)
         self._mouth = mouth
         self._window: QWindow | None = None

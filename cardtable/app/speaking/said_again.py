@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.widgets.chrome import HIGH_CONTRAST, system_chrome
+from cardtable.app.widgets.chrome import HIGH_CONTRAST, system_palette
 
 
-class SaidAgain:
+class SpeechHistoryCommands:
     """Repeats, walks back and forth, and opens the list of the last hundred sentences."""
 
     def __init__(self, program: Program) -> None:
@@ -22,12 +22,12 @@ class SaidAgain:
 
     def open_list(self) -> None:
         """Show what was said until the dialog is closed."""
-        from cardtable.app.speaking.said_list import SaidDialog
+        from cardtable.app.speaking.said_list import SpeechHistoryDialog
 
         program = self._program
         high = program.settings.table.theme is ThemeName.HIGH_CONTRAST
-        chrome = HIGH_CONTRAST if high else system_chrome()
+        chrome = HIGH_CONTRAST if high else system_palette()
         mouth = program.mouth
-        dialog = SaidDialog(program.words, mouth.history, mouth.say_again, program.window, chrome)
+        dialog = SpeechHistoryDialog(program.words, mouth.history, mouth.say_again, program.window, chrome)
         dialog.exec()
         dialog.deleteLater()

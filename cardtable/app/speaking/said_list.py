@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.app.widgets.row_list import Index, RowList
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 
 _TITLE = translate("What was said", "What was said")
 _NOTE = translate("What was said", "The last sentence is at the end. Enter says a sentence again.")
@@ -28,7 +28,7 @@ class SentenceModel(QStringListModel):
         return super().flags(index) & ~Qt.ItemFlag.ItemIsEditable
 
 
-class SaidList(RowList):
+class SpeechHistoryList(RowList):
     """One sentence a row, the last one chosen; `again` is given the sentence on which Enter is pressed."""
 
     def __init__(self, sentences: Sequence[str], again: Callable[[str], None], parent: QWidget | None) -> None:
@@ -49,21 +49,21 @@ class SaidList(RowList):
             super().keyPressEvent(event)
 
 
-class SaidDialog(Dialog):
+class SpeechHistoryDialog(Dialog):
     """Shows the sentences, the oldest first."""
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         sentences: Sequence[str],
         again: Callable[[str], None],
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self.heading(_TITLE)
         self.label(_NOTE if sentences else _NOTHING, "note")
-        self.list = SaidList(sentences, again, self)
+        self.list = SpeechHistoryList(sentences, again, self)
         self.phrases.put(self.list.setAccessibleName, _TITLE)
         self.list.setVisible(bool(sentences))
         self.body.addWidget(self.list, 1)

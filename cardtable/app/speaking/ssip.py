@@ -42,7 +42,7 @@ def request(*, urgent: bool) -> Sequence[bytes]:
     return _line(f"SET self PRIORITY {'important' if urgent else 'message'}"), _line("SPEAK")
 
 
-def sentence(text: str) -> bytes:
+def speak_command(text: str) -> bytes:
     """A sentence, ended by a line with a dot alone; a line that begins with one gets another."""
     lines = text.translate(_ISOLATES).splitlines() or [""]
     stuffed = ("." + line if line.startswith(".") else line for line in lines)

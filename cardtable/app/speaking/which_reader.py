@@ -61,7 +61,7 @@ def ask_version(command: Sequence[str]) -> int | None:
     return version_in(told.stdout)
 
 
-class Readers:
+class ScreenReaderDetector:
     """Looks for screen readers; each program is asked for its version once. Blocks: not for the window's thread."""
 
     def __init__(

@@ -10,12 +10,12 @@ from pathlib import Path
 from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.paths import HOME_VARIABLE
-from cardtable.command_line.parser import GAME, PRESET, Parser, one_of, whole_number
-from cardtable.core.complaint import Complaint
+from cardtable.command_line.parser import GAME, PRESET, ArgumentParser, one_of, whole_number
+from cardtable.core.complaint import UserError
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Words, translate
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import TextRenderer, translate
 from cardtable.core.typed_numbers import deal_number, latin_digits, typed_number
 
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
@@ -70,16 +70,16 @@ SEATS = (2, 11)  # the fewest and the most of any game: to look them up would lo
 
 
 def parse(
-    arguments: Sequence[str], games: Mapping[str, AnyGame], version: str, words: Words | None = None
+    arguments: Sequence[str], games: Mapping[str, AnyGame], version: str, words: TextRenderer | None = None
 ) -> Arguments:
     """The arguments; raises Complaint with one sentence, or Leave after help or version was printed."""
     links = [word for word in arguments if is_link(word)]  # they go through no parser, whose complaints repeat words
     others = [word for word in arguments if not is_link(word)]
-    result = Arguments(**vars(_parser(games, version, words or SourceWords()).read(others)))
+    result = Arguments(**vars(_parser(games, version, words or SourceRenderer()).read(others)))
     if links:
         result = result._replace(invitation=links[-1])
     if result.file is not None and result.new_match:
-        raise Complaint(_BOTH.filled("--game, --players, --rules, --deal"))
+        raise UserError(_BOTH.filled("--game, --players, --rules, --deal"))
     if result.new_match:
         _check_game(games[result.game or DEFAULT_GAME], result)
     return result
@@ -90,8 +90,8 @@ def is_link(word: str) -> bool:
     return word.lower().startswith(_SCHEME)
 
 
-def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
-    parser = Parser(words, "cardtable", _DESCRIPTION, _commands(words))
+def _parser(games: Mapping[str, AnyGame], version: str, words: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(words, "cardtable", _DESCRIPTION, _commands(words))
     parser.value("file", _SAVED_GAME, _TO_GO_ON, type=_file(games))
     add = parser.option
     add("--version", _VERSION, action="version", version=f"CardTable {version}")
@@ -108,7 +108,7 @@ def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
     return parser
 
 
-def _commands(words: Words) -> str:
+def _commands(words: TextRenderer) -> str:
     """What stands below the options: argparse leaves these lines as they are."""
     lines = {f"simulate {words.text(GAME)} …": _SIMULATE, f"replay {words.text(_FILE)}": _REPLAY}
     lines |= {f"review {words.text(_FILE)}": _REVIEW}
@@ -123,11 +123,11 @@ def _check_game(game: AnyGame, wanted: Arguments) -> None:
     options: type[Options] = game.options
     if wanted.players is not None and wanted.players not in game.seats:
         seats = ", ".join(map(str, game.seats))
-        raise Complaint(_NOT_FOR_SO_MANY.filled(game.name, wanted.players, seats))
+        raise UserError(_NOT_FOR_SO_MANY.filled(game.name, wanted.players, seats))
     if wanted.rules is not None:
         options.preset(wanted.rules)
         if wanted.players is not None and wanted.rules not in options.presets_for(wanted.players):
-            raise Complaint(_RULES_NOT_FOR_SO_MANY.filled(wanted.rules, wanted.players))
+            raise UserError(_RULES_NOT_FOR_SO_MANY.filled(wanted.rules, wanted.players))
 
 
 def _file(games: Mapping[str, AnyGame]) -> Callable[[str], Path]:
@@ -140,7 +140,7 @@ def _file(games: Mapping[str, AnyGame]) -> Callable[[str], Path]:
             if Path(text).is_file():
                 return Path(text)
         meant = re.sub(r"[\s-]+", "_", text.strip().casefold())
-        raise Complaint(_A_GAME.filled(text, f"--game {meant}") if meant in games else _NO_FILE.filled(text))
+        raise UserError(_A_GAME.filled(text, f"--game {meant}") if meant in games else _NO_FILE.filled(text))
 
     return read
 
@@ -155,12 +155,12 @@ def _path_of(address: str) -> str:
 def _seconds(text: str) -> float:
     number = latin_digits(text).strip()
     if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", number, re.ASCII):
-        raise Complaint(_NO_SECONDS.filled(text, "--demo"))
+        raise UserError(_NO_SECONDS.filled(text, "--demo"))
     return float(number)
 
 
 def _size(text: str) -> tuple[int, int]:
     sides = [typed_number(side, 5) or 0 for side in re.split("[x×]", text)]
     if len(sides) != 2 or not all(SMALLEST <= side <= LARGEST for side in sides):
-        raise Complaint(_NO_SIZE.filled(text, "1280x800"))
+        raise UserError(_NO_SIZE.filled(text, "1280x800"))
     return sides[0], sides[1]

@@ -10,32 +10,32 @@ from PySide6.QtCore import QTimer
 
 from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.match.names_at_table import table_of_computers
-from cardtable.app.match.usual_seats import usual_seats
+from cardtable.app.match.usual_seats import default_seats
 from cardtable.app.program import Program
 from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.start.application import Application
 from cardtable.app.start.asked import Arguments
-from cardtable.app.start.letterbox import Letterbox
-from cardtable.app.storage.matches import Found
-from cardtable.app.storage.paths import Paths
+from cardtable.app.start.letterbox import SingleInstance
+from cardtable.app.storage.matches import OpenedMatch
+from cardtable.app.storage.paths import StoragePaths
 from cardtable.app.widgets.scheme import keep_in_one_scheme
 from cardtable.app.window.leisure import wait_for
 from cardtable.app.window.main_window import MainWindow
-from cardtable.core.complaint import sentence_of
+from cardtable.core.complaint import message_of
 from cardtable.files.writing import clear_up, last_change, make_private
 from cardtable.games import discover
 
 if TYPE_CHECKING:
-    from cardtable.app.handlers.openers import Openers
-    from cardtable.app.handlers.welcome import Welcome
+    from cardtable.app.handlers.openers import DialogController
+    from cardtable.app.handlers.welcome import WelcomeController
 
 AFTER_FIRST_FRAME_MS = 150
 CLOSED = 0  # exit status
 UNFIT = 2  # exit status: the rules asked for do not fit together
 
 
-def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments) -> int:
+def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Arguments) -> int:
     """Put the program into the window that is shown, and run it until the window is closed; the exit status."""
     keep_in_one_scheme(app)
     prepare_catalogues()
@@ -50,7 +50,7 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
     try:
         on_the_table = _is_begun(program, arguments._replace(file=app.take_file() or arguments.file))
     except ValueError as error:
-        print(program.words.text(sentence_of(error)), file=sys.stderr)
+        print(program.words.text(message_of(error)), file=sys.stderr)
         return UNFIT
     if not window.isVisible():
         return CLOSED  # while a long match was being played again
@@ -65,7 +65,7 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
         app.guard(window.may_close)
         app.welcome(openers.invite)
         if program.matches.place == 1:
-            Letterbox(paths.data, app.invite, program)
+            SingleInstance(paths.data, app.invite, program)
         if arguments.invitation is not None:
             app.invite(arguments.invitation)
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
@@ -75,25 +75,25 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
 
 def _find_a_voice(app: Application, program: Program) -> None:
     """Let what is said reach the ears, by the way that the person has chosen or that fits."""
-    from cardtable.app.speaking.chosen_way import ChosenWay
-    from cardtable.app.speaking.first_minute import FirstMinute
-    from cardtable.app.speaking.key_hush import KeyHush
-    from cardtable.app.speaking.which_reader import Readers
+    from cardtable.app.speaking.chosen_way import SpeechOutputSelector
+    from cardtable.app.speaking.first_minute import ScreenReaderWelcome
+    from cardtable.app.speaking.key_hush import SpeechInterrupter
+    from cardtable.app.speaking.which_reader import ScreenReaderDetector
 
-    ChosenWay(program, Readers())
-    KeyHush(app, program.mouth)
-    FirstMinute(program)
+    SpeechOutputSelector(program, ScreenReaderDetector())
+    SpeechInterrupter(app, program.mouth)
+    ScreenReaderWelcome(program)
 
 
-def _handled(program: Program) -> tuple[Welcome, Openers]:
+def _handled(program: Program) -> tuple[WelcomeController, DialogController]:
     """Let menus, dialogs and the welcome page do what they are there for: a table can be painted before."""
-    from cardtable.app.handlers.menu_handlers import Handlers
-    from cardtable.app.handlers.openers import Openers
-    from cardtable.app.handlers.welcome import Welcome
+    from cardtable.app.handlers.menu_handlers import MenuController
+    from cardtable.app.handlers.openers import DialogController
+    from cardtable.app.handlers.welcome import WelcomeController
 
-    openers = Openers(program)
-    welcome = Welcome(program, openers)
-    Handlers(program, openers)
+    openers = DialogController(program)
+    welcome = WelcomeController(program, openers)
+    MenuController(program, openers)
     program.counted.connect(openers.summary)
     return welcome, openers
 
@@ -124,7 +124,7 @@ def _people_were_last(program: Program) -> bool:
     return was_later and bool(program.kept_matches.to_go_on_at())
 
 
-def _is_shown(program: Program, found: Found) -> bool:
+def _is_shown(program: Program, found: OpenedMatch) -> bool:
     """Put a saved match on the table; one that sets off what nobody has thought of must not bar the next start too."""
     try:
         program.show(found)
@@ -142,11 +142,11 @@ def _begin(program: Program, arguments: Arguments) -> None:
 
 
 def _begin_demo(program: Program, arguments: Arguments) -> None:
-    from cardtable.app.start.demo import Demo
+    from cardtable.app.start.demo import DemoRunner
 
     game = arguments.game or DEFAULT_GAME
     options = program.games[game].options.preset(arguments.rules) if arguments.rules else None
-    seats = arguments.players or usual_seats(program.games[game], options or program.next_rules(game)[0])
+    seats = arguments.players or default_seats(program.games[game], options or program.next_rules(game)[0])
     players = table_of_computers(program.settings.players, program.words, seats)
     program.new_match(game, options=options, players=players, seed=arguments.deal, by_itself=True)
-    Demo(program, 0.0 if arguments.demo is None else arguments.demo, arguments.screenshot)
+    DemoRunner(program, 0.0 if arguments.demo is None else arguments.demo, arguments.screenshot)

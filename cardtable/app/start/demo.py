@@ -14,7 +14,7 @@ LOOK_AT_COUNT_MS = 1500
 FAILED = 1
 
 
-class Demo(QObject):
+class DemoRunner(QObject):
     """Ends the program after so many seconds; a count is looked at for a moment and goes away by itself."""
 
     def __init__(self, program: Program, seconds: float, picture: Path | None) -> None:

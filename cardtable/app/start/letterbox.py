@@ -58,7 +58,7 @@ def _box(folder: Path) -> Path:
     return folder / LETTERS
 
 
-class Letterbox(QObject):
+class SingleInstance(QObject):
     """Of the first copy alone: the others are not asked."""
 
     def __init__(self, folder: Path, deliver: Callable[[str], None], parent: QObject) -> None:

@@ -14,7 +14,7 @@ from cardtable.app.settings.first_look import first_look
 from cardtable.app.settings.writing_sizes import USUAL
 from cardtable.app.start.application import Application
 from cardtable.app.start.asked import Arguments
-from cardtable.app.storage.paths import Paths, standard_paths
+from cardtable.app.storage.paths import StoragePaths, standard_paths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.text import Text
 from cardtable.files.writing import set_aside
@@ -47,7 +47,7 @@ def start(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
     return run(app, window, paths, arguments)
 
 
-def _handed_over(paths: Paths, invitation: str) -> bool:
+def _handed_over(paths: StoragePaths, invitation: str) -> bool:
     from cardtable.app.start.letterbox import hand_over
 
     return hand_over(paths.data, invitation)

@@ -22,7 +22,7 @@ _NAMES = frozenset({errno.ENAMETOOLONG, errno.EINVAL, errno.EILSEQ, errno.EISDIR
 _SQLITE_FULL, _SQLITE_FORBIDDEN, _SQLITE_DAMAGED = frozenset({13}), frozenset({3, 8, 14}), frozenset({11, 26})
 
 
-def trouble_with(place: Path, error: Exception) -> Text:
+def disk_error_text(place: Path, error: Exception) -> Text:
     """The sentence; `error`: an OSError, or one of SQLite."""
     number = error.errno if isinstance(error, OSError) else None
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF

@@ -13,7 +13,7 @@ from cardtable.host.group import match_key
 LAST = 20  # matches of each game that are kept, and shown one by one in the statistics
 
 
-class EndedMatches:
+class EndedMatchStore:
     """A file for each match; of every game the last ones are kept, `LAST` of them.
 
     Nobody is told when one cannot be written: its result is counted all the same.

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.app.storage.match_log import MatchLog
+from cardtable.app.storage.match_log import MatchLogFile
 from cardtable.core.record import write_action, write_seating
 from cardtable.core.rules import Codec
-from cardtable.host.messages import Did, Entry, Rewound, Seated
+from cardtable.host.messages import ActionEntry, Entry, OccupantEntry, RewindEntry
 
 
-class EntryLog:
+class MatchEntryLog:
     """The log of one table in a file."""
 
-    def __init__(self, log: MatchLog, codec: Codec[Any]) -> None:
+    def __init__(self, log: MatchLogFile, codec: Codec[Any]) -> None:
         self._log = log
         self._codec = codec
 
     @property
-    def file(self) -> MatchLog:
+    def file(self) -> MatchLogFile:
         """The log under it, which knows lines of text alone."""
         return self._log
 
     def keep(self, entry: Entry) -> None:
         """Write it to the disk; trouble is said by the file itself, and play goes on."""
         match entry:
-            case Did():
+            case ActionEntry():
                 self._log.add(write_action(entry.seat, self._codec.write(entry.action)))
-            case Rewound():
+            case RewindEntry():
                 self._log.went_to(entry.actions, entry.record)
-            case Seated():
+            case OccupantEntry():
                 self._log.add(write_seating(entry.seat, entry.info.player))
 
     def close(self) -> None:

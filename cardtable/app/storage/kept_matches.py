@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from cardtable.core.text import Text, translate
 
 if TYPE_CHECKING:  # who has never been at a table of people loads nothing of the network
-    from cardtable.host.from_table import Opened, TableInfo
-    from cardtable.net.agent_talk import KeptSeat
+    from cardtable.host.from_table import RevealMessage, RoomInfo
+    from cardtable.net.agent_talk import SavedSeat
 
 
 SEATS_LOST = translate(
@@ -19,32 +19,32 @@ SEATS_LOST = translate(
 )
 
 
-class KeptMatches:
+class JoinedMatchStore:
     """Read anew at each question, for it is the agent that keeps them; the last one comes first."""
 
     def __init__(self, folder: Path, games: Container[str], say: Callable[[Text], None]) -> None:
         """`games`: the ids of those that can be played here."""
         self._folder, self._games, self._say = folder, games, say
 
-    def seats(self) -> tuple[KeptSeat, ...]:
+    def seats(self) -> tuple[SavedSeat, ...]:
         """All of them."""
         if not self._folder.is_dir():
             return ()
-        from cardtable.net.io.kept_seats import SeatKeys, kept_seats
+        from cardtable.net.io.kept_seats import ResumeTokenFile, kept_seats
 
         with suppress(OSError):  # where nothing can be put out of the way nothing can be overwritten either
-            aside = SeatKeys(self._folder).mend()
+            aside = ResumeTokenFile(self._folder).mend()
             if aside is not None:
                 self._say(SEATS_LOST.filled(aside.name))
         return kept_seats(self._folder)
 
-    def to_go_on_at(self) -> tuple[KeptSeat, ...]:
+    def to_go_on_at(self) -> tuple[SavedSeat, ...]:
         """Those at which the person is expected: the match has not gone on at another table."""
         return tuple(seat for seat in self.seats() if seat.game in self._games and seat.went_on is None)
 
-    def match_at(self, table: str) -> tuple[TableInfo, tuple[Opened, ...]] | None:
+    def match_at(self, table: str) -> tuple[RoomInfo, tuple[RevealMessage, ...]] | None:
         """What is known here of a match: what lasts of its table, and the finished deals."""
-        from cardtable.net.io.kept_seats import SeatKeys
+        from cardtable.net.io.kept_seats import ResumeTokenFile
 
-        key = SeatKeys(self._folder).find(table)
+        key = ResumeTokenFile(self._folder).find(table)
         return None if key is None or key.info is None else (key.info, key.opened)

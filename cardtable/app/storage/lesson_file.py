@@ -9,7 +9,16 @@ from pathlib import Path
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
-from cardtable.core.wire.plain_values import WireError, items, record, row, string, table, truth, whole
+from cardtable.core.wire.plain_values import (
+    WireError,
+    read_bool,
+    read_int,
+    read_list,
+    read_object,
+    read_record,
+    read_row,
+    read_str,
+)
 from cardtable.core.zones import Seat
 from cardtable.files.reading import MissingError, UnreadableError, read_json
 from cardtable.files.writing import keep_copy, set_aside, write_private
@@ -24,7 +33,7 @@ LESSONS_LOST = translate(
 
 
 @frozen
-class LessonSoFar:
+class LessonProgress:
     """What has been done and said in a lesson; `finished`: it has been played to its end at least once."""
 
     actions: tuple[tuple[Seat, str], ...] = ()
@@ -32,22 +41,22 @@ class LessonSoFar:
     finished: bool = False
 
 
-class LessonFile:
+class LessonProgressFile:
     """Reads once, when it is first asked; without `keep` nothing is written."""
 
     def __init__(self, path: Path, say: Callable[[Text], None], *, keep: bool) -> None:
         self._path, self._say, self._keep = path, say, keep
-        self._lessons: dict[str, LessonSoFar] | None = None
+        self._lessons: dict[str, LessonProgress] | None = None
 
-    def so_far(self, game: str, lesson: str) -> LessonSoFar:
+    def so_far(self, game: str, lesson: str) -> LessonProgress:
         """How far somebody has come."""
-        return self._known().get(_key(game, lesson), LessonSoFar())
+        return self._known().get(_key(game, lesson), LessonProgress())
 
     def has_finished(self, game: str) -> bool:
         """Whether any lesson of the game has been played to its end."""
         return any(one.finished for name, one in self._known().items() if name.startswith(_key(game, "")))
 
-    def put(self, game: str, lesson: str, so_far: LessonSoFar) -> None:
+    def put(self, game: str, lesson: str, so_far: LessonProgress) -> None:
         """Keep it; a lesson that cannot be kept begins anew the next time, and nobody need be told."""
         known = self._known()
         if known.get(_key(game, lesson)) == so_far:
@@ -60,14 +69,14 @@ class LessonFile:
             except OSError:
                 return
 
-    def _known(self) -> dict[str, LessonSoFar]:
+    def _known(self) -> dict[str, LessonProgress]:
         if self._lessons is None:
             self._lessons = self._read()
         return self._lessons
 
-    def _read(self) -> dict[str, LessonSoFar]:
+    def _read(self) -> dict[str, LessonProgress]:
         try:
-            values = table(read_json(self._path, patient=True), MOST)
+            values = read_object(read_json(self._path, patient=True), MOST)
         except MissingError:
             return {}
         except (UnreadableError, WireError):
@@ -89,17 +98,17 @@ def _key(game: str, lesson: str) -> str:
     return f"{game}/{lesson}"
 
 
-def _plain(one: LessonSoFar) -> dict[str, object]:
+def _plain(one: LessonProgress) -> dict[str, object]:
     return {"actions": one.actions, "said": one.said, "finished": one.finished}
 
 
-def _one(value: object) -> LessonSoFar:
+def _one(value: object) -> LessonProgress:
     """Raises WireError."""
-    found = record(value, ("actions", "said"), ("finished",))
-    done = tuple(_done(*row(entry, 2)) for entry in items(found["actions"], MOST))
-    said = tuple(string(name) for name in items(found["said"], MOST))
-    return LessonSoFar(done, said, truth(found.get("finished", False)))
+    found = read_record(value, ("actions", "said"), ("finished",))
+    done = tuple(_done(*read_row(entry, 2)) for entry in read_list(found["actions"], MOST))
+    said = tuple(read_str(name) for name in read_list(found["said"], MOST))
+    return LessonProgress(done, said, read_bool(found.get("finished", False)))
 
 
 def _done(seat: object, action: object) -> tuple[Seat, str]:
-    return Seat(whole(seat, 0, _SEATS - 1)), string(action, _LONGEST)
+    return Seat(read_int(seat, 0, _SEATS - 1)), read_str(action, _LONGEST)

@@ -13,12 +13,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from cardtable.core.checks import Checks
+from cardtable.core.checks import LogChecksums
 from cardtable.core.record import END, Record, write_log, write_rewind
 from cardtable.files.writing import append_private, write_private
 
 
-class MatchLog:
+class MatchLogFile:
     """The log of a match in a file; trouble with the disk never stops the play.
 
     `troubled` is called with the error when the file can no longer be written, and with None when it can again.
@@ -28,7 +28,7 @@ class MatchLog:
         self._path = path
         self._troubled = troubled
         self._file: BinaryIO | None = None
-        self._checks = Checks()
+        self._checks = LogChecksums()
         self._trouble: OSError | None = None
         self._whole: Callable[[], Record] | None = None
 
@@ -75,7 +75,7 @@ class MatchLog:
     def rewritten(self, record: Record) -> None:
         """Put another log in place of the old one: beside it first, then renamed."""
         self._let_go()
-        self._checks = Checks()
+        self._checks = LogChecksums()
         try:
             write_private(self._path, write_log(record, self._checks))
             self._file = append_private(self._path)

@@ -7,24 +7,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.app.storage.disk_trouble import trouble_with
-from cardtable.app.storage.entry_log import EntryLog
+from cardtable.app.storage.disk_trouble import disk_error_text
+from cardtable.app.storage.entry_log import MatchEntryLog
 from cardtable.app.storage.lock import PLACES, lock_of, take_place
-from cardtable.app.storage.match_log import MatchLog
-from cardtable.app.storage.paths import Paths
-from cardtable.app.storage.resume import LOST, UNPLAYABLE, Restored, opening_saved, resume, resuming
+from cardtable.app.storage.match_log import MatchLogFile
+from cardtable.app.storage.paths import StoragePaths
+from cardtable.app.storage.resume import LOST, UNPLAYABLE, RestoredMatch, opening_saved, resume, resuming
 from cardtable.core.record import Record, write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
 from cardtable.files.writing import set_aside, write_private, write_whole
-from cardtable.host.match_terms import Secret, Terms
+from cardtable.host.match_terms import MatchConfig, MatchSecret
 from cardtable.host.people import has_begun
-from cardtable.host.table_host import TableHost
+from cardtable.host.table_host import MatchHost
 
 if TYPE_CHECKING:  # a match that goes on needs no list of others
-    from cardtable.app.storage.unfinished import Kept
+    from cardtable.app.storage.unfinished import SavedMatch
 
 SECOND_COPY = translate(
     "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
@@ -42,14 +42,14 @@ NOT_PUT_BY = translate(
 NOT_DELETED = translate("Storage", "CardTable couldn't delete the game. %1", "%1: why, and what to do")
 
 
-class Found(NamedTuple):
+class OpenedMatch(NamedTuple):
     """A match that can be played on."""
 
-    host: TableHost
-    log: EntryLog | None = None  # writes once `Matches.keep` has been told
+    host: MatchHost
+    log: MatchEntryLog | None = None  # writes once `Matches.keep` has been told
 
 
-class Matches:
+class MatchStore:
     """The files of matches; a copy of the program has a place of its own that no other copy touches.
 
     Without `keep` nothing is written: for demonstrations.
@@ -57,7 +57,7 @@ class Matches:
 
     def __init__(
         self,
-        paths: Paths,
+        paths: StoragePaths,
         games: Mapping[str, AnyGame],
         say: Callable[[Text], None],
         warn: Callable[[Text | None], None],
@@ -68,8 +68,8 @@ class Matches:
         self._paths = paths
         self._games = games
         self._say, self._warn = say, warn
-        self._log: EntryLog | None = None
-        self._logged: TableHost | None = None  # whose entries go into that log
+        self._log: MatchEntryLog | None = None
+        self._logged: MatchHost | None = None  # whose entries go into that log
         self._is_worth_keeping: bool | None = None  # the match in the log's file; None: it has to be read for that
         self._keep = keep
         self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
@@ -86,23 +86,23 @@ class Matches:
         """The log of this copy's match."""
         return self._paths.match(self._place)
 
-    def begin(self, terms: Terms, secret: Secret) -> Found:
+    def begin(self, terms: MatchConfig, secret: MatchSecret) -> OpenedMatch:
         """A new match at its first card."""
-        return self._found(TableHost(terms, secret))
+        return self._found(MatchHost(terms, secret))
 
-    def begin_with(self, record: Record) -> Found:
+    def begin_with(self, record: Record) -> OpenedMatch:
         """A match that has been played elsewhere so far."""
-        return self._found(TableHost.restored(record, self._games))
+        return self._found(MatchHost.restored(record, self._games))
 
-    def again(self, found: Found) -> Found:
+    def again(self, found: OpenedMatch) -> OpenedMatch:
         """The same match from its first card."""
-        return self._found(TableHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))
+        return self._found(MatchHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))
 
-    def resume(self) -> Found | None:
+    def resume(self) -> OpenedMatch | None:
         """The unfinished match of the last start, at the very card."""
         return at_once(self.resuming())
 
-    def resuming(self) -> Steps[Found | None]:
+    def resuming(self) -> Steps[OpenedMatch | None]:
         """Do as `resume` does, in small steps."""
         restored, notices = yield from resuming(self.path, self._games)
         for notice in notices:
@@ -112,18 +112,18 @@ class Matches:
             return None
         return self._restored(restored)
 
-    def open(self, path: Path) -> Found | None:
+    def open(self, path: Path) -> OpenedMatch | None:
         """A saved game that the person chose, as far as it is sound."""
         return at_once(self.opening(path))
 
-    def opening(self, path: Path) -> Steps[Found | None]:
+    def opening(self, path: Path) -> Steps[OpenedMatch | None]:
         """Do as `open` does, in small steps."""
         restored = yield from opening_saved(path, self._games)
         if restored.problem is not None:
             self._say(restored.problem)
         return self._restored(restored)
 
-    def looking_into(self, path: Path) -> Steps[Found | None]:
+    def looking_into(self, path: Path) -> Steps[OpenedMatch | None]:
         """The same for a list or a picture: nobody has opened it, so nothing is said of it."""
         restored = yield from opening_saved(path, self._games)
         return self._restored(restored)
@@ -134,7 +134,7 @@ class Matches:
         kept = set_aside(self.path) if self._keep else None
         self._say(UNPLAYABLE if kept is None else LOST.filled(UNPLAYABLE, kept.name))
 
-    def keep(self, found: Found) -> None:
+    def keep(self, found: OpenedMatch) -> None:
         """Log this match from now on."""
         self.close_log()
         self._log = found.log
@@ -143,7 +143,7 @@ class Matches:
             self._logged = found.host
             found.log.file.keep(found.host.record)
 
-    def holds(self, host: TableHost) -> bool:
+    def holds(self, host: MatchHost) -> bool:
         """Whether this copy's log has the match of this host, up to its last action."""
         return self._log is not None and self._logged is host and self._log.file.sound
 
@@ -162,21 +162,21 @@ class Matches:
         """Whether the log held an unfinished match, and it is kept under another name now."""
         if log == self.path and self._is_worth_keeping is not None:
             is_worth, self._is_worth_keeping = self._is_worth_keeping, None
-            return is_worth and self._is_moved(log, Restored(None, None))
+            return is_worth and self._is_moved(log, RestoredMatch(None, None))
         restored, notices = resume(log, self._games)
         for notice in notices:
             self._say(notice)
         return _is_worth_keeping(restored) and self._is_moved(log, restored)
 
-    def _is_moved(self, log: Path, restored: Restored) -> bool:
+    def _is_moved(self, log: Path, restored: RestoredMatch) -> bool:
         try:
             self._move_away(log, restored)
         except OSError as error:
-            self._say(NOT_PUT_BY.filled(trouble_with(self._paths.data, error)))
+            self._say(NOT_PUT_BY.filled(disk_error_text(self._paths.data, error)))
             return False
         return True
 
-    def _move_away(self, log: Path, restored: Restored) -> None:
+    def _move_away(self, log: Path, restored: RestoredMatch) -> None:
         """A damaged log has been set aside already: what could be read of it is written."""
         from cardtable.app.storage.unfinished import free_path
 
@@ -186,7 +186,7 @@ class Matches:
         elif restored.record is not None:
             write_private(kept, write_record(restored.record))
 
-    def unfinished(self) -> list[Kept]:
+    def unfinished(self) -> list[SavedMatch]:
         """The matches that were put by, the last one first."""
         from datetime import date
 
@@ -211,25 +211,25 @@ class Matches:
         if self._log is not None and self._log.file.sound:
             self.delete(path)
 
-    def has_ended(self, found: Found) -> None:
+    def has_ended(self, found: OpenedMatch) -> None:
         """Keep a match that has come to its end, to be looked at again."""
-        from cardtable.app.storage.ended_matches import EndedMatches
+        from cardtable.app.storage.ended_matches import EndedMatchStore
 
         if self._keep:
-            EndedMatches(self._paths.ended).keep(found.host.record())
+            EndedMatchStore(self._paths.ended).keep(found.host.record())
 
     def ended(self, game: str, key: str) -> Path | None:
         """The file of a match that ended, if it is still kept; `key`: by which the statistics know it."""
-        from cardtable.app.storage.ended_matches import EndedMatches
+        from cardtable.app.storage.ended_matches import EndedMatchStore
 
-        return EndedMatches(self._paths.ended).find(game, key)
+        return EndedMatchStore(self._paths.ended).find(game, key)
 
     def delete(self, path: Path) -> bool:
         """Delete a match that was put by; whether that could be done, which is said if not."""
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            self._say(NOT_DELETED.filled(trouble_with(path.parent, error)))
+            self._say(NOT_DELETED.filled(disk_error_text(path.parent, error)))
             return False
         return True
 
@@ -238,7 +238,7 @@ class Matches:
         try:
             write_whole(path, write_record(record))
         except OSError as error:
-            self._say(NOT_WRITTEN.filled(path.name, trouble_with(path.parent, error)))
+            self._say(NOT_WRITTEN.filled(path.name, disk_error_text(path.parent, error)))
             return False
         self._say(SAVED.filled(path.name))
         return True
@@ -266,16 +266,16 @@ class Matches:
         self.close_log()
         self._lock.release()
 
-    def _found(self, host: TableHost) -> Found:
-        log = MatchLog(self.path, self._troubled) if self._keep else None
-        return Found(host, EntryLog(log, host.terms.game.codec) if log is not None else None)
+    def _found(self, host: MatchHost) -> OpenedMatch:
+        log = MatchLogFile(self.path, self._troubled) if self._keep else None
+        return OpenedMatch(host, MatchEntryLog(log, host.terms.game.codec) if log is not None else None)
 
-    def _restored(self, restored: Restored) -> Found | None:
+    def _restored(self, restored: RestoredMatch) -> OpenedMatch | None:
         """A table at the last good action; a match from before there was a salt gets one."""
         if restored.session is None or restored.record is None:
             return None
         record = replace(restored.record, salt=restored.record.salt or fresh_seed())
-        return self._found(TableHost.going_on(record, restored.session, self._games[record.game]))
+        return self._found(MatchHost.going_on(record, restored.session, self._games[record.game]))
 
     def _troubled(self, error: OSError | None) -> None:
         self._warn(None if error is None else self._not_kept(error))
@@ -283,10 +283,10 @@ class Matches:
             self._say(KEPT_AGAIN)
 
     def _not_kept(self, error: OSError) -> Text:
-        return NOT_KEPT.filled(trouble_with(self._paths.data, error))
+        return NOT_KEPT.filled(disk_error_text(self._paths.data, error))
 
 
-def _is_worth_keeping(restored: Restored) -> bool:
+def _is_worth_keeping(restored: RestoredMatch) -> bool:
     """Whether somebody may want to play on."""
     session = restored.session
     return session is not None and not session.match_over and has_begun(session.record())

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.text import translate
 
 LETTERS = "letters"  # the folder to which a link's invitation is brought
@@ -16,7 +16,7 @@ HOME_VARIABLE = "CARDTABLE_HOME"  # one folder for everything: for tests and for
 NO_HOME = translate("Command line", "This account has no home folder: set %1, or name a folder for the games in %2.")
 
 
-class Paths(NamedTuple):
+class StoragePaths(NamedTuple):
     """The folders in use; they are made when something is written."""
 
     config: Path
@@ -62,26 +62,26 @@ class Paths(NamedTuple):
         return self.data / ("match.log" if place == 1 else f"match-{place}.log")
 
 
-def standard_paths(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Paths:
+def standard_paths(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> StoragePaths:
     """The folders that the system, or the environment, asks for; raises Complaint where there is no home at all."""
     try:
         return _paths(environment, platform)
     except RuntimeError:  # an account without an entry in the user database, and nothing in the environment
-        raise Complaint(NO_HOME.filled("HOME", HOME_VARIABLE)) from None
+        raise UserError(NO_HOME.filled("HOME", HOME_VARIABLE)) from None
 
 
-def _paths(environment: Mapping[str, str], platform: str) -> Paths:
+def _paths(environment: Mapping[str, str], platform: str) -> StoragePaths:
     if environment.get(HOME_VARIABLE):
         home = Path(environment[HOME_VARIABLE])
-        return Paths(home / "config", home / "data")
+        return StoragePaths(home / "config", home / "data")
     if platform == "win32":
-        return Paths(
+        return StoragePaths(
             _from(environment, "APPDATA", "AppData/Roaming"), _from(environment, "LOCALAPPDATA", "AppData/Local")
         )
     if platform == "darwin":
         folder = Path.home() / "Library" / "Application Support" / "CardTable"
-        return Paths(folder, folder)
-    return Paths(
+        return StoragePaths(folder, folder)
+    return StoragePaths(
         _from(environment, "XDG_CONFIG_HOME", ".config", "cardtable"),
         _from(environment, "XDG_DATA_HOME", ".local/share", "cardtable"),
     )

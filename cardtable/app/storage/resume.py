@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardtable.core.checks import Flaw
+from cardtable.core.checks import LogFlaw
 from cardtable.core.record import Record, RecordError, reading_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError, Session
@@ -32,10 +32,10 @@ UNPLAYABLE = translate("Storage", "The saved match cannot be continued.")
 RESTORED = translate("Storage", "%1 The match goes on from the last good action; the damaged file is kept as %2.")
 RESTORED_STAYS = translate("Storage", "%1 The match goes on from the last good action.")
 LOST = translate("Storage", "%1 The file is kept as %2.")
-_DAMAGES: Mapping[Flaw | None, Text] = {Flaw.TORN: TORN, Flaw.ZEROED: ZEROED, Flaw.MENDED: MENDED}
+_DAMAGES: Mapping[LogFlaw | None, Text] = {LogFlaw.TORN: TORN, LogFlaw.ZEROED: ZEROED, LogFlaw.MENDED: MENDED}
 
 
-class Restored(NamedTuple):
+class RestoredMatch(NamedTuple):
     """What came out of a saved match."""
 
     session: AnySession | None  # at the last action that could be played
@@ -49,27 +49,27 @@ class Restored(NamedTuple):
         return self.problem is None
 
 
-def restore(data: bytes | str, games: Mapping[str, AnyGame]) -> Restored:
+def restore(data: bytes | str, games: Mapping[str, AnyGame]) -> RestoredMatch:
     """Play the longest sound part of a log again; never raises, whatever the log is."""
     return at_once(restoring(data, games))
 
 
-def restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[Restored]:
+def restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[RestoredMatch]:
     """Do as `restore` does, in small steps."""
     try:
         restored = yield from _restoring(data, games)
     except Exception:  # a file that sets off what nobody has thought of must not bar the next start as well
-        return Restored(None, None, UNPLAYABLE)
+        return RestoredMatch(None, None, UNPLAYABLE)
     return restored
 
 
-def _restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[Restored]:
+def _restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[RestoredMatch]:
     try:
         reading = yield from reading_log(data)
     except RecordError as error:
-        return Restored(None, None, _damage(error))
+        return RestoredMatch(None, None, _damage(error))
     if reading.record.game not in games:
-        return Restored(None, None, NO_GAME)
+        return RestoredMatch(None, None, NO_GAME)
     problem = None if reading.error is None else _damage(reading.error)
     restored = yield from _replaying(reading.record, games[reading.record.game], problem)
     return restored._replace(closed=reading.closed)
@@ -80,17 +80,17 @@ def _damage(error: RecordError) -> Text:
     return _DAMAGES.get(error.flaw, BAD_LINE).filled(error.line)
 
 
-def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[Restored, tuple[Text, ...]]:
+def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[RestoredMatch, tuple[Text, ...]]:
     """The match of the last start with what has to be said; a damaged log is set aside under a new name."""
     return at_once(resuming(path, games))
 
 
-def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[Restored, tuple[Text, ...]]]:
+def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[RestoredMatch, tuple[Text, ...]]]:
     """Do as `resume` does, in small steps."""
     try:
         restored = yield from restoring(read_bytes(path), games)
     except MissingError:
-        return Restored(None, None), ()
+        return RestoredMatch(None, None), ()
     except UnreadableError as error:
         restored = _unreadable(path, error)
     if restored.problem is None:
@@ -99,7 +99,7 @@ def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[Restored, 
     return restored, (_sentence(restored, restored.problem, kept),)
 
 
-def open_saved(path: Path, games: Mapping[str, AnyGame]) -> Restored:
+def open_saved(path: Path, games: Mapping[str, AnyGame]) -> RestoredMatch:
     """A saved game that the person chose; the file is left as it is.
 
     Other than the log of the last start, which a killed program has not closed, it should have its mark at the end.
@@ -107,7 +107,7 @@ def open_saved(path: Path, games: Mapping[str, AnyGame]) -> Restored:
     return at_once(opening_saved(path, games))
 
 
-def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[Restored]:
+def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[RestoredMatch]:
     """Do as `open_saved` does, in small steps."""
     try:
         restored = yield from restoring(read_bytes(path), games)
@@ -116,25 +116,25 @@ def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[Restored]:
     return restored if restored.closed or restored.problem is not None else restored._replace(problem=NOT_CLOSED)
 
 
-def _unreadable(path: Path, error: UnreadableError) -> Restored:
+def _unreadable(path: Path, error: UnreadableError) -> RestoredMatch:
     """Set aside by whoever writes to that name: what cannot be read today may be whole."""
     large = isinstance(error, TooLargeError)
-    return Restored(None, None, TOO_LARGE.filled(path.name) if large else NO_FILE.filled(str(path)))
+    return RestoredMatch(None, None, TOO_LARGE.filled(path.name) if large else NO_FILE.filled(str(path)))
 
 
-def _replaying(record: Record, game: AnyGame, problem: Text | None) -> Steps[Restored]:
+def _replaying(record: Record, game: AnyGame, problem: Text | None) -> Steps[RestoredMatch]:
     try:
         session = yield from Session.replaying(record, game)
     except ReplayError as error:
         if error.head:
-            return Restored(None, None, BAD_RULES)
+            return RestoredMatch(None, None, BAD_RULES)
         sound = replace(record, actions=record.actions[: error.accepted])
         session = yield from Session.replaying(sound, game)
-        return Restored(session, sound, BAD_ACTION.filled(error.accepted + 1))
-    return Restored(session, record, problem)
+        return RestoredMatch(session, sound, BAD_ACTION.filled(error.accepted + 1))
+    return RestoredMatch(session, record, problem)
 
 
-def _sentence(restored: Restored, problem: Text, kept: Path | None) -> Text:
+def _sentence(restored: RestoredMatch, problem: Text, kept: Path | None) -> Text:
     whole = restored.session is None or problem.source == MENDED.source  # all or nothing
     if kept is None:
         return problem if whole else RESTORED_STAYS.filled(problem)

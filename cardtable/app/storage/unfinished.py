@@ -17,14 +17,14 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.steps import Steps
 from cardtable.core.text import Text
 from cardtable.files.reading import UnreadableError, read_bytes
-from cardtable.host.people import person_seat
+from cardtable.host.people import person_assignment
 
 ENDING = ".cardtable"
 _STEM = "unfinished-"
 
 
 @frozen
-class Kept:
+class SavedMatch:
     """One such match; `deal` and `points` are None where the file is not read any further, or cannot be."""
 
     path: Path
@@ -40,7 +40,7 @@ def free_path(folder: Path) -> Path:
     return next(path for number in count(1) if not (path := folder / f"{_STEM}{number}{ENDING}").exists())
 
 
-def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> list[Kept]:
+def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> list[SavedMatch]:
     """All that lie in the folder, the last one played first; told from their heads alone."""
     times: dict[Path, float] = {}
     for path in folder.glob(f"{_STEM}*{ENDING}"):
@@ -52,7 +52,7 @@ def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> lis
     return [_told(path, games, _days_since(times[path], today)) for path in newest]
 
 
-def scoring(kept: Kept, games: Mapping[str, AnyGame]) -> Steps[Kept]:
+def scoring(kept: SavedMatch, games: Mapping[str, AnyGame]) -> Steps[SavedMatch]:
     """Return the same with deal and points, in small steps: it plays the match again, some milliseconds a deal."""
     try:
         restored = yield from restoring(read_bytes(kept.path), games)
@@ -60,10 +60,10 @@ def scoring(kept: Kept, games: Mapping[str, AnyGame]) -> Steps[Kept]:
         return kept
     if restored.session is None or restored.record is None:
         return kept
-    person = person_seat(restored.record.players)
+    person = person_assignment(restored.record.players)
     rows = [scored.row for scored in restored.session.scores]
     points = None if person is None else sum(row[person] for row in rows)
-    return Kept(kept.path, kept.game, kept.seats, kept.days, restored.session.deal_number, points)
+    return SavedMatch(kept.path, kept.game, kept.seats, kept.days, restored.session.deal_number, points)
 
 
 def _days_since(seconds: float, today: date) -> int:
@@ -72,10 +72,10 @@ def _days_since(seconds: float, today: date) -> int:
     return (today - date.fromtimestamp(min(max(seconds, 0.0), latest))).days
 
 
-def _told(path: Path, games: Mapping[str, AnyGame], days: int) -> Kept:
+def _told(path: Path, games: Mapping[str, AnyGame], days: int) -> SavedMatch:
     try:
         record = read_head(read_bytes(path))
     except (UnreadableError, RecordError):
-        return Kept(path, None, 0, days)
+        return SavedMatch(path, None, 0, days)
     game = games.get(record.game)
-    return Kept(path, None if game is None else game.name, record.seats, days)
+    return SavedMatch(path, None if game is None else game.name, record.seats, days)

@@ -12,7 +12,7 @@ _PROPERTY = "chrome"
 
 
 @frozen
-class Chrome:
+class AppPalette:
     """The colours of a dialog; words in every state have a contrast of at least 4.5:1, edges of 3:1.
 
     `hair` and `idle` are lines, and nothing is written on them: `hover` is the ground of a row under the pointer, `dim`
@@ -36,7 +36,7 @@ class Chrome:
     heed: str
 
 
-LIGHT = Chrome(
+LIGHT = AppPalette(
     page="#F6F4EE",
     side="#ECE8DE",
     field="#FFFFFF",
@@ -53,7 +53,7 @@ LIGHT = Chrome(
     off="#85827A",
     heed="#A65714",
 )
-DARK = Chrome(
+DARK = AppPalette(
     page="#20242A",
     side="#191C21",
     field="#2B3037",
@@ -70,7 +70,7 @@ DARK = Chrome(
     off="#7B828D",
     heed="#FFE08A",
 )
-HIGH_CONTRAST = Chrome(
+HIGH_CONTRAST = AppPalette(
     page="#000000",
     side="#000000",
     field="#000000",
@@ -89,24 +89,24 @@ HIGH_CONTRAST = Chrome(
 )
 
 
-def system_chrome() -> Chrome:
+def system_palette() -> AppPalette:
     """The chrome that fits the system's light or dark scheme."""
     dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     return DARK if dark else LIGHT
 
 
-def chrome_of(widget: QWidget) -> Chrome:
+def palette_of(widget: QWidget) -> AppPalette:
     """The chrome of the nearest window or panel around a widget that was given one, else the system's."""
     around: QWidget | None = widget
     while around is not None:
         found = around.property(_PROPERTY)
-        if isinstance(found, Chrome):
+        if isinstance(found, AppPalette):
             return found
         around = around.parentWidget()
-    return system_chrome()
+    return system_palette()
 
 
-def give_chrome(widget: QWidget, chrome: Chrome) -> None:
+def apply_palette(widget: QWidget, chrome: AppPalette) -> None:
     """Let all painted controls in a window or panel use these colours.
 
     A palette would not reach them: it stops at the first widget that has a style sheet.

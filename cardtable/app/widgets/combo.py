@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
-from cardtable.app.widgets.chrome import chrome_of
+from cardtable.app.widgets.chrome import palette_of
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.app.widgets.row_list import NO_INDEX, Index
 from cardtable.table.painting.measure import px
@@ -109,7 +109,7 @@ class ChoiceModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
 
-class Combo(QComboBox):
+class ComboBox(QComboBox):
     """A combo box as in the sketches: as wide as its longest entry up to a limit, and never narrower than its text."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -193,7 +193,7 @@ class Combo(QComboBox):
 
     def dim(self) -> None:
         """Give what cannot be chosen another colour; a style sheet knows none of single entries."""
-        self._choices.set_dim(QColor(chrome_of(self).dim))
+        self._choices.set_dim(QColor(palette_of(self).dim))
 
     def showPopup(self) -> None:
         widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]
@@ -207,7 +207,7 @@ class Combo(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = chrome_of(self)
+        colours = palette_of(self)
         frame = QRectF(self.rect()).adjusted(MARGIN + 0.5, MARGIN + 0.5, -MARGIN - 0.5, -MARGIN - 0.5)
         painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
         painter.setBrush(QColor(colours.field))
@@ -224,7 +224,7 @@ class Combo(QComboBox):
         room = self.rect().adjusted(before, 0, -behind, 0)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             room = self.rect().adjusted(behind, 0, -before, 0)
-        colours = chrome_of(self)
+        colours = palette_of(self)
         painter.setPen(QColor(colours.ink if self.isEnabled() else colours.dim))
         font = self.text_font(room.width() + 2)
         painter.setFont(font)
@@ -247,7 +247,7 @@ class Combo(QComboBox):
     def _paint_chevron(self, painter: QPainter) -> None:
         x = px(20) if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - px(20)
         y = self.height() / 2
-        colours = chrome_of(self)
+        colours = palette_of(self)
         pen = QPen(QColor(colours.ink2 if self.isEnabled() else colours.idle), 1.8)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Text, Words, bare
+from cardtable.core.text import Text, TextRenderer, literal_text
 from cardtable.table.painting.tips import set_tip
 
-__all__ = ["Phrases", "bare"]
+__all__ = ["RetranslatedTexts", "literal_text"]
 
 
 @frozen
@@ -20,10 +20,10 @@ class _Entry:
     text: Text
 
 
-class Phrases:
+class RetranslatedTexts:
     """The texts of one window or panel, each with the setter that shows it."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: TextRenderer) -> None:
         self.words = words
         self._entries: dict[object, _Entry] = {}
 

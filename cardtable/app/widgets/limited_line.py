@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
 from cardtable.core.plain_text import plain_text
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.painting.tips import plain_tip
 
 _TOO_LONG = translate("Forms", "No more than %1 character(s) fit here.", n=0)
@@ -18,7 +18,7 @@ class LimitedLine(QLineEdit):
     What is too long is refused as a whole, with a sentence: half of what was pasted may mean something else.
     """
 
-    def __init__(self, words: Words, longest: int, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, words: TextRenderer, longest: int, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._words = words
         self._longest = longest

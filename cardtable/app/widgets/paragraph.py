@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QTextOption
 from PySide6.QtWidgets import QStyle, QWidget
 
-from cardtable.app.widgets.chrome import chrome_of
+from cardtable.app.widgets.chrome import palette_of
 from cardtable.app.widgets.plain_label import PlainLabel
 
 RING = 1.5  # pixels, around what has the keyboard
@@ -39,7 +39,7 @@ class Paragraph(PlainLabel):
     def _paint_ring(self) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(chrome_of(self).focus), RING))
+        painter.setPen(QPen(QColor(palette_of(self).focus), RING))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2), 3, 3)
         painter.end()
 

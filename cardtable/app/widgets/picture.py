@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
-class Picture(QLabel):
+class PictureWidget(QLabel):
     """Takes the focus, so that a screen reader comes to its name and description; subclasses paint it.
 
     Qt gives the role of a picture to labels with a pixmap, and to no other widget: this one has an empty one.

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:  # only where the desktop's colours are of the other scheme
-    from cardtable.app.widgets.chrome import Chrome
+    from cardtable.app.widgets.chrome import AppPalette
 
 
 def keep_in_one_scheme(app: QApplication) -> None:
@@ -28,7 +28,7 @@ def agree(app: QApplication, scheme: Qt.ColorScheme) -> None:
     if scheme is not Qt.ColorScheme.Unknown and is_dark(app.palette()) != dark:
         from cardtable.app.widgets.chrome import DARK, LIGHT
 
-        app.setPalette(palette_of(DARK if dark else LIGHT))
+        app.setPalette(qt_palette_of(DARK if dark else LIGHT))
 
 
 def is_dark(palette: QPalette) -> bool:
@@ -37,7 +37,7 @@ def is_dark(palette: QPalette) -> bool:
     return window.lightness() < text.lightness()
 
 
-def palette_of(chrome: Chrome) -> QPalette:
+def qt_palette_of(chrome: AppPalette) -> QPalette:
     """The colours of the dialogs as Qt's own widgets take them."""
     role = QPalette.ColorRole
     palette = QPalette(QColor(chrome.side), QColor(chrome.page))

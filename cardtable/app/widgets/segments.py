@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
-from cardtable.app.widgets.chrome import chrome_of
+from cardtable.app.widgets.chrome import palette_of
 from cardtable.table.painting.measure import px
 from cardtable.table.painting.tips import set_tip
 
@@ -48,7 +48,7 @@ class Segment(QRadioButton):
         font = QFont(self.font())
         font.setBold(self.isChecked())
         painter.setFont(font)
-        colours = chrome_of(self)
+        colours = palette_of(self)
         if self.isChecked():
             self._paint_chosen(painter, colours.accent if self.isEnabled() else colours.hover)
         ink = colours.on_accent if self.isChecked() else colours.ink
@@ -61,7 +61,7 @@ class Segment(QRadioButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 5.5, 5.5)
 
 
-class Segments(QWidget):
+class SegmentedControl(QWidget):
     """A row of buttons of which one is chosen; the whole row is one stop of the Tab key."""
 
     chosen = Signal(object)  # the value of the button that a person chose
@@ -146,18 +146,18 @@ class Segments(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(RING + 0.5, RING + 0.5, -RING - 0.5, -RING - 0.5)
-        colours = chrome_of(self)
+        colours = palette_of(self)
         painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
         painter.setBrush(QColor(colours.field))
         painter.drawRoundedRect(frame, 7, 7)
         self._paint_separators(painter)
         if any(button.hasFocus() for button in self._segments()):
-            painter.setPen(QPen(QColor(chrome_of(self).focus), 2))
+            painter.setPen(QPen(QColor(palette_of(self).focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
 
     def _paint_separators(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(chrome_of(self).hair), 1))
+        painter.setPen(QPen(QColor(palette_of(self).hair), 1))
         row = sorted(self._segments(), key=lambda button: button.x())
         for left, right in pairwise(row):
             if not (left.isChecked() or right.isChecked()):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.painting.measure import px
 from cardtable.table.painting.tips import set_tip
 
@@ -23,7 +23,7 @@ class NumberBox(QSpinBox):
     Its numbers are multiples of its single step: what is typed between two of them becomes the nearer one.
     """
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, words: TextRenderer, parent: QWidget | None = None) -> None:
         self._words = words  # before Qt asks for the first text
         super().__init__(parent)
         self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
@@ -74,14 +74,14 @@ class NumberBox(QSpinBox):
         event.ignore()  # the wheel scrolls the page
 
 
-class Stepper(QWidget):
+class StepButton(QWidget):
     """A number box between a button for less and one for more; `zero` is written in place of 0, the lowest number."""
 
     chosen = Signal(object)  # the new number
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         low: int,
         high: int,
         parent: QWidget | None = None,

@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from cardtable.app.widgets.chrome import chrome_of
-from cardtable.table.painting.measure import px, unit
+from cardtable.app.widgets.chrome import palette_of
+from cardtable.table.painting.measure import px, scale_unit
 
 TRACK = 42, 24
 RING = 4  # room around the track for the focus ring
 
 
-class Switch(QCheckBox):
+class ToggleSwitch(QCheckBox):
     """On shows a tick as well as the colour, so that neither place nor hue has to be seen.
 
     A check box to assistive technology; it mirrors in right-to-left layouts.
@@ -38,7 +38,7 @@ class Switch(QCheckBox):
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
-        painter.scale(unit(), unit())
+        painter.scale(scale_unit(), scale_unit())
         track = QRectF(RING, RING, *TRACK)
         self._paint_track(painter, track)
         self._paint_knob(painter, track)
@@ -46,7 +46,7 @@ class Switch(QCheckBox):
             self._paint_ring(painter)
 
     def _paint_track(self, painter: QPainter, track: QRectF) -> None:
-        colours = chrome_of(self)
+        colours = palette_of(self)
         painter.setPen(QPen(QColor(colours.edge), 1))
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
@@ -55,7 +55,7 @@ class Switch(QCheckBox):
 
     def _paint_knob(self, painter: QPainter, track: QRectF) -> None:
         on = self.isChecked()
-        ink = QColor(chrome_of(self).on_accent)
+        ink = QColor(palette_of(self).on_accent)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink if on else Qt.GlobalColor.white)
         painter.drawEllipse(track.topLeft() + QPointF(30 if on else 12, 12), 9, 9)
@@ -67,6 +67,6 @@ class Switch(QCheckBox):
             painter.drawPolyline([track.topLeft() + point for point in tick])
 
     def _paint_ring(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(chrome_of(self).focus), 2))
+        painter.setPen(QPen(QColor(palette_of(self).focus), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(0, 0, TRACK[0] + 2 * RING, TRACK[1] + 2 * RING).adjusted(1, 1, -1, -1), 15, 15)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from cardtable.core.table_questions import Question
+from cardtable.core.table_questions import PlayerQuery
 from cardtable.core.text import Text, translate
 
 
-class Command(NamedTuple):
+class MenuCommand(NamedTuple):
     """One entry of a menu."""
 
     name: str
@@ -33,33 +33,33 @@ class Menu(NamedTuple):
     """One menu of the bar, or one within it whose entries never change."""
 
     text: Text
-    entries: tuple[Command | Submenu | Menu | None, ...]
+    entries: tuple[MenuCommand | Submenu | Menu | None, ...]
 
 
-Entry = Command | Submenu | Menu | None
-ASKED: Mapping[str, Question] = {f"ask_{question.value}": question for question in Question}
+Entry = MenuCommand | Submenu | Menu | None
+ASKED: Mapping[str, PlayerQuery] = {f"ask_{question.value}": question for question in PlayerQuery}
 """By the name of its command, what is asked."""
 
 TELL = Menu(
     translate("Menu", "T&ell", "a menu of questions, each answered aloud in a sentence"),
     (
-        Command("ask_table", translate("Menu", "&Cards on the table")),
-        Command("ask_hand", translate("Menu", "My &hand")),
-        Command("ask_playable", translate("Menu", "What &may be played")),
-        Command("ask_turn", translate("Menu", "&Whose turn it is")),
-        Command("ask_left", translate("Menu", "Cards l&eft of each")),
-        Command("ask_points", translate("Menu", "&Points in short")),
-        Command("ask_holdings", translate("Menu", "Melds, &trumps or points taken")),
-        Command("ask_last", translate("Menu", "&Last trick or turn")),
-        Command("ask_card", translate("Menu", "E&xplain this card")),
+        MenuCommand("ask_table", translate("Menu", "&Cards on the table")),
+        MenuCommand("ask_hand", translate("Menu", "My &hand")),
+        MenuCommand("ask_playable", translate("Menu", "What &may be played")),
+        MenuCommand("ask_turn", translate("Menu", "&Whose turn it is")),
+        MenuCommand("ask_left", translate("Menu", "Cards l&eft of each")),
+        MenuCommand("ask_points", translate("Menu", "&Points in short")),
+        MenuCommand("ask_holdings", translate("Menu", "Melds, &trumps or points taken")),
+        MenuCommand("ask_last", translate("Menu", "&Last trick or turn")),
+        MenuCommand("ask_card", translate("Menu", "E&xplain this card")),
         Submenu("seats", translate("Menu", "&All about")),
         SEPARATOR,
-        Command("read_table", translate("Menu", "&Describe the table")),
+        MenuCommand("read_table", translate("Menu", "&Describe the table")),
         SEPARATOR,
-        Command("repeat", translate("Menu", "&Repeat what was said"), ("Backspace",)),
-        Command("earlier", translate("Menu", "What was said &before"), ("Shift+Backspace",)),
-        Command("later", translate("Menu", "What was said a&fter that"), ("Ctrl+Backspace",)),
-        Command("was_said", translate("Menu", "What was &said…"), ("Ctrl+J",)),
+        MenuCommand("repeat", translate("Menu", "&Repeat what was said"), ("Backspace",)),
+        MenuCommand("earlier", translate("Menu", "What was said &before"), ("Shift+Backspace",)),
+        MenuCommand("later", translate("Menu", "What was said a&fter that"), ("Ctrl+Backspace",)),
+        MenuCommand("was_said", translate("Menu", "What was &said…"), ("Ctrl+J",)),
     ),
 )
 
@@ -68,60 +68,60 @@ MENUS = (
     Menu(
         translate("Menu", "&Game"),
         (
-            Command("new", translate("Menu", "&New game…"), ("F2", "Ctrl+N")),
-            Command("deal_number", translate("Menu", "New game by &deal number…"), ("Ctrl+D",)),
-            Command("people", translate("Menu", "&Play with people…"), ("Ctrl+Shift+N",)),
-            Command("restart", translate("Menu", "&Restart this match")),
+            MenuCommand("new", translate("Menu", "&New game…"), ("F2", "Ctrl+N")),
+            MenuCommand("deal_number", translate("Menu", "New game by &deal number…"), ("Ctrl+D",)),
+            MenuCommand("people", translate("Menu", "&Play with people…"), ("Ctrl+Shift+N",)),
+            MenuCommand("restart", translate("Menu", "&Restart this match")),
             SEPARATOR,
-            Command("open", translate("Menu", "&Open a saved game…"), ("Ctrl+O",)),
-            Command("unfinished", translate("Menu", "&Unfinished games…")),
-            Command("save", translate("Menu", "&Save the game as…"), ("Ctrl+S",)),
+            MenuCommand("open", translate("Menu", "&Open a saved game…"), ("Ctrl+O",)),
+            MenuCommand("unfinished", translate("Menu", "&Unfinished games…")),
+            MenuCommand("save", translate("Menu", "&Save the game as…"), ("Ctrl+S",)),
             SEPARATOR,
-            Command("statistics", translate("Menu", "S&tatistics…")),
-            Command("welcome", translate("Menu", "&Welcome page")),
+            MenuCommand("statistics", translate("Menu", "S&tatistics…")),
+            MenuCommand("welcome", translate("Menu", "&Welcome page")),
             SEPARATOR,
-            Command("quit", translate("Menu", "&Quit"), ("Ctrl+Q",), "quit"),
+            MenuCommand("quit", translate("Menu", "&Quit"), ("Ctrl+Q",), "quit"),
         ),
     ),
     Menu(
         translate("Menu", "&Move"),
         (
-            Command("undo", translate("Menu", "&Undo"), ("Ctrl+Z",)),
-            Command("redo", translate("Menu", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+            MenuCommand("undo", translate("Menu", "&Undo"), ("Ctrl+Z",)),
+            MenuCommand("redo", translate("Menu", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
             SEPARATOR,
-            Command("hint", translate("Menu", "&Hint")),
-            Command("claim", translate("Menu", "&Claim the rest…")),
-            Command("finish", translate("Menu", "&Finish the deal"), ("Ctrl+F",)),
-            Command("next_deal", translate("Menu", "&Next deal")),
+            MenuCommand("hint", translate("Menu", "&Hint")),
+            MenuCommand("claim", translate("Menu", "&Claim the rest…")),
+            MenuCommand("finish", translate("Menu", "&Finish the deal"), ("Ctrl+F",)),
+            MenuCommand("next_deal", translate("Menu", "&Next deal")),
             SEPARATOR,
-            Command("pause", translate("Menu", "Ask for a &pause")),
-            Command("computer", translate("Menu", "Let a computer play for &me")),
-            Command("seat", translate("Menu", "&Take a seat…")),
-            Command("ask_to_leave", translate("Menu", "Ask somebody to &leave…")),
-            Command("rematch", translate("Menu", "Ask for &another match")),
-            Command("end", translate("Menu", "Ask to &end the match")),
-            Command("say", translate("Menu", "&Say…")),
+            MenuCommand("pause", translate("Menu", "Ask for a &pause")),
+            MenuCommand("computer", translate("Menu", "Let a computer play for &me")),
+            MenuCommand("seat", translate("Menu", "&Take a seat…")),
+            MenuCommand("ask_to_leave", translate("Menu", "Ask somebody to &leave…")),
+            MenuCommand("rematch", translate("Menu", "Ask for &another match")),
+            MenuCommand("end", translate("Menu", "Ask to &end the match")),
+            MenuCommand("say", translate("Menu", "&Say…")),
             SEPARATOR,
-            Command("what_happened", translate("Menu", "&What happened"), checkable=True),
+            MenuCommand("what_happened", translate("Menu", "&What happened"), checkable=True),
         ),
     ),
     Menu(
         translate("Menu", "&View"),
         (
-            Command("scores", translate("Menu", "&Score sheet…")),
+            MenuCommand("scores", translate("Menu", "&Score sheet…")),
             TELL,
             SEPARATOR,
             Submenu("theme", translate("Menu", "&Table")),
             Submenu("deck", translate("Menu", "&Cards")),
             SEPARATOR,
-            Command("status_line", translate("Menu", "Status &bar"), checkable=True),
-            Command("round_buttons", translate("Menu", "&Round buttons"), checkable=True),
+            MenuCommand("status_line", translate("Menu", "Status &bar"), checkable=True),
+            MenuCommand("round_buttons", translate("Menu", "&Round buttons"), checkable=True),
             SEPARATOR,
-            Command("larger", translate("Menu", "Lar&ger writing"), ("Ctrl++", "Ctrl+=")),
-            Command("smaller", translate("Menu", "S&maller writing"), ("Ctrl+-",)),
-            Command("usual_size", translate("Menu", "&Usual size of writing"), ("Ctrl+0",)),
+            MenuCommand("larger", translate("Menu", "Lar&ger writing"), ("Ctrl++", "Ctrl+=")),
+            MenuCommand("smaller", translate("Menu", "S&maller writing"), ("Ctrl+-",)),
+            MenuCommand("usual_size", translate("Menu", "&Usual size of writing"), ("Ctrl+0",)),
             SEPARATOR,
-            Command("full_screen", translate("Menu", "&Full screen"), ("F11",), checkable=True),
+            MenuCommand("full_screen", translate("Menu", "&Full screen"), ("F11",), checkable=True),
         ),
     ),
     Menu(
@@ -129,22 +129,22 @@ MENUS = (
         (
             Submenu("speed", translate("Menu", "&Speed")),
             Submenu("language", translate("Menu", "&Language")),
-            Command("sounds", translate("Menu", "S&ounds"), ("Ctrl+M",), checkable=True),
+            MenuCommand("sounds", translate("Menu", "S&ounds"), ("Ctrl+M",), checkable=True),
             SEPARATOR,
-            Command("preferences", translate("Menu", "&Preferences…"), ("Ctrl+,",), "preferences"),
+            MenuCommand("preferences", translate("Menu", "&Preferences…"), ("Ctrl+,",), "preferences"),
         ),
     ),
     Menu(
         translate("Menu", "&Help"),
         (
-            Command("help", translate("Menu", "&How to play"), ("F1",)),
+            MenuCommand("help", translate("Menu", "&How to play"), ("F1",)),
             Submenu("learn", translate("Menu", "&Learn to play")),
-            Command("rules", translate("Menu", "&Rules of this game"), ("Shift+F1",)),
-            Command("mouse_and_keys", translate("Menu", "&Mouse and keys")),
-            Command("shortcuts", translate("Menu", "All &keys")),
-            Command("fairness", translate("Menu", "&Fairness of the deals…")),
+            MenuCommand("rules", translate("Menu", "&Rules of this game"), ("Shift+F1",)),
+            MenuCommand("mouse_and_keys", translate("Menu", "&Mouse and keys")),
+            MenuCommand("shortcuts", translate("Menu", "All &keys")),
+            MenuCommand("fairness", translate("Menu", "&Fairness of the deals…")),
             SEPARATOR,
-            Command("about", translate("Menu", "&About CardTable"), (), "about"),
+            MenuCommand("about", translate("Menu", "&About CardTable"), (), "about"),
         ),
     ),
 )

@@ -12,7 +12,7 @@ from cardtable.table.art.themes import theme_named
 AT_MOST_MS = 250  # a window that is minimised, or on another desktop, is never painted
 
 
-class FeltPage(QWidget):
+class StartupPage(QWidget):
     """Paints the felt that the table and the welcome page have as well, so that nothing flickers when they come."""
 
     painted = Signal()

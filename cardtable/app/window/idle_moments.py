@@ -59,19 +59,19 @@ _FOR_PEOPLE = (
 )
 
 
-class Prepared(Protocol):
+class LazyParts(Protocol):
     """What a program has that is made when it is first looked at."""
 
     keep: bool
     games: Mapping[str, AnyGame]
 
     @property
-    def thinker(self) -> Starts:
+    def thinker(self) -> StartsWorkerTask:
         """Starts a process."""
         ...
 
     @property
-    def sounds(self) -> Loads:
+    def sounds(self) -> ImportTask:
         """Reads files."""
         ...
 
@@ -79,28 +79,28 @@ class Prepared(Protocol):
     def window(self) -> QWidget: ...
 
     @property
-    def languages(self) -> LoadsFonts: ...
+    def languages(self) -> LoadFontsTask: ...
 
 
-class Starts(Protocol):
+class StartsWorkerTask(Protocol):
     """Of a process."""
 
     def start(self) -> None: ...
 
 
-class Loads(Protocol):
+class ImportTask(Protocol):
     """Of files."""
 
     def load(self) -> None: ...
 
 
-class LoadsFonts(Protocol):
+class LoadFontsTask(Protocol):
     """Of the languages."""
 
     def load_fonts(self) -> None: ...
 
 
-def preparations(program: Prepared) -> Iterator[None]:
+def preparations(program: LazyParts) -> Iterator[None]:
     """Each piece takes a few milliseconds."""
     for module in _FOR_THE_PROCESS:
         import_module(module)

@@ -44,7 +44,7 @@ def paint_next_turn(widget: QWidget) -> None:
         QTimer.singleShot(1, widget, lambda: widget.setUpdatesEnabled(True))  # at 0 it would be the same turn
 
 
-class Leisure(QObject):
+class IdleQueue(QObject):
     """Work that can wait: runs a generator up to its next `yield` in each turn, and ends with it or with `parent`."""
 
     def __init__(self, work: Iterator[None], parent: QObject, between: int = BETWEEN_MS) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from cardtable.core.lessons import AnyLesson
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 
 _OF = translate("Lesson", "%1: %2", "a game, and one of its lessons")
 
@@ -21,7 +21,7 @@ class LessonMenu(QObject):
     def __init__(
         self,
         menu: QMenu,
-        words: Words,
+        words: TextRenderer,
         games: Callable[[], Mapping[str, AnyGame]],
         finished: Callable[[str, str], bool],
         begin: Callable[[str, str], None],

@@ -12,10 +12,10 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.app.desktop.screen import room_on_screen, screen_of
-from cardtable.app.settings.first_look import FirstLook
+from cardtable.app.settings.first_look import StartupSettings
 from cardtable.app.widgets.held_focus import HeldFocus
 from cardtable.app.widgets.plain_label import PlainLabel
-from cardtable.app.window.felt_page import FeltPage
+from cardtable.app.window.felt_page import StartupPage
 from cardtable.app.window.leisure import paint_next_turn
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.core.text import Text
@@ -23,9 +23,9 @@ from cardtable.core.text import Text
 if TYPE_CHECKING:  # the first frame is shown without them
     from collections.abc import Callable
 
-    from cardtable.app.window.menus import Menus
-    from cardtable.core.text import Words
-    from cardtable.table.speech.mouth import Mouth
+    from cardtable.app.window.menus import MenuBar
+    from cardtable.core.text import TextRenderer
+    from cardtable.table.speech.mouth import Announcer
 
 SMALLEST = QSize(800, 560)  # where the screen has it
 USUAL = QSize(1280, 800)
@@ -41,17 +41,17 @@ class MainWindow(QMainWindow):
     A new one can be shown at once: it has the felt, and bars as high as they will be. `furnish` gives it the rest.
     """
 
-    menus: Menus
-    _words: Words
-    _mouth: Mouth
+    menus: MenuBar
+    _words: TextRenderer
+    _mouth: Announcer
 
     closing = Signal()
     languageChanged = Signal()
     written = Signal(str)  # what the status line has just been given, whether it is in sight or not
 
-    def __init__(self, look: FirstLook | None = None) -> None:
+    def __init__(self, look: StartupSettings | None = None) -> None:
         super().__init__()
-        look = look or FirstLook()
+        look = look or StartupSettings()
         self._furnished = False
         self._said: list[Text | str] = []
         self._warning: Text | None = None  # stands for as long as it is true, also where the line is switched off
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         self._deal = PlainLabel(self)
         self._corner = PlainLabel(self)
         self._corner.setContentsMargins(8, 0, 14, 0)
-        self._felt = FeltPage(look.theme, self)
+        self._felt = StartupPage(look.theme, self)
         self._pages.addWidget(self._felt)
         self._furnish_status_bar()
 
@@ -86,15 +86,15 @@ class MainWindow(QMainWindow):
         self._felt.wait()
         return self.isVisible()
 
-    def furnish(self, words: Words, mouth: Mouth) -> None:
+    def furnish(self, words: TextRenderer, mouth: Announcer) -> None:
         """Put in what has words; to be called once, before anything is said."""
-        from cardtable.app.window.menus import Menus
+        from cardtable.app.window.menus import MenuBar
 
         QCoreApplication.sendPostedEvents()  # the window hears of font, direction and language while it has no words
         self._furnished = True
         self._words, self._mouth = words, mouth
         self.menuBar().clear()
-        self.menus = Menus(self, words, self.notice)
+        self.menus = MenuBar(self, words, self.notice)
         self._fit_status_bar()
 
     def show_page(self, page: QWidget) -> None:
@@ -326,9 +326,9 @@ class MainWindow(QMainWindow):
         """The line grows with the window, like the table, but not as far; the menus stay as the system has them."""
         if self._furnished:  # the first frame is shown without any words
             from cardtable.app.desktop.fonts import enlarged
-            from cardtable.table.layout.magnify import growth
+            from cardtable.table.layout.magnify import magnification
 
-            times = min(growth(self.size().toSizeF()), MOST_STATUS)
+            times = min(magnification(self.size().toSizeF()), MOST_STATUS)
             self.statusBar().setFont(enlarged(QApplication.font(), times))
 
     def _show_said(self) -> None:

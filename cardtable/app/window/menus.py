@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from cardtable.app.window.commands import MENUS, Command, Entry, Menu, Submenu
-from cardtable.app.window.other_keyboards import OtherKeyboards
-from cardtable.app.window.out_of_menus import OutOfMenus
+from cardtable.app.window.commands import MENUS, Entry, Menu, MenuCommand, Submenu
+from cardtable.app.window.other_keyboards import KeyboardLayoutFilter
+from cardtable.app.window.out_of_menus import MenuEscapeFilter
 from cardtable.app.window.shortcut_menu import ShortcutMenu
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text, TextRenderer
 from cardtable.table.painting.tips import set_tip
 
 _ROLES = {
@@ -22,18 +22,18 @@ _ROLES = {
 }
 
 
-class Menus:
+class MenuBar:
     """The actions by name and the submenus by name; texts follow the words."""
 
-    def __init__(self, window: QMainWindow, words: Words, say: Callable[[Text], None]) -> None:
+    def __init__(self, window: QMainWindow, words: TextRenderer, say: Callable[[Text], None]) -> None:
         """`say`: is given why a command does nothing, whose key was pressed."""
         self._words, self._say = words, say
         self._actions: dict[str, QAction] = {}
         self._submenus: dict[str, QMenu] = {}
         self._titles: list[tuple[QMenu, Text]] = []
-        self._commands: dict[str, Command] = {}
+        self._commands: dict[str, MenuCommand] = {}
         self._refusals: dict[str, Text | None] = {}
-        out = OutOfMenus(window.menuBar())
+        out = MenuEscapeFilter(window.menuBar())
         for menu in MENUS:
             made = ShortcutMenu(window.menuBar())
             window.menuBar().addMenu(made)
@@ -44,7 +44,7 @@ class Menus:
                 self._add(made, entry)
         self._window = window
         self._keyed: list[QAction] = []  # that stand in no menu
-        OtherKeyboards(window, lambda: (*self._actions.values(), *self._keyed), self._refuse)
+        KeyboardLayoutFilter(window, lambda: (*self._actions.values(), *self._keyed), self._refuse)
         self.retranslate()
 
     @property

@@ -20,7 +20,7 @@ _MODIFIERS = (
 ).value
 
 
-class OtherKeyboards(QObject):
+class KeyboardLayoutFilter(QObject):
     """Gives commands by keys for which Qt found none, when it is the same key in another alphabet.
 
     Qt does this itself where the system knows a Latin keyboard beside the one in force; where it knows none, as with

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
 
 
-class OutOfMenus(QObject):
+class MenuEscapeFilter(QObject):
     """Watches the menus of a bar; by itself Qt keeps the keyboard in the bar until Escape comes a second time."""
 
     def __init__(self, bar: QMenuBar) -> None:

@@ -12,12 +12,12 @@ from cardtable.app.settings.sections import SECTIONS, SPEEDS, Settings
 from cardtable.app.settings.setting_choices import BackName, ThemeName
 from cardtable.core.languages import Language
 from cardtable.core.options import Choice, Options, describe
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text, TextRenderer
 
 QUICK = frozenset({"theme", "deck", "speed", "language"})  # the menus that are filled here
 
 
-class Entry(NamedTuple):
+class QuickMenuItem(NamedTuple):
     """Set an option of a section to a value; `exclusive` entries of one option show which is chosen."""
 
     section: str
@@ -27,16 +27,16 @@ class Entry(NamedTuple):
     exclusive: bool = True
 
 
-def _choices(section: str, option: str, kind: type[Choice]) -> list[Entry | None]:
-    return [Entry(section, option, value, value.label) for value in kind]
+def _choices(section: str, option: str, kind: type[Choice]) -> list[QuickMenuItem | None]:
+    return [QuickMenuItem(section, option, value, value.label) for value in kind]
 
 
-def _switch(section: str, option: str) -> Entry:
+def _switch(section: str, option: str) -> QuickMenuItem:
     info = next(info for info in describe(SECTIONS[section]) if info.name == option)
-    return Entry(section, option, True, info.label, exclusive=False)
+    return QuickMenuItem(section, option, True, info.label, exclusive=False)
 
 
-def entries(menu: str) -> list[Entry | None]:
+def entries(menu: str) -> list[QuickMenuItem | None]:
     """The entries of a quick menu; None is a line between them."""
     match menu:
         case "theme":
@@ -45,7 +45,7 @@ def entries(menu: str) -> list[Entry | None]:
             switches = [_switch("cards", "four_colours"), _switch("cards", "large_indices")]
             return [*switches, None, *_choices("cards", "back", BackName)]
         case "speed":
-            speeds = [Entry("motion", "speed", value, name) for value, name in SPEEDS.items()]
+            speeds = [QuickMenuItem("motion", "speed", value, name) for value, name in SPEEDS.items()]
             return [*speeds, None, _switch("motion", "wait_for_click"), _switch("motion", "reduce_motion")]
     return _choices("language", "language", Language)
 
@@ -54,14 +54,19 @@ class QuickMenu:
     """One filled menu; it is filled when it is first opened."""
 
     def __init__(
-        self, menu: QMenu, name: str, words: Words, settings: Callable[[], Settings], choose: Callable[[Options], None]
+        self,
+        menu: QMenu,
+        name: str,
+        words: TextRenderer,
+        settings: Callable[[], Settings],
+        choose: Callable[[Options], None],
     ) -> None:
         self._menu = menu
         self._name = name
         self._words = words
         self._settings = settings
         self._choose = choose
-        self._actions: list[tuple[QAction, Entry]] = []
+        self._actions: list[tuple[QAction, QuickMenuItem]] = []
         menu.aboutToShow.connect(self._open)
 
     @property
@@ -94,6 +99,6 @@ class QuickMenu:
             action.triggered.connect(lambda checked, entry=entry: self._chosen(entry, checked))
             self._actions.append((action, entry))
 
-    def _chosen(self, entry: Entry, checked: bool) -> None:
+    def _chosen(self, entry: QuickMenuItem, checked: bool) -> None:
         section = self._settings().section(entry.section)
         self._choose(section.changed(entry.option, entry.value if entry.exclusive else checked))

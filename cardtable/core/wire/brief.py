@@ -11,7 +11,7 @@ BRIEF = "wire"  # the key of a field's metadata
 
 
 @frozen
-class Brief:
+class CompactField:
     """Stands for a field that grows with the deal: `field(metadata={BRIEF: Brief(…)})`.
 
     Whoever reads it gets a shorter value that says the same to somebody at the table.

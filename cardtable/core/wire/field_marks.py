@@ -10,7 +10,7 @@ from cardtable.core.frozen_values import frozen
 
 
 @frozen
-class Between:
+class IntRange:
     """Bounds of a whole number, both included."""
 
     least: int
@@ -18,7 +18,7 @@ class Between:
 
 
 @dataclass(frozen=True)
-class Like:
+class TextPattern:
     """The pattern that a whole string matches, of at most so many characters; ASCII alone."""
 
     pattern: str
@@ -31,15 +31,15 @@ class Like:
 
 
 @frozen
-class AtMost:
+class MaxLength:
     """The greatest number of characters of a string, or of entries of a list or object."""
 
     count: int
 
 
 @frozen
-class LeftOut:
+class OmitDefault:
     """A field that is not written while it has its default value, and is refused if it is written with it."""
 
 
-LEFT_OUT = LeftOut()
+LEFT_OUT = OmitDefault()

@@ -11,11 +11,19 @@ from cardtable.core.rules import AnyGame, Codec
 from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.core.wire.grammar import HELD, Zones, leaves, write_held
-from cardtable.core.wire.happenings import ROWS, TAGS, Happenings
-from cardtable.core.wire.plain_values import LONGEST_STRING, WireError, items, record, string, table, whole
-from cardtable.core.wire.shapes import Shapes
-from cardtable.core.wire.wired_texts import Texts
+from cardtable.core.wire.grammar import HELD, ZoneCodec, leaf_schemas, write_held
+from cardtable.core.wire.happenings import ROWS, TAGS, EventCodec
+from cardtable.core.wire.plain_values import (
+    LONGEST_STRING,
+    WireError,
+    read_int,
+    read_list,
+    read_object,
+    read_record,
+    read_str,
+)
+from cardtable.core.wire.shapes import SchemaBuilder
+from cardtable.core.wire.wired_texts import TextCodec
 from cardtable.core.zones import Seat, Zone
 
 P = TypeVar("P")
@@ -28,14 +36,14 @@ MOST_DEALS = 9_999
 _FIELDS = ("seat", "v", "deal", "events", "zones", "public")
 
 
-class Told(NamedTuple):
+class WireUpdate(NamedTuple):
     """An update, and the number of the deal that its view is of."""
 
     update: Update[Any]
     deal: int
 
 
-class Once:
+class WriteCache:
     """Writes a value once for all seats that are told of it; the same value is the same object, and is held here."""
 
     def __init__(self) -> None:
@@ -49,7 +57,7 @@ class Once:
         return known[1]
 
 
-class GameWire(Generic[P]):
+class GameCodec(Generic[P]):
     """Writes and reads what goes over the wire of one game under one rule set for one seat count.
 
     `known`: the keys (context, source, disambiguation) of all sentences that this program knows. All that is read
@@ -60,18 +68,18 @@ class GameWire(Generic[P]):
         if game.public is None:
             raise ValueError(f"{game.id} does not say of what type its public facts are.")
         self._codec: Codec[Any] = game.codec
-        self._zones = Zones(game.rules(options, seats).zones, seats)
+        self._zones = ZoneCodec(game.rules(options, seats).zones, seats)
         self._always = self._zones.always
-        own = {Zone: self._zones.shape, Text: Texts(known, seats).shape}
-        shapes = Shapes(leaves(seats) | own, ROWS)
+        own = {Zone: self._zones.shape, Text: TextCodec(known, seats).shape}
+        shapes = SchemaBuilder(leaf_schemas(seats) | own, ROWS)
         self._seat = shapes.of(Seat | None)
         self._public = shapes.of(game.public)
-        self._events = Happenings(shapes, TAGS)
+        self._events = EventCodec(shapes, TAGS)
 
-    def write_update(self, update: Update[P], deal: int, once: Once | None = None) -> dict[str, object]:
+    def write_update(self, update: Update[P], deal: int, once: WriteCache | None = None) -> dict[str, object]:
         """What one seat is told; `once`: what was written for other seats of the same step."""
         view = update.view
-        once = Once() if once is None else once
+        once = WriteCache() if once is None else once
         written: dict[str, object] = {
             "seat": view.seat,
             "v": view.version,
@@ -84,18 +92,18 @@ class GameWire(Generic[P]):
             written["heard"] = [once.write(event, self._events.write) for event in update.heard]
         return written
 
-    def read_update(self, value: object) -> Told:
+    def read_update(self, value: object) -> WireUpdate:
         """The update again, equal to what was written."""
-        found = record(value, _FIELDS, ("heard",))
+        found = read_record(value, _FIELDS, ("heard",))
         view = View(
             self._seat.read(found["seat"]),
             self._read_zones(found["zones"]),
             self._public.read(found["public"]),
-            whole(found["v"], 1),
+            read_int(found["v"], 1),
         )
         heard = self._read_events(found["heard"], MOST_HEARD) if "heard" in found else None
         update = Update(self._read_events(found["events"], MOST_EVENTS), view, heard)
-        return Told(update, whole(found["deal"], 1, MOST_DEALS))
+        return WireUpdate(update, read_int(found["deal"], 1, MOST_DEALS))
 
     def write_action(self, action: object) -> str:
         """The canonical text of an action."""
@@ -104,17 +112,17 @@ class GameWire(Generic[P]):
     def read_action(self, text: str) -> Any:
         """The action of a text in any spelling that the game takes; what is kept is `write_action` of it."""
         try:
-            return self._codec.read(string(text, LONGEST_STRING))
+            return self._codec.read(read_str(text, LONGEST_STRING))
         except WireError:
             raise
         except ValueError as error:
             raise WireError(str(error)) from error
 
     def _read_events(self, value: object, most: int) -> tuple[Event, ...]:
-        return tuple([self._events.read(event) for event in items(value, most)])
+        return tuple([self._events.read(event) for event in read_list(value, most)])
 
     def _read_zones(self, value: object) -> Mapping[Zone, tuple[Card | None, ...]]:
-        zones = {self._zones.read(name): HELD.read(cards) for name, cards in table(value, MOST_ZONES).items()}
+        zones = {self._zones.read(name): HELD.read(cards) for name, cards in read_object(value, MOST_ZONES).items()}
         if not self._always <= zones.keys():
             raise WireError("A zone of the game is missing.")
         return zones

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardtable.core.cards import ACE, JOKER, Card, Suit
-from cardtable.core.wire.plain_values import refuse, whole
-from cardtable.core.wire.shapes import Shape
+from cardtable.core.wire.plain_values import read_int, reject
+from cardtable.core.wire.shapes import Schema
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
@@ -22,19 +22,19 @@ _SUITS = {suit.letter: suit for suit in Suit}
 _ZONE = re.compile(r"([a-z_]{1,16}) (-|0|[1-9][0-9]?)(?: ([1-9][0-9]?))?", re.ASCII)
 
 
-def seat_shape(seats: int) -> Shape:
+def seat_shape(seats: int) -> Schema:
     """A seat of a table of so many."""
-    return Shape(lambda seat: seat, lambda value: Seat(whole(value, 0, seats - 1)))
+    return Schema(lambda seat: seat, lambda value: Seat(read_int(value, 0, seats - 1)))
 
 
 def _read_card(value: object) -> Card:
     card = _FACES.get(value) if type(value) is str else None
-    return refuse(value, "a card") if card is None else card
+    return reject(value, "a card") if card is None else card
 
 
 def _read_suit(value: object) -> Suit:
     suit = _SUITS.get(value) if type(value) is str else None
-    return refuse(value, "a suit") if suit is None else suit
+    return reject(value, "a suit") if suit is None else suit
 
 
 def _write_faces(cards: Sequence[Card]) -> str:
@@ -43,7 +43,7 @@ def _write_faces(cards: Sequence[Card]) -> str:
 
 def _read_faces(value: object) -> tuple[Card, ...]:
     if type(value) is not str or len(value) > _LONGEST_CARDS:
-        refuse(value, f"at most {MOST_CARDS} cards")
+        reject(value, f"at most {MOST_CARDS} cards")
     return tuple([_read_card(word) for word in value.split(" ")]) if value else ()
 
 
@@ -57,22 +57,22 @@ def write_held(cards: Sequence[Card | None]) -> int | str:
 def read_held(value: object) -> tuple[Card | None, ...]:
     """What `write_held` wrote; raises WireError."""
     if type(value) is int:
-        return (None,) * whole(value, 1, MOST_CARDS)
+        return (None,) * read_int(value, 1, MOST_CARDS)
     if type(value) is not str or len(value) > _LONGEST_CARDS:
-        refuse(value, f"at most {MOST_CARDS} cards")
+        reject(value, f"at most {MOST_CARDS} cards")
     if not value:
         return ()
     held = tuple([None if word == _HIDDEN else _read_card(word) for word in value.split(" ")])
-    return held if any(held) else refuse(value, "a number, which is how hidden cards alone are written")
+    return held if any(held) else reject(value, "a number, which is how hidden cards alone are written")
 
 
-CARD = Shape(_TEXTS.__getitem__, _read_card)
-SUIT = Shape(lambda suit: suit.letter, _read_suit)
-FACES = Shape(_write_faces, _read_faces)
-HELD = Shape(write_held, read_held)
+CARD = Schema(_TEXTS.__getitem__, _read_card)
+SUIT = Schema(lambda suit: suit.letter, _read_suit)
+FACES = Schema(_write_faces, _read_faces)
+HELD = Schema(write_held, read_held)
 
 
-class Zones:
+class ZoneCodec:
     """The zones that a game may have at a table of so many seats."""
 
     def __init__(self, specs: Sequence[ZoneSpec], seats: int) -> None:
@@ -100,12 +100,12 @@ class Zones:
     def _parsed(self, value: object) -> Zone:
         match = _ZONE.fullmatch(value) if type(value) is str else None
         if match is None:
-            refuse(value, "a zone")
+            reject(value, "a zone")
         kind, owner, slot = match.groups()
         spec = self._specs.get(kind)
         if spec is None or (owner == "-") != (spec.per == "table"):
-            refuse(value, "a zone of this game")
-        zone = Zone(kind, None if owner == "-" else whole(int(owner), 0, self._seats - 1), int(slot or 0))
+            reject(value, "a zone of this game")
+        zone = Zone(kind, None if owner == "-" else read_int(int(owner), 0, self._seats - 1), int(slot or 0))
         return zone
 
     @property
@@ -115,12 +115,12 @@ class Zones:
         return frozenset(Zone(spec.kind, owner) for spec in self._specs.values() for owner in owners.get(spec.per, ()))
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> Schema:
         """How zones are written and read."""
-        return Shape(self.write, self.read)
+        return Schema(self.write, self.read)
 
 
-def leaves(seats: int) -> dict[object, Shape]:
+def leaf_schemas(seats: int) -> dict[object, Schema]:
     """The shapes of all that has no need of a game."""
     held: Any = tuple[Card | None, ...]
     return {Seat: seat_shape(seats), Suit: SUIT, Card: CARD, tuple[Card, ...]: FACES, held: HELD}

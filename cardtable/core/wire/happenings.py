@@ -15,8 +15,8 @@ from cardtable.core.events import (
     TrickWon,
     TurnStarted,
 )
-from cardtable.core.wire.plain_values import refuse
-from cardtable.core.wire.shapes import Shape, Shapes
+from cardtable.core.wire.plain_values import reject
+from cardtable.core.wire.shapes import Schema, SchemaBuilder
 
 TAGS: dict[str, type[Event]] = {
     "moved": CardsMoved,
@@ -30,16 +30,16 @@ _NAMES = {kind: tag for tag, kind in TAGS.items()}
 ROWS = (*TAGS.values(), ScoreLine, Feat)  # what is written as a list
 
 
-class Happenings:
+class EventCodec:
     """Writes and reads events; `kinds`: those that may come, by their tags."""
 
-    def __init__(self, shapes: Shapes, kinds: dict[str, type[Event]]) -> None:
+    def __init__(self, shapes: SchemaBuilder, kinds: dict[str, type[Event]]) -> None:
         self._shapes = {tag: shapes.of(kind) for tag, kind in kinds.items()}
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> Schema:
         """How events are written and read."""
-        return Shape(self.write, self.read)
+        return Schema(self.write, self.read)
 
     def write(self, event: Event) -> list[object]:
         """The event as a list."""
@@ -49,9 +49,9 @@ class Happenings:
     def read(self, value: object) -> Any:
         """The event again; raises WireError."""
         if type(value) is not list or not value or type(value[0]) is not str:
-            refuse(value, "an event")
+            reject(value, "an event")
         shape = self._shapes.get(value[0])
-        return refuse(value[0], "the tag of an event") if shape is None else shape.read(value[1:])
+        return reject(value[0], "the tag of an event") if shape is None else shape.read(value[1:])
 
 
 def _as_list(value: object) -> list[object]:

@@ -19,16 +19,16 @@ class WireError(ValueError):
     """What came is not what this side expects; one English sentence for the log, never shown to people."""
 
 
-def refuse(value: object, wanted: str) -> NoReturn:
+def reject(value: object, wanted: str) -> NoReturn:
     """Raise WireError: the value is not what was wanted."""
     told = ascii(value) if isinstance(value, str | int | float | None) else f"a {type(value).__name__}"
     raise WireError(f"{told[:_TOLD]} is not {wanted}.")
 
 
-def whole(value: object, least: int = LEAST, most: int = MOST) -> int:
+def read_int(value: object, least: int = LEAST, most: int = MOST) -> int:
     """A whole number between the bounds, both included; true and false are none."""
     if type(value) is not int or not least <= value <= most:
-        refuse(value, f"a whole number from {least} to {most}")
+        reject(value, f"a whole number from {least} to {most}")
     return value
 
 
@@ -37,52 +37,52 @@ def fraction(value: object) -> float:
     if type(value) is int and LEAST <= value <= MOST:
         return float(value)
     if type(value) is not float or not math.isfinite(value):
-        refuse(value, "a finite number")
+        reject(value, "a finite number")
     return value
 
 
-def truth(value: object) -> bool:
+def read_bool(value: object) -> bool:
     """True or false."""
     if type(value) is not bool:
-        refuse(value, "true or false")
+        reject(value, "true or false")
     return value
 
 
-def string(value: object, longest: int = LONGEST_STRING) -> str:
+def read_str(value: object, longest: int = LONGEST_STRING) -> str:
     """A text in one line of at most so many characters, which can be written as UTF-8."""
     if type(value) is not str or len(value) > longest or _UNWRITABLE.search(value):
-        refuse(value, f"a plain text of at most {longest} characters")
+        reject(value, f"a plain text of at most {longest} characters")
     return value
 
 
-def items(value: object, most: int = LONGEST_LIST) -> list[object]:
+def read_list(value: object, most: int = LONGEST_LIST) -> list[object]:
     """A list of at most so many entries."""
     if type(value) is not list or len(value) > most:
-        refuse(value, f"a list of at most {most} entries")
+        reject(value, f"a list of at most {most} entries")
     return value
 
 
-def row(value: object, length: int) -> list[object]:
+def read_row(value: object, length: int) -> list[object]:
     """A list of exactly so many entries."""
     if type(value) is not list or len(value) != length:
-        refuse(value, f"a list of {length} entries")
+        reject(value, f"a list of {length} entries")
     return value
 
 
-def table(value: object, most: int = LONGEST_LIST) -> dict[str, object]:
+def read_object(value: object, most: int = LONGEST_LIST) -> dict[str, object]:
     """An object of at most so many fields, whatever they are called."""
     if type(value) is not dict or len(value) > most:
-        refuse(value, f"an object of at most {most} fields")
+        reject(value, f"an object of at most {most} fields")
     return cast("dict[str, object]", value)
 
 
-def record(value: object, needed: Collection[str], others: Collection[str] = ()) -> dict[str, object]:
+def read_record(value: object, needed: Collection[str], others: Collection[str] = ()) -> dict[str, object]:
     """An object with all the needed fields, and no field beside these and the others."""
-    found = table(value)
+    found = read_object(value)
     for name in needed:
         if name not in found:
             raise WireError(f"The field “{name}” is missing.")
     for name in found:
         if name not in needed and name not in others:
-            refuse(name, "a field that belongs here")
+            reject(name, "a field that belongs here")
     return found

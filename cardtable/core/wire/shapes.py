@@ -14,15 +14,23 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_hints
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.wire.brief import BRIEF, Brief
-from cardtable.core.wire.field_marks import AtMost, Between, LeftOut, Like
-from cardtable.core.wire.plain_values import LONGEST_LIST, items, record, refuse, row, string, table
-from cardtable.core.wire.plain_values import truth as read_truth
-from cardtable.core.wire.plain_values import whole as read_whole
+from cardtable.core.wire.brief import BRIEF, CompactField
+from cardtable.core.wire.field_marks import IntRange, MaxLength, OmitDefault, TextPattern
+from cardtable.core.wire.plain_values import (
+    LONGEST_LIST,
+    read_list,
+    read_object,
+    read_record,
+    read_row,
+    read_str,
+    reject,
+)
+from cardtable.core.wire.plain_values import read_bool as read_truth
+from cardtable.core.wire.plain_values import read_int as read_whole
 
 
 @frozen
-class Shape:
+class Schema:
     """How the values of one type are written as plain JSON values, and how they are read again."""
 
     write: Callable[[Any], object]
@@ -33,26 +41,26 @@ def _same(value: Any) -> Any:
     return value
 
 
-class Shapes:
+class SchemaBuilder:
     """Makes shapes; `leaves`: the types that have a form of their own, `rows`: dataclasses that are lists."""
 
-    def __init__(self, leaves: Mapping[object, Shape], rows: Collection[type] = ()) -> None:
-        self._made: dict[object, Shape] = dict(leaves)
+    def __init__(self, leaves: Mapping[object, Schema], rows: Collection[type] = ()) -> None:
+        self._made: dict[object, Schema] = dict(leaves)
         self._rows = frozenset(rows)
 
-    def of(self, annotation: object) -> Shape:
+    def of(self, annotation: object) -> Schema:
         """The shape of a type; raises TypeError for one that cannot go over a wire."""
         made = self._made.get(annotation)
         if made is None:
             made = self._made[annotation] = self._make(annotation)
         return made
 
-    def parts(self, kind: type) -> tuple[tuple[Field[Any], Shape], ...]:
+    def parts(self, kind: type) -> tuple[tuple[Field[Any], Schema], ...]:
         """The fields of a dataclass in order, with their shapes."""
         hints = get_type_hints(kind, include_extras=True)
         return tuple((entry, self.of(hints[entry.name])) for entry in fields(cast("Any", kind)))
 
-    def _make(self, annotation: object) -> Shape:
+    def _make(self, annotation: object) -> Schema:
         origin, arguments = get_origin(annotation), get_args(annotation)
         if origin is Annotated:
             return self._marked(arguments[0], arguments[1:])
@@ -66,50 +74,50 @@ class Shapes:
             return _mapped(self.of(arguments[0]), self.of(arguments[1]), LONGEST_LIST)
         return self._plain(annotation)
 
-    def _plain(self, kind: object) -> Shape:
+    def _plain(self, kind: object) -> Schema:
         if kind is bool:
-            return Shape(_same, read_truth)
+            return Schema(_same, read_truth)
         if kind is int:
-            return Shape(_same, read_whole)
+            return Schema(_same, read_whole)
         if kind is str:
-            return Shape(_same, string)
+            return Schema(_same, read_str)
         if isinstance(kind, type) and issubclass(kind, enum.Enum):
             return _member(kind)
         if isinstance(kind, type) and is_dataclass(kind):
             return self._row(kind) if kind in self._rows else self._object(kind)
         raise TypeError(f"{kind} cannot go over a wire.")
 
-    def _either(self, kinds: tuple[object, ...]) -> Shape:
+    def _either(self, kinds: tuple[object, ...]) -> Schema:
         """A type or None."""
         (kind,) = (kind for kind in kinds if kind is not types.NoneType)
         shape = self.of(kind)
-        return Shape(
+        return Schema(
             lambda value: None if value is None else shape.write(value),
             lambda value: None if value is None else shape.read(value),
         )
 
-    def _marked(self, kind: object, marks: tuple[object, ...]) -> Shape:
+    def _marked(self, kind: object, marks: tuple[object, ...]) -> Schema:
         """A type with bounds; the marks that concern its field alone are passed over."""
         shape = self.of(kind)
         for mark in marks:
             match mark:
-                case Between(least, most):
+                case IntRange(least, most):
                     shape = _bounded(least, most)
-                case Like():
+                case TextPattern():
                     shape = _patterned(mark)
-                case AtMost(count):
+                case MaxLength(count):
                     shape = self._at_most(kind, count)
         return shape
 
-    def _at_most(self, kind: object, count: int) -> Shape:
+    def _at_most(self, kind: object, count: int) -> Schema:
         origin, arguments = get_origin(kind), get_args(kind)
         if origin in (tuple, frozenset):
             return _listed(origin, self.of(arguments[0]), count)
         if origin is not None:
             return _mapped(self.of(arguments[0]), self.of(arguments[1]), count)
-        return Shape(_same, lambda value: string(value, count))
+        return Schema(_same, lambda value: read_str(value, count))
 
-    def _row(self, kind: type) -> Shape:
+    def _row(self, kind: type) -> Schema:
         """A dataclass as the list of its fields' values."""
         parts = self.parts(kind)
 
@@ -117,11 +125,11 @@ class Shapes:
             return [shape.write(getattr(value, entry.name)) for entry, shape in parts]
 
         def read(value: object) -> Any:
-            return kind(*(shape.read(one) for one, (_, shape) in zip(row(value, len(parts)), parts, strict=True)))
+            return kind(*(shape.read(one) for one, (_, shape) in zip(read_row(value, len(parts)), parts, strict=True)))
 
-        return Shape(write, read)
+        return Schema(write, read)
 
-    def _object(self, kind: type) -> Shape:
+    def _object(self, kind: type) -> Schema:
         """A dataclass as an object with its fields' names."""
         places = tuple(_place(entry, shape) for entry, shape in self.parts(kind))
         hints = get_type_hints(kind, include_extras=True)
@@ -138,16 +146,16 @@ class Shapes:
             }
 
         def read(value: object) -> Any:
-            found = record(value, needed, left_out)
+            found = read_record(value, needed, left_out)
             given: dict[str, Any] = {}
             for place in places:
                 if place.name in found:
                     one = given[place.field] = place.shape.read(found[place.name])
                     if place.name in left_out and one == place.default:
-                        refuse(found[place.name], f"a value that the field “{place.name}” is written with")
+                        reject(found[place.name], f"a value that the field “{place.name}” is written with")
             return kind(**given)
 
-        return Shape(write, read)
+        return Schema(write, read)
 
 
 @frozen
@@ -156,79 +164,79 @@ class _Place:
 
     name: str
     field: str
-    shape: Shape
+    shape: Schema
     default: object
 
 
-def _place(entry: Field[Any], shape: Shape) -> _Place:
+def _place(entry: Field[Any], shape: Schema) -> _Place:
     brief = entry.metadata.get(BRIEF)
     default = None if entry.default is MISSING else entry.default
-    if isinstance(brief, Brief):
-        short = Shape(brief.write, lambda value: brief.read(read_whole(value, 0, LONGEST_LIST)))
+    if isinstance(brief, CompactField):
+        short = Schema(brief.write, lambda value: brief.read(read_whole(value, 0, LONGEST_LIST)))
         return _Place(brief.name, entry.name, short, default)
     return _Place(entry.name, entry.name, shape, default)
 
 
 def _is_left_out(annotation: object) -> bool:
-    return any(isinstance(mark, LeftOut) for mark in getattr(annotation, "__metadata__", ()))
+    return any(isinstance(mark, OmitDefault) for mark in getattr(annotation, "__metadata__", ()))
 
 
-def _bounded(least: int, most: int) -> Shape:
-    return Shape(_same, lambda value: read_whole(value, least, most))
+def _bounded(least: int, most: int) -> Schema:
+    return Schema(_same, lambda value: read_whole(value, least, most))
 
 
-def _patterned(like: Like) -> Shape:
+def _patterned(like: TextPattern) -> Schema:
     def read(value: object) -> str:
-        text = string(value, like.longest)
+        text = read_str(value, like.longest)
         if not like.compiled.fullmatch(text):
-            refuse(value, f"a text like {like.pattern}")
+            reject(value, f"a text like {like.pattern}")
         return text
 
-    return Shape(_same, read)
+    return Schema(_same, read)
 
 
-def _member(kind: type[enum.Enum]) -> Shape:
+def _member(kind: type[enum.Enum]) -> Schema:
     """A member by its value where that is a text, else by its name."""
     texts = {member: member.value if isinstance(member.value, str) else member.name for member in kind}
     members = {text: member for member, text in texts.items()}
 
     def read(value: object) -> enum.Enum:
         member = members.get(value) if type(value) is str else None
-        return refuse(value, f"one of {', '.join(members)}") if member is None else member
+        return reject(value, f"one of {', '.join(members)}") if member is None else member
 
-    return Shape(texts.__getitem__, read)
+    return Schema(texts.__getitem__, read)
 
 
-def _listed(kind: type, entry: Shape, most: int) -> Shape:
+def _listed(kind: type, entry: Schema, most: int) -> Schema:
     """A tuple in its order, or a set in ascending order without twins."""
 
     def write(value: Collection[Any]) -> list[object]:
         return [entry.write(one) for one in (sorted(value) if kind is frozenset else value)]
 
     def read(value: object) -> Any:
-        found = [entry.read(one) for one in items(value, most)]
+        found = [entry.read(one) for one in read_list(value, most)]
         if kind is frozenset and found != sorted(set(found)):
-            refuse(value, "a list in ascending order")
+            reject(value, "a list in ascending order")
         return kind(found)
 
-    return Shape(write, read)
+    return Schema(write, read)
 
 
-def _tupled(entries: Sequence[Shape]) -> Shape:
+def _tupled(entries: Sequence[Schema]) -> Schema:
     """A tuple of a fixed length."""
 
     def read(value: object) -> tuple[Any, ...]:
-        found = row(value, len(entries))
+        found = read_row(value, len(entries))
         return tuple(entry.read(one) for entry, one in zip(entries, found, strict=True))
 
-    return Shape(lambda value: [entry.write(one) for entry, one in zip(entries, value, strict=True)], read)
+    return Schema(lambda value: [entry.write(one) for entry, one in zip(entries, value, strict=True)], read)
 
 
-def _mapped(key: Shape, entry: Shape, most: int) -> Shape:
+def _mapped(key: Schema, entry: Schema, most: int) -> Schema:
     def write(value: Mapping[Any, Any]) -> dict[str, object]:
         return {str(key.write(name)): entry.write(one) for name, one in value.items()}
 
     def read(value: object) -> Mapping[Any, Any]:
-        return {key.read(name): entry.read(one) for name, one in table(value, most).items()}
+        return {key.read(name): entry.read(one) for name, one in read_object(value, most).items()}
 
-    return Shape(write, read)
+    return Schema(write, read)

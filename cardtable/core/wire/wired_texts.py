@@ -7,8 +7,17 @@ from collections.abc import Collection, Container, Iterator
 from cardtable.core.cards import Card, Suit
 from cardtable.core.text import Text, Who
 from cardtable.core.wire.grammar import CARD, SUIT, seat_shape
-from cardtable.core.wire.plain_values import LONGEST_STRING, WireError, items, record, refuse, string, table, whole
-from cardtable.core.wire.shapes import Shape
+from cardtable.core.wire.plain_values import (
+    LONGEST_STRING,
+    WireError,
+    read_int,
+    read_list,
+    read_object,
+    read_record,
+    read_str,
+    reject,
+)
+from cardtable.core.wire.shapes import Schema
 
 MOST_ARGUMENTS = 9
 DEEPEST = 13  # texts within texts; `join` keeps a list of a hundred at seven
@@ -29,7 +38,7 @@ class AnySentence(Collection[tuple[str, str, str]]):
         return 0
 
 
-class Texts:
+class TextCodec:
     """Writes and reads texts; `known`: the keys of all sentences that this program knows."""
 
     def __init__(self, known: Container[tuple[str, str, str]], seats: int) -> None:
@@ -37,9 +46,9 @@ class Texts:
         self._seat = seat_shape(seats)
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> Schema:
         """How texts are written and read."""
-        return Shape(self.write, self.read)
+        return Schema(self.write, self.read)
 
     def write(self, text: Text) -> dict[str, object]:
         """The text as an object; raises WireError for an argument that may not go over a wire, such as a name."""
@@ -67,29 +76,29 @@ class Texts:
             case Suit():
                 return {"s": SUIT.write(argument)}
             case int():
-                return whole(argument)
+                return read_int(argument)
         raise WireError(f"A {type(argument).__name__} in a text may not go over a wire.")
 
     def _read(self, value: object, deep: int) -> Text:
         if not deep:
             raise WireError("Too many texts within each other.")
-        found = record(value, ("c", "s"), _FIELDS)
-        context, source, note = (string(found.get(name, ""), LONGEST_STRING) for name in ("c", "s", "d"))
+        found = read_record(value, ("c", "s"), _FIELDS)
+        context, source, note = (read_str(found.get(name, ""), LONGEST_STRING) for name in ("c", "s", "d"))
         key = (context, source, note)
         if key != _BARE and key not in self._known:
-            refuse(found["s"], "a sentence of this program")
+            reject(found["s"], "a sentence of this program")
         if found.get("d") == "" or found.get("a") == []:
             raise WireError("An empty part of a text is left out.")
-        arguments = items(found.get("a", []), MOST_ARGUMENTS)
-        number = whole(found["n"], 0) if "n" in found else -1
+        arguments = read_list(found.get("a", []), MOST_ARGUMENTS)
+        number = read_int(found["n"], 0) if "n" in found else -1
         return Text(context, source, note, tuple(self._read_argument(one, deep - 1) for one in arguments), number)
 
     def _read_argument(self, value: object, deep: int) -> object:
         if type(value) is int:
-            return whole(value)
-        found = table(value, 1)
+            return read_int(value)
+        found = read_object(value, 1)
         if not found:
-            refuse(value, "an argument of a text")
+            reject(value, "an argument of a text")
         ((kind, inner),) = found.items()
         match kind:
             case "w":
@@ -100,4 +109,4 @@ class Texts:
                 return SUIT.read(inner)
             case "t":
                 return self._read(inner, deep)
-        return refuse(kind, "the kind of an argument")
+        return reject(kind, "the kind of an argument")

@@ -12,7 +12,7 @@ from cardtable.core.frozen_values import frozen
 
 
 @frozen
-class Pass:
+class PassCards:
     """Choose the cards to hand over, in any order; they are kept in the order of texts (HR-05, XR-02)."""
 
     cards: Cards
@@ -22,22 +22,22 @@ class Pass:
 
 
 @frozen
-class Play:
+class PlayCard:
     """Play a card to the trick, as lead or later (HR-06 to HR-09, XR-03, XR-04)."""
 
     card: Card
 
 
 @frozen
-class Moon:
+class ScoreMoon:
     """The shooter's choice: add the points to all others, or subtract them from the own total (HR-13, XR-10)."""
 
     add: bool
 
 
-Action = Pass | Play | Moon
+Action = PassCards | PlayCard | ScoreMoon
 
-_MOONS = {"add": Moon(True), "subtract": Moon(False)}
+_MOONS = {"add": ScoreMoon(True), "subtract": ScoreMoon(False)}
 
 
 @frozen
@@ -50,11 +50,11 @@ class ActionCodec:
     def write(self, action: Action) -> str:
         """The canonical text of an action."""
         match action:
-            case Pass():
+            case PassCards():
                 return f"pass {write_cards(action.cards)}"
-            case Play():
+            case PlayCard():
                 return f"play {action.card}"
-            case Moon():
+            case ScoreMoon():
                 return "moon add" if action.add else "moon subtract"
             case _:
                 assert_never(action)
@@ -63,9 +63,9 @@ class ActionCodec:
         """The action of a text; raises ValueError with one sentence if it is none."""
         match text.split():
             case ["pass", *words] if words:
-                return Pass(parse_cards(words))
+                return PassCards(parse_cards(words))
             case ["play", word]:
-                return Play(Card.parse(word))
+                return PlayCard(Card.parse(word))
             case ["moon", word] if word in _MOONS:
                 return _MOONS[word]
         raise ValueError(f"“{text}” is no action of {self.game}: write “pass {self.example}”, “play QS” or “moon add”.")

@@ -6,16 +6,16 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from cardtable.core.cards import Cards, alone
-from cardtable.core.changes import Changes
+from cardtable.core.changes import StateChanges
 from cardtable.core.events import CardsMoved
 from cardtable.core.trick_taking import next_seat
 from cardtable.core.views import Step
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts.facts import Facts, P, Phase, step
-from cardtable.families.hearts.whereabouts import DECK, hand
+from cardtable.families.hearts.facts import F, PublicFacts, TrickPhase, step
+from cardtable.families.hearts.whereabouts import DECK, hand_zone
 
 
-class NewDeal(NamedTuple):
+class DealSetup(NamedTuple):
     """What a deal takes over from the one before."""
 
     dealer: Seat
@@ -24,21 +24,21 @@ class NewDeal(NamedTuple):
     due: bool
 
 
-def new_deal(last: Facts | None, seats: int) -> NewDeal:
+def new_deal(last: PublicFacts | None, seats: int) -> DealSetup:
     """The first deal of a match (`last` is None), or the next one: the player on the dealer's left deals (HR-19)."""
     if last is None:
-        return NewDeal(Seat(seats - 1), 1, (0,) * seats, False)
-    return NewDeal(next_seat(last.dealer, seats), last.deal + 1, last.totals, last.due)
+        return DealSetup(Seat(seats - 1), 1, (0,) * seats, False)
+    return DealSetup(next_seat(last.dealer, seats), last.deal + 1, last.totals, last.due)
 
 
-def deal_around(changes: Changes, deck: Cards, public: Facts, rest: Zone) -> None:
+def deal_around(changes: StateChanges, deck: Cards, public: PublicFacts, rest: Zone) -> None:
     """Give every hand its cards of a deck that is in no zone yet; what is left over lies in `rest` (G-01).
 
     One card at a time, clockwise; the deck's first card goes to the dealer's left.
     """
     end = public.hand_size * public.seats
     for place, card in enumerate(deck[:end]):
-        target = hand(next_seat(public.dealer, public.seats, 1 + place))
+        target = hand_zone(next_seat(public.dealer, public.seats, 1 + place))
         changes.zones[target] += (card,)
         changes.add(CardsMoved(DECK, target, alone(card)))
     if len(deck) > end:
@@ -46,12 +46,12 @@ def deal_around(changes: Changes, deck: Cards, public: Facts, rest: Zone) -> Non
         changes.add(CardsMoved(DECK, rest, deck[end:]))
 
 
-def begin_play(changes: Changes, public: P, leader: Seat) -> Step[P]:
+def begin_play(changes: StateChanges, public: F, leader: Seat) -> Step[F]:
     """The first trick is to be led."""
-    return step(changes, replace(public, phase=Phase.PLAYING, turn=leader, leader=leader))
+    return step(changes, replace(public, phase=TrickPhase.PLAYING, turn=leader, leader=leader))
 
 
-def gather(changes: Changes, pack: Cards) -> None:
+def gather(changes: StateChanges, pack: Cards) -> None:
     """The pack lies together again for the next deal, in the order of texts (HR-19)."""
     for zone in [zone for zone in changes.zones if zone != DECK]:
         changes.move_all(zone, DECK)

@@ -7,12 +7,12 @@ from dataclasses import Field
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from cardtable.core.cards import Cards
-from cardtable.core.changes import Changes
+from cardtable.core.changes import StateChanges
 from cardtable.core.views import Step
 from cardtable.core.zones import Seat, only
 
 
-class Phase(enum.Enum):
+class TrickPhase(enum.Enum):
     """Where a deal stands."""
 
     PASSING = enum.auto()  # all who have not passed yet are to act
@@ -22,7 +22,7 @@ class Phase(enum.Enum):
     ENDED = enum.auto()  # the match is over
 
 
-class Facts(Protocol):
+class PublicFacts(Protocol):
     """The facts that both games keep under the same names; the games' own classes say how every seat knows them."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]  # so that they can be replaced
@@ -37,7 +37,7 @@ class Facts(Protocol):
     def deal(self) -> int: ...
 
     @property
-    def phase(self) -> Phase: ...
+    def phase(self) -> TrickPhase: ...
 
     @property
     def pass_offset(self) -> int: ...
@@ -88,22 +88,22 @@ class Facts(Protocol):
     def places(self) -> tuple[int, ...]: ...
 
 
-P = TypeVar("P", bound=Facts)
+F = TypeVar("F", bound=PublicFacts)
 
 
-def actors(facts: Facts) -> frozenset[Seat]:
+def actors(facts: PublicFacts) -> frozenset[Seat]:
     """All who have still to pass, the player whose turn it is, or a shooter who is to choose."""
     match facts.phase:
-        case Phase.PASSING:
+        case TrickPhase.PASSING:
             return frozenset(everybody(facts.seats)) - facts.passed
-        case Phase.PLAYING if facts.turn is not None:
+        case TrickPhase.PLAYING if facts.turn is not None:
             return only(facts.turn)
-        case Phase.MOON if facts.shooter is not None:
+        case TrickPhase.MOON if facts.shooter is not None:
             return only(facts.shooter)
     return frozenset()
 
 
-def step(changes: Changes, public: P) -> Step[P]:
+def step(changes: StateChanges, public: F) -> Step[F]:
     """The step to these facts; those who are to act now are told so."""
     return changes.step(public, actors(public))
 
@@ -113,11 +113,11 @@ def everybody(seats: int) -> tuple[Seat, ...]:
     return tuple(map(Seat, range(seats)))
 
 
-def hand_over(facts: Facts) -> bool:
+def hand_over(facts: PublicFacts) -> bool:
     """Whether the deal has been scored."""
-    return facts.phase in (Phase.SCORED, Phase.ENDED)
+    return facts.phase in (TrickPhase.SCORED, TrickPhase.ENDED)
 
 
-def match_over(facts: Facts) -> bool:
+def match_over(facts: PublicFacts) -> bool:
     """Whether the match has ended."""
-    return facts.phase is Phase.ENDED
+    return facts.phase is TrickPhase.ENDED

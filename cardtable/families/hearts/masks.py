@@ -38,18 +38,18 @@ BOTTOM: Final = bytes(max(rank, 0) for rank in LOW)
 TOP: Final = bytes(max(rank, 0) for rank in HIGH)
 
 
-def code(card: Card) -> int:
+def card_code(card: Card) -> int:
     """The int of a card."""
     assert card.suit is not None
     return card.suit << 4 | (card.rank - 2)
 
 
-def card_of(number: int) -> Card:
+def card_of_code(number: int) -> Card:
     """The card of an int."""
     return Card((number & 15) + 2, Suit(number >> 4))
 
 
-def masks_of(numbers: Sequence[int]) -> list[int]:
+def suit_masks(numbers: Sequence[int]) -> list[int]:
     """Four masks, by suit, of some cards."""
     masks = [0, 0, 0, 0]
     for number in numbers:
@@ -57,7 +57,7 @@ def masks_of(numbers: Sequence[int]) -> list[int]:
     return masks
 
 
-def numbers_in(masks: Sequence[int]) -> list[int]:
+def codes_in_mask(masks: Sequence[int]) -> list[int]:
     """The cards in four masks, in the order of texts."""
     found = []
     suit: i64

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 
-def odds_of(found: Sequence[int], changes: Mapping[int, float], number: int) -> float:
+def likelihood_ratio(found: Sequence[int], changes: Mapping[int, float], number: int) -> float:
     """By how much the odds of a card have changed; `found`: by clue, a bit for each card that it speaks of."""
     odds = 1.0
     for clue, change in changes.items():

@@ -6,17 +6,17 @@ from collections import Counter
 from dataclasses import replace
 
 from cardtable.core.cards import Cards
-from cardtable.core.changes import Changes
-from cardtable.core.complaint import Complaint
+from cardtable.core.changes import StateChanges
+from cardtable.core.complaint import UserError
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.trick_taking import next_seat
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.families.hearts import announcing
-from cardtable.families.hearts.actions import Action, Pass
-from cardtable.families.hearts.facts import P, actors
-from cardtable.families.hearts.whereabouts import hand, own_hand, passing
+from cardtable.families.hearts.actions import Action, PassCards
+from cardtable.families.hearts.facts import F, actors
+from cardtable.families.hearts.whereabouts import hand_zone, own_hand, passing_zone
 
 NOT_HELD = translate("Hearts family", "You don't have the %1.")
 _FIRST = translate("Hearts family", "Choose the cards to pass first.")
@@ -36,16 +36,16 @@ def pass_offsets(cycle: str, count: int) -> tuple[int, ...]:
 def check_pass_count(count: int, hand_size: int) -> None:
     """Raise ValueError with one sentence if so many cards cannot be passed."""
     if count < 0:
-        raise Complaint(_NEGATIVE.filled(0))
+        raise UserError(_NEGATIVE.filled(0))
     if count > hand_size:
-        raise Complaint(_TOO_MANY.filled(count, hand_size))
+        raise UserError(_TOO_MANY.filled(count, hand_size))
 
 
-def check_pass(clause: str, view: View[P], action: Action, count: int) -> Refusal | None:
+def check_pass(clause: str, view: View[F], action: Action, count: int) -> Refusal | None:
     """Why the seat may not pass so; twins are two cards (settled reading 18)."""
     if view.seat not in actors(view.public):
         return Refusal(clause, _PASSED)
-    if not isinstance(action, Pass):
+    if not isinstance(action, PassCards):
         return Refusal(clause, _FIRST)
     if len(action.cards) != count:
         return Refusal(clause, _COUNT.filled(count, n=count))
@@ -57,9 +57,9 @@ def check_pass(clause: str, view: View[P], action: Action, count: int) -> Refusa
     return Refusal(clause, _DIFFERENT) if lacking else None
 
 
-def lay_aside(changes: Changes, public: P, seat: Seat, cards: Cards) -> P:
+def lay_aside(changes: StateChanges, public: F, seat: Seat, cards: Cards) -> F:
     """The facts after a seat has chosen; when all have, the cards change hands."""
-    changes.move(hand(seat), passing(seat), cards)
+    changes.move(hand_zone(seat), passing_zone(seat), cards)
     changes.add(announcing.passes(seat, len(cards), next_seat(seat, public.seats, public.pass_offset)))
     public = replace(public, passed=public.passed | {seat})
     if not actors(public):
@@ -67,7 +67,7 @@ def lay_aside(changes: Changes, public: P, seat: Seat, cards: Cards) -> P:
     return public
 
 
-def exchange(changes: Changes, seats: int, offset: int) -> None:
+def exchange(changes: StateChanges, seats: int, offset: int) -> None:
     """All passes change hands together."""
     for giver in range(seats):
-        changes.move_all(passing(giver), hand(next_seat(Seat(giver), seats, offset)))
+        changes.move_all(passing_zone(giver), hand_zone(next_seat(Seat(giver), seats, offset)))

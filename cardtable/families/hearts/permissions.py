@@ -11,8 +11,8 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.views import View
-from cardtable.families.hearts.actions import Action, Moon, Pass, Play
-from cardtable.families.hearts.facts import P, Phase, actors
+from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
+from cardtable.families.hearts.facts import F, TrickPhase, actors
 from cardtable.families.hearts.passes import NOT_HELD, check_pass
 from cardtable.families.hearts.whereabouts import own_hand
 
@@ -26,7 +26,7 @@ _DEAL_OVER = translate("Hearts family", "The deal is over.")
 
 
 @frozen
-class Clauses:
+class ClauseIds:
     """Which clauses of a game's rules say what is to be done."""
 
     passing: str
@@ -36,53 +36,53 @@ class Clauses:
 
 
 @frozen
-class Permissions(Generic[P]):
+class LegalActions(Generic[F]):
     """What a seat may do under a game's law of playing cards."""
 
-    clauses: Clauses
+    clauses: ClauseIds
     pass_count: int
-    bar: Callable[[P, Cards], Bar]  # from the facts and the hand of the seat whose turn it is
+    bar: Callable[[F, Cards], Bar]  # from the facts and the hand of the seat whose turn it is
 
-    def legal(self, view: View[P]) -> Iterator[Action]:
+    def legal(self, view: View[F]) -> Iterator[Action]:
         """Every legal action of the seat, each once though twins are held; none if it is not to act."""
         if view.seat not in actors(view.public):
             return
         match view.public.phase:
-            case Phase.PASSING:
+            case TrickPhase.PASSING:
                 held = own_hand(view)
                 choices = combinations(held, self.pass_count)
-                yield from map(Pass, choices if len(set(held)) == len(held) else dict.fromkeys(choices))
-            case Phase.PLAYING:
-                yield from map(Play, self.playable(view))
+                yield from map(PassCards, choices if len(set(held)) == len(held) else dict.fromkeys(choices))
+            case TrickPhase.PLAYING:
+                yield from map(PlayCard, self.playable(view))
             case _:  # the moon: in all other phases nobody is to act
-                yield from (Moon(True), Moon(False))
+                yield from (ScoreMoon(True), ScoreMoon(False))
 
-    def playable(self, view: View[P]) -> Cards:
+    def playable(self, view: View[F]) -> Cards:
         """The cards that the seat may play now, each once."""
-        if view.public.phase is not Phase.PLAYING or view.public.turn != view.seat:
+        if view.public.phase is not TrickPhase.PLAYING or view.public.turn != view.seat:
             return ()
         held = own_hand(view)
         bar = self.bar(view.public, held)
         return tuple(card for card in dict.fromkeys(held) if bar(card) is None)
 
-    def check(self, view: View[P], action: Action) -> Refusal | None:
+    def check(self, view: View[F], action: Action) -> Refusal | None:
         """None if the seat may do this now, else the clause that forbids it and the reason."""
         match view.public.phase:
-            case Phase.PASSING:
+            case TrickPhase.PASSING:
                 return check_pass(self.clauses.passing, view, action, self.pass_count)
-            case Phase.PLAYING:
+            case TrickPhase.PLAYING:
                 return self._check_play(view, action)
-            case Phase.MOON:
-                own = view.seat == view.public.shooter and isinstance(action, Moon)
+            case TrickPhase.MOON:
+                own = view.seat == view.public.shooter and isinstance(action, ScoreMoon)
                 return None if own else Refusal(self.clauses.moon, _CHOOSE_MOON)
         return Refusal(self.clauses.over, _DEAL_OVER)
 
-    def _check_play(self, view: View[P], action: Action) -> Refusal | None:
+    def _check_play(self, view: View[F], action: Action) -> Refusal | None:
         clause, turn = self.clauses.play, view.public.turn
         assert turn is not None  # while cards are played it is somebody's
         if view.seat != turn:
             return Refusal(clause, _NOT_YOUR_TURN.filled(Who(turn)))
-        if not isinstance(action, Play):
+        if not isinstance(action, PlayCard):
             return Refusal(clause, _PLAY_NOW)
         held = own_hand(view)
         if action.card not in held:

@@ -17,7 +17,7 @@ Homes = list[list[int]]  # by card: the places where it may be
 _TRIES: Final = 12
 
 
-def place(likely: Homes, possible: Homes, room: Sequence[int], draw: Chance) -> list[int]:
+def sample_hands(likely: Homes, possible: Homes, room: Sequence[int], draw: Chance) -> list[int]:
     """A place for each card: a likely one if that comes out, else a possible one.
 
     `room`: how many cards each place takes; together as many as there are cards.
@@ -29,7 +29,7 @@ def place(likely: Homes, possible: Homes, room: Sequence[int], draw: Chance) -> 
     return _repaired(possible, list(room), draw)
 
 
-def place_by_odds(possible: Homes, odds: list[list[float]], room: Sequence[int], draw: Chance) -> list[int]:
+def sample_hands_by_belief(possible: Homes, odds: list[list[float]], room: Sequence[int], draw: Chance) -> list[int]:
     """A place for each card, the likelier the more room there is and the higher its odds there.
 
     `odds`: by card, one for each of its possible places. `room`: as for `place`.

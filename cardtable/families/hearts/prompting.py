@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate, Sign
-from cardtable.core.spoken_forms import Aloud, SpokenForms
+from cardtable.core.spoken_forms import SpeechForm, SpokenForms
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.trick_taking import following, next_seat
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts.facts import Facts, P, Phase
-from cardtable.families.hearts.whereabouts import SHOWN, looked, own_hand
+from cardtable.families.hearts.facts import F, PublicFacts, TrickPhase
+from cardtable.families.hearts.whereabouts import SHOWN, own_hand, seen_kitty_zone
 
 OPEN_WITH = translate("Hearts family", "Your turn: lead the %1")
 LEAD = translate("Hearts family", "Your turn: lead a card")
@@ -34,7 +34,7 @@ _TO_PLAY = translate("Hearts family", "%1 to play")
 ASK_MOON = translate("Hearts family", "You shot the moon! How should it count?")
 _MOON_BY = translate("Hearts family", "%1 decides how the moon counts")
 _SCORED = translate("Hearts family", "The deal is over")
-_WON_BY = addressed(
+_WON_BY = in_person_form(
     translate("Hearts family", "%1 wins the match"),
     {1: translate("Hearts family", "You win the match")},
 )
@@ -74,35 +74,35 @@ _CHOSEN_ALOUD = translate("Hearts family, spoken", "%2 of %2: Enter passes them 
 _CHOSEN_ONE = translate("Hearts family, spoken", "Enter passes this card to %1.")
 SPOKEN = SpokenForms(
     {
-        OPEN_WITH: Aloud(brief=translate("Hearts family, brief", "lead the %1")),
-        LEAD: Aloud(brief=translate("Hearts family, brief", "you lead")),
-        _CHOOSE: Aloud(_CHOOSE_ALOUD, brief=translate("Hearts family, brief", "%1 cards for %2")),
-        _PASS_THESE: Aloud(_CHOSEN_ALOUD, brief=translate("Hearts family, brief", "%2: Enter passes them")),
-        _PASS_THIS: Aloud(_CHOSEN_ONE, brief=translate("Hearts family, brief", "Enter passes it")),
-        _DISCARD: Aloud(brief=translate("Hearts family, brief", "any card, you cannot follow")),
+        OPEN_WITH: SpeechForm(brief=translate("Hearts family, brief", "lead the %1")),
+        LEAD: SpeechForm(brief=translate("Hearts family, brief", "you lead")),
+        _CHOOSE: SpeechForm(_CHOOSE_ALOUD, brief=translate("Hearts family, brief", "%1 cards for %2")),
+        _PASS_THESE: SpeechForm(_CHOSEN_ALOUD, brief=translate("Hearts family, brief", "%2: Enter passes them")),
+        _PASS_THIS: SpeechForm(_CHOSEN_ONE, brief=translate("Hearts family, brief", "Enter passes it")),
+        _DISCARD: SpeechForm(brief=translate("Hearts family, brief", "any card, you cannot follow")),
     }
-    | {_FOLLOW[suit]: Aloud(brief=brief) for suit, brief in _BRIEF_FOLLOW.items()}
+    | {_FOLLOW[suit]: SpeechForm(brief=brief) for suit, brief in _BRIEF_FOLLOW.items()}
 )
 
 
-def prompt(view: View[P], chosen: int, count: int, lead: Callable[[], Text], ask: Text = ASK_MOON) -> Text:
+def prompt(view: View[F], chosen: int, count: int, lead: Callable[[], Text], ask: Text = ASK_MOON) -> Text:
     """What the view's seat is to do, or whom it waits for.
 
     `chosen` of `count` cards are marked to be passed; `lead` says what to lead; `ask` asks the shooter.
     """
     public = view.public
     match public.phase:
-        case Phase.PASSING:
+        case TrickPhase.PASSING:
             return _passing(view, chosen, count)
-        case Phase.PLAYING:
+        case TrickPhase.PLAYING:
             own = public.turn == view.seat
             return _own_turn(view, lead) if own else _TO_PLAY.filled(Who(_acting(public.turn)))
-        case Phase.MOON:
+        case TrickPhase.MOON:
             own = public.shooter == view.seat
             return ask if own else _MOON_BY.filled(Who(_acting(public.shooter)))
-        case Phase.SCORED:
+        case TrickPhase.SCORED:
             return _SCORED
-        case Phase.ENDED:
+        case TrickPhase.ENDED:
             best = [Seat(seat) for seat, place in enumerate(public.places) if place == 1]
             return _WON_BY.filled(Who(best[0])) if len(best) == 1 else _SHARED
         case _:
@@ -114,7 +114,7 @@ def _acting(seat: Seat | None) -> Seat:
     return seat
 
 
-def _passing(view: View[P], chosen: int, count: int) -> Text:
+def _passing(view: View[F], chosen: int, count: int) -> Text:
     public = view.public
     if view.seat is None or view.seat in public.passed:
         return _WAIT_FOR_PASSES
@@ -124,30 +124,30 @@ def _passing(view: View[P], chosen: int, count: int) -> Text:
     return (_PASS_THIS if count == 1 else _PASS_THESE).filled(Who(receiver), count)
 
 
-def _own_turn(view: View[P], lead: Callable[[], Text]) -> Text:
+def _own_turn(view: View[F], lead: Callable[[], Text]) -> Text:
     if not view.public.trick:
         return lead()
     led = view.public.trick[0].suit
     return _FOLLOW[led] if led is not None and following(own_hand(view), led) else _DISCARD
 
 
-def title(public: Facts) -> Text:
+def title(public: PublicFacts) -> Text:
     """The heading of the corner panel."""
-    if public.phase is Phase.PASSING:
+    if public.phase is TrickPhase.PASSING:
         return _TITLE.filled(public.deal)
     trick = min(public.tricks + 1, public.hand_size)
     return _TITLE_TRICK.filled(public.deal, trick, public.hand_size)
 
 
-def notes(public: Facts) -> tuple[Text, ...]:
+def notes(public: PublicFacts) -> tuple[Text, ...]:
     """The lines of the corner panel: the pass, and whether hearts are broken."""
-    if public.phase is Phase.PASSING:
+    if public.phase is TrickPhase.PASSING:
         return (_pass_note(public),)
     return (_pass_note(public), _BROKEN if public.broken else _NOT_BROKEN)
 
 
-def _pass_note(public: Facts) -> Text:
-    coming = public.phase is Phase.PASSING
+def _pass_note(public: PublicFacts) -> Text:
+    coming = public.phase is TrickPhase.PASSING
     if public.pass_offset == 0:
         return _NO_PASS
     if public.seats == 4 and public.pass_offset == 2:
@@ -155,7 +155,7 @@ def _pass_note(public: Facts) -> Text:
     return (_TO_PASS if coming else _PASSED)[public.pass_offset]
 
 
-def plates(public: Facts, kitty_owner: Seat | None) -> tuple[Plate, ...]:
+def plates(public: PublicFacts, kitty_owner: Seat | None) -> tuple[Plate, ...]:
     """The seats' points and totals, who deals, and who has taken the kitty."""
     return tuple(
         Plate(
@@ -168,8 +168,8 @@ def plates(public: Facts, kitty_owner: Seat | None) -> tuple[Plate, ...]:
     )
 
 
-def kitty_captions(view: View[P], kitty: Zone) -> dict[Zone, Text]:
+def kitty_captions(view: View[F], kitty: Zone) -> dict[Zone, Text]:
     """How many cards lie in the kitty, wherever it is now."""
-    piles = (kitty, SHOWN) + ((looked(view.seat),) if view.seat is not None else ())
+    piles = (kitty, SHOWN) + ((seen_kitty_zone(view.seat),) if view.seat is not None else ())
     sizes = {zone: len(view.zones.get(zone, ())) for zone in piles}
     return {zone: _KITTY.filled(size, n=size) for zone, size in sizes.items() if size}

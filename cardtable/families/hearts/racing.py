@@ -18,7 +18,7 @@ _SURE: Final = 2.6  # standard errors of the paired difference that put a choice
 
 
 @dataclass(slots=True, kw_only=True)
-class Runner:
+class RaceCandidate:
     """How one choice came out in each world."""
 
     values: list[float] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Runner:
         return sum(self.values) / len(self.values)
 
 
-R = TypeVar("R", bound=Runner)
+R = TypeVar("R", bound=RaceCandidate)
 
 
 def race(runners: list[R], tries: Callable[[], Callable[[R], float]], simulations: int, stop: Callable[[], bool]) -> R:
@@ -61,7 +61,7 @@ def _still_running(runners: list[R]) -> list[R]:
     return [runner for runner in runners if runner is leader or not _clearly_behind(leader, runner)]
 
 
-def _clearly_behind(leader: Runner, runner: Runner) -> bool:
+def _clearly_behind(leader: RaceCandidate, runner: RaceCandidate) -> bool:
     """Whether the paired difference is many standard errors, or surely too small to matter."""
     differences = [a - b for a, b in zip(leader.values, runner.values, strict=True)]
     count = len(differences)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.changes import Changes
+from cardtable.core.changes import StateChanges
 from cardtable.core.events import Feat, FeatKind, HandScored, MatchEnded, ScoreLine
 from cardtable.core.frozen_values import frozen
 from cardtable.core.scores import places
@@ -16,18 +16,18 @@ from cardtable.core.zones import Seat
 from cardtable.families.hearts import announcing
 from cardtable.families.hearts.card_values import CardValues
 from cardtable.families.hearts.deals import gather
-from cardtable.families.hearts.facts import Facts, P, Phase, step
+from cardtable.families.hearts.facts import F, PublicFacts, TrickPhase, step
 
 HEARTS = translate("Hearts family", "Hearts", "line of the score")
 MOON = translate("Hearts family", "Shooting the moon", "line of the score")
 
 
-def card_line(label: Text, public: Facts, values: CardValues, belongs: Callable[[Card], bool]) -> ScoreLine:
+def card_line(label: Text, public: PublicFacts, values: CardValues, belongs: Callable[[Card], bool]) -> ScoreLine:
     """What the cards that belong to this line count for each seat."""
     return ScoreLine(label, tuple(values.sum(filter(belongs, cards)) for cards in public.point_cards))
 
 
-def moon_line(label: Text, public: Facts, values: CardValues, worth: int, *, add: bool) -> ScoreLine:
+def moon_line(label: Text, public: PublicFacts, values: CardValues, worth: int, *, add: bool) -> ScoreLine:
     """The shooter's points vanish, and the moon goes to the others (`add`) or off the shooter's total."""
     own = -values.total if add else -values.total - worth
     others = worth if add else 0
@@ -61,13 +61,13 @@ class Settlement:
     places: tuple[int, ...]  # the ranking, or empty if the match goes on
 
 
-def added_up(public: Facts, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
+def added_up(public: PublicFacts, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
     """The totals with the deal's lines."""
     return tuple(map(sum, zip(public.totals, deal_points(lines), strict=True)))
 
 
 def settled(
-    public: Facts,
+    public: PublicFacts,
     lines: Sequence[ScoreLine],
     totals: tuple[int, ...],
     *,
@@ -88,8 +88,13 @@ def places_if_over(totals: Sequence[int], *, due: bool, ties_share: bool) -> tup
 
 
 def conclude(
-    changes: Changes, public: P, pack: Cards, points: Sequence[int], result: Settlement, shot: FeatKind = FeatKind.MOON
-) -> Step[P]:
+    changes: StateChanges,
+    public: F,
+    pack: Cards,
+    points: Sequence[int],
+    result: Settlement,
+    shot: FeatKind = FeatKind.MOON,
+) -> Step[F]:
     """The deal is counted, and with it perhaps the match.
 
     `points`: what the deal alone brought each seat (H-19); `shot`: what a shooter has brought off.
@@ -101,7 +106,7 @@ def conclude(
         changes.add(MatchEnded(result.places))
     public = replace(
         public,
-        phase=Phase.ENDED if result.places else Phase.SCORED,
+        phase=TrickPhase.ENDED if result.places else TrickPhase.SCORED,
         points=result.row,
         totals=result.totals,
         due=result.due,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.deal_story import DealOver, DealStory
-from cardtable.core.text import Text, Who, bare, conjoin, translate
+from cardtable.core.deal_story import DealSummary, ScoredDeal
+from cardtable.core.text import Text, Who, conjoin, literal_text, translate
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
-from cardtable.families.hearts.facts import Facts
+from cardtable.families.hearts.facts import PublicFacts
 
 _TAKEN = translate("Hearts family", "Taken", "heading over the cards that cost points")
 _MY_MOON = translate("Hearts family", "You shot the moon: %1 points to everybody else.")
@@ -29,16 +29,16 @@ _THEIR_QUEENS = translate("Hearts family", "%1 took the queens of spades.")
 _OVER = translate("Hearts family", "The deal is over.")
 
 
-def tell(public: Facts, over: DealOver) -> DealStory:
+def tell(public: PublicFacts, over: ScoredDeal) -> DealSummary:
     """The story of a deal for the seat of the view, or for a spectator."""
     cards = tuple(_queens_first(taken) for taken in public.point_cards)
     seat = over.view.seat
     second = None if seat is None or not _tells_of_others(public, over) else _own(over.scored.row[seat])
     queens = tuple(tuple(card for card in taken if card == QUEEN_OF_SPADES) for taken in cards)
-    return DealStory(_fact(public, over), second, _TAKEN, cards, queens)
+    return DealSummary(_fact(public, over), second, _TAKEN, cards, queens)
 
 
-def _fact(public: Facts, over: DealOver) -> Text:
+def _fact(public: PublicFacts, over: ScoredDeal) -> Text:
     seat, row = over.view.seat, over.scored.row
     if public.shooter is not None:
         return _moon(public.shooter, seat, row)
@@ -51,7 +51,7 @@ def _fact(public: Facts, over: DealOver) -> Text:
     return _points(row[seat])
 
 
-def _tells_of_others(public: Facts, over: DealOver) -> bool:
+def _tells_of_others(public: PublicFacts, over: ScoredDeal) -> bool:
     """Whether there are so many queens that where they went comes first."""
     queens, seat = _queen_takers(public.point_cards), over.view.seat
     return public.shooter is None and len(queens) > 1 and seat not in queens
@@ -71,7 +71,7 @@ def _moon(shooter: Seat, seat: Seat | None, row: Sequence[int]) -> Text:
 def _of_queens(queens: Sequence[Seat]) -> Text:
     if not queens:
         return _OVER
-    names = conjoin([bare(Who(seat)) for seat in queens])
+    names = conjoin([literal_text(Who(seat)) for seat in queens])
     return (_THEIR_QUEEN if len(queens) == 1 else _THEIR_QUEENS).filled(names)
 
 

@@ -15,31 +15,31 @@ SHOWN = Zone("shown")
 
 
 @cache
-def hand(seat: int) -> Zone:
+def hand_zone(seat: int) -> Zone:
     """The cards a seat holds."""
     return Zone("hand", seat)
 
 
 @cache
-def passing(seat: int) -> Zone:
+def passing_zone(seat: int) -> Zone:
     """The cards a seat has chosen to pass, until all have chosen."""
     return Zone("passing", seat)
 
 
 @cache
-def trick(seat: int) -> Zone:
+def trick_zone(seat: int) -> Zone:
     """The card a seat has played to the trick on the table."""
     return Zone("trick", seat)
 
 
 @cache
-def won(seat: int) -> Zone:
+def won_zone(seat: int) -> Zone:
     """The cards a seat has won in tricks, face down in front of it (HP-24, X-19)."""
     return Zone("won", seat)
 
 
 @cache
-def looked(seat: int) -> Zone:
+def seen_kitty_zone(seat: int) -> Zone:
     """What was left over, in the hands of the seat that took it; others look at the scoring (HR-11, XR-08)."""
     return Zone("looked", seat)
 
@@ -64,4 +64,4 @@ def left_over(kind: str) -> tuple[ZoneSpec, ...]:
 
 def own_hand(view: View[P]) -> Cards:
     """The cards of the view's own seat, in the order of texts."""
-    return () if view.seat is None else faces(view, hand(view.seat))
+    return () if view.seat is None else faces(view, hand_zone(view.seat))

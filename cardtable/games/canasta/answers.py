@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card, Cards
-from cardtable.core.short_forms import by_ranks, has, series
+from cardtable.core.short_forms import by_ranks, list_cards, seat_has
 from cardtable.core.short_names import counted, counted_by_rank, ranks_name
-from cardtable.core.table_questions import GameAnswers, Known, Question
-from cardtable.core.text import Text, Who, bare, conjoin, translate
-from cardtable.core.told_turns import ToldTurn
+from cardtable.core.table_questions import GameAnswers, PlayerQuery, QueryContext
+from cardtable.core.text import Text, Who, conjoin, literal_text, translate
+from cardtable.core.told_turns import TurnSummary
 from cardtable.core.views import faces
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.controls import TAKE
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.standing import is_canasta, is_natural
-from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, Group, Meld, Phase, hand, threes
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, CanastaPublic, Meld, MeldGroup, hand, threes
 from cardtable.games.canasta.telling import is_drawing, told_turns
 from cardtable.games.canasta.values import WILD_RANK, is_wild
 
@@ -35,7 +35,7 @@ _TO_MELD = translate("Canasta", "%1 to meld", "points that a first meld must cou
 _WE = translate("Canasta", "we", "the own side")
 _THEY = translate("Canasta", "they", "the other side")
 _SIDE_HAS = translate("Canasta", "%1: %2", "a side, and what it has laid out: we: 7 queens mixed, 3 fours")
-_PLAYER_HAS = addressed(
+_PLAYER_HAS = in_person_form(
     translate("Canasta", "%1: %2", "a player, and what they have laid out: 7 queens mixed, 3 fours"),
     {1: translate("Canasta", "you: %2", "what you have laid out: 7 queens mixed, 3 fours")},
 )
@@ -49,7 +49,7 @@ _WITH_WILD = translate("Canasta", "%1 with %2 wild", "a meld, and how many wild 
 _WILD = translate("Canasta", "wild cards %1", "a meld of so many of them")
 _RED_THREES = translate("Canasta", "%1 red three(s)", n=0)
 _MELDS = translate("Canasta", "%1 meld(s)", n=0)
-_DID = addressed(
+_DID = in_person_form(
     translate("Canasta", "%1 %2", "a player, and what they did: Amrit drew 1 card and discarded five of clubs"),
     {1: translate("Canasta", "you %2", "what you did: you drew 1 card and discarded five of clubs")},
 )
@@ -60,26 +60,26 @@ _THEIRS = translate("Canasta", "%1 in theirs", "a number of cards in the melds o
 _WILD_CARD = translate("Canasta", "a wild card: it goes with any meld that has room")
 _TRIED = 60  # melds that are looked at, at most: they are asked for while somebody waits for the answer
 
-_Asking = Known[CanastaPublic]
+_Asking = QueryContext[CanastaPublic]
 
 
 def answers(options: CanastaOptions, seats: int) -> GameAnswers:
     """What the game answers in its own way under these options."""
-    asked = _Asked(options, seats)
+    asked = _CanastaQueryAnswers(options, seats)
     return {
-        Question.TABLE: asked.on_table,
-        Question.HAND: _own_hand,
-        Question.PLAYABLE: asked.playable,
-        Question.TURN: asked.turn,
-        Question.LEFT: _left,
-        Question.POINTS: _points,
-        Question.HOLDINGS: _holdings,
-        Question.LAST: _last,
-        Question.CARD: _card,
+        PlayerQuery.TABLE: asked.on_table,
+        PlayerQuery.HAND: _own_hand,
+        PlayerQuery.PLAYABLE: asked.playable,
+        PlayerQuery.TURN: asked.turn,
+        PlayerQuery.LEFT: _left,
+        PlayerQuery.POINTS: _points,
+        PlayerQuery.HOLDINGS: _holdings,
+        PlayerQuery.LAST: _last,
+        PlayerQuery.CARD: _card,
     }
 
 
-class _Asked:
+class _CanastaQueryAnswers:
     """Answers for which the rules have to be asked."""
 
     def __init__(self, options: CanastaOptions, seats: int) -> None:
@@ -93,7 +93,7 @@ class _Asked:
         if not pile or pile[-1] is None:
             return (_EMPTY, sizes)
         frozen = (_FROZEN,) if known.view.public.frozen or self._always_frozen else ()
-        return (series([_TOP.filled(pile[-1]), *frozen]), sizes)
+        return (list_cards([_TOP.filled(pile[-1]), *frozen]), sizes)
 
     def turn(self, known: _Asking) -> tuple[Text, ...]:
         """The prompt, with what a first meld must be worth."""
@@ -105,7 +105,7 @@ class _Asked:
     def _minimum(self, known: _Asking) -> int | None:
         """What the first meld of whoever asks must count; None once their side has one, and on others' turns."""
         public = known.view.public
-        if not known.own_turn or public.phase not in (Phase.DRAWING, Phase.MELDING):
+        if not known.own_turn or public.phase not in (CanastaPhase.DRAWING, CanastaPhase.MELDING):
             return None
         standing = self._rules.standing(known.view)
         return None if standing.is_open else standing.minimum
@@ -115,12 +115,12 @@ class _Asked:
         if not known.own_turn:
             return ()
         match known.view.public.phase:
-            case Phase.DRAWING:
+            case CanastaPhase.DRAWING:
                 open_now = (command for command in known.commands if command.refusal is None)
                 offered = tuple(command.label for command in open_now if command.code != TAKE)
                 barred = known.display.captions.get(DISCARD)
                 return (*offered, *(() if barred is None else (barred,)))
-            case Phase.MELDING:
+            case CanastaPhase.MELDING:
                 return (self._meldable(known),)
         return ()
 
@@ -130,21 +130,21 @@ class _Asked:
         least = self._minimum(known)
         if least is not None:
             return _FIRST.filled(_groups(melds[0])) if melds else _NO_FIRST.filled(least)
-        largest: dict[int, Group] = {}
+        largest: dict[int, MeldGroup] = {}
         for group in (group for groups in melds for group in groups):
             if group.rank not in largest or _natural(group) > _natural(largest[group.rank]):
                 largest[group.rank] = group
         return _CAN_MELD.filled(_groups(tuple(largest.values()))) if largest else _NO_MELD
 
 
-def _natural(group: Group) -> tuple[int, int]:
+def _natural(group: MeldGroup) -> tuple[int, int]:
     """Natural cards first, and of those with as many of them the one that asks for the fewest wild cards."""
     wild = sum(map(is_wild, group.cards))
     return len(group.cards) - wild, -wild
 
 
-def _groups(groups: tuple[Group, ...]) -> Text:
-    return series([_laid_down(group.rank, group.cards) for group in groups])
+def _groups(groups: tuple[MeldGroup, ...]) -> Text:
+    return list_cards([_laid_down(group.rank, group.cards) for group in groups])
 
 
 def _laid_down(rank: int, cards: Cards) -> Text:
@@ -159,7 +159,7 @@ def _laid_down(rank: int, cards: Cards) -> Text:
 def _own_hand(known: _Asking) -> tuple[Text, ...]:
     """By ranks with their numbers, wild cards last."""
     held = () if known.view.seat is None else faces(known.view, hand(known.view.seat))
-    return (series(by_ranks(held)),) if held else ()
+    return (list_cards(by_ranks(held)),) if held else ()
 
 
 def _owners(known: _Asking) -> dict[Seat, tuple[Seat, ...]]:
@@ -184,7 +184,7 @@ def _called(known: _Asking, seats: tuple[Seat, ...]) -> Text:
         return _WE
     if len(_owners(known)) == 2 and known.view.seat is not None:
         return _THEY
-    return conjoin([bare(Who(seat)) for seat in seats])
+    return conjoin([literal_text(Who(seat)) for seat in seats])
 
 
 def _melds(known: _Asking, seats: tuple[Seat, ...]) -> Iterator[tuple[Zone, Cards]]:
@@ -196,15 +196,15 @@ def _melds(known: _Asking, seats: tuple[Seat, ...]) -> Iterator[tuple[Zone, Card
 def _left(known: _Asking) -> tuple[Text, ...]:
     """How many cards each holds, and how many melds each side has."""
     zones = known.view.zones
-    counts = series([has(seat, len(zones[hand(seat)])) for seat in known.others_first])
+    counts = list_cards([seat_has(seat, len(zones[hand(seat)])) for seat in known.others_first])
     laid = [(seats, len(list(_melds(known, seats)))) for seats in _owners(known).values()]
-    return (counts, series([_of_side(known, seats, _MELDS.filled(number, n=number)) for seats, number in laid]))
+    return (counts, list_cards([_of_side(known, seats, _MELDS.filled(number, n=number)) for seats, number in laid]))
 
 
 def _points(known: _Asking) -> tuple[Text, ...]:
     """The totals by side, and what a first meld of the own side must count until it has one."""
     public, sides = known.view.public, _owners(known)
-    totals = series([_side_counts(known, seats, public.totals[seats[0]]) for seats in sides.values()])
+    totals = list_cards([_side_counts(known, seats, public.totals[seats[0]]) for seats in sides.values()])
     own = public.sides[known.round[0]]
     needs = known.display.plates[known.round[0]].needs
     if known.view.seat is None or needs is None or any(_melds(known, sides[own])):
@@ -215,7 +215,7 @@ def _points(known: _Asking) -> tuple[Text, ...]:
 def _side_counts(known: _Asking, seats: tuple[Seat, ...], points: int) -> Text:
     """A side and its points: "we 120"."""
     if len(seats) == 1:
-        return has(seats[0], points)
+        return seat_has(seats[0], points)
     return _COUNTS.filled(_called(known, seats), points)
 
 
@@ -227,7 +227,7 @@ def _holdings(known: _Asking) -> tuple[Text, ...]:
 def _laid(known: _Asking, seats: tuple[Seat, ...]) -> Text:
     told = [_meld(zone, cards) for zone, cards in _melds(known, seats)]
     red = sum(len(known.view.zones.get(threes(seat), ())) for seat in seats)
-    return series([*told, *([_RED_THREES.filled(red, n=red)] if red else [])] or [_NOTHING])
+    return list_cards([*told, *([_RED_THREES.filled(red, n=red)] if red else [])] or [_NOTHING])
 
 
 def _meld(zone: Zone, cards: Cards) -> Text:
@@ -243,14 +243,14 @@ def _meld(zone: Zone, cards: Cards) -> Text:
 
 def _last(known: _Asking) -> tuple[Text, ...]:
     """The last turn of each other player, the one that was longest ago first."""
-    last: dict[Seat, ToldTurn] = {}
+    last: dict[Seat, TurnSummary] = {}
     for turn in told_turns(known.heard):
         last.pop(turn.seat, None)
         last[turn.seat] = turn
     return tuple(_turn(turn) for seat, turn in last.items() if seat != known.view.seat) or (_NO_TURN_YET,)
 
 
-def _turn(turn: ToldTurn) -> Text:
+def _turn(turn: TurnSummary) -> Text:
     """What was done in a turn, drawing only where there is nothing else."""
     acts = [act for act in turn.acts if not act.is_sentence]
     told = [act for act in acts if not is_drawing(act)] or acts
@@ -271,7 +271,7 @@ def _card(known: _Asking) -> tuple[Text, ...]:
     card, zone = known.focused
     if not known.kinds.is_hand_of(known.view.seat, zone):
         return ()
-    return (_WILD_CARD,) if is_wild(card) else (series(list(_of_rank(known, card))),)
+    return (_WILD_CARD,) if is_wild(card) else (list_cards(list(_of_rank(known, card))),)
 
 
 def _of_rank(known: _Asking, card: Card) -> Iterator[Text]:

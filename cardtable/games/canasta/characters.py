@@ -8,8 +8,8 @@ from functools import partial
 from cardtable.core.characters import Character, Characters
 from cardtable.core.text import translate
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.player import Club, Expert
-from cardtable.games.canasta.thinking.manner import FREEZES, HOLDS_BACK, LIKES_THE_PILE, Manner
+from cardtable.games.canasta.player import CanastaClub, CanastaExpert
+from cardtable.games.canasta.thinking.manner import FREEZES, HOLDS_BACK, LIKES_THE_PILE, CanastaBias
 
 _FREEZES = translate("Characters", "freezes early", "how a computer player plays; stands behind a name")
 _LIKES_THE_PILE = translate("Characters", "likes the pile", "how a computer player plays; stands behind a name")
@@ -25,5 +25,5 @@ def characters() -> Characters:
     }
 
 
-def _players(manner: Manner) -> Mapping[str, Callable[[CanastaOptions, int, int], Club]]:
-    return {"club": partial(Club, manner=manner), "expert": partial(Expert, manner=manner)}
+def _players(manner: CanastaBias) -> Mapping[str, Callable[[CanastaOptions, int, int], CanastaClub]]:
+    return {"club": partial(CanastaClub, manner=manner), "expert": partial(CanastaExpert, manner=manner)}

@@ -11,14 +11,23 @@ from collections.abc import Sequence
 
 from cardtable.core.cards import Card, Cards, parse_cards
 from cardtable.core.cutting import Cut, read_cut
-from cardtable.games.canasta.state import Action, Answer, Ask, Discard, Draw, Group, Meld, Take
+from cardtable.games.canasta.state import (
+    Action,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    Draw,
+    Meld,
+    MeldGroup,
+    TakePile,
+)
 from cardtable.games.canasta.values import WILD_RANK, is_wild
 
 _PLAIN: dict[tuple[str, ...], Action] = {
     ("draw",): Draw(),
-    ("ask",): Ask(),
-    ("answer", "yes"): Answer(True),
-    ("answer", "no"): Answer(False),
+    ("ask",): AskPermission(),
+    ("answer", "yes"): AnswerPermission(True),
+    ("answer", "no"): AnswerPermission(False),
 }
 _RANKS = {str(Card.parse(f"{letter}S"))[0]: Card.parse(f"{letter}S").rank for letter in "3456789TJQKA"}
 _LETTERS = {rank: letter for letter, rank in _RANKS.items()}
@@ -30,7 +39,7 @@ class CanastaCodec:
     def write(self, action: Action) -> str:
         """The canonical text of an action."""
         match action:
-            case Take():
+            case TakePile():
                 return " / ".join([" ".join(["take", *map(str, action.cards)]), *map(_write, action.more)])
             case Meld():
                 return " ".join(["meld", " / ".join(map(_write, action.groups))]).rstrip()
@@ -46,7 +55,7 @@ class CanastaCodec:
         match verb, words:
             case "take", _:
                 first, *more = _parts(words)
-                return Take(parse_cards(first), tuple(map(_read, more)))
+                return TakePile(parse_cards(first), tuple(map(_read, more)))
             case "meld", [_, *_]:
                 return Meld(tuple(map(_read, _parts(words))))
             case "discard", [word]:
@@ -72,17 +81,17 @@ def _parts(words: Sequence[str]) -> list[list[str]]:
     return parts
 
 
-def _write(group: Group) -> str:
+def _write(group: MeldGroup) -> str:
     cards = " ".join(map(str, group.cards))
     return cards if _implied(group.cards) == group.rank else f"{_LETTERS[group.rank]} {cards}"
 
 
-def _read(words: Sequence[str]) -> Group:
+def _read(words: Sequence[str]) -> MeldGroup:
     named = _RANKS.get(words[0]) if words else None
     cards = parse_cards(words if named is None else words[1:])
     if not cards:
         raise ValueError("A group to lay down holds at least one card: write “meld 5D 5S 5H / KC KD 2H”.")
-    return Group(_implied(Group(0, cards).cards) if named is None else named, cards)
+    return MeldGroup(_implied(MeldGroup(0, cards).cards) if named is None else named, cards)
 
 
 def _implied(cards: Cards) -> int:

@@ -15,19 +15,19 @@ from cardtable.core.zones import Zone
 from cardtable.games.canasta import drafts, showing
 from cardtable.games.canasta.options import AskPartner, CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.standing import Standing
+from cardtable.games.canasta.standing import LegalityContext
 from cardtable.games.canasta.state import (
     DISCARD,
     STOCK,
     Action,
-    Answer,
-    Ask,
-    Asked,
+    AnswerPermission,
+    AskPermission,
+    CanastaPhase,
     Discard,
     Draw,
     Meld,
-    Phase,
-    Take,
+    PermissionState,
+    TakePile,
     hand,
 )
 from cardtable.games.canasta.values import NATURAL_RANKS, WILD_RANK, is_wild
@@ -62,7 +62,7 @@ class CanastaControls:
         self._options = options
         self._rules = CanastaRules(options, seats)
         self._wild_melds = options.wild_melds
-        self._stood: tuple[CanastaView, Standing] | None = None
+        self._stood: tuple[CanastaView, LegalityContext] | None = None
 
     def liftable(self, view: CanastaView, draft: Draft) -> Mapping[Zone, frozenset[Card]]:
         """The own hand, and the top of a pile that could be taken; before drawing only what could take the pile."""
@@ -97,7 +97,7 @@ class CanastaControls:
         pile = self._to_top(standing).issuperset(cards) if drawing else self._is_acting(view) and len(cards) == 1
         return frozenset((*melds, *((DISCARD,) if pile else ())))
 
-    def _useful(self, standing: Standing) -> frozenset[Card]:
+    def _useful(self, standing: LegalityContext) -> frozenset[Card]:
         """The cards of the hand that could be used to take the pile, for a first meld in further groups too."""
         to_top = self._to_top(standing)
         if standing.is_open or not to_top:
@@ -106,7 +106,7 @@ class CanastaControls:
         least = 2 if any(map(is_wild, standing.hand)) else 3
         return to_top.union(card for card in standing.hand if count[card.rank] >= least and card.rank in NATURAL_RANKS)
 
-    def _to_top(self, standing: Standing) -> frozenset[Card]:
+    def _to_top(self, standing: LegalityContext) -> frozenset[Card]:
         """The cards of the hand that could be melded with the pile's top card; none if it cannot be taken."""
         if self._rules.taking.bar(standing) is not None:
             return frozenset()
@@ -133,14 +133,14 @@ class CanastaControls:
         """The buttons of the person's own turn, or the answers to the partner."""
         if not self._is_acting(view):
             return ()
-        if view.public.phase is Phase.CUTTING:
+        if view.public.phase is CanastaPhase.CUTTING:
             return (Command(CUT, _CUT),)
         standing = self._standing(view)
         draft = drafts.held(standing, draft)
         match view.public.phase:
-            case Phase.DRAWING:
+            case CanastaPhase.DRAWING:
                 return self._drawing_commands(view, standing, draft)
-            case Phase.MELDING:
+            case CanastaPhase.MELDING:
                 return self._melding_commands(view, standing, draft)
         return (Command(YES, _YES), Command(NO, _NO))
 
@@ -157,7 +157,7 @@ class CanastaControls:
         """Nothing: the rest of a deal is never certain."""
         return ()
 
-    def _standing(self, view: CanastaView) -> Standing:
+    def _standing(self, view: CanastaView) -> LegalityContext:
         """Where the viewer stands, kept for the last view: one drag asks of every place where the cards could go."""
         if self._stood is None or self._stood[0] is not view:
             self._stood = view, self._rules.standing(view)
@@ -168,18 +168,18 @@ class CanastaControls:
 
     def _has_cards(self, view: CanastaView) -> bool:
         """Whether the viewer takes part in a deal that has been dealt."""
-        return self._takes_part(view) and view.public.phase is not Phase.CUTTING
+        return self._takes_part(view) and view.public.phase is not CanastaPhase.CUTTING
 
     def _is_cutting(self, view: CanastaView) -> bool:
-        return view.public.phase is Phase.CUTTING and self._is_acting(view)
+        return view.public.phase is CanastaPhase.CUTTING and self._is_acting(view)
 
     def _is_acting(self, view: CanastaView) -> bool:
         return view.seat in self._rules.actors(view.public)
 
     def _is_drawing(self, view: CanastaView) -> bool:
-        return view.public.phase is Phase.DRAWING and self._is_acting(view)
+        return view.public.phase is CanastaPhase.DRAWING and self._is_acting(view)
 
-    def _places(self, standing: Standing, draft: Draft, cards: Cards) -> tuple[Zone, ...]:
+    def _places(self, standing: LegalityContext, draft: Draft, cards: Cards) -> tuple[Zone, ...]:
         """The zones of melds where the cards may be put on trial."""
         ranks = {card.rank for card in cards if not is_wild(card)}
         if len(ranks) == 1:
@@ -200,7 +200,7 @@ class CanastaControls:
         return Select(draft)
 
     def _with_hand(
-        self, view: CanastaView, standing: Standing, draft: Draft, gesture: Tap | Drop
+        self, view: CanastaView, standing: LegalityContext, draft: Draft, gesture: Tap | Drop
     ) -> Submit[Action] | Select | Refusal:
         if isinstance(gesture, Tap):
             return Select(drafts.tapped(standing, draft, gesture.cards[0]))
@@ -214,7 +214,7 @@ class CanastaControls:
             return _selected(drafts.put(standing, draft, gesture.cards, gesture.target))
         return self._misplaced(standing, gesture.cards, gesture.target) or Select(draft)
 
-    def _misplaced(self, standing: Standing, cards: Cards, target: Zone) -> Refusal | None:
+    def _misplaced(self, standing: LegalityContext, cards: Cards, target: Zone) -> Refusal | None:
         """Why the cards do not belong on the meld where they were dropped."""
         if target.kind != "meld" or target.owner != standing.home:
             return None
@@ -222,19 +222,19 @@ class CanastaControls:
         return answer if isinstance(answer, Refusal) else None
 
     def _with_table(
-        self, view: CanastaView, standing: Standing, draft: Draft, source: Zone
+        self, view: CanastaView, standing: LegalityContext, draft: Draft, source: Zone
     ) -> Submit[Action] | Select | Refusal:
         if source == STOCK:
             return self._do(view, Draw())
         if source == DISCARD:
-            if view.public.phase is Phase.DRAWING:
+            if view.public.phase is CanastaPhase.DRAWING:
                 return self._take(view, standing, draft)
             return self._discard(view, draft, draft.marked)
         if source.kind == "meld":
             return self._on_meld(standing, draft, source)
         return Select(draft)
 
-    def _on_meld(self, standing: Standing, draft: Draft, zone: Zone) -> Select | Refusal:
+    def _on_meld(self, standing: LegalityContext, draft: Draft, zone: Zone) -> Select | Refusal:
         """A tap on a meld puts the marked cards there, or takes those on trial back."""
         if not draft.marked:
             return Select(drafts.without_zone(draft, zone))
@@ -243,9 +243,14 @@ class CanastaControls:
         return _selected(drafts.put(standing, draft, draft.marked, zone))
 
     def _command(
-        self, view: CanastaView, standing: Standing, draft: Draft, code: str
+        self, view: CanastaView, standing: LegalityContext, draft: Draft, code: str
     ) -> Submit[Action] | Select | Refusal:
-        plain: dict[str, Action] = {DRAW: Draw(), ASK: Ask(), YES: Answer(True), NO: Answer(False)}
+        plain: dict[str, Action] = {
+            DRAW: Draw(),
+            ASK: AskPermission(),
+            YES: AnswerPermission(True),
+            NO: AnswerPermission(False),
+        }
         if code in plain:
             return self._do(view, plain[code])
         match code:
@@ -267,7 +272,7 @@ class CanastaControls:
     def _do(self, view: CanastaView, action: Action) -> Submit[Action] | Refusal:
         return self._rules.check(view, action) or Submit(action)
 
-    def _try(self, standing: Standing, draft: Draft) -> Select | Refusal:
+    def _try(self, standing: LegalityContext, draft: Draft) -> Select | Refusal:
         """Put the marked cards on trial, each on its rank."""
         if not draft.marked:
             return _MARK_FIRST
@@ -280,7 +285,7 @@ class CanastaControls:
             draft = answer
         return Select(draft)
 
-    def _take(self, view: CanastaView, standing: Standing, draft: Draft) -> Submit[Action] | Select | Refusal:
+    def _take(self, view: CanastaView, standing: LegalityContext, draft: Draft) -> Submit[Action] | Select | Refusal:
         """Show what would come, and take the pile when it is said once more."""
         action = self._taking(view, standing, draft)
         if isinstance(action, Refusal):
@@ -290,12 +295,12 @@ class CanastaControls:
         laid = tuple((drafts.place_of(standing, group.rank), group.cards) for group in action.more)
         return Select(Draft(action.cards, laid, TAKE))
 
-    def _taking(self, view: CanastaView, standing: Standing, draft: Draft) -> Take | Refusal:
+    def _taking(self, view: CanastaView, standing: LegalityContext, draft: Draft) -> TakePile | Refusal:
         """How the pile would be taken now, or why it cannot be."""
         action = self._take_action(view, standing, draft)
         return action if isinstance(action, Refusal) else self._rules.check(view, action) or action
 
-    def _take_action(self, view: CanastaView, standing: Standing, draft: Draft) -> Take | Refusal:
+    def _take_action(self, view: CanastaView, standing: LegalityContext, draft: Draft) -> TakePile | Refusal:
         """What is prepared; without anything, the first way that is legal, or the one that comes closest."""
         refusal = self._rules.waiting(view) or self._rules.taking.bar(standing)
         if refusal is not None:
@@ -304,9 +309,9 @@ class CanastaControls:
             return drafts.prepared_take(standing, draft, self._wild_melds)
         return next(self._rules.taking.ways(standing), None) or self._closest(standing)
 
-    def _closest(self, standing: Standing) -> Take:
+    def _closest(self, standing: LegalityContext) -> TakePile:
         natural = tuple(card for card in standing.hand if card.rank == standing.pile[-1].rank)
-        return Take(natural[:2] if len(natural) >= 2 else ())
+        return TakePile(natural[:2] if len(natural) >= 2 else ())
 
     def _discard(self, view: CanastaView, draft: Draft, cards: Cards) -> Submit[Action] | Refusal:
         waiting = self._rules.waiting(view)
@@ -316,7 +321,7 @@ class CanastaControls:
 
     def _forgotten(self, view: CanastaView, draft: Draft) -> Refusal | None:
         """Melds on trial that could go down are not given up by a discard; what cannot is taken back."""
-        if not draft.laid or view.public.phase is not Phase.MELDING:
+        if not draft.laid or view.public.phase is not CanastaPhase.MELDING:
             return None
         trial = drafts.prepared_meld(self._standing(view), replace(draft, marked=()), self._wild_melds)
         if isinstance(trial, Refusal) or self._rules.check(view, trial) is not None:
@@ -325,7 +330,7 @@ class CanastaControls:
 
     # Commands
 
-    def _drawing_commands(self, view: CanastaView, standing: Standing, draft: Draft) -> Sequence[Command]:
+    def _drawing_commands(self, view: CanastaView, standing: LegalityContext, draft: Draft) -> Sequence[Command]:
         number = min(self._rules.terms.draw, standing.stock)
         label = _DRAW.filled(number, n=number) if standing.stock else _END_DEAL
         take = self._taking(view, standing, draft)
@@ -339,7 +344,7 @@ class CanastaControls:
         trying = (Command(TRY, _TRY),) if draft.marked else ()
         return trying + ((Command(BACK, _BACK),) if draft.laid or draft.marked else ())
 
-    def _melding_commands(self, view: CanastaView, standing: Standing, draft: Draft) -> Sequence[Command]:
+    def _melding_commands(self, view: CanastaView, standing: LegalityContext, draft: Draft) -> Sequence[Command]:
         public = view.public
         meld = drafts.prepared_meld(standing, draft, self._wild_melds)
         refusal = meld if isinstance(meld, Refusal) else self._rules.check(view, meld)
@@ -355,18 +360,18 @@ class CanastaControls:
         answer = self._discard(view, draft, draft.marked)
         return Command(DISCARDS, _DISCARD, _reason(answer if isinstance(answer, Refusal) else None))
 
-    def _out_commands(self, view: CanastaView, standing: Standing) -> tuple[Command, ...]:
+    def _out_commands(self, view: CanastaView, standing: LegalityContext) -> tuple[Command, ...]:
         """Laying everything down at once, but perhaps for the last discard."""
         way = self._rules.out.way_out(standing)
         legal = bool(way) and self._rules.check(view, Meld(way)) is None
         return (Command(GO_OUT, _GO_OUT),) if legal else ()
 
-    def _ask_commands(self, view: CanastaView, standing: Standing) -> tuple[Command, ...]:
+    def _ask_commands(self, view: CanastaView, standing: LegalityContext) -> tuple[Command, ...]:
         """Offered as long as the question could be put in this turn."""
-        over = view.public.asked is not Asked.NOT or view.public.melded
+        over = view.public.asked is not PermissionState.NOT or view.public.melded
         if self._options.ask_partner is AskPartner.OFF or standing.partner is None or over:
             return ()
-        return (Command(ASK, _ASK, _reason(self._rules.check(view, Ask()))),)
+        return (Command(ASK, _ASK, _reason(self._rules.check(view, AskPermission()))),)
 
 
 def _reason(refusal: Refusal | None) -> Text | None:

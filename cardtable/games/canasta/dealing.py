@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.changes import Changes
+from cardtable.core.changes import StateChanges
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import says
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, hand, threes
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.terms import GameParameters
 from cardtable.games.canasta.values import is_black_three, is_red_three, is_wild
 
 
-def deal_cards(changes: Changes, terms: Terms, order: tuple[Seat, ...]) -> None:
+def deal_cards(changes: StateChanges, terms: GameParameters, order: tuple[Seat, ...]) -> None:
     """One card at a time, from the opener on; the rest is the stock (G-01)."""
     for place, card in enumerate(changes.zones[STOCK][: terms.hand * len(order)]):
         changes.move(STOCK, hand(order[place % len(order)]), (card,))
 
 
-def turn_up(changes: Changes, options: CanastaOptions) -> bool:
+def turn_up(changes: StateChanges, options: CanastaOptions) -> bool:
     """Turn cards up until one may begin the pile; whether the pile is frozen then (settled reading 31)."""
     frozen = False
     while changes.zones[STOCK]:
@@ -42,14 +42,14 @@ def _black_three_freezes(options: CanastaOptions) -> bool:
     return options.upcard_black_three is UpcardBlackThree.TURN_AGAIN_FROZEN
 
 
-def lay_out_threes(changes: Changes, terms: Terms, seat: Seat, cards: Cards) -> None:
+def lay_out_threes(changes: StateChanges, terms: GameParameters, seat: Seat, cards: Cards) -> None:
     """Lay the red threes among these cards of the hand before their side."""
     for card in filter(is_red_three, cards):
         changes.move(hand(seat), threes(terms.sides[seat]), (card,))
         changes.add(says.red_three(seat, card))
 
 
-def replace_threes(changes: Changes, terms: Terms, seat: Seat, cards: Cards) -> int:
+def replace_threes(changes: StateChanges, terms: GameParameters, seat: Seat, cards: Cards) -> int:
     """Lay out the red threes among cards just come, and replace them as far as the stock goes.
 
     Returns how many ordinary cards came in the end.
@@ -66,7 +66,7 @@ def replace_threes(changes: Changes, terms: Terms, seat: Seat, cards: Cards) -> 
     return ordinary
 
 
-def from_stock(changes: Changes, seat: Seat, number: int) -> tuple[Card, ...]:
+def from_stock(changes: StateChanges, seat: Seat, number: int) -> tuple[Card, ...]:
     """Draw cards, or as many as there are."""
     cards = changes.zones[STOCK][:number]
     if cards:
@@ -74,7 +74,7 @@ def from_stock(changes: Changes, seat: Seat, number: int) -> tuple[Card, ...]:
     return cards
 
 
-def lay_out_after_deal(changes: Changes, terms: Terms, public: CanastaPublic) -> None:
+def lay_out_after_deal(changes: StateChanges, terms: GameParameters, public: CanastaPublic) -> None:
     """From the dealer's left once round."""
     for seat in public.order:
         replace_threes(changes, terms, seat, changes.zones[hand(seat)])

@@ -11,16 +11,16 @@ from cardtable.core.controls import Draft
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.zones import Zone
-from cardtable.games.canasta.melding import MeldLaw
-from cardtable.games.canasta.standing import Standing
-from cardtable.games.canasta.state import Group, Meld, Take, meld
-from cardtable.games.canasta.values import WILD_RANK, is_wild, worth
+from cardtable.games.canasta.melding import MeldRules
+from cardtable.games.canasta.standing import LegalityContext
+from cardtable.games.canasta.state import Meld, MeldGroup, TakePile, meld
+from cardtable.games.canasta.values import WILD_RANK, is_wild, points_of
 
 _WHERE = Refusal("CR-11", translate("Canasta", "Put each wild card on the meld where it belongs."))
 _OTHER_RANK = Refusal("C-34", translate("Canasta", "Put each card on the meld of its own rank."))
 
 
-def held(standing: Standing, draft: Draft) -> Draft:
+def held(standing: LegalityContext, draft: Draft) -> Draft:
     """The draft without cards that the hand does not hold any more."""
     left = Counter(standing.hand)
     laid = tuple((zone, kept) for zone, cards in draft.laid if (kept := _taken(left, cards)))
@@ -37,7 +37,7 @@ def _taken(left: Counter[Card], cards: Iterable[Card]) -> Cards:
     return tuple(found)
 
 
-def free(standing: Standing, draft: Draft) -> Cards:
+def free(standing: LegalityContext, draft: Draft) -> Cards:
     """The cards of the hand that are neither marked nor on trial."""
     return without(standing.hand, draft.marked + on_trial(draft))
 
@@ -47,7 +47,7 @@ def on_trial(draft: Draft) -> Cards:
     return tuple(card for _, cards in draft.laid for card in cards)
 
 
-def tapped(standing: Standing, draft: Draft, card: Card) -> Draft:
+def tapped(standing: LegalityContext, draft: Draft, card: Card) -> Draft:
     """Mark one more card of this face; once all are marked, unmark them; a card on trial comes back."""
     if card in free(standing, draft):
         return replace(draft, marked=draft.marked + (card,), pending="")
@@ -78,7 +78,7 @@ def without_zone(draft: Draft, zone: Zone) -> Draft:
     return replace(draft, laid=tuple(entry for entry in draft.laid if entry[0] != zone), pending="")
 
 
-def put(standing: Standing, draft: Draft, cards: Cards, zone: Zone) -> Draft | Refusal:
+def put(standing: LegalityContext, draft: Draft, cards: Cards, zone: Zone) -> Draft | Refusal:
     """Lay cards of the hand on trial in a zone."""
     natural = {card.rank for card in cards if not is_wild(card)}
     if natural - {zone.slot}:
@@ -90,7 +90,7 @@ def put(standing: Standing, draft: Draft, cards: Cards, zone: Zone) -> Draft | R
     return replace(draft, marked=marked, laid=tuple(there.items()), pending="")
 
 
-def place_of(standing: Standing, rank: int) -> Zone:
+def place_of(standing: LegalityContext, rank: int) -> Zone:
     """Where trial cards of a rank lie: on the side's meld if there is one."""
     return next(iter(standing.of_rank(rank)), meld(standing.home, rank))
 
@@ -110,7 +110,7 @@ def by_rank(cards: Cards, wild_melds: bool, only: int | None = None) -> dict[int
     return groups
 
 
-def groups_of(standing: Standing, draft: Draft, wild_melds: bool) -> tuple[Group, ...] | Refusal:
+def groups_of(standing: LegalityContext, draft: Draft, wild_melds: bool) -> tuple[MeldGroup, ...] | Refusal:
     """All that is prepared as groups: on trial, and the marked cards by rank."""
     trial = [zone.slot for zone, _ in draft.laid]
     only = trial[0] if len(trial) == 1 and all(map(is_wild, draft.marked)) else None
@@ -120,16 +120,16 @@ def groups_of(standing: Standing, draft: Draft, wild_melds: bool) -> tuple[Group
     groups = {zone.slot: cards for zone, cards in draft.laid}
     for rank, cards in marked.items():
         groups[rank] = groups.get(rank, ()) + cards
-    return tuple(Group(rank, cards) for rank, cards in groups.items())
+    return tuple(MeldGroup(rank, cards) for rank, cards in groups.items())
 
 
-def prepared_meld(standing: Standing, draft: Draft, wild_melds: bool) -> Meld | Refusal:
+def prepared_meld(standing: LegalityContext, draft: Draft, wild_melds: bool) -> Meld | Refusal:
     """The act that lays everything down that is prepared."""
     groups = groups_of(standing, draft, wild_melds)
     return groups if isinstance(groups, Refusal) else Meld(groups)
 
 
-def prepared_take(standing: Standing, draft: Draft, wild_melds: bool) -> Take | Refusal:
+def prepared_take(standing: LegalityContext, draft: Draft, wild_melds: bool) -> TakePile | Refusal:
     """The act that takes the pile with the prepared cards; those of the top card's rank go to it.
 
     A side that has not melded lays its other melds down with a pair that need not be prepared.
@@ -145,10 +145,10 @@ def prepared_take(standing: Standing, draft: Draft, wild_melds: bool) -> Take | 
     first = groups.pop(rank, ())
     if not first and groups and not standing.is_open:
         first = tuple(card for card in free(standing, draft) if card.rank == rank)[:2]
-    return Take(first, tuple(Group(other, cards) for other, cards in groups.items()))
+    return TakePile(first, tuple(MeldGroup(other, cards) for other, cards in groups.items()))
 
 
-def points(law: MeldLaw, standing: Standing, draft: Draft, taking: bool) -> int:
+def points(law: MeldRules, standing: LegalityContext, draft: Draft, taking: bool) -> int:
     """What the prepared cards count that are melds already, with the pile's top card if it is to be taken."""
     groups = {zone.slot: cards for zone, cards in draft.laid}
     marked = by_rank(draft.marked, law.wild_melds, _home_of_wild(standing, groups, draft.marked, taking))
@@ -160,10 +160,10 @@ def points(law: MeldLaw, standing: Standing, draft: Draft, taking: bool) -> int:
     if taking:
         top = standing.pile[-1]
         groups[top.rank] = (*groups.get(top.rank, ()), top)
-    return sum(worth(cards) for rank, cards in groups.items() if law.fault(rank, cards) is None)
+    return sum(points_of(cards) for rank, cards in groups.items() if law.fault(rank, cards) is None)
 
 
-def _home_of_wild(standing: Standing, groups: Mapping[int, Cards], marked: Cards, taking: bool) -> int | None:
+def _home_of_wild(standing: LegalityContext, groups: Mapping[int, Cards], marked: Cards, taking: bool) -> int | None:
     """Where marked wild cards belong if nothing else tells: to the pile's top card, or the only meld on trial."""
     natural = {card.rank for card in marked if not is_wild(card)}
     if taking and natural <= {standing.pile[-1].rank}:

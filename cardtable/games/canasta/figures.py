@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.events import HandScored
-from cardtable.core.figures import Decided, Figure
+from cardtable.core.figures import Figure, RecordedDecision
 from cardtable.core.text import Text, translate
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.scoring import LEFT, MIXED, MIXED_BONUS, NATURAL, NATURAL_BONUS, OUT, WILD
-from cardtable.games.canasta.state import Discard, Take
+from cardtable.games.canasta.state import Discard, TakePile
 from cardtable.games.canasta.taking import freezing, frozen_for_all
 
 _CANASTAS = translate("Canasta", "Canastas", "what is counted when computers play each other")
@@ -19,7 +19,7 @@ _TAKEN = translate("Canasta", "Piles taken", "what is counted when computers pla
 _GIVEN = translate("Canasta", "Piles given away", "by a discard that another side took the pile with")
 
 
-def figures(options: CanastaOptions, decided: Sequence[Decided], scored: HandScored) -> tuple[Figure, ...]:
+def figures(options: CanastaOptions, decided: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:
     """By seat: the first three are those of its side, and in points where they are points; the others its own."""
     out = tuple(float(points > 0) for points in _line(scored, OUT))
     caught = tuple(
@@ -44,7 +44,7 @@ def _canastas(options: CanastaOptions, scored: HandScored) -> tuple[float, ...]:
     return tuple(map(sum, zip(*rows, strict=True)))
 
 
-def _of_the_pile(options: CanastaOptions, decided: Sequence[Decided], seats: int) -> tuple[Figure, ...]:
+def _of_the_pile(options: CanastaOptions, decided: Sequence[RecordedDecision], seats: int) -> tuple[Figure, ...]:
     """Who froze it, who took it, and whose discard another side took it with."""
     froze, took, gave = [0.0] * seats, [0.0] * seats, [0.0] * seats
     last: int | None = None  # who has discarded last
@@ -53,7 +53,7 @@ def _of_the_pile(options: CanastaOptions, decided: Sequence[Decided], seats: int
             last = one.seat
             frozen = frozen_for_all(options, one.view.public)
             froze[one.seat] += not frozen and freezing(options, one.action.card)
-        elif isinstance(one.action, Take):
+        elif isinstance(one.action, TakePile):
             took[one.seat] += 1
             sides = one.view.public.sides
             if last is not None and sides[last] != sides[one.seat]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cardtable.core.pictured_play import Picture, hand, row
+from cardtable.core.pictured_play import TablePictureSpec, hand, row
 from cardtable.core.text import translate
 
 
-def how_to_play() -> tuple[Picture, ...]:
+def how_to_play() -> tuple[TablePictureSpec, ...]:
     """Melds, canastas, the pile, and going out."""
     return (
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Canasta", "A meld is three or more cards of one rank."),
                 translate("How to play Canasta", "Deuces and jokers are wild: they may stand for other cards."),
@@ -20,7 +20,7 @@ def how_to_play() -> tuple[Picture, ...]:
                 hand("4D 7C 9S TH QD QS QH", shines="QD QS QH"),
             ),
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Canasta", "Seven cards of one rank are a canasta."),
                 translate("How to play Canasta", "Without wild cards it counts more."),
@@ -36,7 +36,7 @@ def how_to_play() -> tuple[Picture, ...]:
                 ),
             ),
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Canasta", "Take the whole pile, if you can meld its top card at once."),
                 translate(
@@ -48,7 +48,7 @@ def how_to_play() -> tuple[Picture, ...]:
                 hand("4C 7D TS KD KH AC", shines="KD KH"),
             ),
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Canasta", "Each turn ends with a discard; with your last card you go out."),
                 translate("How to play Canasta", "Your side needs a canasta for it. The most points win."),

@@ -10,29 +10,29 @@ from functools import partial
 from cardtable.core.cards import Card
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
-from cardtable.core.weighed import weigh
+from cardtable.core.weighed import compare
 from cardtable.games.canasta import state
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.player import Expert, Stop
+from cardtable.games.canasta.player import CanastaExpert, Stop
 from cardtable.games.canasta.rules import CanastaView
 from cardtable.games.canasta.second_thoughts import regret
-from cardtable.games.canasta.state import Action, Phase
+from cardtable.games.canasta.state import Action, CanastaPhase
 from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.card_codes import code, counts
-from cardtable.games.canasta.thinking.outlook import Outlook
-from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group
-from cardtable.games.canasta.thinking.playouts.taking import Plan
-from cardtable.games.canasta.thinking.proposals import Kind
-from cardtable.games.canasta.thinking.search import Option, Search
-from cardtable.games.canasta.thinking.worlds import Scene
+from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, RankGroup
+from cardtable.games.canasta.thinking.playouts.taking import PileTake
+from cardtable.games.canasta.thinking.proposals import CandidateKind
+from cardtable.games.canasta.thinking.search import CanastaSearch, SearchOption
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer
 
 _PLAYOUTS = 1200  # to find the best choice, all together
 _MOST = 480  # deals in which what was done is compared with the best
 _LITTLE = 20.0  # points: what surely costs less is not looked at more closely
-_PHASES = {Phase.DRAWING: (state.Draw, state.Take), Phase.MELDING: (state.Meld, state.Discard)}
+_PHASES = {CanastaPhase.DRAWING: (state.Draw, state.TakePile), CanastaPhase.MELDING: (state.Meld, state.Discard)}
 
 
-class Judge(Expert):
+class CanastaReviewer(CanastaExpert):
     """Weighs the choices of one decision; `done` is always among them."""
 
     def __init__(self, options: CanastaOptions, seats: int, seed: int, done: Action) -> None:
@@ -43,79 +43,89 @@ class Judge(Expert):
         """The best choice, and the values of all; cuts, questions and answers are not weighed."""
         if not isinstance(self._done, _PHASES.get(view.public.phase, ())):
             return super().advise(view, heard, stop)
-        scene, outlook = Scene(self._rules, self._laws, view, heard), Outlook(self._rules, view, heard)
+        scene, outlook = (
+            CanastaDeterminizer(self._rules, self._laws, view, heard),
+            CanastaInformationSet(self._rules, view, heard),
+        )
         options = self._choices(outlook, scene)
         own = self._own(options, view)
         if len(options) < 2:
             return Advice(self._done, reasons.reason(outlook, self._done))
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
-        best = Search(scene, self._style, chance).best(options, _PLAYOUTS, stop)
+        best = CanastaSearch(scene, self._style, chance).best(options, _PLAYOUTS, stop)
         if own.values and self._does_the_same(outlook, scene, own, chance, stop):
             best, options = own, [option for option in options if _mean(option) <= _mean(own)]
 
-        def action(option: Option) -> Action:
+        def action(option: SearchOption) -> Action:
             return self._done if option is own else option.action
 
         behind = partial(regret, scene, self._style, chance, best, own, _MOST, _LITTLE, stop)
         better = action(best)
-        values = weigh(options, best, own, behind, action, 1.0)
+        values = compare(options, best, own, behind, action, 1.0)
         return Advice(better, reasons.reason(outlook, better), values)
 
-    def _does_the_same(self, outlook: Outlook, scene: Scene, own: Option, chance: random.Random, stop: Stop) -> bool:
+    def _does_the_same(
+        self,
+        outlook: CanastaInformationSet,
+        scene: CanastaDeterminizer,
+        own: SearchOption,
+        chance: random.Random,
+        stop: Stop,
+    ) -> bool:
         """Whether an expert that sees ahead by a network would have done it: then nothing that was tried is better."""
         if self._foresight is None:
             return False
         expert = self._option(outlook, scene, chance, stop)
         return expert is not None and (_same(expert, own) or _is_part(own, expert))
 
-    def _own(self, options: list[Option], view: CanastaView) -> Option:
+    def _own(self, options: list[SearchOption], view: CanastaView) -> SearchOption:
         """What was done, among the options, which get it if it comes to the same as none of them."""
         own = _option_of(self._done, view)
         same = next((option for option in options if _same(option, own)), None)
-        if same is None and (options or isinstance(own.action, state.Take)):
+        if same is None and (options or isinstance(own.action, state.TakePile)):
             options.append(own)
         return same or own
 
 
-def _option_of(done: Action, view: CanastaView) -> Option:
+def _option_of(done: Action, view: CanastaView) -> SearchOption:
     """What a person did, as the search tries it."""
     match done:
-        case state.Take(cards, more):
+        case state.TakePile(cards, more):
             top = view.zones[state.DISCARD][-1]
             assert top is not None
-            plan = Plan(_group(code(top), cards), [_group(group.rank, group.cards) for group in more], 0.0)
-            return Option(Kind.TAKE, done, plan=plan)
+            plan = PileTake(_group(code(top), cards), [_group(group.rank, group.cards) for group in more], 0.0)
+            return SearchOption(CandidateKind.TAKE, done, plan=plan)
         case state.Meld(groups):
             laid = [_group(group.rank, group.cards) for group in groups]
             assert view.seat is not None
             out = sum(group.count() for group in laid) == len(view.zones[state.hand(view.seat)])
-            return Option(Kind.OUT if out else Kind.LAY, done, laid)
+            return SearchOption(CandidateKind.OUT if out else CandidateKind.LAY, done, laid)
         case state.Discard(card):
-            return Option(Kind.DISCARD, done, rank=code(card))
+            return SearchOption(CandidateKind.DISCARD, done, rank=code(card))
         case _:
-            return Option(Kind.DRAW, done)
+            return SearchOption(CandidateKind.DRAW, done)
 
 
-def _group(rank: int, cards: Iterable[Card]) -> Group:
+def _group(rank: int, cards: Iterable[Card]) -> RankGroup:
     held = counts(cards)
-    return Group(rank, 0 if rank == DEUCE else held[rank], held[DEUCE], held[JOKER])
+    return RankGroup(rank, 0 if rank == DEUCE else held[rank], held[DEUCE], held[JOKER])
 
 
-def _same(one: Option, other: Option) -> bool:
+def _same(one: SearchOption, other: SearchOption) -> bool:
     """Whether two options come to the same: of one rank any suit will do."""
     return (one.kind, one.rank, _laid(one)) == (other.kind, other.rank, _laid(other))
 
 
-def _is_part(own: Option, expert: Option) -> bool:
+def _is_part(own: SearchOption, expert: SearchOption) -> bool:
     """Whether melds are some of those that the expert would lay, all at once."""
-    return own.kind is expert.kind is Kind.LAY and set(_laid(own)) <= set(_laid(expert))
+    return own.kind is expert.kind is CandidateKind.LAY and set(_laid(own)) <= set(_laid(expert))
 
 
-def _mean(option: Option) -> float:
+def _mean(option: SearchOption) -> float:
     return math.fsum(option.values) / max(1, len(option.values))
 
 
-def _laid(option: Option) -> list[tuple[int, int, int, int]]:
+def _laid(option: SearchOption) -> list[tuple[int, int, int, int]]:
     plan = option.plan
     groups = option.groups if plan is None else [plan.group, *plan.more]
     return sorted((group.rank, group.natural, group.deuces, group.jokers) for group in groups)

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cardtable.core.cards import Card, Cards, without
 from cardtable.core.frozen_values import frozen
-from cardtable.games.canasta.melding import LEAST, MOST_WILD, MeldLaw
-from cardtable.games.canasta.standing import Standing, is_canasta
-from cardtable.games.canasta.state import Group, Take
-from cardtable.games.canasta.values import CANASTA, NATURAL_RANKS, THREE, WILD_RANK, is_wild, value, worth
+from cardtable.games.canasta.melding import LEAST, MOST_WILD, MeldRules
+from cardtable.games.canasta.standing import LegalityContext, is_canasta
+from cardtable.games.canasta.state import MeldGroup, TakePile
+from cardtable.games.canasta.values import CANASTA, NATURAL_RANKS, THREE, WILD_RANK, card_points, is_wild, points_of
 
 Size = tuple[int, int]  # natural cards, wild cards
 _SOME = {card.rank: card for card in map(Card.parse, "4C 5C 6C 7C 8C 9C TC JC QC KC AC".split())}  # one for its value
@@ -30,28 +30,28 @@ class _Choice:
 
 
 @frozen
-class _Way:
+class _LayoutCandidate:
     """The choices made so far; `gain` adds up theirs."""
 
     gain: int
     choices: tuple[_Choice, ...] = ()
 
 
-def _best_ways(options: Sequence[Sequence[_Choice]], wild: int) -> dict[int, _Way]:
+def _best_ways(options: Sequence[Sequence[_Choice]], wild: int) -> dict[int, _LayoutCandidate]:
     """By number of wild cards used, the way with the most gain that takes one choice from each list."""
-    ways = {0: _Way(0)}
+    ways = {0: _LayoutCandidate(0)}
     for choices in options:
-        better: dict[int, _Way] = {}
+        better: dict[int, _LayoutCandidate] = {}
         for used, way in ways.items():
             for choice in choices:
                 total, gain = used + choice.wild, way.gain + choice.gain
                 if total <= wild and (total not in better or gain > better[total].gain):
-                    better[total] = _Way(gain, (*way.choices, choice))
+                    better[total] = _LayoutCandidate(gain, (*way.choices, choice))
         ways = better
     return ways
 
 
-def sizes(standing: Standing) -> dict[int, list[Size]]:
+def sizes(standing: LegalityContext) -> dict[int, list[Size]]:
     """The natural and wild cards of the side's melds, by rank."""
     found: dict[int, list[Size]] = {}
     for zone, cards in standing.melds.items():
@@ -60,15 +60,15 @@ def sizes(standing: Standing) -> dict[int, list[Size]]:
     return found
 
 
-class Layer:
+class MeldFinder:
     """Finds groups under the law of melds."""
 
-    def __init__(self, law: MeldLaw) -> None:
+    def __init__(self, law: MeldRules) -> None:
         self._law = law
 
     # Going out: everything goes down but at most one card
 
-    def ending(self, standing: Standing, keep: int, canastas: int, least: int) -> tuple[Group, ...]:
+    def ending(self, standing: LegalityContext, keep: int, canastas: int, least: int) -> tuple[MeldGroup, ...]:
         """Groups that leave at most `keep` (0 or 1) cards and the side with so many canastas; () if there are none.
 
         Everything laid must count at least `least`. Leaving nothing is preferred, then many canastas.
@@ -79,7 +79,7 @@ class Layer:
             return ()
         for aside in self._asides(standing.hand, there, keep):
             hand = without(standing.hand, aside)
-            if hand and worth(hand) >= least:
+            if hand and points_of(hand) >= least:
                 groups = self._all_down(hand, there, canastas - done)
                 if groups:
                     return groups
@@ -126,7 +126,7 @@ class Layer:
             return not natural and self._law.sound_wild(wild)
         return self._law.sound(natural, wild)
 
-    def _all_down(self, hand: Cards, there: Mapping[int, list[Size]], canastas: int) -> tuple[Group, ...]:
+    def _all_down(self, hand: Cards, there: Mapping[int, list[Size]], canastas: int) -> tuple[MeldGroup, ...]:
         """The whole hand in groups that make so many canastas, if it can be."""
         wild = sum(map(is_wild, hand))
         counts = Counter(card.rank for card in hand if not is_wild(card))
@@ -141,17 +141,17 @@ class Layer:
         made = ((added, self._outcome(rank, count, added, there)) for added in range(most + 1) if count or added)
         return nothing + [_Choice(rank, count, added, gain) for added, gain in made if gain is not None]
 
-    def everything(self, hand: Cards, top: Card) -> Take | None:
+    def everything(self, hand: Cards, top: Card) -> TakePile | None:
         """The whole hand laid down at once with the pile's top card, as a first meld; None if it cannot be."""
         groups = self._all_down((*hand, top), {}, 0)
         first = next((group for group in groups if group.rank == top.rank), None)
         if first is None:
             return None
-        return Take(without(first.cards, (top,)), tuple(group for group in groups if group is not first))
+        return TakePile(without(first.cards, (top,)), tuple(group for group in groups if group is not first))
 
     # Opening: as many points as can be laid
 
-    def richest(self, hand: Cards, top: Card | None = None, frozen: bool = True) -> Take:
+    def richest(self, hand: Cards, top: Card | None = None, frozen: bool = True) -> TakePile:
         """The groups that count most as a first meld, with the pile's top card or (None) without.
 
         As a `Take`: its cards go to the top card. It is empty if nothing can be laid. `frozen`: the top card
@@ -160,13 +160,13 @@ class Layer:
         wild = _dearest_wild(hand)
         ways = _best_ways(self._first_meld_options(hand, len(wild), top, frozen), len(wild))
         if not ways:
-            return Take()
-        used = max(ways, key=lambda count: ways[count].gain + worth(wild[:count]))
+            return TakePile()
+        used = max(ways, key=lambda count: ways[count].gain + points_of(wild[:count]))
         groups = _groups(ways[used], hand)
         if top is None:
-            return Take((), groups)
+            return TakePile((), groups)
         first = next(group.cards for group in groups if group.rank == top.rank)
-        return Take(first, tuple(group for group in groups if group.rank != top.rank))
+        return TakePile(first, tuple(group for group in groups if group.rank != top.rank))
 
     def _first_meld_options(self, hand: Cards, wild: int, top: Card | None, frozen: bool) -> list[list[_Choice]]:
         """For each rank what may be laid of it; the rank of the top card must be laid, and fit it."""
@@ -186,7 +186,7 @@ class Layer:
         for added in range(min(wild, MOST_WILD) + 1):
             natural = next((n for n in range(count, 1, -1) if self._law.sound(n, added)), 0)
             if natural:
-                choices.append(_Choice(rank, natural, added, natural * value(_SOME[rank])))
+                choices.append(_Choice(rank, natural, added, natural * card_points(_SOME[rank])))
         return choices
 
     def _wild_choices(self, wild: int) -> list[_Choice]:
@@ -201,22 +201,22 @@ class Layer:
             least = 2 if frozen or not added else 1
             natural = next((n for n in range(count, least - 1, -1) if self._law.sound(n + 1, added)), 0)
             if natural:
-                choices.append(_Choice(rank, natural, added, natural * value(_SOME[rank])))
+                choices.append(_Choice(rank, natural, added, natural * card_points(_SOME[rank])))
         return choices
 
 
 def _dearest_wild(hand: Cards) -> list[Card]:
     """The wild cards of a hand, those that count most first."""
-    return sorted((card for card in hand if is_wild(card)), key=value, reverse=True)
+    return sorted((card for card in hand if is_wild(card)), key=card_points, reverse=True)
 
 
-def _groups(way: _Way, hand: Cards) -> tuple[Group, ...]:
+def _groups(way: _LayoutCandidate, hand: Cards) -> tuple[MeldGroup, ...]:
     """The cards of a way: the dearest wild cards first, natural cards as they come."""
     wild = _dearest_wild(hand)
     groups = []
     for choice in way.choices:
         if choice.natural or choice.wild:
             natural = [card for card in hand if card.rank == choice.rank and not is_wild(card)][: choice.natural]
-            groups.append(Group(choice.rank, (*natural, *wild[: choice.wild])))
+            groups.append(MeldGroup(choice.rank, (*natural, *wild[: choice.wild])))
             wild = wild[choice.wild :]
     return tuple(groups)

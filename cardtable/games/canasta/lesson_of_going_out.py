@@ -23,7 +23,7 @@ from cardtable.games.canasta.lesson_sight import (
     own_of,
     throws_the_least,
 )
-from cardtable.games.canasta.state import Action, Ask, Asked, Group, Meld
+from cardtable.games.canasta.state import Action, AskPermission, Meld, MeldGroup, PermissionState
 from cardtable.games.canasta.values import CANASTA, NATURAL_RANKS
 
 PAIR = 8  # the rank of what the learner keeps
@@ -35,18 +35,18 @@ def _holds_the_pair(view: CanastaView) -> bool:
 
 def _melds_kings(view: CanastaView) -> Action | None:
     kings = own_of(view, KING)
-    return Meld((Group(KING, kings),)) if len(kings) >= 5 else None
+    return Meld((MeldGroup(KING, kings),)) if len(kings) >= 5 else None
 
 
 def _melds_aces(view: CanastaView) -> Action | None:
     aces = own_of(view, ACE)
-    return Meld((Group(ACE, aces),)) if len(aces) >= 3 and is_open(view) else None
+    return Meld((MeldGroup(ACE, aces),)) if len(aces) >= 3 and is_open(view) else None
 
 
 def _completes_the_canasta(view: CanastaView) -> Action | None:
     kings = own_of(view, KING)
     is_seventh = len(laid(view, KING)) == CANASTA - 1 and len(kings) == 1
-    return Meld((Group(KING, kings),)) if is_seventh else None
+    return Meld((MeldGroup(KING, kings),)) if is_seventh else None
 
 
 def _three_alike(view: CanastaView) -> int | None:
@@ -57,14 +57,14 @@ def _three_alike(view: CanastaView) -> int | None:
 
 
 def _asks(view: CanastaView) -> Action | None:
-    ready = has_canasta(view) and _three_alike(view) is not None and view.public.asked is Asked.NOT
-    return Ask() if ready and not view.public.melded else None
+    ready = has_canasta(view) and _three_alike(view) is not None and view.public.asked is PermissionState.NOT
+    return AskPermission() if ready and not view.public.melded else None
 
 
 def _goes_out(view: CanastaView) -> Action | None:
     rank = _three_alike(view)
-    may = has_canasta(view) and view.public.asked is not Asked.NO
-    return Meld((Group(rank, own(view)),)) if may and rank is not None and not laid(view, rank) else None
+    may = has_canasta(view) and view.public.asked is not PermissionState.NO
+    return Meld((MeldGroup(rank, own(view)),)) if may and rank is not None and not laid(view, rank) else None
 
 
 GOING_OUT = CanastaLesson(
@@ -137,7 +137,7 @@ GOING_OUT = CanastaLesson(
         ),
         CanastaOccasion(
             "answer",
-            lambda view: in_play(view) and view.public.asked is Asked.YES,
+            lambda view: in_play(view) and view.public.asked is PermissionState.YES,
             translate("Canasta lesson", "Your partner agrees: now you have to go out in this turn."),
         ),
         CanastaOccasion(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import ACE, KING, QUEEN
-from cardtable.core.lessons import Glow
+from cardtable.core.lessons import SpotlightTarget
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.lesson_sight import (
@@ -24,7 +24,7 @@ from cardtable.games.canasta.lesson_sight import (
     own_of,
     throws_the_least,
 )
-from cardtable.games.canasta.state import Action, Group, Meld, meld
+from cardtable.games.canasta.state import Action, Meld, MeldGroup, meld
 from cardtable.games.canasta.values import CANASTA, WILD_RANK
 
 _HOW_TO_MELD = translate("Canasta lesson", "Shall I show you how a meld is made?")
@@ -32,22 +32,22 @@ _HOW_TO_MELD = translate("Canasta lesson", "Shall I show you how a meld is made?
 
 def _melds_aces(view: CanastaView) -> Action | None:
     aces = own_of(view, ACE)
-    return Meld((Group(ACE, aces),)) if len(aces) >= 3 and not is_open(view) else None
+    return Meld((MeldGroup(ACE, aces),)) if len(aces) >= 3 and not is_open(view) else None
 
 
 def _melds_kings(view: CanastaView) -> Action | None:
     kings = own_of(view, KING)
-    return Meld((Group(KING, kings),)) if len(kings) >= 3 and is_open(view) else None
+    return Meld((MeldGroup(KING, kings),)) if len(kings) >= 3 and is_open(view) else None
 
 
 def _adds_a_king(view: CanastaView) -> Action | None:
     kings = own_of(view, KING)
-    return Meld((Group(KING, kings),)) if len(kings) == 1 and laid(view, KING) else None
+    return Meld((MeldGroup(KING, kings),)) if len(kings) == 1 and laid(view, KING) else None
 
 
 def _makes_seven_with_a_two(view: CanastaView) -> Action | None:
     twos = own_of(view, WILD_RANK)
-    return Meld((Group(KING, twos[:1]),)) if twos and len(laid(view, KING)) == CANASTA - 1 else None
+    return Meld((MeldGroup(KING, twos[:1]),)) if twos and len(laid(view, KING)) == CANASTA - 1 else None
 
 
 MELDS = CanastaLesson(
@@ -111,7 +111,7 @@ MELDS = CanastaLesson(
             "partner",
             lambda view: in_play(view) and bool(laid(view, QUEEN)) and not own_of(view, QUEEN),
             translate("Canasta lesson", "Partners meld together: what your partner lays down is yours as well."),
-            glow=lambda _view: Glow(zone=meld(0, QUEEN)),
+            glow=lambda _view: SpotlightTarget(zone=meld(0, QUEEN)),
         ),
         CanastaOccasion(
             "draw again",

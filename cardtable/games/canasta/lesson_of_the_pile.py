@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import ACE, Cards
-from cardtable.core.lessons import Glow
+from cardtable.core.lessons import SpotlightTarget
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.lesson_sight import (
@@ -24,7 +24,7 @@ from cardtable.games.canasta.lesson_sight import (
     throws_the_least,
     top_of_pile,
 )
-from cardtable.games.canasta.state import DISCARD, Action, Discard, Draw, Group, Meld, Take
+from cardtable.games.canasta.state import DISCARD, Action, Discard, Draw, Meld, MeldGroup, TakePile
 from cardtable.games.canasta.values import NATURAL_RANKS, is_black_three
 
 _OF_THE_PILE = ("CR-07", "CR-08", "CR-09")
@@ -44,7 +44,7 @@ def _has_just_taken(view: CanastaView) -> bool:
 
 def _melds_aces(view: CanastaView) -> Action | None:
     aces = own_of(view, ACE)
-    return Meld((Group(ACE, aces),)) if len(aces) >= 3 and not is_open(view) else None
+    return Meld((MeldGroup(ACE, aces),)) if len(aces) >= 3 and not is_open(view) else None
 
 
 def _throws_a_black_three(view: CanastaView) -> Action | None:
@@ -54,7 +54,7 @@ def _throws_a_black_three(view: CanastaView) -> Action | None:
 
 def _takes_with_two(view: CanastaView) -> Action | None:
     pair = _of_top(view)
-    return Take(pair[:FROZEN_TAKES]) if len(pair) >= FROZEN_TAKES and is_open(view) else None
+    return TakePile(pair[:FROZEN_TAKES]) if len(pair) >= FROZEN_TAKES and is_open(view) else None
 
 
 def _takes_an_open_pile(view: CanastaView) -> Action | None:
@@ -69,7 +69,7 @@ def _adds_what_came(view: CanastaView) -> Action | None:
     for rank in NATURAL_RANKS:
         cards = own_of(view, rank)
         if cards and laid(view, rank) and len(own(view)) > len(cards) + 1:
-            return Meld((Group(rank, cards),))
+            return Meld((MeldGroup(rank, cards),))
     return None
 
 
@@ -110,7 +110,7 @@ PILE = CanastaLesson(
             "aim",
             draws,
             translate("Canasta lesson", "Whoever can meld the top card of the pile at once may take all of it."),
-            glow=lambda _view: Glow(zone=DISCARD),
+            glow=lambda _view: SpotlightTarget(zone=DISCARD),
         ),
         FIRST_DRAW,
         CanastaOccasion(
@@ -147,7 +147,7 @@ PILE = CanastaLesson(
             "frozen",
             lambda view: in_play(view) and view.public.frozen,
             translate("Canasta lesson", "A wild card lies in the pile: it is frozen, and harder to take."),
-            glow=lambda _view: Glow(zone=DISCARD),
+            glow=lambda _view: SpotlightTarget(zone=DISCARD),
         ),
         CanastaOccasion(
             "one is too few",

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cardtable.core.cards import Card, Cards, parse_cards, without
-from cardtable.core.lessons import LEARNER, Lesson, Occasion, dealt_round
+from cardtable.core.lessons import LEARNER, CoachTrigger, Lesson, dealt_round
 from cardtable.core.text import translate
 from cardtable.core.views import View, faces
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.state import DISCARD, Action, CanastaPublic, Discard, Draw, Phase, hand, meld
+from cardtable.games.canasta.state import DISCARD, Action, CanastaPhase, CanastaPublic, Discard, Draw, hand, meld
 from cardtable.games.canasta.values import CANASTA, NATURAL_RANKS, is_red_three, is_wild, packs
 
 CanastaLesson = Lesson[CanastaPublic, Action]
-CanastaOccasion = Occasion[CanastaPublic, Action]
+CanastaOccasion = CoachTrigger[CanastaPublic, Action]
 CanastaView = View[CanastaPublic]
 
 OPTIONS = CanastaOptions()  # a first meld of 50, one canasta to go out, the pile frozen by wild cards
@@ -66,17 +66,17 @@ def top_of_pile(view: CanastaView) -> Card | None:
 
 def in_play(view: CanastaView) -> bool:
     """Whether the deal is under way."""
-    return view.public.phase in (Phase.DRAWING, Phase.MELDING, Phase.ANSWERING)
+    return view.public.phase in (CanastaPhase.DRAWING, CanastaPhase.MELDING, CanastaPhase.ANSWERING)
 
 
 def draws(view: CanastaView) -> bool:
     """Whether the learner is to draw or to take the pile."""
-    return view.public.phase is Phase.DRAWING and view.public.turn == LEARNER
+    return view.public.phase is CanastaPhase.DRAWING and view.public.turn == LEARNER
 
 
 def melds(view: CanastaView) -> bool:
     """Whether the learner may meld and is to discard."""
-    return view.public.phase is Phase.MELDING and view.public.turn == LEARNER
+    return view.public.phase is CanastaPhase.MELDING and view.public.turn == LEARNER
 
 
 def draws_one(_view: CanastaView) -> Action | None:

@@ -10,8 +10,8 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.zones import Zone
 from cardtable.games.canasta.options import BlackThreeMeld, CanastaOptions, WildRule
-from cardtable.games.canasta.standing import Melds, Standing
-from cardtable.games.canasta.state import Group, meld
+from cardtable.games.canasta.standing import LegalityContext, Melds
+from cardtable.games.canasta.state import MeldGroup, meld
 from cardtable.games.canasta.values import THREE, WILD_RANK, is_wild
 
 MOST_WILD = 3
@@ -33,7 +33,7 @@ _NO_BLACK_THREES = Refusal("C-36", translate("Canasta", "Black threes may not be
 _BLACK_AND_WILD = Refusal("CR-17", translate("Canasta", "Black threes are melded without wild cards."))
 
 
-class MeldLaw:
+class MeldRules:
     """What may lie in a meld under given options."""
 
     def __init__(self, options: CanastaOptions) -> None:
@@ -93,7 +93,7 @@ class MeldLaw:
             return _BLACK_AND_WILD
         return _TOO_FEW if cards < LEAST else None
 
-    def place(self, standing: Standing, group: Group) -> Zone | Refusal:
+    def place(self, standing: LegalityContext, group: MeldGroup) -> Zone | Refusal:
         """Where the cards go: to the side's first meld of the rank that stays valid, or to a new one (CR-11, CR-21)."""
         first: Refusal | None = None
         for zone, cards in standing.of_rank(group.rank).items():
@@ -103,7 +103,7 @@ class MeldLaw:
             first = first or refusal
         return first or self.fault(group.rank, group.cards) or meld(standing.home, group.rank)
 
-    def lay(self, standing: Standing, groups: Sequence[Group]) -> dict[Zone, Cards] | Refusal:
+    def lay(self, standing: LegalityContext, groups: Sequence[MeldGroup]) -> dict[Zone, Cards] | Refusal:
         """What each meld gets; the cards are not looked for in the hand."""
         if not groups:
             return _NOTHING

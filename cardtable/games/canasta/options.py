@@ -16,7 +16,7 @@ _STEP = 5  # every score is a multiple of five
 _AS_USUAL = translate("Canasta", "Standard", "a number: that of the usual rules for so many players")
 
 
-class Sides(Choice):
+class CanastaSides(Choice):
     """Who plays with whom."""
 
     STANDARD = "standard", translate("Canasta", "Standard for this number of players")
@@ -122,7 +122,7 @@ class WinCheck(Choice):
     FIRST = "first_to_reach", translate("Canasta", "The side that went out")
 
 
-class Seating(Choice):
+class CanastaSeating(Choice):
     """How partners find each other."""
 
     FIXED = "fixed", translate("Canasta", "Seats are fixed")
@@ -154,15 +154,15 @@ def _may_ask(options: CanastaOptions) -> bool:
 class CanastaOptions(Options):
     """The options of Canasta."""
 
-    sides: Sides = option(
-        Sides.STANDARD,
+    sides: CanastaSides = option(
+        CanastaSides.STANDARD,
         label=translate("Canasta", "Sides"),
         help=translate("Canasta", "Who plays with whom. With three or six players there is a choice."),
         group=_TABLE,
         seats=lambda seats: seats in (3, 6),
     )
-    seating: Seating = option(
-        Seating.FIXED,
+    seating: CanastaSeating = option(
+        CanastaSeating.FIXED,
         label=translate("Canasta", "Seating"),
         help=translate("Canasta", "Cards can be drawn before the match for partners, places and who plays first."),
     )

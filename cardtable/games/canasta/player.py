@@ -11,17 +11,26 @@ from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.state import STOCK, Action, Answer, Ask, Discard, Draw, Meld, Phase
+from cardtable.games.canasta.state import (
+    STOCK,
+    Action,
+    AnswerPermission,
+    AskPermission,
+    CanastaPhase,
+    Discard,
+    Draw,
+    Meld,
+)
 from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
-from cardtable.games.canasta.thinking.choices import Choices
-from cardtable.games.canasta.thinking.foresight import Foresight
-from cardtable.games.canasta.thinking.manner import PLAIN, Manner
-from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.thinking.choices import CandidateActions
+from cardtable.games.canasta.thinking.foresight import ValueEstimator
+from cardtable.games.canasta.thinking.manner import PLAIN, CanastaBias
+from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
 from cardtable.games.canasta.thinking.playouts.outcomes import outcome_for
 from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
-from cardtable.games.canasta.thinking.proposals import Kind
-from cardtable.games.canasta.thinking.search import Option, Search
-from cardtable.games.canasta.thinking.worlds import Scene, laws_of
+from cardtable.games.canasta.thinking.proposals import CandidateKind
+from cardtable.games.canasta.thinking.search import CanastaSearch, SearchOption
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.values import is_wild
 
 Stop = Callable[[], bool]
@@ -32,30 +41,30 @@ _SHOWING_AHEAD = 1.5  # the same where it sees ahead: twice as much would cost f
 _OVERSIGHT = 0.2  # how often a beginner discards without looking at the table
 
 
-class Club:
+class CanastaClub:
     """Counts what is out, guards the pile and goes out with a reason."""
 
-    def __init__(self, options: CanastaOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
+    def __init__(self, options: CanastaOptions, seats: int, seed: int, manner: CanastaBias = PLAIN) -> None:
         self._rules = CanastaRules(options, seats)
         self._seed = seed
         self._manner = manner
 
     def choose(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Action:
         """A legal action for the view's seat."""
-        if view.public.phase is Phase.CUTTING:
+        if view.public.phase is CanastaPhase.CUTTING:
             return self._cut(view)
-        return self._decide(view, heard, Outlook(self._rules, view, heard), stop)
+        return self._decide(view, heard, CanastaInformationSet(self._rules, view, heard), stop)
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
-        if view.public.phase is Phase.CUTTING:
+        if view.public.phase is CanastaPhase.CUTTING:
             cut = self._cut(view)
             return Advice(cut, reasons.cut_reason(cut.lifted))
-        outlook = Outlook(self._rules, view, heard)
+        outlook = CanastaInformationSet(self._rules, view, heard)
         action = self._decide(view, heard, outlook, stop)
         return Advice(action, reasons.reason(outlook, action))
 
-    def _decide(self, view: CanastaView, heard: Sequence[Event], outlook: Outlook, stop: Stop) -> Action:
+    def _decide(self, view: CanastaView, heard: Sequence[Event], outlook: CanastaInformationSet, stop: Stop) -> Action:
         """What to do once the cards are dealt."""
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         thoughts = self._thoughts(outlook, chance)
@@ -68,70 +77,70 @@ class Club:
         chance = random.Random(f"{self._seed}/{view.seat}/cut {view.public.deal}")
         return Cut(chance.randint(cards // 4, cards - cards // 4))
 
-    def _thoughts(self, outlook: Outlook, chance: random.Random) -> Iterator[Action]:
+    def _thoughts(self, outlook: CanastaInformationSet, chance: random.Random) -> Iterator[Action]:
         """Actions in the order of preference; not all of them need be legal."""
         match outlook.public.phase:
-            case Phase.DRAWING:
+            case CanastaPhase.DRAWING:
                 yield from self._begin(outlook)
-            case Phase.ANSWERING:
+            case CanastaPhase.ANSWERING:
                 yes = self._answer(outlook)
-                yield Answer(yes)
+                yield AnswerPermission(yes)
             case _:
                 yield from self._go_out(outlook)
                 yield from self._meld(outlook)
                 yield self._discard(outlook, chance)
                 yield Draw()
 
-    def _begin(self, outlook: Outlook) -> Iterator[Action]:
+    def _begin(self, outlook: CanastaInformationSet) -> Iterator[Action]:
         yield from taking.best(outlook, self._manner)
 
-    def _answer(self, outlook: Outlook) -> bool:
+    def _answer(self, outlook: CanastaInformationSet) -> bool:
         return leaving.says_yes(outlook)
 
-    def _go_out(self, outlook: Outlook) -> Iterator[Action]:
+    def _go_out(self, outlook: CanastaInformationSet) -> Iterator[Action]:
         way = self._rules.out.way_out(outlook.standing)
         if not way:
             return
         if self._rules.out.binds(outlook.standing):
             yield Meld(way)
-        elif leaving.gain(outlook) > 0:
+        elif leaving.going_out_gain(outlook) > 0:
             if leaving.wants_to_ask(outlook):
-                yield Ask()
+                yield AskPermission()
             yield Meld(way)
 
-    def _meld(self, outlook: Outlook) -> Iterator[Action]:
+    def _meld(self, outlook: CanastaInformationSet) -> Iterator[Action]:
         """What leaves two cards: whoever lays down more goes out, and that has been thought about before."""
         spare = len(outlook.standing.hand) - (1 if outlook.public.last else 2)
         for act in laying.candidates(outlook, self._manner):
             if sum(len(group.cards) for group in act.groups) <= spare:
                 yield act
 
-    def _discard(self, outlook: Outlook, chance: random.Random) -> Action:
+    def _discard(self, outlook: CanastaInformationSet, chance: random.Random) -> Action:
         return Discard(discards.best(outlook, dict.fromkeys(outlook.standing.hand), self._manner))
 
 
-class Beginner(Club):
+class CanastaBeginner(CanastaClub):
     """Takes every pile and lays down what it can; often discards without looking at the table."""
 
-    def _begin(self, outlook: Outlook) -> Iterator[Action]:
+    def _begin(self, outlook: CanastaInformationSet) -> Iterator[Action]:
         way = next(self._rules.taking.ways(outlook.standing), None)
         if way is not None:
             yield way
         yield Draw()
 
-    def _answer(self, outlook: Outlook) -> bool:
+    def _answer(self, outlook: CanastaInformationSet) -> bool:
         return True
 
-    def _go_out(self, outlook: Outlook) -> Iterator[Action]:
+    def _go_out(self, outlook: CanastaInformationSet) -> Iterator[Action]:
         way = self._rules.out.way_out(outlook.standing)
         if way:
             yield Meld(way)
-            yield Ask()
+            yield AskPermission()
 
-    def _meld(self, outlook: Outlook) -> Iterator[Action]:
+    def _meld(self, outlook: CanastaInformationSet) -> Iterator[Action]:
         yield from self._rules.listing.melds(outlook.standing)
 
-    def _discard(self, outlook: Outlook, chance: random.Random) -> Action:
+    def _discard(self, outlook: CanastaInformationSet, chance: random.Random) -> Action:
         plain = [card for card in outlook.standing.hand if not is_wild(card)] or list(outlook.standing.hand)
         safe = discards.seen_safe(outlook, plain)
         if chance.random() < _OVERSIGHT:
@@ -139,30 +148,36 @@ class Beginner(Club):
         return Discard(min(safe, key=lambda card: (discards.use(outlook, card), str(card))))
 
 
-class Expert(Club):
+class CanastaExpert(CanastaClub):
     """Plays its choices out in guessed deals, and makes the one that is best on average.
 
     At tables that a network has learned to play at, that looks ahead instead.
     """
 
-    def __init__(self, options: CanastaOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
+    def __init__(self, options: CanastaOptions, seats: int, seed: int, manner: CanastaBias = PLAIN) -> None:
         super().__init__(options, seats, seed, manner)
-        self._laws = laws_of(options, self._rules.terms)
+        self._laws = playout_rules(options, self._rules.terms)
         terms = self._rules.terms
         places = len(terms.order(1))
         self._style = style_for(self._laws, places, len(terms.owners))
         self._others = others_for(self._laws, places)
         self._network = outcome_for(self._laws, places, len(terms.owners))
 
-    def _decide(self, view: CanastaView, heard: Sequence[Event], outlook: Outlook, stop: Stop) -> Action:
-        scene = Scene(self._rules, self._laws, view, heard)
+    def _decide(self, view: CanastaView, heard: Sequence[Event], outlook: CanastaInformationSet, stop: Stop) -> Action:
+        scene = CanastaDeterminizer(self._rules, self._laws, view, heard)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         option = self._option(outlook, scene, chance, stop)
         if option is None:
             return super()._decide(view, heard, outlook, stop)
-        return Ask() if option.kind is Kind.OUT and self._asks(outlook, option.action) else option.action
+        return (
+            AskPermission()
+            if option.kind is CandidateKind.OUT and self._asks(outlook, option.action)
+            else option.action
+        )
 
-    def _option(self, outlook: Outlook, scene: Scene, chance: random.Random, stop: Stop) -> Option | None:
+    def _option(
+        self, outlook: CanastaInformationSet, scene: CanastaDeterminizer, chance: random.Random, stop: Stop
+    ) -> SearchOption | None:
         """What to do; None where the rules leave no choice or the partner is to be answered."""
         foresight = self._foresight
         options = self._choices(outlook, scene, in_order=foresight is not None)
@@ -174,45 +189,47 @@ class Expert(Club):
         return self._search(scene, chance).best(options, _PLAYOUTS, stop)
 
     @cached_property
-    def _foresight(self) -> Foresight | None:
+    def _foresight(self) -> ValueEstimator | None:
         """What sees ahead for it; whether anything does, is found out at the first decision: loading takes time."""
         from cardtable.games.canasta.learned.trained import foresight_for
 
         return foresight_for(self._rules.options, self._rules.terms)
 
-    def _search(self, scene: Scene, chance: random.Random) -> Search:
-        return Search(scene, self._style, chance, self._others, network=self._network)
+    def _search(self, scene: CanastaDeterminizer, chance: random.Random) -> CanastaSearch:
+        return CanastaSearch(scene, self._style, chance, self._others, network=self._network)
 
-    def _choices(self, outlook: Outlook, scene: Scene, in_order: bool = False) -> list[Option]:
+    def _choices(
+        self, outlook: CanastaInformationSet, scene: CanastaDeterminizer, in_order: bool = False
+    ) -> list[SearchOption]:
         """What is worth trying; `in_order`: one question after another, as `Foresight` asks."""
-        choices = Choices(outlook, scene, self._style)
-        if outlook.public.phase is Phase.DRAWING:
+        choices = CandidateActions(outlook, scene, self._style)
+        if outlook.public.phase is CanastaPhase.DRAWING:
             return choices.beginning()
-        free = outlook.public.phase is Phase.MELDING and not outlook.public.last
+        free = outlook.public.phase is CanastaPhase.MELDING and not outlook.public.last
         if not free or self._rules.out.binds(outlook.standing):
             return []
         return choices.in_order() if in_order else choices.going_on()
 
-    def _lean(self, outlook: Outlook, options: list[Option], showing: float) -> None:
+    def _lean(self, outlook: CanastaInformationSet, options: list[SearchOption], showing: float) -> None:
         """Let the options be worth more or less to this player; the habit comes first."""
         for option in options:
             option.lean = showing * self._taste(outlook, option)
             option.prior += option.lean - options[0].lean
 
-    def _taste(self, outlook: Outlook, option: Option) -> float:
+    def _taste(self, outlook: CanastaInformationSet, option: SearchOption) -> float:
         """How gladly this player does it, in points."""
         if isinstance(option.action, Discard):
             return discards.taste(outlook, option.action.card, self._manner)
-        if option.kind is Kind.TAKE:
+        if option.kind is CandidateKind.TAKE:
             return self._manner.taking
-        return 0.0 if outlook.standing.is_open or option.kind is not Kind.LAY else self._manner.opening
+        return 0.0 if outlook.standing.is_open or option.kind is not CandidateKind.LAY else self._manner.opening
 
-    def _asks(self, outlook: Outlook, out: Action) -> bool:
+    def _asks(self, outlook: CanastaInformationSet, out: Action) -> bool:
         """Whether the partner is asked before going out: where one must, or where it may know better."""
-        if self._rules.check(outlook.view, Ask()) is not None:
+        if self._rules.check(outlook.view, AskPermission()) is not None:
             return False
         return leaving.wants_to_ask(outlook) or self._rules.check(outlook.view, out) is not None
 
 
 # the names by which the game's definition finds the levels
-beginner, club, expert = Beginner, Club, Expert
+beginner, club, expert = CanastaBeginner, CanastaClub, CanastaExpert

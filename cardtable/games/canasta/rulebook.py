@@ -12,14 +12,14 @@ from cardtable.games.canasta.clauses.melds import first_meld, melds, threes
 from cardtable.games.canasta.clauses.pile import pile, stock
 from cardtable.games.canasta.clauses.places import places
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.terms import GameParameters
 
 _AIM = translate("Canasta", "Aim")
 
 
 def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:
     """The clauses in force under these options for so many seats, section by section."""
-    terms = Terms(options, seats)
+    terms = GameParameters(options, seats)
     return (
         *_aim(),
         *places(options, terms),

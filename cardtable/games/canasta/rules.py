@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, without
-from cardtable.core.changes import Changes
+from cardtable.core.changes import StateChanges
 from cardtable.core.cutting import Cut, check_cut, cut, cuts
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
@@ -20,34 +20,34 @@ from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, only
 from cardtable.games.canasta import dealing, says
-from cardtable.games.canasta.going_out import OutLaw, begun_by, is_concealed
-from cardtable.games.canasta.listing import Listing
-from cardtable.games.canasta.melding import NOT_HELD, MeldLaw, merged, missing
+from cardtable.games.canasta.going_out import GoingOutRules, begun_by, is_concealed
+from cardtable.games.canasta.listing import MeldEnumeration
+from cardtable.games.canasta.melding import NOT_HELD, MeldRules, merged, missing
 from cardtable.games.canasta.options import CanastaOptions, LastRedThree, StockEnd
 from cardtable.games.canasta.scoring import count, lone_sides, ranking
-from cardtable.games.canasta.standing import Melds, Standing, canastas, is_canasta, is_natural, melds_of, stand
+from cardtable.games.canasta.standing import LegalityContext, Melds, canastas, is_canasta, is_natural, melds_of, stand
 from cardtable.games.canasta.state import (
     DISCARD,
     STOCK,
     ZONES,
     Action,
-    Answer,
-    Ask,
-    Asked,
+    AnswerPermission,
+    AskPermission,
+    CanastaPhase,
     CanastaPublic,
     Discard,
     Draw,
-    Group,
     Meld,
-    Phase,
-    Take,
+    MeldGroup,
+    PermissionState,
+    TakePile,
     empty_zones,
     hand,
     meld_ranks,
     shown,
 )
-from cardtable.games.canasta.taking import TakeLaw, freezing, frozen_for_all
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.taking import PileRules, freezing, frozen_for_all
+from cardtable.games.canasta.terms import GameParameters
 from cardtable.games.canasta.values import WILD_RANK
 
 CanastaState = State[CanastaPublic]
@@ -72,11 +72,11 @@ class CanastaRules:
 
     def __init__(self, options: CanastaOptions, seats: int) -> None:
         self.options = options
-        self.terms = Terms(options, seats)
-        self.melds = MeldLaw(options)
-        self.out = OutLaw(options, self.terms, self.melds)
-        self.taking = TakeLaw(options, self.melds, self.out)
-        self.listing = Listing(self.melds)
+        self.terms = GameParameters(options, seats)
+        self.melds = MeldRules(options)
+        self.out = GoingOutRules(options, self.terms, self.melds)
+        self.taking = PileRules(options, self.melds, self.out)
+        self.listing = MeldEnumeration(self.melds)
 
     @property
     def zones(self) -> Sequence[ZoneSpec]:
@@ -93,18 +93,18 @@ class CanastaRules:
 
     def actors(self, public: CanastaPublic) -> frozenset[Seat]:
         """The player whose turn it is, or the partner who was asked."""
-        acting = public.answerer if public.phase is Phase.ANSWERING else public.turn
+        acting = public.answerer if public.phase is CanastaPhase.ANSWERING else public.turn
         return frozenset() if acting is None else only(acting)
 
     def hand_over(self, public: CanastaPublic) -> bool:
         """Whether the deal has been scored."""
-        return public.phase in (Phase.SCORED, Phase.ENDED)
+        return public.phase in (CanastaPhase.SCORED, CanastaPhase.ENDED)
 
     def match_over(self, public: CanastaPublic) -> bool:
         """Whether the match has ended."""
-        return public.phase is Phase.ENDED
+        return public.phase is CanastaPhase.ENDED
 
-    def standing(self, view: CanastaView) -> Standing:
+    def standing(self, view: CanastaView) -> LegalityContext:
         """How the view's seat stands; a spectator has none."""
         assert view.seat is not None
         return stand(self.terms, view.zones, view.public, view.seat)
@@ -117,30 +117,30 @@ class CanastaRules:
             return
         standing = self.standing(view)
         match view.public.phase:
-            case Phase.CUTTING:
+            case CanastaPhase.CUTTING:
                 yield from map(Cut, cuts(len(view.zones[STOCK])))
-            case Phase.DRAWING:
+            case CanastaPhase.DRAWING:
                 yield from dict.fromkeys(self.taking.ways(standing))
                 if self._check_draw(standing) is None:
                     yield Draw()
-            case Phase.MELDING:
+            case CanastaPhase.MELDING:
                 yield from self._legal_melding(standing)
             case _:  # the partner's answer: in all other phases nobody is to act
-                yield from (Answer(True), Answer(False))
+                yield from (AnswerPermission(True), AnswerPermission(False))
 
-    def _legal_melding(self, standing: Standing) -> Iterator[Action]:
+    def _legal_melding(self, standing: LegalityContext) -> Iterator[Action]:
         seen: set[Action] = set()
         for action in self._melding_candidates(standing):
             if action not in seen and self._check_melding(standing, action) is None:
                 seen.add(action)
                 yield action
 
-    def _melding_candidates(self, standing: Standing) -> Iterator[Action]:
+    def _melding_candidates(self, standing: LegalityContext) -> Iterator[Action]:
         way_out = self.out.way_out(standing)
         if way_out:
             yield Meld(way_out)
         yield from self.listing.melds(standing)
-        yield Ask()
+        yield AskPermission()
         yield from map(Discard, dict.fromkeys(standing.hand))
         yield Draw()
 
@@ -157,48 +157,48 @@ class CanastaRules:
         waiting = self.waiting(view)
         if waiting is not None:
             return waiting
-        if public.phase is Phase.CUTTING:
+        if public.phase is CanastaPhase.CUTTING:
             return check_cut(action, len(view.zones[STOCK]), "C-21") if isinstance(action, Cut) else _CUT_FIRST
         if isinstance(action, Cut):
             return _IS_CUT
         standing = self.standing(view)
         match public.phase:
-            case Phase.DRAWING:
+            case CanastaPhase.DRAWING:
                 return self._check_drawing(standing, action)
-            case Phase.MELDING:
+            case CanastaPhase.MELDING:
                 return self._check_melding(standing, action)
-        return None if isinstance(action, Answer) else _ANSWER_FIRST
+        return None if isinstance(action, AnswerPermission) else _ANSWER_FIRST
 
-    def _check_drawing(self, standing: Standing, action: Action) -> Refusal | None:
+    def _check_drawing(self, standing: LegalityContext, action: Action) -> Refusal | None:
         match action:
             case Draw():
                 return self._check_draw(standing)
-            case Take():
+            case TakePile():
                 return self.taking.check(standing, action)
-            case Answer():
+            case AnswerPermission():
                 return _NOT_ASKED
         return _DRAW_FIRST
 
-    def _check_draw(self, standing: Standing) -> Refusal | None:
+    def _check_draw(self, standing: LegalityContext) -> Refusal | None:
         """CR-19 (i)."""
         return _MUST_TAKE if not standing.stock and self.taking.must_add(standing) else None
 
-    def _check_melding(self, standing: Standing, action: Action) -> Refusal | None:
+    def _check_melding(self, standing: LegalityContext, action: Action) -> Refusal | None:
         last = standing.public.last
         match action:
             case Meld():
                 return self._check_meld(standing, action)
             case Discard():
                 return _NO_DISCARD if last else self._check_discard(standing, action.card)
-            case Ask():
+            case AskPermission():
                 return self.out.asking(standing)
             case Draw() if last:
                 return _MUST_GO_OUT if self.out.binds(standing) else None
-            case Answer():
+            case AnswerPermission():
                 return _NOT_ASKED
         return _DRAWN
 
-    def _check_meld(self, standing: Standing, action: Meld) -> Refusal | None:
+    def _check_meld(self, standing: LegalityContext, action: Meld) -> Refusal | None:
         if self.out.binds(standing) and standing.public.melded:
             return _ONLY_DISCARD
         cards = tuple(card for group in action.groups for card in group.cards)
@@ -210,7 +210,7 @@ class CanastaRules:
             return placed
         return self.out.after_laying(standing, placed, without(standing.hand, cards), cards)
 
-    def _check_discard(self, standing: Standing, card: Card) -> Refusal | None:
+    def _check_discard(self, standing: LegalityContext, card: Card) -> Refusal | None:
         if card not in standing.hand:
             return Refusal("CR-18", NOT_HELD.filled(card))
         return self.out.discard(standing)
@@ -227,17 +227,17 @@ class CanastaRules:
             1 if last is None else last.deal + 1, (0,) * self.terms.seats if last is None else last.totals
         )
         zones = empty_zones(self.terms.seats, self.terms.owners, meld_ranks(self.melds.wild_melds))
-        changes = Changes({**zones, STOCK: tuple(deck)})
+        changes = StateChanges({**zones, STOCK: tuple(deck)})
         changes.add(says.deals(public.dealer))
         resting = self.terms.sits_out(public.deal)
         if resting is not None:
             changes.add(says.sits_out(resting))
         if self.options.cut:
             cutter = public.order[0]
-            return self._go_on(changes, replace(public, phase=Phase.CUTTING, turn=cutter), cutter)
+            return self._go_on(changes, replace(public, phase=CanastaPhase.CUTTING, turn=cutter), cutter)
         return self._deal_out(changes, public)
 
-    def _deal_out(self, changes: Changes, public: CanastaPublic) -> Step[CanastaPublic]:
+    def _deal_out(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
         """CR-04: the pack is in order, and nothing has been dealt yet."""
         dealing.deal_cards(changes, self.terms, public.order)
         public = replace(public, frozen=dealing.turn_up(changes, self.options))
@@ -252,7 +252,7 @@ class CanastaRules:
             deal=deal,
             dealer=order[-1],
             order=order,
-            phase=Phase.DRAWING,
+            phase=CanastaPhase.DRAWING,
             totals=totals,
             sides=self.terms.sides,
             penalties=(0,) * self.terms.seats,
@@ -262,32 +262,32 @@ class CanastaRules:
 
     def apply(self, state: CanastaState, seat: Seat, action: Action) -> Step[CanastaPublic]:
         """The state after a legal action of the seat."""
-        changes, public = Changes(dict(state.zones)), state.public
+        changes, public = StateChanges(dict(state.zones)), state.public
         match action:
             case Cut():
                 return self._cut(changes, public, seat, action.lifted)
             case Draw():
                 return self._draw(changes, public, seat)
-            case Take():
+            case TakePile():
                 return self._take(changes, public, seat, action)
             case Meld():
                 return self._meld(changes, public, seat, action)
             case Discard():
                 return self._discard(changes, public, seat, action.card)
-            case Ask():
+            case AskPermission():
                 return self._ask(changes, public, seat)
-            case Answer():
+            case AnswerPermission():
                 return self._answer(changes, public, seat, action.yes)
             case _:
                 assert_never(action)
 
-    def _cut(self, changes: Changes, public: CanastaPublic, seat: Seat, lifted: int) -> Step[CanastaPublic]:
+    def _cut(self, changes: StateChanges, public: CanastaPublic, seat: Seat, lifted: int) -> Step[CanastaPublic]:
         """The part lifted off comes under the rest, and the deal begins (C-21)."""
         changes.zones[STOCK] = cut(changes.zones[STOCK], lifted)
         changes.add(says.cuts(seat, lifted))
         return self._deal_out(changes, public)
 
-    def _draw(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+    def _draw(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """Draw; red threes are laid out and replaced, and with an empty stock the deal may end (CR-06)."""
         cards = dealing.from_stock(changes, seat, self.terms.draw)  # none after the last one: CR-06
         if not cards:
@@ -296,9 +296,9 @@ class CanastaRules:
         ordinary = dealing.replace_threes(changes, self.terms, seat, cards)
         if not ordinary and self.options.last_red_three is LastRedThree.END_AT_ONCE:
             return self._end_without_out(changes, public)
-        return self._go_on(changes, replace(public, phase=Phase.MELDING, last=not ordinary), seat)
+        return self._go_on(changes, replace(public, phase=CanastaPhase.MELDING, last=not ordinary), seat)
 
-    def _take(self, changes: Changes, public: CanastaPublic, seat: Seat, action: Take) -> Step[CanastaPublic]:
+    def _take(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: TakePile) -> Step[CanastaPublic]:
         """CR-10, and the lone hand of CR-21."""
         standing = stand(self.terms, changes.zones, public, seat)
         placed = self.taking.placed(standing, action)
@@ -317,13 +317,13 @@ class CanastaRules:
             changes.move(DISCARD, hand(seat), rest)
         dealing.lay_out_threes(changes, self.terms, seat, rest)
         self._complete(changes, standing, placed)
-        public = self._laid(standing, placed, replace(public, phase=Phase.MELDING, frozen=False))
+        public = self._laid(standing, placed, replace(public, phase=CanastaPhase.MELDING, frozen=False))
         if self.terms.lone and public.lone is None:
             public = replace(public, lone=seat, sides=lone_sides(seat))
             changes.add(says.alone(seat))
         return self._after_laying(changes, public, seat)
 
-    def _meld(self, changes: Changes, public: CanastaPublic, seat: Seat, action: Meld) -> Step[CanastaPublic]:
+    def _meld(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: Meld) -> Step[CanastaPublic]:
         """Lay groups down, as new melds or on those of the side (CR-11)."""
         standing = stand(self.terms, changes.zones, public, seat)
         placed = self.melds.lay(standing, action.groups)
@@ -334,18 +334,18 @@ class CanastaRules:
         self._complete(changes, standing, placed)
         return self._after_laying(changes, self._laid(standing, placed, replace(public, melded=True)), seat)
 
-    def _say_laid(self, changes: Changes, standing: Standing, placed: Melds) -> None:
+    def _say_laid(self, changes: StateChanges, standing: LegalityContext, placed: Melds) -> None:
         """Say which cards are laid down, and how many lie there then."""
         for zone, cards in placed.items():
             size = len(standing.melds.get(zone, ())) + len(cards)
-            changes.add(says.melds(standing.seat, Group(zone.slot, cards), size))
+            changes.add(says.melds(standing.seat, MeldGroup(zone.slot, cards), size))
 
-    def _laid(self, standing: Standing, placed: Melds, public: CanastaPublic) -> CanastaPublic:
+    def _laid(self, standing: LegalityContext, placed: Melds, public: CanastaPublic) -> CanastaPublic:
         """Remember what a concealed hand depends on (CR-16)."""
         begun, added = begun_by(standing, placed)
         return replace(public, begun=begun, added=added)
 
-    def _complete(self, changes: Changes, standing: Standing, placed: Melds) -> None:
+    def _complete(self, changes: StateChanges, standing: LegalityContext, placed: Melds) -> None:
         """Say which canastas have been made, and whether the side may go out now."""
         melds, needed = merged(standing.melds, placed), self.terms.canastas
         for zone, cards in melds.items():
@@ -356,12 +356,12 @@ class CanastaRules:
             sides = standing.public.sides
             changes.add(says.may_go_out([one for one in standing.public.order if sides[one] == sides[standing.seat]]))
 
-    def _after_laying(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+    def _after_laying(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         if changes.zones[hand(seat)]:
             return self._go_on(changes, public, seat)
         return self._go_out(changes, public, seat)
 
-    def _discard(self, changes: Changes, public: CanastaPublic, seat: Seat, card: Card) -> Step[CanastaPublic]:
+    def _discard(self, changes: StateChanges, public: CanastaPublic, seat: Seat, card: Card) -> Step[CanastaPublic]:
         """Discard, which may freeze the pile and ends the turn, or the deal with the last card (CR-18)."""
         freezes = freezing(self.options, card)
         changes.move(hand(seat), DISCARD, (card,))
@@ -374,30 +374,32 @@ class CanastaRules:
             public = replace(public, laid=public.laid | {seat})
         return self._begin_turn(changes, public, public.order[(place + 1) % len(public.order)])
 
-    def _ask(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+    def _ask(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """Ask the partner, who is to answer next (CR-14)."""
         partner = stand(self.terms, changes.zones, public, seat).partner
         assert partner is not None
         changes.add(says.asks(seat, partner))
-        return self._go_on(changes, replace(public, phase=Phase.ANSWERING, answerer=partner), partner)
+        return self._go_on(changes, replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), partner)
 
-    def _answer(self, changes: Changes, public: CanastaPublic, seat: Seat, yes: bool) -> Step[CanastaPublic]:
+    def _answer(self, changes: StateChanges, public: CanastaPublic, seat: Seat, yes: bool) -> Step[CanastaPublic]:
         changes.add(says.answers(seat, yes=yes))
-        asked = Asked.YES if yes else Asked.NO
+        asked = PermissionState.YES if yes else PermissionState.NO
         assert public.turn is not None
-        return self._go_on(changes, replace(public, phase=Phase.MELDING, answerer=None, asked=asked), public.turn)
+        return self._go_on(
+            changes, replace(public, phase=CanastaPhase.MELDING, answerer=None, asked=asked), public.turn
+        )
 
-    def _go_on(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+    def _go_on(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         return changes.step(public, only(seat))
 
-    def _begin_turn(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+    def _begin_turn(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """The next player draws; with an empty stock, only if the pile can be taken (CR-19)."""
         public = replace(
             public,
-            phase=Phase.DRAWING,
+            phase=CanastaPhase.DRAWING,
             turn=seat,
             melded=False,
-            asked=Asked.NOT,
+            asked=PermissionState.NOT,
             begun=frozenset(),
             added=False,
         )
@@ -405,7 +407,7 @@ class CanastaRules:
             return self._end_without_out(changes, public)
         return self._go_on(changes, public, seat)
 
-    def _can_go_on(self, changes: Changes, public: CanastaPublic, seat: Seat) -> bool:
+    def _can_go_on(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> bool:
         """Whether play continues with an empty stock: somebody has to be able to take the pile."""
         if self.options.stock_end is StockEnd.END_NOW:
             return False
@@ -415,22 +417,22 @@ class CanastaRules:
 
     def _punished(self, public: CanastaPublic, seat: Seat) -> CanastaPublic:
         """The turn ends without going out: after a yes that may cost a penalty (CR-14, settled reading 35)."""
-        if public.asked is not Asked.YES:
+        if public.asked is not PermissionState.YES:
             return public
         penalties = list(public.penalties)
         penalties[seat] += self.options.ask_penalty
         return replace(public, penalties=tuple(penalties))
 
-    def _go_out(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+    def _go_out(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         concealed = is_concealed(public, seat, melds_of(self.terms, changes.zones, public, seat))
         changes.add(says.goes_out(seat, concealed=concealed))
         return self._finish(changes, replace(public, out=seat, concealed=concealed))
 
-    def _end_without_out(self, changes: Changes, public: CanastaPublic) -> Step[CanastaPublic]:
+    def _end_without_out(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
         assert public.turn is not None
         return self._finish(changes, self._punished(public, public.turn))
 
-    def _finish(self, changes: Changes, public: CanastaPublic) -> Step[CanastaPublic]:
+    def _finish(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
         """Lay the hands open and count them (CR-20 to CR-22)."""
         if public.out is None:
             changes.add(says.stock_over())
@@ -444,11 +446,11 @@ class CanastaRules:
         places = ranking(self.terms, self.options, totals, public.out)
         if places:
             changes.add(MatchEnded(places))
-        phase = Phase.ENDED if places else Phase.SCORED
+        phase = CanastaPhase.ENDED if places else CanastaPhase.SCORED
         public = replace(public, phase=phase, turn=None, answerer=None, points=row, totals=totals, places=places)
         return changes.step(public, frozenset())
 
-    def _gather(self, changes: Changes) -> None:
+    def _gather(self, changes: StateChanges) -> None:
         """All cards are in the stock again for the next deal (CR-23)."""
         for zone in tuple(changes.zones):
             if zone != STOCK:

@@ -5,233 +5,233 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced
 from cardtable.core.short_names import counted_by_rank, ranks_name
-from cardtable.core.spoken_forms import Aloud, SpokenForms
-from cardtable.core.text import Text, Who, bare, conjoin, translate
+from cardtable.core.spoken_forms import SpeechForm, SpokenForms
+from cardtable.core.text import Text, Who, conjoin, literal_text, translate
 from cardtable.core.zones import Seat
-from cardtable.games.canasta.state import Group
+from cardtable.games.canasta.state import MeldGroup
 from cardtable.games.canasta.values import THREE, WILD_RANK
 
-_DEALS = addressed(
+_DEALS = in_person_form(
     translate("Canasta", "%1 deals."),
     {1: translate("Canasta", "You deal.")},
 )
-_SITS_OUT = addressed(
+_SITS_OUT = in_person_form(
     translate("Canasta", "%1 sits out in this deal."),
     {1: translate("Canasta", "You sit out in this deal.")},
 )
-_CUTS = addressed(
+_CUTS = in_person_form(
     translate("Canasta", "%1 cuts the pack after %2 card(s).", n=0),
     {1: translate("Canasta", "You cut the pack after %2 card(s).", n=0)},
 )
 _TURNED = translate("Canasta", "The %1 is turned up.")
 _TURNED_JOKER = translate("Canasta", "A joker is turned up.")
-_RED_THREE = addressed(
+_RED_THREE = in_person_form(
     translate("Canasta", "%1 lays out the %2."),
     {1: translate("Canasta", "You lay out the %2.")},
 )
-_DRAWS = addressed(
+_DRAWS = in_person_form(
     translate("Canasta", "%1 draws %2 card(s).", n=0),
     {1: translate("Canasta", "You draw %2 card(s).", n=0)},
 )
-_TAKES = addressed(
+_TAKES = in_person_form(
     translate("Canasta", "%1 takes the pile of %2 card(s).", n=0),
     {1: translate("Canasta", "You take the pile of %2 card(s).", n=0)},
 )
-_LONE = addressed(
+_LONE = in_person_form(
     translate("Canasta", "%1 plays alone against the other two."),
     {1: translate("Canasta", "You play alone against the other two.")},
 )
-_DISCARDS = addressed(
+_DISCARDS = in_person_form(
     translate("Canasta", "%1 discards the %2."),
     {1: translate("Canasta", "You discard the %2.")},
 )
-_DISCARDS_JOKER = addressed(
+_DISCARDS_JOKER = in_person_form(
     translate("Canasta", "%1 discards a joker."),
     {1: translate("Canasta", "You discard a joker.")},
 )
-_FREEZES = addressed(
+_FREEZES = in_person_form(
     translate("Canasta", "%1 discards the %2 and freezes the pile."),
     {1: translate("Canasta", "You discard the %2 and freeze the pile.")},
 )
-_FREEZES_JOKER = addressed(
+_FREEZES_JOKER = in_person_form(
     translate("Canasta", "%1 discards a joker and freezes the pile."),
     {1: translate("Canasta", "You discard a joker and freeze the pile.")},
 )
-_ASKS = addressed(
+_ASKS = in_person_form(
     translate("Canasta", "%1 asks %2: may I go out?"),
     {1: translate("Canasta", "You ask %2: may I go out?"), 2: translate("Canasta", "%1 asks you: may I go out?")},
 )
-_YES = addressed(
+_YES = in_person_form(
     translate("Canasta", "%1 says yes."),
     {1: translate("Canasta", "You say yes.")},
 )
-_NO = addressed(
+_NO = in_person_form(
     translate("Canasta", "%1 says no."),
     {1: translate("Canasta", "You say no.")},
 )
-_OUT = addressed(
+_OUT = in_person_form(
     translate("Canasta", "%1 goes out."),
     {1: translate("Canasta", "You go out.")},
 )
-_CONCEALED = addressed(
+_CONCEALED = in_person_form(
     translate("Canasta", "%1 goes out concealed."),
     {1: translate("Canasta", "You go out concealed.")},
 )
 _ENDS = translate("Canasta", "The stock is used up, and the deal ends.")
-_NATURAL = addressed(
+_NATURAL = in_person_form(
     translate("Canasta", "%1 completes a natural canasta."),
     {1: translate("Canasta", "You complete a natural canasta.")},
 )
-_MIXED = addressed(
+_MIXED = in_person_form(
     translate("Canasta", "%1 completes a mixed canasta."),
     {1: translate("Canasta", "You complete a mixed canasta.")},
 )
-_WILD = addressed(
+_WILD = in_person_form(
     translate("Canasta", "%1 completes a canasta of wild cards."),
     {1: translate("Canasta", "You complete a canasta of wild cards.")},
 )
 _MELDS = {
-    WILD_RANK: addressed(
+    WILD_RANK: in_person_form(
         translate("Canasta", "%1 melds %2 wild card(s).", n=0),
         {1: translate("Canasta", "You meld %2 wild card(s).", n=0)},
     ),
-    THREE: addressed(
+    THREE: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as black threes.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as black threes.", n=0)},
     ),
-    4: addressed(
+    4: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as fours.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as fours.", n=0)},
     ),
-    5: addressed(
+    5: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as fives.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as fives.", n=0)},
     ),
-    6: addressed(
+    6: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as sixes.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as sixes.", n=0)},
     ),
-    7: addressed(
+    7: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as sevens.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as sevens.", n=0)},
     ),
-    8: addressed(
+    8: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as eights.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as eights.", n=0)},
     ),
-    9: addressed(
+    9: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as nines.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as nines.", n=0)},
     ),
-    10: addressed(
+    10: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as tens.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as tens.", n=0)},
     ),
-    11: addressed(
+    11: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as jacks.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as jacks.", n=0)},
     ),
-    12: addressed(
+    12: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as queens.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as queens.", n=0)},
     ),
-    13: addressed(
+    13: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as kings.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as kings.", n=0)},
     ),
-    14: addressed(
+    14: in_person_form(
         translate("Canasta", "%1 melds %2 card(s) as aces.", n=0),
         {1: translate("Canasta", "You meld %2 card(s) as aces.", n=0)},
     ),
 }
 
-_MAY_GO_OUT = addressed(
+_MAY_GO_OUT = in_person_form(
     translate("Canasta", "%1 may go out now.", "one player, or the partners of a side"),
     {1: translate("Canasta", "%1 may go out now.", "partners, and you are one of them")},
 )
-_ALONE_MAY_GO_OUT = addressed(
+_ALONE_MAY_GO_OUT = in_person_form(
     translate("Canasta", "%1 may go out now.", "a player who plays alone"),
     {1: translate("Canasta", "You may go out now.")},
 )
 _ON_MELD = translate("Canasta, spoken", "%1 to the %2, now %3", "cards, a rank, how many there are: 2 queens to the …")
 _ON_WILD = translate("Canasta, spoken", "%1 to the wild cards, now %2", "cards, and how many there are then")
-_LAYS = addressed(
+_LAYS = in_person_form(
     translate("Canasta, spoken", "%1 lays down %3.", "such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7"),
     {1: translate("Canasta, spoken", "You lay down %3.")},
 )
-_TAKES_ALOUD = addressed(
+_TAKES_ALOUD = in_person_form(
     translate("Canasta, spoken", "%1 takes the pile: %3."),
     {1: translate("Canasta, spoken", "You take the pile: %3.")},
 )
-_BRIEF_DRAWS = addressed(
+_BRIEF_DRAWS = in_person_form(
     translate("Canasta, brief", "draws %2"),
     {1: translate("Canasta, brief", "draw %2")},
 )
-_BRIEF_TAKES = addressed(
+_BRIEF_TAKES = in_person_form(
     translate("Canasta, brief", "takes the pile: %3"),
     {1: translate("Canasta, brief", "take the pile: %3")},
 )
-_BRIEF_LAYS = addressed(
+_BRIEF_LAYS = in_person_form(
     translate("Canasta, brief", "lays %3", "cards, behind a name"),
     {1: translate("Canasta, brief", "lay %3", "cards, behind: You")},
 )
-_BRIEF_RED_THREE = addressed(
+_BRIEF_RED_THREE = in_person_form(
     translate("Canasta, brief", "red three"),
     {1: translate("Canasta, brief", "red three", "yours")},
 )
-_BRIEF_DISCARDS = addressed(
+_BRIEF_DISCARDS = in_person_form(
     translate("Canasta, brief", "discards %2"),
     {1: translate("Canasta, brief", "discard %2")},
 )
-_BRIEF_FREEZES = addressed(
+_BRIEF_FREEZES = in_person_form(
     translate("Canasta, brief", "discards %2, pile frozen"),
     {1: translate("Canasta, brief", "discard %2, pile frozen")},
 )
-_BRIEF_NATURAL = addressed(
+_BRIEF_NATURAL = in_person_form(
     translate("Canasta, brief", "natural canasta"),
     {1: translate("Canasta, brief", "natural canasta", "yours")},
 )
-_BRIEF_MIXED = addressed(
+_BRIEF_MIXED = in_person_form(
     translate("Canasta, brief", "mixed canasta"),
     {1: translate("Canasta, brief", "mixed canasta", "yours")},
 )
-_BRIEF_WILD = addressed(
+_BRIEF_WILD = in_person_form(
     translate("Canasta, brief", "wild canasta"),
     {1: translate("Canasta, brief", "wild canasta", "yours")},
 )
-_BRIEF_OUT = addressed(
+_BRIEF_OUT = in_person_form(
     translate("Canasta, brief", "goes out"),
     {1: translate("Canasta, brief", "go out")},
 )
 _FEW = 3  # cards from which on an opponent may soon be out
 SPOKEN = SpokenForms(
     {
-        _TURNED: Aloud(brief=translate("Canasta, brief", "%1 turned up")),
-        _RED_THREE: Aloud(brief=_BRIEF_RED_THREE),
-        _DRAWS: Aloud(brief=_BRIEF_DRAWS),
-        _TAKES: Aloud(_TAKES_ALOUD, brief=_BRIEF_TAKES, always=True),
-        _LONE: Aloud(always=True),
-        _DISCARDS: Aloud(brief=_BRIEF_DISCARDS),
-        _DISCARDS_JOKER: Aloud(brief=_BRIEF_DISCARDS),
-        _FREEZES: Aloud(brief=_BRIEF_FREEZES, always=True),
-        _FREEZES_JOKER: Aloud(brief=_BRIEF_FREEZES, always=True),
-        _ASKS: Aloud(always=True),
-        _YES: Aloud(always=True),
-        _NO: Aloud(always=True),
-        _OUT: Aloud(brief=_BRIEF_OUT, always=True),
-        _CONCEALED: Aloud(always=True),
-        _ENDS: Aloud(always=True),
-        _NATURAL: Aloud(brief=_BRIEF_NATURAL, always=True),
-        _MIXED: Aloud(brief=_BRIEF_MIXED, always=True),
-        _WILD: Aloud(brief=_BRIEF_WILD, always=True),
-        _MAY_GO_OUT: Aloud(always=True),
-        _ALONE_MAY_GO_OUT: Aloud(always=True),
+        _TURNED: SpeechForm(brief=translate("Canasta, brief", "%1 turned up")),
+        _RED_THREE: SpeechForm(brief=_BRIEF_RED_THREE),
+        _DRAWS: SpeechForm(brief=_BRIEF_DRAWS),
+        _TAKES: SpeechForm(_TAKES_ALOUD, brief=_BRIEF_TAKES, always=True),
+        _LONE: SpeechForm(always=True),
+        _DISCARDS: SpeechForm(brief=_BRIEF_DISCARDS),
+        _DISCARDS_JOKER: SpeechForm(brief=_BRIEF_DISCARDS),
+        _FREEZES: SpeechForm(brief=_BRIEF_FREEZES, always=True),
+        _FREEZES_JOKER: SpeechForm(brief=_BRIEF_FREEZES, always=True),
+        _ASKS: SpeechForm(always=True),
+        _YES: SpeechForm(always=True),
+        _NO: SpeechForm(always=True),
+        _OUT: SpeechForm(brief=_BRIEF_OUT, always=True),
+        _CONCEALED: SpeechForm(always=True),
+        _ENDS: SpeechForm(always=True),
+        _NATURAL: SpeechForm(brief=_BRIEF_NATURAL, always=True),
+        _MIXED: SpeechForm(brief=_BRIEF_MIXED, always=True),
+        _WILD: SpeechForm(brief=_BRIEF_WILD, always=True),
+        _MAY_GO_OUT: SpeechForm(always=True),
+        _ALONE_MAY_GO_OUT: SpeechForm(always=True),
     }
-    | {text: Aloud(_LAYS, brief=_BRIEF_LAYS, always=True) for text in _MELDS.values()},
+    | {text: SpeechForm(_LAYS, brief=_BRIEF_LAYS, always=True) for text in _MELDS.values()},
     few=_FEW,
     by_rank=True,
 )
@@ -282,7 +282,7 @@ def alone(seat: Seat) -> Announced:
     return _by(seat, _LONE)
 
 
-def melds(seat: Seat, group: Group, size: int) -> Announced:
+def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
     """Cards were laid down as one meld, or on one that has now this size."""
     laid, cards = len(group.cards), counted_by_rank(group.cards)
     if size > laid:
@@ -300,7 +300,7 @@ def may_go_out(side: Sequence[Seat]) -> Announced:
     """The side has as many canastas as it needs."""
     if len(side) == 1:
         return _by(side[0], _ALONE_MAY_GO_OUT)
-    return Announced(None, _MAY_GO_OUT.filled(conjoin([bare(Who(seat)) for seat in side])))
+    return Announced(None, _MAY_GO_OUT.filled(conjoin([literal_text(Who(seat)) for seat in side])))
 
 
 @cache

@@ -13,8 +13,8 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.options import CanastaOptions, RedThreeUnmelded, WinCheck
 from cardtable.games.canasta.standing import is_canasta, is_natural, melds_of
 from cardtable.games.canasta.state import CanastaPublic, hand, shown, threes
-from cardtable.games.canasta.terms import Terms
-from cardtable.games.canasta.values import WILD_RANK, worth
+from cardtable.games.canasta.terms import GameParameters
+from cardtable.games.canasta.values import WILD_RANK, points_of
 
 NATURAL_BONUS, MIXED_BONUS = 500, 300
 _ALL_OF_TWO_PACKS = {4: 800}
@@ -40,7 +40,7 @@ def red_threes(count: int, packs: int) -> int:
     return special.get(count, count * _RED_THREE)
 
 
-def score_sides(terms: Terms, public: CanastaPublic) -> tuple[Seat, ...]:
+def score_sides(terms: GameParameters, public: CanastaPublic) -> tuple[Seat, ...]:
     """The sides for the count: going out before any take makes the other two partners (settled reading 48)."""
     if terms.lone and public.lone is None and public.out is not None:
         return lone_sides(public.out)
@@ -53,7 +53,7 @@ def lone_sides(lone: Seat) -> tuple[Seat, ...]:
     return tuple(lone if seat == lone else Seat(partners) for seat in range(3))
 
 
-def count(terms: Terms, options: CanastaOptions, public: CanastaPublic, zones: Zones) -> tuple[ScoreLine, ...]:
+def count(terms: GameParameters, options: CanastaOptions, public: CanastaPublic, zones: Zones) -> tuple[ScoreLine, ...]:
     """The lines of the deal, by seat, partners alike; the first one always, the others if they count anything."""
     sheet = _Sheet(terms, options, replace(public, sides=score_sides(terms, public)), zones)
     entries: tuple[tuple[Text, Callable[[Seat], int]], ...] = (
@@ -74,7 +74,7 @@ def count(terms: Terms, options: CanastaOptions, public: CanastaPublic, zones: Z
 class _Sheet:
     """The count of one deal; every method gives what its line counts for a seat."""
 
-    def __init__(self, terms: Terms, options: CanastaOptions, public: CanastaPublic, zones: Zones) -> None:
+    def __init__(self, terms: GameParameters, options: CanastaOptions, public: CanastaPublic, zones: Zones) -> None:
         self._terms = terms
         self._options = options
         self._public = public
@@ -88,7 +88,7 @@ class _Sheet:
         )
 
     def cards(self, seat: Seat) -> int:
-        return sum(map(worth, self._melds[seat].values()))
+        return sum(map(points_of, self._melds[seat].values()))
 
     def natural(self, seat: Seat) -> int:
         return NATURAL_BONUS * self._canastas(seat, wild=False, natural=True)
@@ -118,7 +118,7 @@ class _Sheet:
     def left(self, seat: Seat) -> int:
         """All cards left in the hands of the side, whether still held or already laid open."""
         members = [other for other in self._public.order if self._together(seat, other)]
-        return -sum(worth(self._zones[hand(other)] + self._zones[shown(other)]) for other in members)
+        return -sum(points_of(self._zones[hand(other)] + self._zones[shown(other)]) for other in members)
 
     def penalty(self, seat: Seat) -> int:
         return -sum(points for other, points in enumerate(self._public.penalties) if self._together(seat, other))
@@ -127,7 +127,9 @@ class _Sheet:
         return self._public.sides[seat] == self._public.sides[other]
 
 
-def ranking(terms: Terms, options: CanastaOptions, totals: tuple[int, ...], out: Seat | None) -> tuple[int, ...]:
+def ranking(
+    terms: GameParameters, options: CanastaOptions, totals: tuple[int, ...], out: Seat | None
+) -> tuple[int, ...]:
     """The places if the match ends with these totals, else () (CR-22, settled reading 47)."""
     there = [owner for owner in terms.owners if totals[owner] >= terms.target]
     highest = [owner for owner in terms.owners if totals[owner] == max(totals)]

@@ -12,14 +12,14 @@ from random import Random
 from cardtable.core.weighed import mean_and_error
 from cardtable.games.canasta.thinking.playouts import turns
 from cardtable.games.canasta.thinking.playouts.discarding import best_discard
-from cardtable.games.canasta.thinking.playouts.leaving import leave, way_out
+from cardtable.games.canasta.thinking.playouts.leaving import find_way_out, go_out
 from cardtable.games.canasta.thinking.playouts.melding import lay_down
-from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group, Table
-from cardtable.games.canasta.thinking.playouts.throwing import Throwing
-from cardtable.games.canasta.thinking.proposals import Kind
-from cardtable.games.canasta.thinking.search import HORIZON, Option, Search
-from cardtable.games.canasta.thinking.worlds import Scene
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, PlayoutState, RankGroup
+from cardtable.games.canasta.thinking.playouts.throwing import DiscardCosts
+from cardtable.games.canasta.thinking.proposals import CandidateKind
+from cardtable.games.canasta.thinking.search import HORIZON, CanastaSearch, SearchOption
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer
 
 _TRUST = (1.0, 0.0, 0.5, 1.0, 1.5, 2.0)  # by manner of play, the usual one first: how far people keep what is usual
 _MANNERS = len(_TRUST)
@@ -29,7 +29,7 @@ _LEAST = 20  # deals in each manner
 _FINE = 10.0  # points: the standard error that is small enough
 
 
-class SecondThoughts(Search):
+class RegretEstimator(CanastaSearch):
     """Plays on from a choice as one who may still make a better one at the next occasion.
 
     A chance that is only put off is still there: a choice costs what it lost until then, and the next choice the rest,
@@ -39,23 +39,23 @@ class SecondThoughts(Search):
     V(h a) would be too low, and the same chance would be charged at each turn anew.
     """
 
-    def lost(self, better: Option, done: Option) -> tuple[float, float]:
+    def lost(self, better: SearchOption, done: SearchOption) -> tuple[float, float]:
         """What the better choice brings in one imagined deal, beyond what was done: by habits, and made up for."""
         world = self.world()
         value = self._value(world.copy(), better)
         by_habit = value - self._value(world.copy(), done)
         return by_habit, value - self._made_up_for(world, better, done) if _may_wait(better, done) else by_habit
 
-    def _made_up_for(self, world: Table, better: Option, done: Option) -> float:
+    def _made_up_for(self, world: PlayoutState, better: SearchOption, done: SearchOption) -> float:
         self._do(world, done)
-        if done.kind is Kind.DISCARD:
+        if done.kind is CandidateKind.DISCARD:
             self._come_round(world)
         if not world.over:
             self._do_after_all(world, better)
         turns.play_on(world, self._style, HORIZON)
         return self._worth(world)
 
-    def _come_round(self, world: Table) -> None:
+    def _come_round(self, world: PlayoutState) -> None:
         """To where the seat has drawn again."""
         while not world.over:
             turns.begin(world, self._style)
@@ -63,28 +63,31 @@ class SecondThoughts(Search):
                 return
             turns.finish(world, self._style)
 
-    def _do_after_all(self, world: Table, better: Option) -> None:
+    def _do_after_all(self, world: PlayoutState, better: SearchOption) -> None:
         """The better choice, where it is still there, and the rest of the turn."""
         place, style = self._scene.place, self._style
-        out = way_out(world, place) if better.kind is Kind.OUT else []
+        out = find_way_out(world, place) if better.kind is CandidateKind.OUT else []
         if out:
-            leave(world, place, out)
+            go_out(world, place, out)
             return
-        if better.kind is Kind.LAY and _is_there(world, place, better.groups):
+        if better.kind is CandidateKind.LAY and _is_there(world, place, better.groups):
             for group in better.groups:
                 world.lay(place, group)
         lay_down(world, style, place)
         if not world.over:
-            waited = better.kind is Kind.DISCARD and world.hands[place][better.rank]
+            waited = better.kind is CandidateKind.DISCARD and world.hands[place][better.rank]
             world.discard(place, better.rank if waited else best_discard(world, style, place))
 
 
-def _may_wait(better: Option, done: Option) -> bool:
+def _may_wait(better: SearchOption, done: SearchOption) -> bool:
     """Whether the turn, or a later one, may still bring what was better."""
-    return better.kind in (Kind.LAY, Kind.OUT, Kind.DISCARD) and done.kind in (Kind.LAY, Kind.DISCARD)
+    return better.kind in (CandidateKind.LAY, CandidateKind.OUT, CandidateKind.DISCARD) and done.kind in (
+        CandidateKind.LAY,
+        CandidateKind.DISCARD,
+    )
 
 
-def _is_there(world: Table, place: int, groups: Sequence[Group]) -> bool:
+def _is_there(world: PlayoutState, place: int, groups: Sequence[RankGroup]) -> bool:
     """Whether the groups can still be laid, and leave a card to discard and one more."""
     hand, side, laws = world.hands[place], world.side[place], world.laws
     wild = sum(group.deuces for group in groups), sum(group.jokers for group in groups)
@@ -101,22 +104,22 @@ def _is_there(world: Table, place: int, groups: Sequence[Group]) -> bool:
     return held and sound and world.size[place] - sum(group.count() for group in groups) >= 2
 
 
-def manners(style: Style) -> list[Style]:
+def manners(style: PolicyWeights) -> list[PolicyWeights]:
     """The usual manner of play, and others that weigh everything otherwise: nobody knows how the others will play."""
     found = [style]
     for number in range(1, _MANNERS):
-        other = Style()
+        other = PolicyWeights()
         _unlike(style, other, Random(f"manner {number}"))
         found.append(other)
     return found
 
 
-def _unlike(weights: Style | Throwing, other: Style | Throwing, chance: Random) -> None:
+def _unlike(weights: PolicyWeights | DiscardCosts, other: PolicyWeights | DiscardCosts, chance: Random) -> None:
     """Give the other one the same weights, each a little more or less; those of single situations, too."""
     for name in filter(lambda name: not name.startswith("_"), dir(weights)):
         weight = getattr(weights, name)
-        if isinstance(weight, Throwing):
-            weight, situation = Throwing(), weight
+        if isinstance(weight, DiscardCosts):
+            weight, situation = DiscardCosts(), weight
             _unlike(situation, weight, chance)
         elif isinstance(weight, float):
             weight *= math.exp(chance.gauss(0.0, _UNLIKE))
@@ -124,11 +127,11 @@ def _unlike(weights: Style | Throwing, other: Style | Throwing, chance: Random) 
 
 
 def regret(
-    scene: Scene,
-    style: Style,
+    scene: CanastaDeterminizer,
+    style: PolicyWeights,
     chance: Random,
-    better: Option,
-    done: Option,
+    better: SearchOption,
+    done: SearchOption,
     most: int,
     little: float,
     stop: Callable[[], bool],
@@ -141,7 +144,8 @@ def regret(
     mistakes without that, 18 ± 31 points were really gained of 129 told, and with it 136 ± 45 of 135.
     """
     searches = [
-        SecondThoughts(scene, manner, chance, trust=trust) for manner, trust in zip(manners(style), _TRUST, strict=True)
+        RegretEstimator(scene, manner, chance, trust=trust)
+        for manner, trust in zip(manners(style), _TRUST, strict=True)
     ]
     by_habit: list[list[float]] = [[] for _ in searches]
     made_up: list[list[float]] = [[] for _ in searches]

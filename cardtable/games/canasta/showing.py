@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card
 from cardtable.core.controls import Display, Draft, Gauge, Mark, Plate
 from cardtable.core.refusal import Refusal
-from cardtable.core.spoken_forms import Aloud, SpokenForms
+from cardtable.core.spoken_forms import SpeechForm, SpokenForms
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import drafts
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.standing import Standing, canastas, is_canasta, is_natural
-from cardtable.games.canasta.state import DISCARD, STOCK, Asked, CanastaPublic, Phase, Take, hand
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.standing import LegalityContext, canastas, is_canasta, is_natural
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, CanastaPublic, PermissionState, TakePile, hand
+from cardtable.games.canasta.terms import GameParameters
 from cardtable.games.canasta.values import WILD_RANK, is_black_three, is_red_three, is_wild
 
 _CUT = translate("Canasta", "Cut the pack: click a card, or type how many to lift off")
@@ -35,18 +35,18 @@ _COUNT_REACHED = translate("Canasta", "First meld: %1 points, enough", "the mini
 _TRIAL = translate("Canasta", "Not final yet: lay the cards down, or take them back")
 _SCORED = translate("Canasta", "The deal is over")
 _WON = {
-    1: addressed(
+    1: in_person_form(
         translate("Canasta", "%1 wins the match"),
         {1: translate("Canasta", "You win the match")},
     ),
-    2: addressed(
+    2: in_person_form(
         translate("Canasta", "%1 and %2 win the match"),
         {
             1: translate("Canasta", "You and %2 win the match"),
             2: translate("Canasta", "You and %1 win the match"),
         },
     ),
-    3: addressed(
+    3: in_person_form(
         translate("Canasta", "%1, %2 and %3 win the match"),
         {
             1: translate("Canasta", "You, %2 and %3 win the match"),
@@ -78,14 +78,14 @@ _MAY_NOT = translate("Canasta", "May not go out")
 
 SPOKEN = SpokenForms(
     {
-        _DRAW: Aloud(brief=translate("Canasta, brief", "draw or take")),
-        _DRAW_ONLY: Aloud(brief=translate("Canasta, brief", "draw")),
-        _MELD: Aloud(brief=translate("Canasta, brief", "meld or discard")),
-        _LAST: Aloud(brief=translate("Canasta, brief", "stock used up, end or meld")),
-        _GO_OUT: Aloud(brief=translate("Canasta, brief", "partner says yes, go out")),
-        _COUNT: Aloud(brief=translate("Canasta, brief", "%1 of %2")),
-        _COUNT_REACHED: Aloud(brief=translate("Canasta, brief", "%1, enough")),
-        _TRIAL: Aloud(
+        _DRAW: SpeechForm(brief=translate("Canasta, brief", "draw or take")),
+        _DRAW_ONLY: SpeechForm(brief=translate("Canasta, brief", "draw")),
+        _MELD: SpeechForm(brief=translate("Canasta, brief", "meld or discard")),
+        _LAST: SpeechForm(brief=translate("Canasta, brief", "stock used up, end or meld")),
+        _GO_OUT: SpeechForm(brief=translate("Canasta, brief", "partner says yes, go out")),
+        _COUNT: SpeechForm(brief=translate("Canasta, brief", "%1 of %2")),
+        _COUNT_REACHED: SpeechForm(brief=translate("Canasta, brief", "%1, enough")),
+        _TRIAL: SpeechForm(
             translate("Canasta, spoken", "On trial: lay the cards down, or take them back."),
             brief=translate("Canasta, brief", "on trial"),
         ),
@@ -97,9 +97,9 @@ def display(
     options: CanastaOptions,
     rules: CanastaRules,
     view: CanastaView,
-    standing: Standing | None,
+    standing: LegalityContext | None,
     draft: Draft,
-    take: Take | Refusal | None = None,
+    take: TakePile | Refusal | None = None,
 ) -> Display:
     """The game's additions to the picture; `standing` is None for somebody without a hand in this deal.
 
@@ -107,13 +107,13 @@ def display(
     """
     public = view.public
     frozen = public.frozen or options.pile_always_frozen
-    cuts = public.phase is Phase.CUTTING and public.turn == view.seat
+    cuts = public.phase is CanastaPhase.CUTTING and public.turn == view.seat
     return Display(
         prompt=_prompt(rules, view, standing, draft, take),
         plates=tuple(_plate(rules.terms, public, Seat(seat)) for seat in range(public.seats)),
         captions=_captions(view) | _over_pile(rules, view, standing, take, frozen=frozen),
         marks=_marks(options, view, draft),
-        question=public.phase is Phase.ANSWERING and public.answerer == view.seat,
+        question=public.phase is CanastaPhase.ANSWERING and public.answerer == view.seat,
         title=_TITLE.filled(public.deal),
         notes=_notes(rules, standing, frozen),
         goal=_GOAL.filled(rules.terms.target),
@@ -124,19 +124,23 @@ def display(
 
 
 def _prompt(
-    rules: CanastaRules, view: CanastaView, standing: Standing | None, draft: Draft, take: Take | Refusal | None
+    rules: CanastaRules,
+    view: CanastaView,
+    standing: LegalityContext | None,
+    draft: Draft,
+    take: TakePile | Refusal | None,
 ) -> Text:
     public = view.public
     match public.phase:
-        case Phase.SCORED:
+        case CanastaPhase.SCORED:
             return _SCORED
-        case Phase.ENDED:
+        case CanastaPhase.ENDED:
             winners = [Who(Seat(seat)) for seat, place in enumerate(public.places) if place == 1]
             return _WON[len(winners)].filled(*winners)
     (acting,) = rules.actors(public)
-    if public.phase is Phase.CUTTING:
+    if public.phase is CanastaPhase.CUTTING:
         return _CUT if acting == view.seat else _TO_CUT.filled(Who(acting))
-    if public.phase is Phase.ANSWERING:
+    if public.phase is CanastaPhase.ANSWERING:
         assert public.turn is not None  # whoever has asked
         return _ASKS.filled(Who(public.turn)) if acting == view.seat else _TO_ANSWER.filled(Who(acting))
     if standing is None or acting != view.seat:
@@ -145,10 +149,10 @@ def _prompt(
 
 
 def _own_turn(
-    rules: CanastaRules, view: CanastaView, standing: Standing, draft: Draft, take: Take | Refusal | None
+    rules: CanastaRules, view: CanastaView, standing: LegalityContext, draft: Draft, take: TakePile | Refusal | None
 ) -> Text:
     public = view.public
-    drawing = public.phase is Phase.DRAWING
+    drawing = public.phase is CanastaPhase.DRAWING
     if draft.pending:
         coming = sum(not is_red_three(card) for card in standing.pile[:-1])
         return _COMING.filled(coming, n=coming)
@@ -165,7 +169,7 @@ def _own_turn(
     return _LAST if public.last else _MELD
 
 
-def _on_trial(rules: CanastaRules, view: CanastaView, standing: Standing, draft: Draft) -> Text:
+def _on_trial(rules: CanastaRules, view: CanastaView, standing: LegalityContext, draft: Draft) -> Text:
     """That the cards can be laid down, or why they cannot."""
     meld = drafts.prepared_meld(standing, draft, rules.melds.wild_melds)
     refusal = meld if isinstance(meld, Refusal) else rules.check(view, meld)
@@ -177,29 +181,32 @@ def _count(points: int, minimum: int) -> Text:
     return _COUNT.filled(points, minimum) if points < minimum else _COUNT_REACHED.filled(points)
 
 
-def _counted(rules: CanastaRules, standing: Standing, draft: Draft) -> int:
+def _counted(rules: CanastaRules, standing: LegalityContext, draft: Draft) -> int:
     """What is prepared for the first meld, with the pile's top card if it could be taken."""
-    drawing = standing.public.phase is Phase.DRAWING
+    drawing = standing.public.phase is CanastaPhase.DRAWING
     top = drawing and bool(draft.marked or draft.laid) and rules.taking.bar(standing) is None
     return drafts.points(rules.melds, standing, draft, top)
 
 
-def _gauge(rules: CanastaRules, view: CanastaView, standing: Standing, draft: Draft) -> Gauge | None:
+def _gauge(rules: CanastaRules, view: CanastaView, standing: LegalityContext, draft: Draft) -> Gauge | None:
     """The count against the minimum, as long as the side has no meld, on the viewer's own turn."""
-    if view.seat not in rules.actors(view.public) or view.public.phase in (Phase.CUTTING, Phase.ANSWERING):
+    if view.seat not in rules.actors(view.public) or view.public.phase in (
+        CanastaPhase.CUTTING,
+        CanastaPhase.ANSWERING,
+    ):
         return None
     counted = _counted(rules, standing, draft)
     return Gauge(_count(counted, standing.minimum), counted, standing.minimum)
 
 
-def _plate(terms: Terms, public: CanastaPublic, seat: Seat) -> Plate:
+def _plate(terms: GameParameters, public: CanastaPublic, seat: Seat) -> Plate:
     badges = []
     if seat not in public.order:
         badges.append(_SITS_OUT)
     if seat == public.lone:
         badges.append(_ALONE)
-    if seat == public.turn and public.asked is not Asked.NOT:
-        badges.append(_MUST_GO_OUT if public.asked is Asked.YES else _MAY_NOT)
+    if seat == public.turn and public.asked is not PermissionState.NOT:
+        badges.append(_MUST_GO_OUT if public.asked is PermissionState.YES else _MAY_NOT)
     if public.points and seat == public.out:
         badges.append(_WENT_OUT)
     points = public.points[seat] if public.points else None
@@ -210,8 +217,8 @@ def _plate(terms: Terms, public: CanastaPublic, seat: Seat) -> Plate:
 def _over_pile(
     rules: CanastaRules,
     view: CanastaView,
-    standing: Standing | None,
-    take: Take | Refusal | None,
+    standing: LegalityContext | None,
+    take: TakePile | Refusal | None,
     *,
     frozen: bool,
 ) -> dict[Zone, Text]:
@@ -282,7 +289,7 @@ def _marked(yes: bool, mark: Mark) -> frozenset[Mark]:
     return frozenset((mark,)) if yes else frozenset()
 
 
-def _notes(rules: CanastaRules, standing: Standing | None, frozen: bool) -> tuple[Text, ...]:
+def _notes(rules: CanastaRules, standing: LegalityContext | None, frozen: bool) -> tuple[Text, ...]:
     if standing is None:
         return (_FROZEN,) if frozen else ()
     first = _HAS_MELDED if standing.is_open else _NEEDS.filled(standing.minimum)

@@ -8,15 +8,15 @@ from functools import cache
 from cardtable.core.cards import Card, Cards, sort_cards
 from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat, Zone
-from cardtable.games.canasta.state import DISCARD, STOCK, Asked, CanastaPublic, hand, meld, meld_ranks
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, PermissionState, hand, meld, meld_ranks
+from cardtable.games.canasta.terms import GameParameters
 from cardtable.games.canasta.values import CANASTA, THREE, is_wild
 
 Melds = Mapping[Zone, Cards]
 
 
 @frozen
-class Standing:
+class LegalityContext:
     """One seat's hand, its side's melds and the pile. Melds of one rank follow each other from the dealer's left."""
 
     seat: Seat
@@ -39,9 +39,11 @@ class Standing:
         return {zone: cards for zone, cards in self.melds.items() if zone.slot == rank}
 
 
-def stand(terms: Terms, zones: Mapping[Zone, tuple[Card | None, ...]], public: CanastaPublic, seat: Seat) -> Standing:
+def stand(
+    terms: GameParameters, zones: Mapping[Zone, tuple[Card | None, ...]], public: CanastaPublic, seat: Seat
+) -> LegalityContext:
     """How the seat stands; its own hand must be visible in the zones."""
-    return Standing(
+    return LegalityContext(
         seat=seat,
         home=terms.sides[seat],
         public=public,
@@ -55,7 +57,7 @@ def stand(terms: Terms, zones: Mapping[Zone, tuple[Card | None, ...]], public: C
 
 
 def melds_of(
-    terms: Terms, zones: Mapping[Zone, tuple[Card | None, ...]], public: CanastaPublic, seat: Seat
+    terms: GameParameters, zones: Mapping[Zone, tuple[Card | None, ...]], public: CanastaPublic, seat: Seat
 ) -> dict[Zone, Cards]:
     """The melds of a seat's side, rank by rank, the owners counted from the dealer's left (CR-21)."""
     side = public.sides[seat]
@@ -98,6 +100,6 @@ def canastas(melds: Melds) -> int:
     return sum(is_canasta(zone, cards) for zone, cards in melds.items())
 
 
-def must_go_out(standing: Standing, penalty: int) -> bool:
+def must_go_out(standing: LegalityContext, penalty: int) -> bool:
     """Whether the partner's yes binds (CR-14 without a penalty)."""
-    return standing.public.asked is Asked.YES and not penalty
+    return standing.public.asked is PermissionState.YES and not penalty

@@ -16,7 +16,7 @@ from cardtable.games.canasta.values import THREE, WILD_RANK, group_order
 
 
 @frozen
-class Group:
+class MeldGroup:
     """Cards laid down for one rank: 4-14, THREE for black threes, WILD_RANK for a meld of wild cards only."""
 
     rank: int
@@ -26,7 +26,7 @@ class Group:
         object.__setattr__(self, "cards", group_order(self.cards))
 
 
-def _by_rank(groups: Iterable[Group]) -> tuple[Group, ...]:
+def _by_rank(groups: Iterable[MeldGroup]) -> tuple[MeldGroup, ...]:
     return tuple(sorted(groups, key=lambda group: (group.rank == WILD_RANK, group.rank, group.cards)))
 
 
@@ -36,11 +36,11 @@ class Draw:
 
 
 @frozen
-class Take:
+class TakePile:
     """Take the pile with these cards of the hand for its top card, and further groups for the minimum (CR-10)."""
 
     cards: Cards = ()
-    more: tuple[Group, ...] = ()
+    more: tuple[MeldGroup, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", group_order(self.cards))
@@ -51,7 +51,7 @@ class Take:
 class Meld:
     """Lay groups down, in any order; they are kept by rank (CR-11)."""
 
-    groups: tuple[Group, ...]
+    groups: tuple[MeldGroup, ...]
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "groups", _by_rank(self.groups))
@@ -65,21 +65,21 @@ class Discard:
 
 
 @frozen
-class Ask:
+class AskPermission:
     """Ask the partner: may I go out? (CR-14)."""
 
 
 @frozen
-class Answer:
+class AnswerPermission:
     """The partner's answer (CR-14)."""
 
     yes: bool
 
 
-Action = Cut | Draw | Take | Meld | Discard | Ask | Answer
+Action = Cut | Draw | TakePile | Meld | Discard | AskPermission | AnswerPermission
 
 
-class Phase(enum.Enum):
+class CanastaPhase(enum.Enum):
     """Where a deal stands."""
 
     CUTTING = enum.auto()  # the pack lies face down, and `turn` is to cut it (C-21)
@@ -90,7 +90,7 @@ class Phase(enum.Enum):
     ENDED = enum.auto()  # the match is over
 
 
-class Asked(enum.Enum):
+class PermissionState(enum.Enum):
     """What became of the question in this turn."""
 
     NOT = enum.auto()
@@ -106,7 +106,7 @@ class CanastaPublic:
     deal: int  # counted the deals, from 1
     dealer: Seat  # saw who dealt
     order: tuple[Seat, ...]  # rules: who takes part in this deal, in the order of play from the opener on
-    phase: Phase  # follows from what was done openly
+    phase: CanastaPhase  # follows from what was done openly
     totals: tuple[int, ...]  # the score sheet, before this deal until it is scored
     sides: tuple[Seat, ...]  # rules, and with a lone hand who took the pile first: the lowest seat of each side
     turn: Seat | None = None  # who is to act, by the order of play; None once the deal is over
@@ -114,7 +114,7 @@ class CanastaPublic:
     frozen: bool = False  # saw what was laid on the pile since it was last taken
     melded: bool = False  # in this turn a meld act was made
     last: bool = False  # the player drew red threes only and the stock is empty: the deal is about to end (CR-06)
-    asked: Asked = Asked.NOT  # heard question and answer
+    asked: PermissionState = PermissionState.NOT  # heard question and answer
     begun: frozenset[Zone] = frozenset()  # the melds that `turn` has begun in this turn
     added: bool = False  # `turn` has added to a meld that lay there when the turn began
     laid: frozenset[Seat] = frozenset()  # saw who has put a card on the table before this turn, red threes apart

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardtable.core.deal_story import DealOver, DealStory
+from cardtable.core.deal_story import DealSummary, ScoredDeal
 from cardtable.core.events import CardsMoved
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.state import CanastaPublic, shown
-from cardtable.games.canasta.values import worth
+from cardtable.games.canasta.values import points_of
 
 _OUT_ALONE = translate("Canasta", "You went out.")
 _OUT = translate("Canasta", "You went out, and the others kept %1 points in hand.")
@@ -19,13 +19,13 @@ _NOBODY = translate("Canasta", "The stock is used up, and nobody went out.")
 _NOBODY_AND = translate("Canasta", "Nobody went out, and %1 points stayed in your hand.")
 
 
-def story(_options: CanastaOptions, _seats: int, over: DealOver) -> DealStory:
+def story(_options: CanastaOptions, _seats: int, over: ScoredDeal) -> DealSummary:
     """Who went out, and what was left in the hands."""
     public: CanastaPublic = over.view.public
-    return DealStory(_fact(public, over))
+    return DealSummary(_fact(public, over))
 
 
-def _fact(public: CanastaPublic, over: DealOver) -> Text:
+def _fact(public: CanastaPublic, over: ScoredDeal) -> Text:
     me, out = over.view.seat, public.out
     mine = 0 if me is None else left_in_hand(over, me)
     if out is None:
@@ -39,7 +39,7 @@ def _fact(public: CanastaPublic, over: DealOver) -> Text:
     return (_CONCEALED if public.concealed else _OUT).filled(kept)
 
 
-def left_in_hand(over: DealOver, seat: Seat) -> int:
+def left_in_hand(over: ScoredDeal, seat: Seat) -> int:
     """Points of the cards that a seat laid open for the count."""
     laid = (event for event in over.heard if isinstance(event, CardsMoved) and event.target == shown(seat))
-    return sum(worth(card for card in event.cards if card is not None) for event in laid)
+    return sum(points_of(card for card in event.cards if card is not None) for event in laid)

@@ -9,13 +9,13 @@ from cardtable.core.cards import Card, Cards, without
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.zones import Zone
-from cardtable.games.canasta.going_out import OutLaw
-from cardtable.games.canasta.laying import Layer
-from cardtable.games.canasta.melding import NOT_HELD, MeldLaw, missing
+from cardtable.games.canasta.going_out import GoingOutRules
+from cardtable.games.canasta.laying import MeldFinder
+from cardtable.games.canasta.melding import NOT_HELD, MeldRules, missing
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, PileForInitial, TakeByAdding
-from cardtable.games.canasta.standing import Standing, is_canasta
-from cardtable.games.canasta.state import CanastaPublic, Group, Take
-from cardtable.games.canasta.values import NATURAL_RANKS, is_black_three, is_red_three, is_wild, worth
+from cardtable.games.canasta.standing import LegalityContext, is_canasta
+from cardtable.games.canasta.state import CanastaPublic, MeldGroup, TakePile
+from cardtable.games.canasta.values import NATURAL_RANKS, is_black_three, is_red_three, is_wild, points_of
 
 _EMPTY = Refusal("CR-08", translate("Canasta", "The discard pile is empty."))
 _WILD_TOP = Refusal("CR-08", translate("Canasta", "A wild card lies on top, so the pile cannot be taken."))
@@ -57,10 +57,10 @@ _TOO_MANY = Refusal(
 )
 
 
-class TakeLaw:
+class PileRules:
     """When and how the pile may be taken under given options."""
 
-    def __init__(self, options: CanastaOptions, melds: MeldLaw, out: OutLaw) -> None:
+    def __init__(self, options: CanastaOptions, melds: MeldRules, out: GoingOutRules) -> None:
         self.may_open = options.pile_for_initial is PileForInitial.ALLOWED  # a side may meld first with the pile
         self._options = options
         self._with_wild = options.take_with_wild
@@ -68,14 +68,14 @@ class TakeLaw:
         self._one_card_rule = options.one_card_rule
         self._melds = melds
         self._out = out
-        self._layer = Layer(melds)
+        self._layer = MeldFinder(melds)
 
-    def frozen(self, standing: Standing) -> bool:
+    def frozen(self, standing: LegalityContext) -> bool:
         """Whether the pile is frozen for the player's side (CR-07)."""
         unopened = not standing.is_open and self._options.pile_frozen_unopened
         return frozen_for_all(self._options, standing.public) or unopened
 
-    def bar(self, standing: Standing) -> Refusal | None:
+    def bar(self, standing: LegalityContext) -> Refusal | None:
         """Why the pile cannot be taken whatever is held; None if it could be (CR-08)."""
         if not standing.pile:
             return _EMPTY
@@ -90,11 +90,11 @@ class TakeLaw:
             return _ONE_FOR_ONE
         return None
 
-    def needed(self, standing: Standing) -> Refusal | None:
+    def needed(self, standing: LegalityContext) -> Refusal | None:
         """What a frozen pile asks for, or why it cannot be taken at all; None if it is not frozen for the side."""
         return self.bar(standing) or self._frozen_reason(standing)
 
-    def check(self, standing: Standing, action: Take) -> Refusal | None:
+    def check(self, standing: LegalityContext, action: TakePile) -> Refusal | None:
         """Why the pile may not be taken so; None if it may (CR-09, CR-10)."""
         refusal = self.bar(standing)
         if refusal is not None:
@@ -112,16 +112,16 @@ class TakeLaw:
         left = without(standing.hand, used) + tuple(card for card in standing.pile[:-1] if not is_red_three(card))
         return self._out.after_laying(standing, placed, left, (*used, standing.pile[-1]), taking=True)
 
-    def placed(self, standing: Standing, action: Take) -> dict[Zone, Cards] | Refusal:
+    def placed(self, standing: LegalityContext, action: TakePile) -> dict[Zone, Cards] | Refusal:
         """What each meld gets, the top card first."""
         top = standing.pile[-1]
-        groups = (Group(top.rank, (top, *action.cards)), *action.more)
+        groups = (MeldGroup(top.rank, (top, *action.cards)), *action.more)
         if not action.cards:
             zone = self._adding_place(standing, top)
             return zone if isinstance(zone, Refusal) else {zone: (top,)}
         return self._melds.lay(standing, groups)
 
-    def _way(self, standing: Standing, action: Take) -> Refusal | None:
+    def _way(self, standing: LegalityContext, action: TakePile) -> Refusal | None:
         """CR-09: two natural cards, a natural and a wild one, or none; more only for a first meld (CR-10).
 
         What the top card asks for comes first: fewer cards would not help where they do not match it.
@@ -139,14 +139,14 @@ class TakeLaw:
             return _TOO_MANY if action.cards else Refusal("CR-09", _MATCH.filled(top))
         return None
 
-    def _frozen_reason(self, standing: Standing) -> Refusal | None:
+    def _frozen_reason(self, standing: LegalityContext) -> Refusal | None:
         """The pile is frozen, and there are not two natural cards."""
         if not self.frozen(standing):
             return None
         reasons = _FROZEN if frozen_for_all(self._options, standing.public) else _UNOPENED
         return Refusal("CR-07", reasons[standing.pile[-1].rank])
 
-    def _unfrozen_way(self, standing: Standing, top: Card, natural: int, wild: int) -> Refusal | None:
+    def _unfrozen_way(self, standing: LegalityContext, top: Card, natural: int, wild: int) -> Refusal | None:
         if natural and wild:
             return None if self._with_wild else _NO_WILD
         if not natural:
@@ -154,7 +154,7 @@ class TakeLaw:
             return place if isinstance(place, Refusal) else None
         return Refusal("CR-09", _MATCH.filled(top))
 
-    def _adding_place(self, standing: Standing, top: Card) -> Zone | Refusal:
+    def _adding_place(self, standing: LegalityContext, top: Card) -> Zone | Refusal:
         """The meld that the top card may join alone: CR-09 (c), settled reading 44."""
         there = standing.of_rank(top.rank)
         if not there:
@@ -171,25 +171,25 @@ class TakeLaw:
             refusal = fault
         return refusal
 
-    def ways(self, standing: Standing) -> Iterator[Take]:
+    def ways(self, standing: LegalityContext) -> Iterator[TakePile]:
         """The legal ways to take, lazily: all of an open side; for a first meld enough to know whether there is one."""
         if self.bar(standing) is None:
             candidates = self._small(standing) if standing.is_open else self._openings(standing)
             yield from (action for action in candidates if self.check(standing, action) is None)
 
-    def must_add(self, standing: Standing) -> bool:
+    def must_add(self, standing: LegalityContext) -> bool:
         """Whether the top card may join a meld, so that it must with the stock empty (CR-19, settled reading 43)."""
-        return self.check(standing, Take()) is None
+        return self.check(standing, TakePile()) is None
 
-    def _small(self, standing: Standing) -> Iterator[Take]:
+    def _small(self, standing: LegalityContext) -> Iterator[TakePile]:
         top = standing.pile[-1]
         natural = [card for card in standing.hand if card.rank == top.rank]
         wild = dict.fromkeys(card for card in standing.hand if is_wild(card))
-        yield Take()
-        yield from map(Take, dict.fromkeys(combinations(natural, 2)))
-        yield from (Take((card, other)) for card in dict.fromkeys(natural) for other in wild)
+        yield TakePile()
+        yield from map(TakePile, dict.fromkeys(combinations(natural, 2)))
+        yield from (TakePile((card, other)) for card in dict.fromkeys(natural) for other in wild)
 
-    def _openings(self, standing: Standing) -> Iterator[Take]:
+    def _openings(self, standing: LegalityContext) -> Iterator[TakePile]:
         """The cheapest acts first, then the one that counts most, with as many cards kept as CR-13 asks for."""
         yield from self._small(standing)
         top, frozen = standing.pile[-1], self.frozen(standing) or not self._with_wild
@@ -204,18 +204,18 @@ class TakeLaw:
         if not back:
             yield from self._all_in(standing, top)
 
-    def _leaner(self, standing: Standing, action: Take) -> Iterator[Take]:
+    def _leaner(self, standing: LegalityContext, action: TakePile) -> Iterator[TakePile]:
         """The same without groups that are not needed for the minimum, the dearest left out first."""
-        count = worth((standing.pile[-1], *action.cards)) + sum(worth(group.cards) for group in action.more)
+        count = points_of((standing.pile[-1], *action.cards)) + sum(points_of(group.cards) for group in action.more)
         kept = list(action.more)
-        for group in sorted(action.more, key=lambda group: -worth(group.cards)):
-            if count - worth(group.cards) >= standing.minimum:
+        for group in sorted(action.more, key=lambda group: -points_of(group.cards)):
+            if count - points_of(group.cards) >= standing.minimum:
                 kept.remove(group)
-                count -= worth(group.cards)
+                count -= points_of(group.cards)
         if len(kept) < len(action.more):
-            yield Take(action.cards, tuple(kept))
+            yield TakePile(action.cards, tuple(kept))
 
-    def _all_in(self, standing: Standing, top: Card) -> Iterator[Take]:
+    def _all_in(self, standing: LegalityContext, top: Card) -> Iterator[TakePile]:
         """Taking a single card and going out with it at once."""
         for kept in ((), *((card,) for card in dict.fromkeys(standing.hand))):
             action = self._layer.everything(without(standing.hand, kept), top)
@@ -233,7 +233,7 @@ def freezing(options: CanastaOptions, card: Card) -> bool:
     return is_wild(card) or (is_black_three(card) and options.black_three is BlackThree.FREEZE)
 
 
-def _used(action: Take) -> Cards:
+def _used(action: TakePile) -> Cards:
     """All cards of the hand that the act lays down."""
     return action.cards + tuple(card for group in action.more for card in group.cards)
 

@@ -5,112 +5,112 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Cards
 from cardtable.core.events import Event
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.told_turns import Act, ActingStep, CardGroup, ToldTurn, acting_steps, seen
+from cardtable.core.told_turns import ActionStep, TurnAction, TurnCards, TurnSummary, action_steps, seen
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.state import DISCARD, STOCK, hand
-from cardtable.games.canasta.values import THREE, WILD_RANK, group_order, is_wild, worth
+from cardtable.games.canasta.values import THREE, WILD_RANK, group_order, is_wild, points_of
 
-_DREW = addressed(
+_DREW = in_person_form(
     translate("Canasta, told", "drew %2 card(s)", "who did it stands above: Amrit / drew 1 card", n=0),
     {1: translate("Canasta, told", "drew %2 card(s)", "you did it, which stands above", n=0)},
 )
-_TOOK = addressed(
+_TOOK = in_person_form(
     translate("Canasta, told", "took the pile: %2 card(s)", "who did it stands above", n=0),
     {1: translate("Canasta, told", "took the pile: %2 card(s)", "you did it, which stands above", n=0)},
 )
-_RED_THREE = addressed(
+_RED_THREE = in_person_form(
     translate("Canasta, told", "laid out %2", "who did it stands above; red threes follow"),
     {1: translate("Canasta, told", "laid out %2", "you did it, which stands above")},
 )
-_FIRST = addressed(
+_FIRST = in_person_form(
     translate("Canasta, told", "first meld, %2: %3", "who did it stands above; points, then cards"),
     {1: translate("Canasta, told", "first meld, %2: %3", "you did it, which stands above")},
 )
-_MELDED = addressed(
+_MELDED = in_person_form(
     translate("Canasta, told", "melded %2", "who did it stands above; cards follow"),
     {1: translate("Canasta, told", "melded %2", "you did it, which stands above")},
 )
-_AND = addressed(
+_AND = in_person_form(
     translate("Canasta, told", "and %2", "who did it stands above; more cards that were melded"),
     {1: translate("Canasta, told", "and %2", "you did it, which stands above")},
 )
-_DISCARDED = addressed(
+_DISCARDED = in_person_form(
     translate("Canasta, told", "discarded %2", "who did it stands above; a card follows"),
     {1: translate("Canasta, told", "discarded %2", "you did it, which stands above")},
 )
-_FROZE = addressed(
+_FROZE = in_person_form(
     translate("Canasta, told", "froze the pile with %2", "who did it stands above; a card follows"),
     {1: translate("Canasta, told", "froze the pile with %2", "you did it, which stands above")},
 )
 _ADDED = {
-    WILD_RANK: addressed(
+    WILD_RANK: in_person_form(
         translate("Canasta, told", "added to the wild cards %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to the wild cards %2", "you did it, which stands above")},
     ),
-    THREE: addressed(
+    THREE: in_person_form(
         translate("Canasta, told", "added to black threes %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to black threes %2", "you did it, which stands above")},
     ),
-    4: addressed(
+    4: in_person_form(
         translate("Canasta, told", "added to fours %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to fours %2", "you did it, which stands above")},
     ),
-    5: addressed(
+    5: in_person_form(
         translate("Canasta, told", "added to fives %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to fives %2", "you did it, which stands above")},
     ),
-    6: addressed(
+    6: in_person_form(
         translate("Canasta, told", "added to sixes %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to sixes %2", "you did it, which stands above")},
     ),
-    7: addressed(
+    7: in_person_form(
         translate("Canasta, told", "added to sevens %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to sevens %2", "you did it, which stands above")},
     ),
-    8: addressed(
+    8: in_person_form(
         translate("Canasta, told", "added to eights %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to eights %2", "you did it, which stands above")},
     ),
-    9: addressed(
+    9: in_person_form(
         translate("Canasta, told", "added to nines %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to nines %2", "you did it, which stands above")},
     ),
-    10: addressed(
+    10: in_person_form(
         translate("Canasta, told", "added to tens %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to tens %2", "you did it, which stands above")},
     ),
-    11: addressed(
+    11: in_person_form(
         translate("Canasta, told", "added to jacks %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to jacks %2", "you did it, which stands above")},
     ),
-    12: addressed(
+    12: in_person_form(
         translate("Canasta, told", "added to queens %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to queens %2", "you did it, which stands above")},
     ),
-    13: addressed(
+    13: in_person_form(
         translate("Canasta, told", "added to kings %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to kings %2", "you did it, which stands above")},
     ),
-    14: addressed(
+    14: in_person_form(
         translate("Canasta, told", "added to aces %2", "who did it stands above; cards follow"),
         {1: translate("Canasta, told", "added to aces %2", "you did it, which stands above")},
     ),
 }
 
 
-def told_turns(heard: Sequence[Event]) -> tuple[ToldTurn, ...]:
+def told_turns(heard: Sequence[Event]) -> tuple[TurnSummary, ...]:
     """The turns of a deal so far, the first one first; a turn lasts until a discard or the count."""
     teller = _Teller()
-    for step in acting_steps(heard):
+    for step in action_steps(heard):
         teller.hear(step)
     return teller.turns()
 
 
-def is_drawing(act: Act) -> bool:
+def is_drawing(act: TurnAction) -> bool:
     """Whether somebody only drew cards."""
     return act.text.source == _DREW.source
 
@@ -120,13 +120,13 @@ class _Teller:
 
     def __init__(self) -> None:
         self._melds: Counter[Zone] = Counter()
-        self._turns: list[ToldTurn] = []
+        self._turns: list[TurnSummary] = []
 
-    def turns(self) -> tuple[ToldTurn, ...]:
+    def turns(self) -> tuple[TurnSummary, ...]:
         """All that was heard."""
         return tuple(self._turns)
 
-    def hear(self, step: ActingStep) -> None:
+    def hear(self, step: ActionStep) -> None:
         """An action; a partner's answer belongs to the turn in which the question was asked."""
         if any(move.source == STOCK and move.target != hand(step.actor) for move in step.moves()):
             return  # the pack was cut, and the cards were dealt
@@ -134,11 +134,11 @@ class _Teller:
         over = any(move.target == DISCARD or move.target.kind == "shown" for move in step.moves())
         if self._turns and not self._turns[-1].over:
             turn = self._turns.pop()
-            self._turns.append(ToldTurn(turn.seat, turn.acts + acts, over))
+            self._turns.append(TurnSummary(turn.seat, turn.acts + acts, over))
         elif acts:
-            self._turns.append(ToldTurn(step.actor, acts, over))
+            self._turns.append(TurnSummary(step.actor, acts, over))
 
-    def _acts(self, step: ActingStep) -> Iterator[Act]:
+    def _acts(self, step: ActionStep) -> Iterator[TurnAction]:
         seat = step.actor
         moves = list(step.moves())
         drawn = next((move for move in moves if move.source == STOCK), None)
@@ -149,15 +149,15 @@ class _Teller:
             yield _counted(_TOOK, seat, taken)
         for move in moves:
             if move.target.kind == "threes":
-                yield _act(_RED_THREE, seat, CardGroup(seen(move.cards), move.target))
+                yield _act(_RED_THREE, seat, TurnCards(seen(move.cards), move.target))
         yield from self._laid(step)
         yield from step.sentences()
         for move in moves:
             if move.target == DISCARD:
                 cards = seen(move.cards)
-                yield _act(_FROZE if any(map(is_wild, cards)) else _DISCARDED, seat, CardGroup(cards, DISCARD))
+                yield _act(_FROZE if any(map(is_wild, cards)) else _DISCARDED, seat, TurnCards(cards, DISCARD))
 
-    def _laid(self, step: ActingStep) -> Iterator[Act]:
+    def _laid(self, step: ActionStep) -> Iterator[TurnAction]:
         """What one action laid down: the points of a first meld are those of all that was laid with it."""
         laid: dict[Zone, Cards] = {}
         for move in step.moves():
@@ -166,22 +166,22 @@ class _Teller:
         begun = [zone for zone in laid if not self._melds[zone]]
         opens = bool(begun) and not any(self._melds[zone] for zone in self._melds if zone.owner == begun[0].owner)
         for zone, cards in laid.items():
-            group = CardGroup(group_order(cards), zone)
+            group = TurnCards(group_order(cards), zone)
             if zone not in begun:
                 yield _act(_ADDED[zone.slot], step.actor, group)
             elif zone != begun[0]:
                 yield _act(_AND, step.actor, group)
             elif opens:
-                points = worth(card for cards in laid.values() for card in cards)
-                yield Act(_FIRST.filled(Who(step.actor), points), (group,))
+                points = points_of(card for cards in laid.values() for card in cards)
+                yield TurnAction(_FIRST.filled(Who(step.actor), points), (group,))
             else:
                 yield _act(_MELDED, step.actor, group)
         self._melds.update({zone: len(cards) for zone, cards in laid.items()})
 
 
-def _act(text: Text, seat: Seat, group: CardGroup) -> Act:
-    return Act(text.filled(Who(seat)), (group,))
+def _act(text: Text, seat: Seat, group: TurnCards) -> TurnAction:
+    return TurnAction(text.filled(Who(seat)), (group,))
 
 
-def _counted(text: Text, seat: Seat, cards: int) -> Act:
-    return Act(text.filled(Who(seat), cards, n=cards))
+def _counted(text: Text, seat: Seat, cards: int) -> TurnAction:
+    return TurnAction(text.filled(Who(seat), cards, n=cards))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cached_property
 
 from cardtable.core.cards import Cards
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import values
-from cardtable.games.canasta.options import SEATS, CanastaOptions, Minimums, Sides
+from cardtable.games.canasta.options import SEATS, CanastaOptions, CanastaSides, Minimums
 
 
 @frozen
-class _Row:
+class _ParameterRow:
     """A row of the table of CR-01."""
 
     sides: tuple[int, ...]  # by seat, the lowest seat of its side
@@ -27,20 +27,20 @@ class _Row:
 
 
 _ROWS = {
-    (2, Sides.SOLO): _Row((0, 1), 15, 2, 2, 2, 5000),
-    (3, Sides.LONE_VS_TWO): _Row((0, 1, 2), 13, 2, 2, 1, 7500),
-    (3, Sides.SOLO): _Row((0, 1, 2), 13, 1, 2, 1, 5000),
-    (4, Sides.PARTNERS): _Row((0, 1, 0, 1), 11, 1, 2, 1, 5000),
-    (5, Sides.PARTNERS): _Row((0, 1, 0, 1, 0), 11, 1, 2, 1, 5000),
-    (6, Sides.PARTNERS): _Row((0, 1, 0, 1, 0, 1), 13, 1, 3, 2, 10000, True),
-    (6, Sides.THREE_SIDES): _Row((0, 1, 2, 0, 1, 2), 13, 1, 3, 2, 7500),
+    (2, CanastaSides.SOLO): _ParameterRow((0, 1), 15, 2, 2, 2, 5000),
+    (3, CanastaSides.LONE_VS_TWO): _ParameterRow((0, 1, 2), 13, 2, 2, 1, 7500),
+    (3, CanastaSides.SOLO): _ParameterRow((0, 1, 2), 13, 1, 2, 1, 5000),
+    (4, CanastaSides.PARTNERS): _ParameterRow((0, 1, 0, 1), 11, 1, 2, 1, 5000),
+    (5, CanastaSides.PARTNERS): _ParameterRow((0, 1, 0, 1, 0), 11, 1, 2, 1, 5000),
+    (6, CanastaSides.PARTNERS): _ParameterRow((0, 1, 0, 1, 0, 1), 13, 1, 3, 2, 10000, True),
+    (6, CanastaSides.THREE_SIDES): _ParameterRow((0, 1, 2, 0, 1, 2), 13, 1, 3, 2, 7500),
 }
 _STANDARD = {
-    2: Sides.SOLO,
-    3: Sides.LONE_VS_TWO,
-    4: Sides.PARTNERS,
-    5: Sides.PARTNERS,
-    6: Sides.PARTNERS,
+    2: CanastaSides.SOLO,
+    3: CanastaSides.LONE_VS_TWO,
+    4: CanastaSides.PARTNERS,
+    5: CanastaSides.PARTNERS,
+    6: CanastaSides.PARTNERS,
 }
 _SITS_OUT = (4, 2, 0)
 _MINIMUMS = ((7500, 150), (3000, 120), (1500, 90), (0, 50))
@@ -52,20 +52,20 @@ _NEGATIVE = translate("Canasta", "Cards dealt, cards drawn, packs and canastas c
 _NO_STOCK = translate("Canasta", "%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.")
 
 
-class Terms:
+class GameParameters:
     """The measures for a number of seats; raises ValueError with one sentence if the options do not fit."""
 
     def __init__(self, options: CanastaOptions, seats: int) -> None:
         if seats not in SEATS:
-            raise Complaint(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
-        form = _STANDARD[seats] if options.sides is Sides.STANDARD else options.sides
+            raise UserError(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
+        form = _STANDARD[seats] if options.sides is CanastaSides.STANDARD else options.sides
         if (seats, form) not in _ROWS:
-            raise Complaint(_OTHER_SIDES.filled(seats, Sides.STANDARD.label))
+            raise UserError(_OTHER_SIDES.filled(seats, CanastaSides.STANDARD.label))
         row = _ROWS[seats, form]
         self.seats = seats
         self.form = form
         self.sides = tuple(map(Seat, row.sides))
-        self.lone = form is Sides.LONE_VS_TWO
+        self.lone = form is CanastaSides.LONE_VS_TWO
         self.hand = options.hand_size or row.hand
         self.draw = options.draw_count or row.draw
         self.packs = options.packs or row.packs
@@ -76,10 +76,10 @@ class Terms:
 
     def _validate(self) -> None:
         if min(self.hand, self.draw, self.packs, self.canastas) < 1:
-            raise Complaint(_NEGATIVE.filled(0))
+            raise UserError(_NEGATIVE.filled(0))
         playing = len(self.order(1))
         if self.hand * playing >= len(self.pack):
-            raise Complaint(_NO_STOCK.filled(self.hand, playing))
+            raise UserError(_NO_STOCK.filled(self.hand, playing))
 
     @cached_property
     def pack(self) -> Cards:
@@ -121,4 +121,4 @@ class Terms:
 
 def target(options: CanastaOptions, seats: int) -> int:
     """The total that ends the match (CR-01)."""
-    return Terms(options, seats).target
+    return GameParameters(options, seats).target

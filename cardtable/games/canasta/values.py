@@ -14,12 +14,12 @@ CANASTA = 7
 _VALUES = {0: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, 11: 10, 12: 10, 13: 10, 14: 20}
 
 
-def value(card: Card) -> int:
+def card_points(card: Card) -> int:
     """What the card counts in a meld or in the hand; a red three counts by itself (C-12)."""
     return _VALUES[card.rank]
 
 
-def worth(cards: Iterable[Card]) -> int:
+def points_of(cards: Iterable[Card]) -> int:
     """What the cards count together."""
     return sum(_VALUES[card.rank] for card in cards)
 

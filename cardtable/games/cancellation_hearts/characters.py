@@ -9,11 +9,11 @@ from cardtable.core.characters import Character, Characters
 from cardtable.core.text import translate
 from cardtable.families.hearts import character_words
 from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.player import Beginner, Club, Expert
-from cardtable.games.cancellation_hearts.thinking.manner import BOLD, CANCELS, CAREFUL, Manner
+from cardtable.games.cancellation_hearts.player import CancellationBeginner, CancellationClub, CancellationExpert
+from cardtable.games.cancellation_hearts.thinking.manner import BOLD, CANCEL_BIAS, CAREFUL, CancellationBias
 
 _CANCELS = translate("Characters", "likes to cancel", "how a computer player plays; stands behind a name")
-_LEVELS = {"beginner": Beginner, "club": Club, "expert": Expert}
+_LEVELS = {"beginner": CancellationBeginner, "club": CancellationClub, "expert": CancellationExpert}
 
 
 def characters() -> Characters:
@@ -21,9 +21,9 @@ def characters() -> Characters:
     return {
         "careful": Character(character_words.CAREFUL, _players(CAREFUL)),
         "bold": Character(character_words.BOLD, _players(BOLD)),
-        "cancels": Character(_CANCELS, _players(CANCELS)),
+        "cancels": Character(_CANCELS, _players(CANCEL_BIAS)),
     }
 
 
-def _players(manner: Manner) -> Mapping[str, Callable[[CancellationOptions, int, int], Club]]:
+def _players(manner: CancellationBias) -> Mapping[str, Callable[[CancellationOptions, int, int], CancellationClub]]:
     return {level: partial(made, manner=manner) for level, made in _LEVELS.items()}

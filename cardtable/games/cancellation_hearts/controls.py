@@ -10,9 +10,9 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.trick_taking import next_seat
 from cardtable.core.zones import Zone
 from cardtable.families.hearts.actions import Action
-from cardtable.families.hearts.gestures import Gestures, asks_for_moon, marked
+from cardtable.families.hearts.gestures import GestureInterpreter, asks_for_moon, marked
 from cardtable.families.hearts.prompting import SIGNS, plates, title
-from cardtable.families.hearts.whereabouts import trick
+from cardtable.families.hearts.whereabouts import trick_zone
 from cardtable.games.cancellation_hearts.cancelling import is_cancelled, winning_place
 from cardtable.games.cancellation_hearts.claim import is_certain
 from cardtable.games.cancellation_hearts.options import CancellationOptions
@@ -26,7 +26,7 @@ class CancellationControls:
 
     def __init__(self, options: CancellationOptions, seats: int) -> None:
         self._options = options
-        self._gestures = Gestures(CancellationRules(options, seats).permissions)
+        self._gestures = GestureInterpreter(CancellationRules(options, seats).permissions)
 
     def liftable(self, view: CancellationView, draft: Draft) -> Mapping[Zone, frozenset[Card]]:
         """While passing any card until enough are marked, then those alone; on the own turn the legal cards."""
@@ -70,7 +70,7 @@ class CancellationControls:
         winning = winning_place(self._options.void_rule, public.trick)
         result: dict[Zone, tuple[frozenset[Mark], ...]] = {}
         for place in range(len(public.trick)):
-            zone = trick(next_seat(public.leader, public.seats, place))
+            zone = trick_zone(next_seat(public.leader, public.seats, place))
             if is_cancelled(public.trick, place):
                 result[zone] = (frozenset((Mark.CANCELLED,)),)
             elif place == winning:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cardtable.core.pictured_play import Picture, hand, row, trick
+from cardtable.core.pictured_play import TablePictureSpec, hand, row, trick
 from cardtable.core.text import translate
 
 
-def how_to_play() -> tuple[Picture, ...]:
+def how_to_play() -> tuple[TablePictureSpec, ...]:
     """What counts, following suit, twins, and a trick that nobody takes."""
     return (
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Cancellation Hearts", "There are two packs, so every card has a twin."),
                 translate("How to play Cancellation Hearts", "The fewest points win, or take them all."),
@@ -25,7 +25,7 @@ def how_to_play() -> tuple[Picture, ...]:
                 ),
             ),
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Cancellation Hearts", "Play a card of the suit that was led, if you have one."),
                 translate("How to play Cancellation Hearts", "The highest card of that suit takes the trick."),
@@ -36,7 +36,7 @@ def how_to_play() -> tuple[Picture, ...]:
             ),
             players=6,
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Cancellation Hearts", "Twins in one trick cancel each other."),
                 translate("How to play Cancellation Hearts", "Here both kings are gone, and the nine takes the trick."),
@@ -44,7 +44,7 @@ def how_to_play() -> tuple[Picture, ...]:
             (trick("4D KD 9D 7D KD 5D", shines="9D", crossed="KD"),),
             players=6,
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Cancellation Hearts", "If no card of the suit is left, nobody takes the trick."),
                 translate("How to play Cancellation Hearts", "It waits for whoever takes the next one."),

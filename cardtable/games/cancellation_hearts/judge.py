@@ -8,26 +8,26 @@ from functools import partial
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
-from cardtable.core.weighed import Weighed, behind_in, weigh
-from cardtable.families.hearts.actions import Action, Pass, Play
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.masks import card_of, code
+from cardtable.core.weighed import CandidateValue, behind_in, compare
+from cardtable.families.hearts.actions import Action, PassCards, PlayCard
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.masks import card_code, card_of_code
 from cardtable.families.hearts.racing import race
 from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.player import Club, Expert, Stop
+from cardtable.games.cancellation_hearts.player import CancellationClub, CancellationExpert, Stop
 from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.thinking import search
-from cardtable.games.cancellation_hearts.thinking.passes import PassLine, best_of
-from cardtable.games.cancellation_hearts.thinking.search import Line
+from cardtable.games.cancellation_hearts.thinking.passes import CancellationPassCandidate, best_of
+from cardtable.games.cancellation_hearts.thinking.search import CancellationPlayCandidate
 
-Values = tuple[Weighed[Action], ...]
+Values = tuple[CandidateValue[Action], ...]
 
 _EFFORT = 150_000  # cards played in simulations to find the best choice, at most
 _FINE = 0.2  # points: the standard error of what was done, against the best
 _MOST = 900  # deals in which what was done is compared with the best
 
 
-class Judge(Expert):
+class CancellationReviewer(CancellationExpert):
     """Weighs the choices of one decision; `done` is always among them."""
 
     def __init__(self, options: CancellationOptions, seats: int, seed: int, done: Action) -> None:
@@ -38,10 +38,10 @@ class Judge(Expert):
         """The best choice, and the values of all; how a moon counts is not weighed."""
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         match self._done:
-            case Pass(cards) if view.public.phase is Phase.PASSING:
-                action, values = self._weigh_passes(view, heard, sorted(map(code, cards)), chance, stop)
-            case Play(card) if view.public.phase is Phase.PLAYING:
-                action, values = self._weigh_plays(view, heard, code(card), chance, stop)
+            case PassCards(cards) if view.public.phase is TrickPhase.PASSING:
+                action, values = self._weigh_passes(view, heard, sorted(map(card_code, cards)), chance, stop)
+            case PlayCard(card) if view.public.phase is TrickPhase.PLAYING:
+                action, values = self._weigh_plays(view, heard, card_code(card), chance, stop)
             case _:
                 return super().advise(view, heard, stop)
         return Advice(action, self._why(view, heard, action), values)
@@ -52,35 +52,35 @@ class Judge(Expert):
         lines, tries = self._passes(view, heard, chance)
         own = next((line for line in lines if line.given == done), None)
         if own is None:
-            own = PassLine(done)
+            own = CancellationPassCandidate(done)
             lines.append(own)
         best = best_of(lines, tries, view, stop)
 
-        def action(line: PassLine) -> Action:
-            return self._done if line is own else Pass(tuple(map(card_of, line.given)))
+        def action(line: CancellationPassCandidate) -> Action:
+            return self._done if line is own else PassCards(tuple(map(card_of_code, line.given)))
 
         unit = 1 / (1 + 1 / (view.public.seats - 1))  # of one point that another one takes in one's place
 
         behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
-        return action(best), weigh(lines, best, own, behind, action, unit)
+        return action(best), compare(lines, best, own, behind, action, unit)
 
     def _weigh_plays(
         self, view: CancellationView, heard: Sequence[Event], done: int, chance: random.Random, stop: Stop
     ) -> tuple[Action, Values]:
-        thumb = Club._play(self, view, heard, chance, stop)
+        thumb = CancellationClub._play(self, view, heard, chance, stop)
         memory, ranked = self._memory(view, heard), self._ranked(view, thumb)
-        lines = [Line(card) for card in search.distinct(memory, ranked)]
+        lines = [CancellationPlayCandidate(card) for card in search.distinct(memory, ranked)]
         if len(lines) == 1:
-            return Play(thumb), ()
+            return PlayCard(thumb), ()
         tries = search.tries_in(memory, self._outlook(view), chance)
         best = race(lines, tries, _EFFORT // sum(memory.held), stop)
         own = next(line for line in lines if line.card == done or search.alike(memory, line.card, done))
 
-        def action(line: Line) -> Action:
+        def action(line: CancellationPlayCandidate) -> Action:
             """What was done is named as it was, where several cards are alike."""
-            return self._done if line is own else Play(card_of(line.card))
+            return self._done if line is own else PlayCard(card_of_code(line.card))
 
         unit = 1 / (1 + 1 / (memory.terms.seats - 1))  # of one point that another one takes in one's place
 
         behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
-        return action(best), weigh(lines, best, own, behind, action, unit)
+        return action(best), compare(lines, best, own, behind, action, unit)

@@ -25,7 +25,7 @@ KEEPING_QUEEN = 9.0
 KEEPING_BONUS = -6.0  # worth keeping until it can win its trick
 
 
-class Judge:
+class CardHeuristic:
     """Judges the cards of one seat in one view; `seen`: the cards that it remembers to have been played."""
 
     def __init__(self, options: CancellationOptions, pack: Sequence[Card], view: CancellationView, seen: Cards) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 
 from cardtable.core.cards import QUEEN, Card, Cards, Suit
-from cardtable.core.lessons import LEARNER, Glow, Lesson, Occasion
+from cardtable.core.lessons import LEARNER, CoachTrigger, Lesson, SpotlightTarget
 from cardtable.core.text import translate
 from cardtable.core.views import View
-from cardtable.families.hearts.actions import Action, Pass, Play
+from cardtable.families.hearts.actions import Action, PassCards, PlayCard
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
-from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.facts import TrickPhase
 from cardtable.families.hearts.whereabouts import own_hand
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.state import CARRIED, CancellationPublic
 
 CancellationLesson = Lesson[CancellationPublic, Action]
-_Occasion = Occasion[CancellationPublic, Action]
+_Occasion = CoachTrigger[CancellationPublic, Action]
 _View = View[CancellationPublic]
 
 OPTIONS = CancellationOptions()
@@ -31,11 +31,11 @@ def lessons() -> tuple[CancellationLesson, ...]:
 
 
 def _passes(view: _View) -> bool:
-    return view.public.phase is Phase.PASSING and LEARNER not in view.public.passed
+    return view.public.phase is TrickPhase.PASSING and LEARNER not in view.public.passed
 
 
 def _in_play(view: _View) -> bool:
-    return view.public.phase is Phase.PLAYING
+    return view.public.phase is TrickPhase.PLAYING
 
 
 def _follows_to(view: _View) -> Cards:
@@ -78,33 +78,33 @@ def _passes_the_dearest(view: _View) -> Action | None:
     """High spades, which win the queens, then high hearts."""
     high = [card for card in own_hand(view) if card.suit in (Suit.SPADES, Suit.HEARTS) and card.rank >= QUEEN]
     dearest = sorted(high, key=lambda card: (card.suit is Suit.SPADES, card.rank))[-OPTIONS.pass_count :]
-    return Pass(tuple(dearest)) if len(dearest) == OPTIONS.pass_count else None
+    return PassCards(tuple(dearest)) if len(dearest) == OPTIONS.pass_count else None
 
 
 def _leads_low(view: _View) -> Action | None:
     """A low card that may be led: no hearts, and no queen of spades, while there is anything else."""
     cards = [card for card in own_hand(view) if card.suit is not Suit.HEARTS and card != QUEEN_OF_SPADES]
-    return Play(min(cards, key=lambda card: card.rank)) if cards else None
+    return PlayCard(min(cards, key=lambda card: card.rank)) if cards else None
 
 
 def _plays_low(view: _View) -> Action | None:
     cards = _follows_to(view)
-    return Play(cards[0]) if cards else None
+    return PlayCard(cards[0]) if cards else None
 
 
 def _cancels(view: _View) -> Action | None:
     """The twin of the card that wins, where the learner holds it."""
     cards = _follows_to(view)
     best = _best(view) if cards else None
-    return Play(best) if best in cards and best is not None else None
+    return PlayCard(best) if best in cards and best is not None else None
 
 
 def _throws_a_point_card(view: _View) -> Action | None:
     hand = own_hand(view)
     if QUEEN_OF_SPADES in hand:
-        return Play(QUEEN_OF_SPADES)
+        return PlayCard(QUEEN_OF_SPADES)
     hearts = [card for card in hand if card.suit is Suit.HEARTS]
-    return Play(max(hearts)) if hearts else None
+    return PlayCard(max(hearts)) if hearts else None
 
 
 TWINS = CancellationLesson(
@@ -165,7 +165,7 @@ TWINS = CancellationLesson(
             translate(
                 "Cancellation Hearts lesson", "Nobody won that trick: its cards wait for whoever wins the next one."
             ),
-            glow=lambda _view: Glow(zone=CARRIED),
+            glow=lambda _view: SpotlightTarget(zone=CARRIED),
         ),
         _Occasion(
             "kitty",

@@ -33,7 +33,7 @@ class PassCycle(Choice):
     TWO_AWAY = "L,R,L2,R2,-", shared.TWO_AWAY
 
 
-class FirstLead(Choice):
+class CancellationFirstLead(Choice):
     """Who leads to the first trick, and what."""
 
     DEALER_LEFT_NO_POINTS = "dealer_left_no_points", shared.NO_POINT_CARD
@@ -44,7 +44,7 @@ class FirstLead(Choice):
     )
 
 
-class FirstTrickPoints(Choice):
+class CancellationFirstTrickPoints(Choice):
     """Whether points may be discarded on the first trick."""
 
     ALLOWED = "allowed", shared.ALLOWED
@@ -82,7 +82,7 @@ class LastVoid(Choice):
     SECOND_OF_TOP_PAIR = "second_of_top_pair", translate("Cancellation Hearts", "To the second of the highest twins")
 
 
-class MoonScoring(Choice):
+class CancellationMoonScoring(Choice):
     """What shooting the moon brings."""
 
     CHOOSE = "choose", shared.SHOOTER_CHOOSES
@@ -113,8 +113,10 @@ class CancellationOptions(Options):
         **shared.PASS_CYCLE,
         label=translate("Cancellation Hearts", "Direction"),
     )
-    first_lead: FirstLead = option(FirstLead.DEALER_LEFT_NO_POINTS, **shared.FIRST_LEAD)
-    first_trick_points: FirstTrickPoints = option(FirstTrickPoints.ALLOWED, **shared.FIRST_TRICK_POINTS)
+    first_lead: CancellationFirstLead = option(CancellationFirstLead.DEALER_LEFT_NO_POINTS, **shared.FIRST_LEAD)
+    first_trick_points: CancellationFirstTrickPoints = option(
+        CancellationFirstTrickPoints.ALLOWED, **shared.FIRST_TRICK_POINTS
+    )
     break_required: bool = option(True, **shared.BREAK_REQUIRED)
     queen_breaks_hearts: bool = option(True, **shared.QUEEN_BREAKS_HEARTS)
     queen_lead: QueenLead = option(QueenLead.ALWAYS, **shared.QUEEN_LEAD)
@@ -145,7 +147,7 @@ class CancellationOptions(Options):
         help=translate("Cancellation Hearts", "Each of its two copies takes %1 points off whoever wins it.").filled(10),
         group=headings.POINTS,
     )
-    moon_scoring: MoonScoring = option(MoonScoring.CHOOSE, **shared.MOON_SCORING)
+    moon_scoring: CancellationMoonScoring = option(CancellationMoonScoring.CHOOSE, **shared.MOON_SCORING)
     moon_points: int = option(
         26,
         label=translate("Cancellation Hearts", "Value of the moon"),
@@ -153,7 +155,7 @@ class CancellationOptions(Options):
         low=26,
         high=52,
         suggested=(26, 52),
-        when=lambda options: options.moon_scoring is not MoonScoring.NONE,
+        when=lambda options: options.moon_scoring is not CancellationMoonScoring.NONE,
     )
     target: int = option(
         150,

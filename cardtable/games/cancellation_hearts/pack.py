@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Cards, parse_cards, sort_cards, standard_pack, without
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.text import translate
 from cardtable.families.hearts.passes import check_pass_count, pass_offsets
 from cardtable.games.cancellation_hearts.options import SEATS, TWO_PACKS, CancellationOptions, Leftover
@@ -40,5 +40,5 @@ def cycle(options: CancellationOptions) -> tuple[int, ...]:
 def validate(options: CancellationOptions, seats: int) -> None:
     """Raise ValueError with one sentence if these options are not for so many seats."""
     if seats not in SEATS:
-        raise Complaint(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
+        raise UserError(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
     check_pass_count(options.pass_count, hand_size(seats))

@@ -14,7 +14,11 @@ from cardtable.families.hearts import leads
 from cardtable.families.hearts.leads import if_any_is_left, must_follow, nothing, only_this, unbroken_lead
 from cardtable.families.hearts.permissions import Bar
 from cardtable.families.hearts.rule_options import QueenLead
-from cardtable.games.cancellation_hearts.options import CancellationOptions, FirstLead, FirstTrickPoints
+from cardtable.games.cancellation_hearts.options import (
+    CancellationFirstLead,
+    CancellationFirstTrickPoints,
+    CancellationOptions,
+)
 from cardtable.games.cancellation_hearts.scoring import is_point_card
 from cardtable.games.cancellation_hearts.state import CancellationPublic
 
@@ -22,7 +26,7 @@ OPEN_WITHOUT_POINTS = Refusal("X-15", leads.OPEN_WITHOUT_POINTS)
 NO_POINTS_YET = Refusal("X-17", leads.NO_POINTS_YET)
 
 
-class PlayLaw:
+class CancellationPlayRules:
     """The law of playing a card under given options."""
 
     def __init__(self, options: CancellationOptions) -> None:
@@ -43,11 +47,11 @@ class PlayLaw:
     def _opening(self, hand: Sequence[Card]) -> Bar:
         """XR-03; nothing is broken yet."""
         match self._options.first_lead:
-            case FirstLead.DEALER_LEFT_NO_POINTS:
+            case CancellationFirstLead.DEALER_LEFT_NO_POINTS:
                 return if_any_is_left(hand, lambda card: OPEN_WITHOUT_POINTS if is_point_card(card) else None)
-            case FirstLead.FIRST_2C_CLOCKWISE:
+            case CancellationFirstLead.FIRST_2C_CLOCKWISE:
                 return only_this("XR-03", min(hand, key=sort_key))
-            case FirstLead.DEALER_LEFT_ANY:
+            case CancellationFirstLead.DEALER_LEFT_ANY:
                 return self._lead(hand)
             case _:
                 assert_never(self._options.first_lead)
@@ -63,6 +67,6 @@ class PlayLaw:
         follow = must_follow("X-16", hand, led)
         if follow is not None:
             return follow
-        if public.tricks == 0 and self._options.first_trick_points is FirstTrickPoints.FORBIDDEN:
+        if public.tricks == 0 and self._options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN:
             return if_any_is_left(hand, lambda card: NO_POINTS_YET if is_point_card(card) else None)
         return nothing

@@ -7,7 +7,11 @@ from cardtable.core.zones import Zone
 from cardtable.families.hearts import prompting
 from cardtable.families.hearts.card_values import CardValues
 from cardtable.families.hearts.whereabouts import own_hand
-from cardtable.games.cancellation_hearts.options import CancellationOptions, FirstLead, FirstTrickPoints
+from cardtable.games.cancellation_hearts.options import (
+    CancellationFirstLead,
+    CancellationFirstTrickPoints,
+    CancellationOptions,
+)
 from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.scoring import card_values
 from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW, CancellationPublic
@@ -24,7 +28,7 @@ def prompt(options: CancellationOptions, view: CancellationView, chosen: int) ->
 
 
 def _lead(options: CancellationOptions, view: CancellationView) -> Text:
-    if view.public.tricks == 0 and options.first_lead is FirstLead.FIRST_2C_CLOCKWISE:
+    if view.public.tricks == 0 and options.first_lead is CancellationFirstLead.FIRST_2C_CLOCKWISE:
         return prompting.OPEN_WITH.filled(own_hand(view)[0])
     return prompting.LEAD
 
@@ -32,7 +36,7 @@ def _lead(options: CancellationOptions, view: CancellationView) -> Text:
 def notes(options: CancellationOptions, public: CancellationPublic) -> tuple[Text, ...]:
     """The lines of the corner panel."""
     lines = prompting.notes(public)
-    if public.tricks == 0 and options.first_trick_points is FirstTrickPoints.FORBIDDEN:
+    if public.tricks == 0 and options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN:
         return (*lines, prompting.NO_POINTS)
     return lines
 

@@ -16,12 +16,12 @@ from cardtable.families.hearts.card_values import BONUS_POINTS
 from cardtable.families.hearts.headings import AIM, CARDS, END, MOON, PASSING, PLAY, POINTS
 from cardtable.families.hearts.rule_options import BonusCard, QueenLead
 from cardtable.games.cancellation_hearts.options import (
+    CancellationFirstLead,
+    CancellationFirstTrickPoints,
+    CancellationMoonScoring,
     CancellationOptions,
-    FirstLead,
-    FirstTrickPoints,
     LastVoid,
     Leftover,
-    MoonScoring,
     VoidCards,
     VoidNextLeader,
     VoidRule,
@@ -62,7 +62,7 @@ def rulebook(options: CancellationOptions, seats: int) -> tuple[Clause, ...]:
 
 def _aim(options: CancellationOptions) -> Iterator[Clause]:
     yield clauses.aim("X-06")
-    if options.moon_scoring is not MoonScoring.NONE:
+    if options.moon_scoring is not CancellationMoonScoring.NONE:
         yield Clause(
             "X-07",
             AIM,
@@ -114,11 +114,11 @@ def _passing(options: CancellationOptions) -> Iterator[Clause]:
 
 def _first_lead(options: CancellationOptions) -> Clause:
     match options.first_lead:
-        case FirstLead.DEALER_LEFT_NO_POINTS:
+        case CancellationFirstLead.DEALER_LEFT_NO_POINTS:
             return Clause("X-15", PLAY, clauses.DEALER_LEFT_LEADS_NO_POINTS, ("first_lead",))
-        case FirstLead.DEALER_LEFT_ANY:
+        case CancellationFirstLead.DEALER_LEFT_ANY:
             return Clause("X-14", PLAY, clauses.DEALER_LEFT_LEADS, ("first_lead",))
-        case FirstLead.FIRST_2C_CLOCKWISE:
+        case CancellationFirstLead.FIRST_2C_CLOCKWISE:
             text = translate(
                 "Cancellation Hearts",
                 "Going round from the dealer's left, the first player who holds the lowest club in play leads it to "
@@ -142,7 +142,7 @@ def _following(options: CancellationOptions) -> Iterator[Clause]:
 
 
 def _discards(options: CancellationOptions) -> Clause:
-    if options.first_trick_points is FirstTrickPoints.ALLOWED:
+    if options.first_trick_points is CancellationFirstTrickPoints.ALLOWED:
         text = translate("Cancellation Hearts", "Whoever has none of it may discard any card, on the first trick too.")
     else:
         text = translate(
@@ -156,7 +156,7 @@ def _leading(options: CancellationOptions) -> Iterator[Clause]:
     yield clauses.leading_hearts("X-21", options.break_required)
     if options.queen_lead is QueenLead.AFTER_BROKEN:
         text = clauses.QUEEN_AFTER_BROKEN
-    elif options.first_lead is FirstLead.DEALER_LEFT_NO_POINTS:
+    elif options.first_lead is CancellationFirstLead.DEALER_LEFT_NO_POINTS:
         text = translate("Cancellation Hearts", "The queen of spades may be led at any time except to the first trick.")
     else:
         text = clauses.QUEEN_AT_ANY_TIME
@@ -266,19 +266,19 @@ def _moon(options: CancellationOptions) -> Iterator[Clause]:
 
 def _moon_effect(options: CancellationOptions) -> Text:
     match options.moon_scoring:
-        case MoonScoring.NONE:
+        case CancellationMoonScoring.NONE:
             return clauses.NO_MOON
-        case MoonScoring.ADD_OTHERS:
+        case CancellationMoonScoring.ADD_OTHERS:
             return translate(
                 "Cancellation Hearts",
                 "Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.",
             )
-        case MoonScoring.SUBTRACT_SELF:
+        case CancellationMoonScoring.SUBTRACT_SELF:
             return translate(
                 "Cancellation Hearts",
                 "Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.",
             )
-        case MoonScoring.CHOOSE:
+        case CancellationMoonScoring.CHOOSE:
             return translate(
                 "Cancellation Hearts",
                 "Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every "

@@ -11,33 +11,37 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.changes import Changes
+from cardtable.core.changes import StateChanges
 from cardtable.core.refusal import Refusal
 from cardtable.core.trick_taking import next_seat
 from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import ZoneSpec, empty_zones
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import announcing
-from cardtable.families.hearts.actions import Action, Moon, Pass, Play
-from cardtable.families.hearts.deals import NewDeal, begin_play, deal_around, new_deal
-from cardtable.families.hearts.facts import Phase, actors, everybody, hand_over, match_over, step
+from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
+from cardtable.families.hearts.deals import DealSetup, begin_play, deal_around, new_deal
+from cardtable.families.hearts.facts import TrickPhase, actors, everybody, hand_over, match_over, step
 from cardtable.families.hearts.passes import lay_aside
-from cardtable.families.hearts.permissions import Clauses, Permissions
+from cardtable.families.hearts.permissions import ClauseIds, LegalActions
 from cardtable.families.hearts.settling import conclude, deal_points
 from cardtable.families.hearts.trick_cards import lay, show_kitty
-from cardtable.families.hearts.whereabouts import hand
+from cardtable.families.hearts.whereabouts import hand_zone
 from cardtable.games.cancellation_hearts import says
-from cardtable.games.cancellation_hearts.options import CancellationOptions, FirstLead, MoonScoring
+from cardtable.games.cancellation_hearts.options import (
+    CancellationFirstLead,
+    CancellationMoonScoring,
+    CancellationOptions,
+)
 from cardtable.games.cancellation_hearts.pack import cycle, hand_size, pack, validate, widow_size
-from cardtable.games.cancellation_hearts.plays import PlayLaw
+from cardtable.games.cancellation_hearts.plays import CancellationPlayRules
 from cardtable.games.cancellation_hearts.scoring import card_values, count, settle, shooter
 from cardtable.games.cancellation_hearts.state import WIDOW, CancellationPublic, zone_specs
-from cardtable.games.cancellation_hearts.tricks import TrickLaw
+from cardtable.games.cancellation_hearts.tricks import TrickRules
 
 CancellationState = State[CancellationPublic]
 CancellationView = View[CancellationPublic]
 
-CLAUSES = Clauses(passing="XR-02", play="XR-04", moon="X-29", over="X-27")
+CLAUSES = ClauseIds(passing="XR-02", play="XR-04", moon="X-29", over="X-27")
 
 
 class CancellationRules:
@@ -52,8 +56,8 @@ class CancellationRules:
         self._hand_size = hand_size(seats)
         self._cycle = cycle(options)
         self._values = card_values(options)
-        self.permissions = Permissions(CLAUSES, options.pass_count, PlayLaw(options).bar)
-        self._tricks = TrickLaw(options, seats, self._hand_size)
+        self.permissions = LegalActions(CLAUSES, options.pass_count, CancellationPlayRules(options).bar)
+        self._tricks = TrickRules(options, seats, self._hand_size)
         self._zones = zone_specs(self._widow > 0)
 
     @property
@@ -94,12 +98,12 @@ class CancellationRules:
     def deal(self, previous: CancellationState | None, deck: Sequence[Card]) -> Step[CancellationPublic]:
         """Deal from the deck's first card on; `previous` is None for the first deal of a match (XR-01, HR-19)."""
         public = self._fresh(new_deal(None if previous is None else previous.public, self._seats))
-        changes = Changes(empty_zones(self._zones, self._seats))
+        changes = StateChanges(empty_zones(self._zones, self._seats))
         changes.add(announcing.deals(public.dealer))
         deal_around(changes, tuple(deck), public, WIDOW)
         return step(changes, public) if public.pass_offset else self._begin_play(changes, public)
 
-    def _fresh(self, new: NewDeal) -> CancellationPublic:
+    def _fresh(self, new: DealSetup) -> CancellationPublic:
         """A deal in which nothing has happened yet (HR-04, HR-19)."""
         offset = self._cycle[(new.deal - 1) % len(self._cycle)]
         zeros = (0,) * self._seats
@@ -107,7 +111,7 @@ class CancellationRules:
             seats=self._seats,
             dealer=new.dealer,
             deal=new.deal,
-            phase=Phase.PASSING if offset else Phase.PLAYING,
+            phase=TrickPhase.PASSING if offset else TrickPhase.PLAYING,
             pass_offset=offset,
             hand_size=self._hand_size,
             widow=self._widow,
@@ -118,15 +122,15 @@ class CancellationRules:
             due=new.due,
         )
 
-    def _begin_play(self, changes: Changes, public: CancellationPublic) -> Step[CancellationPublic]:
+    def _begin_play(self, changes: StateChanges, public: CancellationPublic) -> Step[CancellationPublic]:
         return begin_play(changes, public, self._opener(changes.zones, public.dealer))
 
     def _opener(self, zones: Mapping[Zone, Cards], dealer: Seat) -> Seat:
         """Who leads to the first trick (XR-03)."""
         around = [next_seat(dealer, self._seats, step) for step in range(1, self._seats + 1)]
-        if self._options.first_lead is not FirstLead.FIRST_2C_CLOCKWISE:
+        if self._options.first_lead is not CancellationFirstLead.FIRST_2C_CLOCKWISE:
             return around[0]
-        clubs = {seat: [card for card in zones[hand(seat)] if card.suit is Suit.CLUBS] for seat in around}
+        clubs = {seat: [card for card in zones[hand_zone(seat)] if card.suit is Suit.CLUBS] for seat in around}
         lowest = min(card for cards in clubs.values() for card in cards)  # a widow is too small to hold every club
         return next(seat for seat in around if lowest in clubs[seat])
 
@@ -134,20 +138,22 @@ class CancellationRules:
 
     def apply(self, state: CancellationState, seat: Seat, action: Action) -> Step[CancellationPublic]:
         """The state after a legal action of the seat."""
-        changes = Changes(dict(state.zones))
+        changes = StateChanges(dict(state.zones))
         match action:
-            case Pass():
+            case PassCards():
                 public = lay_aside(changes, state.public, seat, action.cards)
                 return step(changes, public) if actors(public) else self._begin_play(changes, public)
-            case Play():
+            case PlayCard():
                 return self._play(changes, state.public, seat, action.card)
-            case Moon():
+            case ScoreMoon():
                 changes.add(announcing.chooses(seat, self._options.moon_points, add=action.add))
                 return self._score(changes, state.public, action.add)
             case _:
                 assert_never(action)
 
-    def _play(self, changes: Changes, public: CancellationPublic, seat: Seat, card: Card) -> Step[CancellationPublic]:
+    def _play(
+        self, changes: StateChanges, public: CancellationPublic, seat: Seat, card: Card
+    ) -> Step[CancellationPublic]:
         """XR-04; cancelled cards break hearts as others do (XR-05)."""
         twins = card in public.trick
         said = says.cancels(seat, card) if twins else announcing.plays(seat, card, lead=not public.trick)
@@ -158,7 +164,7 @@ class CancellationRules:
                 return self._finish(changes, public)
         return step(changes, public)
 
-    def _finish(self, changes: Changes, public: CancellationPublic) -> Step[CancellationPublic]:
+    def _finish(self, changes: StateChanges, public: CancellationPublic) -> Step[CancellationPublic]:
         """All cards are played: show the widow and look for a moon (XR-10)."""
         public = show_kitty(changes, replace(public, turn=None), public.widow_owner, self._values)
         seat = shooter(self._options, public.point_cards)
@@ -166,11 +172,11 @@ class CancellationRules:
             return self._score(changes, public, True)
         public = replace(public, shooter=seat)
         changes.add(announcing.shoots(seat))
-        if self._options.moon_scoring is MoonScoring.CHOOSE:
-            return step(changes, replace(public, phase=Phase.MOON))
-        return self._score(changes, public, self._options.moon_scoring is MoonScoring.ADD_OTHERS)
+        if self._options.moon_scoring is CancellationMoonScoring.CHOOSE:
+            return step(changes, replace(public, phase=TrickPhase.MOON))
+        return self._score(changes, public, self._options.moon_scoring is CancellationMoonScoring.ADD_OTHERS)
 
-    def _score(self, changes: Changes, public: CancellationPublic, add: bool) -> Step[CancellationPublic]:
+    def _score(self, changes: StateChanges, public: CancellationPublic, add: bool) -> Step[CancellationPublic]:
         """H-19, XR-10, XR-11."""
         lines = count(self._options, self._values, public, add)
         result = settle(self._options, public, lines)

@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
-from cardtable.core.spoken_forms import Aloud, SpokenForms
+from cardtable.core.spoken_forms import SpeechForm, SpokenForms
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.announcing import QUEEN
 
-_CANCELS = addressed(
+_CANCELS = in_person_form(
     translate("Cancellation Hearts", "%1 plays the %2, and the twins cancel each other."),
     {1: translate("Cancellation Hearts", "You play the %2, and the twins cancel each other.")},
 )
 _WAIT = translate("Cancellation Hearts", "Nobody wins the trick: %1 card(s) wait for the next winner.", n=0)
 _OUT = translate("Cancellation Hearts", "Nobody wins the trick, and its %1 card(s) are out of play.", n=0)
 _LOST = translate("Cancellation Hearts", "Nobody wins the last trick, and %1 card(s) count for nobody.", n=0)
-_FALLS = addressed(
+_FALLS = in_person_form(
     translate("Cancellation Hearts", "Nobody wins the last trick, and %1 takes its cards."),
     {1: translate("Cancellation Hearts", "Nobody wins the last trick, and you take its cards.")},
 )
-_COLLECTS = addressed(
+_COLLECTS = in_person_form(
     translate("Cancellation Hearts", "%1 takes %2 waiting card(s) as well.", n=0),
     {1: translate("Cancellation Hearts", "You take %2 waiting card(s) as well.", n=0)},
 )
-_BRIEF_CANCELS = addressed(
+_BRIEF_CANCELS = in_person_form(
     translate("Cancellation Hearts, brief", "%2, the twins cancel"),
     {1: translate("Cancellation Hearts, brief", "%2, the twins cancel", "you played the second")},
 )
-_BRIEF_COLLECTS = addressed(
+_BRIEF_COLLECTS = in_person_form(
     translate("Cancellation Hearts, brief", "takes %2 waiting"),
     {1: translate("Cancellation Hearts, brief", "take %2 waiting")},
 )
 SPOKEN = SpokenForms(
     {
-        _CANCELS: Aloud(brief=_BRIEF_CANCELS, always_with=QUEEN),
-        _WAIT: Aloud(brief=translate("Cancellation Hearts, brief", "nobody takes it, %1 wait"), always=True),
-        _OUT: Aloud(brief=translate("Cancellation Hearts, brief", "nobody takes it"), always=True),
-        _LOST: Aloud(always=True),
-        _FALLS: Aloud(always=True),
-        _COLLECTS: Aloud(brief=_BRIEF_COLLECTS, always=True),
+        _CANCELS: SpeechForm(brief=_BRIEF_CANCELS, always_with=QUEEN),
+        _WAIT: SpeechForm(brief=translate("Cancellation Hearts, brief", "nobody takes it, %1 wait"), always=True),
+        _OUT: SpeechForm(brief=translate("Cancellation Hearts, brief", "nobody takes it"), always=True),
+        _LOST: SpeechForm(always=True),
+        _FALLS: SpeechForm(always=True),
+        _COLLECTS: SpeechForm(brief=_BRIEF_COLLECTS, always=True),
     }
 )
 

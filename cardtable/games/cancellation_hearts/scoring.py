@@ -21,7 +21,7 @@ from cardtable.families.hearts.settling import (
     settled,
     written,
 )
-from cardtable.games.cancellation_hearts.options import CancellationOptions, MoonScoring
+from cardtable.games.cancellation_hearts.options import CancellationMoonScoring, CancellationOptions
 from cardtable.games.cancellation_hearts.state import CancellationPublic
 
 QUEEN_POINTS: Final = 13
@@ -46,7 +46,7 @@ def card_values(options: CancellationOptions) -> CardValues:
 
 def shooter(options: CancellationOptions, point_cards: Sequence[Cards]) -> Seat | None:
     """Who has won every point card of the two packs (XR-10), all cards having been won; None without a moon rule."""
-    if options.moon_scoring is MoonScoring.NONE:
+    if options.moon_scoring is CancellationMoonScoring.NONE:
         return None
     counts = [sum(map(is_point_card, cards)) for cards in point_cards]
     return Seat(counts.index(POINT_CARDS)) if POINT_CARDS in counts else None

@@ -23,16 +23,16 @@ from cardtable.families.hearts.masks import (
     SPADES,
     TEN,
     Masks,
-    numbers_in,
+    codes_in_mask,
 )
 from cardtable.families.hearts.rule_options import BonusCard, QueenLead
 from cardtable.games.cancellation_hearts.options import (
+    CancellationFirstLead,
+    CancellationFirstTrickPoints,
+    CancellationMoonScoring,
     CancellationOptions,
-    FirstLead,
-    FirstTrickPoints,
     LastVoid,
     Leftover,
-    MoonScoring,
     VoidCards,
     VoidNextLeader,
     VoidRule,
@@ -46,7 +46,7 @@ _BONUS = {BonusCard.NONE: -1, BonusCard.JD: DIAMONDS << 4 | JACK, BonusCard.TD: 
 _FEARED: Final = ALL_POINTS // 2  # who has so many points, and all there were, may shoot the moon
 
 
-class Terms:
+class CancellationParameters:
     """What options and seat count mean, in ints where cards are counted."""
 
     def __init__(self, options: CancellationOptions, seats: int) -> None:
@@ -55,7 +55,7 @@ class Terms:
         self.points = tuple(_points(number) for number in range(64))  # by card: what it costs, the bonus card aside
         self.special = tuple(bool(self.points[number]) or number == self.bonus for number in range(64))
         self.opening = options.first_lead
-        self.clean_start = options.first_trick_points is FirstTrickPoints.FORBIDDEN
+        self.clean_start = options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN
         self.hearts_wait = options.break_required
         self.queen_breaks = options.queen_breaks_hearts
         self.queen_waits = options.queen_lead is QueenLead.AFTER_BROKEN
@@ -65,7 +65,7 @@ class Terms:
         self.last_void = options.last_void
         self.widow_first = options.leftover is Leftover.WIDOW_FIRST_TRICK
         self.moon = options.moon_scoring
-        self.has_moon = self.moon is not MoonScoring.NONE  # asked at every trick
+        self.has_moon = self.moon is not CancellationMoonScoring.NONE  # asked at every trick
         self.moon_points = options.moon_points
 
 
@@ -75,7 +75,7 @@ def _points(number: int) -> int:
     return 1 if number >> 4 == HEARTS and number & 15 < 13 else 0
 
 
-class Position:
+class CancellationPosition:
     """A deal in play: who holds what, the trick so far, what waits, and what each seat has won."""
 
     __slots__ = (
@@ -109,7 +109,9 @@ class Position:
         "widow_waits",
     )
 
-    def __init__(self, terms: Terms, hands: list[int], pairs: list[int], leader: i64, tricks_left: i64) -> None:
+    def __init__(
+        self, terms: CancellationParameters, hands: list[int], pairs: list[int], leader: i64, tricks_left: i64
+    ) -> None:
         """`hands`, `pairs`: four masks a seat, one after another; `tricks_left`: with the one that begins now."""
         self.terms = terms
         self.hands = hands
@@ -156,9 +158,9 @@ class Position:
             self.left_in[suit] = count
             self.left += count
 
-    def copy(self) -> Position:
+    def copy(self) -> CancellationPosition:
         """Another position that can be played on by itself."""
-        other = Position(self.terms, self.hands[:], self.pairs[:], self.leader, self.tricks_left)
+        other = CancellationPosition(self.terms, self.hands[:], self.pairs[:], self.leader, self.tricks_left)
         other.turn = self.turn
         other.led = self.led
         other.trick = self.trick[:]
@@ -339,7 +341,7 @@ class Position:
         return (self.leader + later) % self.terms.seats
 
 
-def leads(position: Position) -> Masks:
+def leads(position: CancellationPosition) -> Masks:
     """By suit: what the seat to play may lead (XR-03, HR-09)."""
     place = position.turn * 4
     clubs: i64 = position.hands[place]
@@ -347,9 +349,9 @@ def leads(position: Position) -> Masks:
     spades: i64 = position.hands[place + 2]
     hearts: i64 = position.hands[place + 3]
     terms = position.terms
-    if position.first and terms.opening is FirstLead.DEALER_LEFT_NO_POINTS:
+    if position.first and terms.opening is CancellationFirstLead.DEALER_LEFT_NO_POINTS:
         return _without_points(clubs, diamonds, spades, hearts)
-    if position.first and terms.opening is FirstLead.FIRST_2C_CLOCKWISE:
+    if position.first and terms.opening is CancellationFirstLead.FIRST_2C_CLOCKWISE:
         return clubs & -clubs, 0, 0, 0
     if position.broken:
         return clubs, diamonds, spades, hearts
@@ -360,7 +362,7 @@ def leads(position: Position) -> Masks:
     return clubs, diamonds, spades, hearts
 
 
-def discards(position: Position) -> Masks:
+def discards(position: CancellationPosition) -> Masks:
     """By suit: what the seat to play may discard, having none of the suit led (HR-08)."""
     place = position.turn * 4
     clubs: i64 = position.hands[place]
@@ -379,32 +381,32 @@ def _without_points(clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> Mask
     return clubs, diamonds, spades, hearts
 
 
-def legal(position: Position) -> list[int]:
+def legal(position: CancellationPosition) -> list[int]:
     """The cards that the seat to play may play, twins once, in the order of texts."""
     if not position.trick:
-        return numbers_in(leads(position))
+        return codes_in_mask(leads(position))
     mask: i64 = position.hands[position.turn * 4 + position.led]
     if not mask:
-        return numbers_in(discards(position))
+        return codes_in_mask(discards(position))
     masks = [0, 0, 0, 0]
     masks[position.led] = mask
-    return numbers_in(masks)
+    return codes_in_mask(masks)
 
 
-def shooter(position: Position) -> int:
+def shooter(position: CancellationPosition) -> int:
     """XR-10 at the end of a deal: who has shot the moon; -1: nobody."""
     if not position.terms.has_moon or ALL_POINTS not in position.taken:
         return -1
     return position.taken.index(ALL_POINTS)
 
 
-def scores(position: Position, add: bool = True) -> list[int]:
+def scores(position: CancellationPosition, add: bool = True) -> list[int]:
     """The points of a finished deal by seat (XR-10); `add`: what a shooter chooses who may choose."""
     terms = position.terms
     result = position.taken[:]
     moon = shooter(position)
     if moon >= 0:
-        add = terms.moon is MoonScoring.ADD_OTHERS or (terms.moon is MoonScoring.CHOOSE and add)
+        add = terms.moon is CancellationMoonScoring.ADD_OTHERS or (terms.moon is CancellationMoonScoring.CHOOSE and add)
         result = [terms.moon_points if add else 0] * terms.seats
         result[moon] = 0 if add else -terms.moon_points
     return [points + BONUS_POINTS * count for points, count in zip(result, position.bonus, strict=True)]

@@ -6,7 +6,7 @@ from cardtable.core.cards import Cards
 from cardtable.core.frozen_values import frozen
 from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.facts import TrickPhase
 from cardtable.families.hearts.whereabouts import ALWAYS, left_over
 
 
@@ -17,7 +17,7 @@ class CancellationPublic:
     seats: int  # sits there
     dealer: Seat  # saw who dealt
     deal: int  # counted the deals, from 1
-    phase: Phase  # follows from what was done openly
+    phase: TrickPhase  # follows from what was done openly
     pass_offset: int  # rules: cards go to seat + this (L 1, R -1, L2 2, R2 -2); 0: nobody passes in this deal
     hand_size: int  # counted the cards of a hand when they were dealt: the number of tricks in the deal
     widow: int  # counted the cards that lie face down on the table; 0 once somebody has taken them

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardtable.core.deal_story import DealOver, DealStory
+from cardtable.core.deal_story import DealSummary, ScoredDeal
 from cardtable.families.hearts.story import tell
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 
 
-def story(_options: CancellationOptions, _seats: int, over: DealOver) -> DealStory:
+def story(_options: CancellationOptions, _seats: int, over: ScoredDeal) -> DealSummary:
     """As the whole family tells it."""
     return tell(over.view.public, over)

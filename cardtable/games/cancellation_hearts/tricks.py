@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from cardtable.core.changes import Changes, replaced
+from cardtable.core.changes import StateChanges, replaced
 from cardtable.core.events import TrickWon
 from cardtable.core.trick_taking import next_seat
 from cardtable.core.zones import Seat
 from cardtable.families.hearts import announcing
 from cardtable.families.hearts.trick_cards import leader_of, seat_at, sweep, take
-from cardtable.families.hearts.whereabouts import looked, won
+from cardtable.families.hearts.whereabouts import seen_kitty_zone, won_zone
 from cardtable.games.cancellation_hearts import says
 from cardtable.games.cancellation_hearts.cancelling import second_of_top_pair, winning_place
 from cardtable.games.cancellation_hearts.options import (
@@ -28,7 +28,7 @@ from cardtable.games.cancellation_hearts.scoring import card_values
 from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW, CancellationPublic
 
 
-class TrickLaw:
+class TrickRules:
     """The law of complete tricks under given options; `tricks`: how many there are in a deal."""
 
     def __init__(self, options: CancellationOptions, seats: int, tricks: int) -> None:
@@ -37,7 +37,7 @@ class TrickLaw:
         self._tricks = tricks
         self._values = card_values(options)
 
-    def end(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
+    def end(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
         """The facts after the trick that is complete now, its cards moved where they belong."""
         place = winning_place(self._options.void_rule, public.trick)
         winner = None if place is None else seat_at(public, place)
@@ -51,30 +51,30 @@ class TrickLaw:
             public = self._void(changes, public)
         return replace(public, tricks=public.tricks + 1, trick=(), turn=public.leader)
 
-    def _won(self, changes: Changes, public: CancellationPublic, winner: Seat, last: bool) -> CancellationPublic:
+    def _won(self, changes: StateChanges, public: CancellationPublic, winner: Seat, last: bool) -> CancellationPublic:
         """XR-06: the winner leads next."""
         public = self._take(changes, public, winner, last)
         wins = replaced(public.tricks_won, winner, public.tricks_won[winner] + 1)
         return replace(public, tricks_won=wins, last_winner=winner, leader=winner)
 
-    def _take(self, changes: Changes, public: CancellationPublic, taker: Seat, last: bool) -> CancellationPublic:
+    def _take(self, changes: StateChanges, public: CancellationPublic, taker: Seat, last: bool) -> CancellationPublic:
         """The trick, the cards that wait, and the widow if it is due, go to one player (XR-07, XR-08)."""
-        sweep(changes, public, won(taker))
+        sweep(changes, public, won_zone(taker))
         cards = public.trick + public.carried
-        if changes.move_all(CARRIED, won(taker)):
+        if changes.move_all(CARRIED, won_zone(taker)):
             changes.add(says.collects(taker, len(public.carried)))
         taken = take(changes, public, taker, cards, self._values)
         public = replace(public, carried=(), points=taken.points, point_cards=taken.point_cards)
         due = last or self._options.leftover is Leftover.WIDOW_FIRST_TRICK
         return self._take_widow(changes, public, taker) if public.widow and due else public
 
-    def _take_widow(self, changes: Changes, public: CancellationPublic, taker: Seat) -> CancellationPublic:
+    def _take_widow(self, changes: StateChanges, public: CancellationPublic, taker: Seat) -> CancellationPublic:
         """Its points are unknown until it is shown."""
-        changes.move_all(WIDOW, looked(taker))
+        changes.move_all(WIDOW, seen_kitty_zone(taker))
         changes.add(announcing.takes_kitty(taker, public.widow))
         return replace(public, widow=0, widow_owner=taker)
 
-    def _void(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
+    def _void(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
         """Nobody wins: the cards wait for the next winner or go out of play (XR-07)."""
         leader = self._next_leader(public)
         if self._options.void_cards is VoidCards.OUT_OF_PLAY:
@@ -101,7 +101,7 @@ class TrickLaw:
         """The winner of the last trick that was won, or the leader of this one if none was."""
         return leader_of(public) if public.last_winner is None else public.last_winner
 
-    def _last_void(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
+    def _last_void(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
         """XR-09, whatever `void_cards` says (settled reading 19)."""
         match self._options.last_void:
             case LastVoid.NOBODY:
@@ -117,7 +117,7 @@ class TrickLaw:
         changes.add(says.falls_to(taker))
         return self._take(changes, public, taker, last=True)
 
-    def _lose(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
+    def _lose(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
         """The trick, the cards that wait and a widow that is still there count for nobody."""
         sweep(changes, public, GONE)
         changes.move_all(CARRIED, GONE)

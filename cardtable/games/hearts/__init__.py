@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import ACE, QUEEN, Card, Suit
-from cardtable.core.later import later
+from cardtable.core.later import lazy
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
@@ -24,23 +24,23 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     name=translate("Hearts", "Hearts"),
     seats=SEATS,
     options=HeartsOptions,
-    rules=later(__name__, "rules", "HeartsRules"),
-    controls=later(__name__, "controls", "HeartsControls"),
-    players={level: later(__name__, "player", level) for level in LEVELS},
-    characters=later(__name__, "characters", "characters"),
+    rules=lazy(__name__, "rules", "HeartsRules"),
+    controls=lazy(__name__, "controls", "HeartsControls"),
+    players={level: lazy(__name__, "player", level) for level in LEVELS},
+    characters=lazy(__name__, "characters", "characters"),
     codec=ActionCodec("Hearts", "2C TD QS"),
     public=HeartsPublic,
-    rulebook=later(__name__, "rulebook", "rulebook"),
+    rulebook=lazy(__name__, "rulebook", "rulebook"),
     claims=True,
-    judge=later(__name__, "judge", "Judge"),
+    judge=lazy(__name__, "judge", "HeartsReviewer"),
     searching=frozenset({"expert"}),
     target=_target,
-    answers=later(__name__, "answers", "answers"),
-    story=later(__name__, "story", "story"),
-    figures=later("cardtable.families.hearts", "figures", "figures"),
-    lessons=later(__name__, "lesson", "lessons"),
-    how_to_play=later(__name__, "how_to_play", "how_to_play"),
-    spoken=later(__name__, "aloud", "spoken"),
+    answers=lazy(__name__, "answers", "answers"),
+    story=lazy(__name__, "story", "story"),
+    figures=lazy("cardtable.families.hearts", "figures", "figures"),
+    lessons=lazy(__name__, "lesson", "lessons"),
+    how_to_play=lazy(__name__, "how_to_play", "how_to_play"),
+    spoken=lazy(__name__, "aloud", "spoken"),
     presentation=Presentation(
         tagline=translate("Hearts", "Win no hearts, and beware of the queen of spades. Or win them all."),
         emblem=(Card(QUEEN, Suit.SPADES), Card(ACE, Suit.HEARTS), Card(2, Suit.CLUBS)),

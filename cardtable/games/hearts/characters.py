@@ -8,10 +8,10 @@ from functools import partial
 from cardtable.core.characters import Character, Characters
 from cardtable.families.hearts import character_words
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.player import Beginner, Club, Expert
-from cardtable.games.hearts.thinking.manner import BOLD, CAREFUL, MOON, Manner
+from cardtable.games.hearts.player import HeartsBeginner, HeartsClub, HeartsExpert
+from cardtable.games.hearts.thinking.manner import BOLD, CAREFUL, MOON, HeartsBias
 
-_LEVELS = {"beginner": Beginner, "club": Club, "expert": Expert}
+_LEVELS = {"beginner": HeartsBeginner, "club": HeartsClub, "expert": HeartsExpert}
 
 
 def characters() -> Characters:
@@ -23,5 +23,5 @@ def characters() -> Characters:
     }
 
 
-def _players(manner: Manner, *levels: str) -> Mapping[str, Callable[[HeartsOptions, int, int], Club]]:
+def _players(manner: HeartsBias, *levels: str) -> Mapping[str, Callable[[HeartsOptions, int, int], HeartsClub]]:
     return {level: partial(_LEVELS[level], manner=manner) for level in levels}

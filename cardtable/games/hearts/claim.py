@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardtable.core.cards import Card, Cards
 from cardtable.families.hearts.card_values import CardValues
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.whereabouts import looked, own_hand
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.whereabouts import own_hand, seen_kitty_zone
 from cardtable.games.hearts.options import HeartsOptions, MoonScoring, Sun
 from cardtable.games.hearts.rules import HeartsView
 from cardtable.games.hearts.state import KITTY
@@ -17,7 +17,7 @@ def is_certain(options: HeartsOptions, values: CardValues, pack: Cards, view: He
     It stays so while the seat plays any of its legal cards, so it may be asked again at each turn.
     """
     public = view.public
-    if view.seat is None or public.phase is not Phase.PLAYING:
+    if view.seat is None or public.phase is not TrickPhase.PLAYING:
         return False
     if options.moon_scoring is MoonScoring.CHOOSE and not _moon_is_stopped(values, view):
         return False
@@ -36,7 +36,7 @@ def _decided(options: HeartsOptions, values: CardValues, view: HeartsView) -> bo
     if view.zones.get(KITTY):
         return False
     won = {card for cards in public.point_cards for card in cards}
-    won.update(card for card in view.zones.get(looked(view.seat), ()) if card is not None)
+    won.update(card for card in view.zones.get(seen_kitty_zone(view.seat), ()) if card is not None)
     counting = set(values.points) | ({values.bonus} if values.bonus is not None else set())
     if not counting <= won:
         return False

@@ -10,9 +10,9 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.trick_taking import next_seat, winning_place
 from cardtable.core.zones import Zone
 from cardtable.families.hearts.actions import Action
-from cardtable.families.hearts.gestures import Gestures, asks_for_moon, marked
+from cardtable.families.hearts.gestures import GestureInterpreter, asks_for_moon, marked
 from cardtable.families.hearts.prompting import SIGNS, kitty_captions, plates, title
-from cardtable.families.hearts.whereabouts import trick
+from cardtable.families.hearts.whereabouts import trick_zone
 from cardtable.games.hearts.claim import is_certain
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.pack import pack
@@ -29,7 +29,7 @@ class HeartsControls:
         self._options = options
         self._pack = pack(options, seats)
         self._values = card_values(options, self._pack)
-        self._gestures = Gestures(HeartsRules(options, seats).permissions)
+        self._gestures = GestureInterpreter(HeartsRules(options, seats).permissions)
 
     def liftable(self, view: HeartsView, draft: Draft) -> Mapping[Zone, frozenset[Card]]:
         """While passing any card until enough are marked, then those alone; on the own turn the legal cards."""
@@ -74,4 +74,4 @@ def _marks(public: HeartsPublic) -> dict[Zone, tuple[frozenset[Mark], ...]]:
     if not public.trick or public.leader is None:
         return {}
     winner = next_seat(public.leader, public.seats, winning_place(public.trick))
-    return {trick(winner): (frozenset((Mark.WINNING,)),)}
+    return {trick_zone(winner): (frozenset((Mark.WINNING,)),)}

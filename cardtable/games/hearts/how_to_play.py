@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cardtable.core.pictured_play import Picture, hand, row, trick
+from cardtable.core.pictured_play import TablePictureSpec, hand, row, trick
 from cardtable.core.text import translate
 
 
-def how_to_play() -> tuple[Picture, ...]:
+def how_to_play() -> tuple[TablePictureSpec, ...]:
     """Passing, following suit, getting rid of the queen, and points; true of every preset for four."""
     return (
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Hearts", "Before play you pass three cards to another player."),
                 translate("How to play Hearts", "Pass on what could take points, such as high spades and hearts."),
@@ -17,7 +17,7 @@ def how_to_play() -> tuple[Picture, ...]:
             (hand("3C 6C 9C 4D TD QD 2S 5S KS AS 4H JH AH", shines="KS AS AH"),),
             players=4,
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Hearts", "Play a card of the suit that was led, if you have one."),
                 translate("How to play Hearts", "The highest card of that suit takes the trick."),
@@ -28,7 +28,7 @@ def how_to_play() -> tuple[Picture, ...]:
             ),
             players=4,
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate(
                     "How to play Hearts",
@@ -42,7 +42,7 @@ def how_to_play() -> tuple[Picture, ...]:
             ),
             players=4,
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Hearts", "The fewest points win."),
                 translate("How to play Hearts", "But whoever takes them all turns them against the others."),

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Cards, Suit, parse_cards, sort_key
-from cardtable.core.lessons import LEARNER, Glow, Lesson, Occasion, dealt_round
+from cardtable.core.lessons import LEARNER, CoachTrigger, Lesson, SpotlightTarget, dealt_round
 from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Action, Pass, Play
+from cardtable.families.hearts.actions import Action, PassCards, PlayCard
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
-from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.facts import TrickPhase
 from cardtable.families.hearts.whereabouts import own_hand
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.state import HeartsPublic
 
 HeartsLesson = Lesson[HeartsPublic, Action]
-_Occasion = Occasion[HeartsPublic, Action]
+_Occasion = CoachTrigger[HeartsPublic, Action]
 _View = View[HeartsPublic]
 
 ALL = 26  # points of a deal
@@ -41,11 +41,11 @@ def _of(view: _View, suit: Suit) -> Cards:
 
 
 def _passes(view: _View) -> bool:
-    return view.public.phase is Phase.PASSING and LEARNER not in view.public.passed
+    return view.public.phase is TrickPhase.PASSING and LEARNER not in view.public.passed
 
 
 def _plays(view: _View) -> bool:
-    return view.public.phase is Phase.PLAYING and view.public.turn == LEARNER
+    return view.public.phase is TrickPhase.PLAYING and view.public.turn == LEARNER
 
 
 def _led(view: _View) -> Suit | None:
@@ -72,12 +72,12 @@ def _in_first_trick(view: _View) -> bool:
 
 def _highest_of_suit_led(view: _View) -> Action | None:
     led = _led(view)
-    return None if led is None else Play(max(_of(view, led)))
+    return None if led is None else PlayCard(max(_of(view, led)))
 
 
 def _lowest_of_suit_led(view: _View) -> Action | None:
     led = _led(view)
-    return None if led is None else Play(min(_of(view, led)))
+    return None if led is None else PlayCard(min(_of(view, led)))
 
 
 def _leadable(view: _View) -> Cards:
@@ -95,25 +95,25 @@ def _points_elsewhere(view: _View) -> bool:
 
 def _gives_diamonds_away(view: _View) -> Action | None:
     chosen = _of(view, Suit.DIAMONDS)
-    return Pass(chosen) if len(chosen) == OPTIONS.pass_count else None
+    return PassCards(chosen) if len(chosen) == OPTIONS.pass_count else None
 
 
 def _throws_the_queen(view: _View) -> Action | None:
-    return Play(QUEEN_OF_SPADES) if QUEEN_OF_SPADES in own_hand(view) else None
+    return PlayCard(QUEEN_OF_SPADES) if QUEEN_OF_SPADES in own_hand(view) else None
 
 
 def _throws_a_heart(view: _View) -> Action | None:
     hearts = _of(view, Suit.HEARTS)
-    return Play(hearts[-1]) if hearts and QUEEN_OF_SPADES not in own_hand(view) else None
+    return PlayCard(hearts[-1]) if hearts and QUEEN_OF_SPADES not in own_hand(view) else None
 
 
 def _leads_low(view: _View) -> Action | None:
     cards = [card for card in _leadable(view) if card != QUEEN_OF_SPADES]
-    return Play(min(cards, key=lambda card: card.rank)) if cards else None
+    return PlayCard(min(cards, key=lambda card: card.rank)) if cards else None
 
 
-def _shows_the_queen(view: _View) -> Glow | None:
-    return Glow((QUEEN_OF_SPADES,))
+def _shows_the_queen(view: _View) -> SpotlightTarget | None:
+    return SpotlightTarget((QUEEN_OF_SPADES,))
 
 
 FIRST_DEAL = HeartsLesson(
@@ -155,7 +155,7 @@ FIRST_DEAL = HeartsLesson(
         ),
         _Occasion(
             "queen came",
-            lambda view: view.public.phase is Phase.PLAYING and QUEEN_OF_SPADES in own_hand(view),
+            lambda view: view.public.phase is TrickPhase.PLAYING and QUEEN_OF_SPADES in own_hand(view),
             translate("Hearts lesson", "The queen of spades has come to you. Try to get rid of her."),
             glow=_shows_the_queen,
         ),
@@ -185,7 +185,7 @@ FIRST_DEAL = HeartsLesson(
         ),
         _Occasion(
             "broken",
-            lambda view: view.public.phase is Phase.PLAYING and view.public.broken,
+            lambda view: view.public.phase is TrickPhase.PLAYING and view.public.broken,
             translate("Hearts lesson", "A heart has been played: hearts are broken, and may be led from now on."),
         ),
         _Occasion(
@@ -197,7 +197,8 @@ FIRST_DEAL = HeartsLesson(
         _Occasion(
             "moon",
             lambda view: (
-                view.public.phase is Phase.PLAYING and any(QUEEN_OF_SPADES in one for one in view.public.point_cards)
+                view.public.phase is TrickPhase.PLAYING
+                and any(QUEEN_OF_SPADES in one for one in view.public.point_cards)
             ),
             translate(
                 "Hearts lesson", "The queen is won. Whoever wins all the hearts too gives %1 points to everybody else."
@@ -212,22 +213,22 @@ FIRST_DEAL = HeartsLesson(
 
 def _gives_low_cards_away(view: _View) -> Action | None:
     low = sorted(own_hand(view), key=lambda card: (card.rank, sort_key(card)))[: OPTIONS.pass_count]
-    return Pass(tuple(low))
+    return PassCards(tuple(low))
 
 
 def _leads_a_spade(view: _View) -> Action | None:
     spades = _of(view, Suit.SPADES)
-    return Play(spades[-1]) if spades else None
+    return PlayCard(spades[-1]) if spades else None
 
 
 def _leads_a_minor_suit(view: _View) -> Action | None:
     cards = [*_of(view, Suit.CLUBS), *_of(view, Suit.DIAMONDS)]
-    return Play(max(cards, key=lambda card: card.rank)) if cards else None
+    return PlayCard(max(cards, key=lambda card: card.rank)) if cards else None
 
 
 def _leads_a_heart(view: _View) -> Action | None:
     hearts = [card for card in _leadable(view) if card.suit is Suit.HEARTS]
-    return Play(hearts[-1]) if hearts else None
+    return PlayCard(hearts[-1]) if hearts else None
 
 
 def _can_still_shoot(view: _View) -> bool:
@@ -297,7 +298,7 @@ MOON = HeartsLesson(
         _Occasion(
             "nearly",
             lambda view: (
-                view.public.phase is Phase.PLAYING
+                view.public.phase is TrickPhase.PLAYING
                 and view.public.points[LEARNER] >= NEARLY_ALL
                 and _can_still_shoot(view)
             ),
@@ -305,7 +306,7 @@ MOON = HeartsLesson(
         ),
         _Occasion(
             "lost",
-            lambda view: view.public.phase is Phase.PLAYING and _points_elsewhere(view),
+            lambda view: view.public.phase is TrickPhase.PLAYING and _points_elsewhere(view),
             translate("Hearts lesson", "Somebody else has a point, so the moon is lost: now win as few as you can."),
         ),
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Cards, parse_cards, standard_pack, without
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.text import translate
 from cardtable.families.hearts.passes import check_pass_count, pass_offsets
 from cardtable.games.hearts.options import SEATS, HeartsOptions, Removal
@@ -48,8 +48,8 @@ def cycle(options: HeartsOptions, seats: int) -> tuple[int, ...]:
 def validate(options: HeartsOptions, seats: int) -> None:
     """Raise ValueError with one sentence if these options are not for so many seats."""
     if seats not in SEATS:
-        raise Complaint(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
+        raise UserError(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
     kitty = kitty_size(options, seats)
     if not 0 <= kitty < FULL_PACK or (kitty and (FULL_PACK - kitty) % seats):
-        raise Complaint(_UNEQUAL_HANDS.filled(kitty, seats))
+        raise UserError(_UNEQUAL_HANDS.filled(kitty, seats))
     check_pass_count(options.pass_count, hand_size(options, seats))

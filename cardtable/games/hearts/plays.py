@@ -30,7 +30,7 @@ DROP_THE_QUEEN = Refusal(
 )
 
 
-class PlayLaw:
+class HeartsPlayRules:
     """The law of playing a card under given options."""
 
     def __init__(self, options: HeartsOptions, values: CardValues) -> None:

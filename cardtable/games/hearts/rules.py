@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.changes import Changes, replaced
+from cardtable.core.changes import StateChanges, replaced
 from cardtable.core.events import FeatKind, TrickWon
 from cardtable.core.refusal import Refusal
 from cardtable.core.trick_taking import next_seat, winning_place
@@ -19,25 +19,25 @@ from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import ZoneSpec, empty_zones
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import announcing
-from cardtable.families.hearts.actions import Action, Moon, Pass, Play
-from cardtable.families.hearts.deals import NewDeal, begin_play, deal_around, new_deal
-from cardtable.families.hearts.facts import Phase, actors, everybody, hand_over, match_over, step
+from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
+from cardtable.families.hearts.deals import DealSetup, begin_play, deal_around, new_deal
+from cardtable.families.hearts.facts import TrickPhase, actors, everybody, hand_over, match_over, step
 from cardtable.families.hearts.passes import lay_aside
-from cardtable.families.hearts.permissions import Clauses, Permissions
+from cardtable.families.hearts.permissions import ClauseIds, LegalActions
 from cardtable.families.hearts.settling import conclude, deal_points
 from cardtable.families.hearts.trick_cards import lay, seat_at, show_kitty, sweep, take
-from cardtable.families.hearts.whereabouts import hand, looked, won
+from cardtable.families.hearts.whereabouts import hand_zone, seen_kitty_zone, won_zone
 from cardtable.games.hearts import says
 from cardtable.games.hearts.options import HeartsOptions, MoonScoring, OpeningLead, Removal
 from cardtable.games.hearts.pack import cycle, hand_size, kitty_size, pack, validate
-from cardtable.games.hearts.plays import PlayLaw
+from cardtable.games.hearts.plays import HeartsPlayRules
 from cardtable.games.hearts.scoring import card_values, count, has_sun, moon_points, settle, shooter
 from cardtable.games.hearts.state import KITTY, HeartsPublic, zone_specs
 
 HeartsState = State[HeartsPublic]
 HeartsView = View[HeartsPublic]
 
-CLAUSES = Clauses(passing="HR-05", play="H-11", moon="HP-32", over="HR-12")
+CLAUSES = ClauseIds(passing="HR-05", play="H-11", moon="HP-32", over="HR-12")
 
 
 class HeartsRules:
@@ -52,7 +52,7 @@ class HeartsRules:
         self._hand_size = hand_size(options, seats)
         self._cycle = cycle(options, seats)
         self._values = card_values(options, self._pack)
-        self.permissions = Permissions(CLAUSES, options.pass_count, PlayLaw(options, self._values).bar)
+        self.permissions = LegalActions(CLAUSES, options.pass_count, HeartsPlayRules(options, self._values).bar)
         self._zones = zone_specs(self._kitty > 0)
 
     @property
@@ -93,12 +93,12 @@ class HeartsRules:
     def deal(self, previous: HeartsState | None, deck: Sequence[Card]) -> Step[HeartsPublic]:
         """Deal from the deck's first card on; `previous` is None for the first deal of a match (HR-03, HR-19)."""
         public = self._fresh(new_deal(None if previous is None else previous.public, self._seats))
-        changes = Changes(empty_zones(self._zones, self._seats))
+        changes = StateChanges(empty_zones(self._zones, self._seats))
         changes.add(announcing.deals(public.dealer))
         deal_around(changes, tuple(deck), public, KITTY)
         return step(changes, public) if public.pass_offset else self._begin_play(changes, public)
 
-    def _fresh(self, new: NewDeal) -> HeartsPublic:
+    def _fresh(self, new: DealSetup) -> HeartsPublic:
         """A deal in which nothing has happened yet (HR-04, HR-19)."""
         offset = self._cycle[(new.deal - 1) % len(self._cycle)]
         zeros = (0,) * self._seats
@@ -106,7 +106,7 @@ class HeartsRules:
             seats=self._seats,
             dealer=new.dealer,
             deal=new.deal,
-            phase=Phase.PASSING if offset else Phase.PLAYING,
+            phase=TrickPhase.PASSING if offset else TrickPhase.PLAYING,
             pass_offset=offset,
             hand_size=self._hand_size,
             totals=new.totals,
@@ -116,7 +116,7 @@ class HeartsRules:
             due=new.due,
         )
 
-    def _begin_play(self, changes: Changes, public: HeartsPublic) -> Step[HeartsPublic]:
+    def _begin_play(self, changes: StateChanges, public: HeartsPublic) -> Step[HeartsPublic]:
         return begin_play(changes, public, self._opener(changes.zones, public.dealer))
 
     def _opener(self, zones: Mapping[Zone, Cards], dealer: Seat) -> Seat:
@@ -125,7 +125,10 @@ class HeartsRules:
         if self._options.opening_lead not in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER):
             return left
         clubs = [
-            (card, Seat(seat)) for seat in range(self._seats) for card in zones[hand(seat)] if card.suit is Suit.CLUBS
+            (card, Seat(seat))
+            for seat in range(self._seats)
+            for card in zones[hand_zone(seat)]
+            if card.suit is Suit.CLUBS
         ]
         return min(clubs, default=(None, left))[1]
 
@@ -133,32 +136,32 @@ class HeartsRules:
 
     def apply(self, state: HeartsState, seat: Seat, action: Action) -> Step[HeartsPublic]:
         """The state after a legal action of the seat."""
-        changes = Changes(dict(state.zones))
+        changes = StateChanges(dict(state.zones))
         match action:
-            case Pass():
+            case PassCards():
                 public = lay_aside(changes, state.public, seat, action.cards)
                 return step(changes, public) if actors(public) else self._begin_play(changes, public)
-            case Play():
+            case PlayCard():
                 return self._play(changes, state.public, seat, action.card)
-            case Moon():
+            case ScoreMoon():
                 worth = moon_points(state.public, self._values)
                 changes.add(announcing.chooses(seat, worth, add=action.add))
                 return self._score(changes, state.public, action.add)
             case _:
                 assert_never(action)
 
-    def _play(self, changes: Changes, public: HeartsPublic, seat: Seat, card: Card) -> Step[HeartsPublic]:
+    def _play(self, changes: StateChanges, public: HeartsPublic, seat: Seat, card: Card) -> Step[HeartsPublic]:
         """A card goes to the trick, which ends with the last player's (HR-07)."""
         said = announcing.plays(seat, card, lead=not public.trick)
         public = lay(changes, public, seat, card, said, queen_breaks=self._options.queen_breaks_hearts)
         return self._win_trick(changes, public) if len(public.trick) == self._seats else step(changes, public)
 
-    def _win_trick(self, changes: Changes, public: HeartsPublic) -> Step[HeartsPublic]:
+    def _win_trick(self, changes: StateChanges, public: HeartsPublic) -> Step[HeartsPublic]:
         """The trick goes to its winner, who leads next; after the last one the deal ends (HR-11)."""
         cards = public.trick
         winner = seat_at(public, winning_place(cards))
         changes.add(TrickWon(winner))
-        sweep(changes, public, won(winner))
+        sweep(changes, public, won_zone(winner))
         taken = take(changes, public, winner, cards, self._values)
         public = replace(
             public,
@@ -173,7 +176,7 @@ class HeartsRules:
         )
         return self._finish(changes, public) if public.tricks == self._hand_size else step(changes, public)
 
-    def _hand_kitty(self, changes: Changes, public: HeartsPublic, winner: Seat, cards: Cards) -> Seat | None:
+    def _hand_kitty(self, changes: StateChanges, public: HeartsPublic, winner: Seat, cards: Cards) -> Seat | None:
         """Give the kitty to the winner of this trick if it is due; who has it then."""
         if not self._kitty or public.kitty_owner is not None:
             return public.kitty_owner
@@ -181,11 +184,11 @@ class HeartsRules:
         penalty = any(card in self._values.points for card in cards)
         if self._options.removal is Removal.KITTY_FIRST_PENALTY and not penalty and not last:
             return None
-        changes.move_all(KITTY, looked(winner))
+        changes.move_all(KITTY, seen_kitty_zone(winner))
         changes.add(announcing.takes_kitty(winner, self._kitty))
         return winner
 
-    def _finish(self, changes: Changes, public: HeartsPublic) -> Step[HeartsPublic]:
+    def _finish(self, changes: StateChanges, public: HeartsPublic) -> Step[HeartsPublic]:
         """All cards are played: show the kitty and look for a moon (HR-12, HR-13)."""
         public = show_kitty(changes, replace(public, turn=None), public.kitty_owner, self._values)
         seat = shooter(self._options, self._values, public.point_cards)
@@ -195,10 +198,10 @@ class HeartsRules:
         public = replace(public, shooter=seat, sun=sun)
         changes.add(says.shoots_sun(seat) if sun else announcing.shoots(seat))
         if self._options.moon_scoring is MoonScoring.CHOOSE:
-            return step(changes, replace(public, phase=Phase.MOON))
+            return step(changes, replace(public, phase=TrickPhase.MOON))
         return self._score(changes, public, self._options.moon_scoring is MoonScoring.ADD_OTHERS)
 
-    def _score(self, changes: Changes, public: HeartsPublic, add: bool) -> Step[HeartsPublic]:
+    def _score(self, changes: StateChanges, public: HeartsPublic, add: bool) -> Step[HeartsPublic]:
         """H-19, HR-12 to HR-18."""
         lines = count(self._options, self._values, public, add)
         result = settle(self._options, public, lines)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.events import Announced
-from cardtable.core.spoken_forms import Aloud, SpokenForms
+from cardtable.core.spoken_forms import SpeechForm, SpokenForms
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
 
-_SUN = addressed(
+_SUN = in_person_form(
     translate("Hearts", "%1 has shot the sun."),
     {1: translate("Hearts", "You have shot the sun.")},
 )
-SPOKEN = SpokenForms({_SUN: Aloud(always=True)})
+SPOKEN = SpokenForms({_SUN: SpeechForm(always=True)})
 
 
 def shoots_sun(seat: Seat) -> Announced:

@@ -51,7 +51,7 @@ _HEART_VALUES = {
 }
 
 
-class Terms:
+class HeartsParameters:
     """What options and seat count mean, in ints where cards are counted."""
 
     def __init__(self, options: HeartsOptions, seats: int) -> None:
@@ -137,28 +137,28 @@ def _points(options: HeartsOptions) -> tuple[int, ...]:
     return tuple(points)
 
 
-def _special(terms: Terms) -> tuple[bool, ...]:
+def _special(terms: HeartsParameters) -> tuple[bool, ...]:
     return tuple(
         bool(terms.points[number]) or number in (QUEEN_OF_SPADES, terms.bonus) or number >> 4 == HEARTS
         for number in range(64)
     )
 
 
-def _costly(terms: Terms) -> Masks:
+def _costly(terms: HeartsParameters) -> Masks:
     clubs, diamonds, spades, hearts = (
         sum(1 << rank for rank in range(13) if terms.points[suit << 4 | rank]) for suit in range(4)
     )
     return clubs, diamonds, spades, hearts
 
 
-def _barred(options: HeartsOptions, terms: Terms) -> Masks:
+def _barred(options: HeartsOptions, terms: HeartsParameters) -> Masks:
     rule = options.first_trick_points
     if rule is FirstTrickPoints.FORBIDDEN:
         return terms.costly
     return (0, 0, QUEEN_BIT if rule is FirstTrickPoints.QUEEN_ONLY_FORBIDDEN else 0, 0)
 
 
-class Holding:
+class SeatHolding:
     """What one seat holds, and what it has won so far."""
 
     __slots__ = ("cards", "taken", "tricks")
@@ -169,7 +169,7 @@ class Holding:
         self.tricks: i64 = tricks
 
 
-class Position:
+class HeartsPosition:
     """A deal from the first lead on: who holds what, the trick so far, and what each seat has won."""
 
     __slots__ = (
@@ -196,7 +196,7 @@ class Position:
         "turn",
     )
 
-    def __init__(self, terms: Terms, holdings: list[Holding], turn: i64) -> None:
+    def __init__(self, terms: HeartsParameters, holdings: list[SeatHolding], turn: i64) -> None:
         """`turn`: who plays next. Nothing is counted: see `dealt`."""
         self.terms = terms
         self.holdings = holdings  # by seat
@@ -220,10 +220,10 @@ class Position:
         self.threat: i64 = -1  # who has so many of the points, and all of them, that a moon is to be feared; -1: nobody
         self.shooting: i64 = -1  # a note for whoever plays the seats: who means to win everything; -1: nobody
 
-    def copy(self) -> Position:
+    def copy(self) -> HeartsPosition:
         """Another position that can be played on by itself."""
-        holdings = [Holding(one.cards, one.taken, one.tricks) for one in self.holdings]
-        other = Position(self.terms, holdings, self.turn)
+        holdings = [SeatHolding(one.cards, one.taken, one.tricks) for one in self.holdings]
+        other = HeartsPosition(self.terms, holdings, self.turn)
         other.led = self.led
         other.best = self.best
         other.best_seat = self.best_seat
@@ -322,9 +322,9 @@ class Position:
         self.kitty_waits = False
 
 
-def dealt(terms: Terms, hands: list[int], kitty: list[int], dealer_left: int) -> Position:
+def dealt(terms: HeartsParameters, hands: list[int], kitty: list[int], dealer_left: int) -> HeartsPosition:
     """The position before the first lead; `hands`: four masks a seat, one after another; `kitty`: four masks."""
-    position = Position(terms, [Holding(0, 0, 0) for _ in range(terms.seats)], dealer_left)
+    position = HeartsPosition(terms, [SeatHolding(0, 0, 0) for _ in range(terms.seats)], dealer_left)
     position.hold(hands)
     position.turn = opener(position, dealer_left)
     lay_kitty(position, cards_in(kitty, 0))
@@ -332,7 +332,7 @@ def dealt(terms: Terms, hands: list[int], kitty: list[int], dealer_left: int) ->
     return position
 
 
-def lay_kitty(position: Position, cards: i64) -> None:
+def lay_kitty(position: HeartsPosition, cards: i64) -> None:
     """Put these cards aside, for whoever wins the kitty (HR-11)."""
     terms = position.terms
     position.kitty = terms.worth(cards)
@@ -340,7 +340,7 @@ def lay_kitty(position: Position, cards: i64) -> None:
     position.kitty_waits = cards != 0
 
 
-def opener(position: Position, dealer_left: i64) -> i64:
+def opener(position: HeartsPosition, dealer_left: i64) -> i64:
     """HR-06: who leads to the first trick."""
     if position.terms.opening in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER):
         clubs = position.left & FULL
@@ -351,7 +351,7 @@ def opener(position: Position, dealer_left: i64) -> i64:
     return dealer_left
 
 
-def leads(position: Position) -> i64:
+def leads(position: HeartsPosition) -> i64:
     """What the seat to play may lead (HR-06, HR-09)."""
     cards = position.holdings[position.turn].cards
     if position.first:
@@ -361,7 +361,7 @@ def leads(position: Position) -> i64:
     return cards if position.broken else _unbroken(position.terms, cards)
 
 
-def _unbroken(terms: Terms, cards: i64) -> i64:
+def _unbroken(terms: HeartsParameters, cards: i64) -> i64:
     """What of a hand may be led before hearts are broken (HR-09); all of it where nothing else is left."""
     allowed = cards
     if terms.hearts_wait:
@@ -373,7 +373,7 @@ def _unbroken(terms: Terms, cards: i64) -> i64:
     return QUEEN_CARD | cards & _ALL_HEARTS if allowed == QUEEN_CARD and terms.hearts_instead else allowed
 
 
-def _opening(position: Position, cards: i64) -> i64:
+def _opening(position: HeartsPosition, cards: i64) -> i64:
     """The opening lead where HR-06 fixes it; nothing where HR-09 decides."""
     terms = position.terms
     if terms.opening is OpeningLead.DEALER_LEFT_ANY:
@@ -387,7 +387,7 @@ def _opening(position: Position, cards: i64) -> i64:
     return clubs & -clubs if terms.opening is OpeningLead.LOWEST_CLUB else cards & FULL
 
 
-def discards(position: Position) -> i64:
+def discards(position: HeartsPosition) -> i64:
     """What the seat to play may discard, having none of the suit led (HR-08)."""
     terms = position.terms
     cards = position.holdings[position.turn].cards
@@ -402,7 +402,7 @@ def discards(position: Position) -> i64:
     return cards
 
 
-def legal(position: Position) -> list[int]:
+def legal(position: HeartsPosition) -> list[int]:
     """The cards that the seat to play may play, in the order of texts."""
     if position.count == 0:
         return numbers(leads(position))
@@ -411,7 +411,7 @@ def legal(position: Position) -> list[int]:
     return numbers(mask << place if mask else discards(position))
 
 
-def shooter(position: Position) -> int:
+def shooter(position: HeartsPosition) -> int:
     """HR-13 at the end of a deal: who has shot the moon; -1: nobody."""
     terms = position.terms
     seat = position.moon_seat
@@ -420,7 +420,7 @@ def shooter(position: Position) -> int:
     return -1 if terms.moon_needs_bonus and position.bonus_seat != seat else seat
 
 
-def scores(position: Position, subtract: bool = False) -> list[int]:
+def scores(position: HeartsPosition, subtract: bool = False) -> list[int]:
     """The points of a finished deal by seat (HR-12 … HR-16); `subtract`: what a shooter chooses who may choose."""
     terms = position.terms
     moon = shooter(position)
@@ -434,7 +434,7 @@ def scores(position: Position, subtract: bool = False) -> list[int]:
     return result
 
 
-def _moon_scores(position: Position, moon: i64, subtract: bool) -> list[int]:
+def _moon_scores(position: HeartsPosition, moon: i64, subtract: bool) -> list[int]:
     terms = position.terms
     won_all = not any(one.tricks for seat, one in enumerate(position.holdings) if seat != moon)
     amount = position.total * (2 if terms.sun and won_all else 1)

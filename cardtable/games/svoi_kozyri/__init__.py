@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import ACE, Card, Suit
-from cardtable.core.later import later
+from cardtable.core.later import lazy
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition, Measure
 from cardtable.core.text import Text, translate
@@ -31,26 +31,26 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     name=translate("Svoi Kozyri", "Svoi Kozyri"),
     seats=SEATS,
     options=SvoiKozyriOptions,
-    rules=later(__name__, "rules", "SvoiKozyriRules"),
-    controls=later(__name__, "controls", "SvoiKozyriControls"),
-    players={level: later(__name__, "player", level) for level in LEVELS},
+    rules=lazy(__name__, "rules", "SvoiKozyriRules"),
+    controls=lazy(__name__, "controls", "SvoiKozyriControls"),
+    players={level: lazy(__name__, "player", level) for level in LEVELS},
     codec=SvoiKozyriCodec(),
     too_long=_too_long,
     public=SvoiKozyriPublic,
-    characters=later(__name__, "characters", "characters"),
-    rulebook=later(__name__, "rulebook", "rulebook"),
-    judge=later(__name__, "judge", "Judge"),
+    characters=lazy(__name__, "characters", "characters"),
+    rulebook=lazy(__name__, "rulebook", "rulebook"),
+    judge=lazy(__name__, "judge", "SvoiKozyriReviewer"),
     judged_in=Measure(0.1, 0.3),
     searching=frozenset({"expert"}),
     deal_passes_on=True,
     low_wins=_counts_losses,
-    solve=later(__name__, "solver", "solve"),
-    told_turns=later(__name__, "telling", "told_turns"),
-    answers=later(__name__, "answers", "answers"),
-    story=later(__name__, "story", "story"),
-    lessons=later(__name__, "lesson", "lessons"),
-    how_to_play=later(__name__, "how_to_play", "how_to_play"),
-    spoken=later(__name__, "aloud", "spoken"),
+    solve=lazy(__name__, "solver", "solve"),
+    told_turns=lazy(__name__, "telling", "told_turns"),
+    answers=lazy(__name__, "answers", "answers"),
+    story=lazy(__name__, "story", "story"),
+    lessons=lazy(__name__, "lesson", "lessons"),
+    how_to_play=lazy(__name__, "how_to_play", "how_to_play"),
+    spoken=lazy(__name__, "aloud", "spoken"),
     presentation=Presentation(
         tagline=translate("Svoi Kozyri", "Every player has their own trump suit. Beat the top card or pick up."),
         emblem=(Card(ACE, Suit.SPADES), Card(ACE, Suit.DIAMONDS), Card(6, Suit.CLUBS)),

@@ -8,12 +8,12 @@ from functools import partial
 from cardtable.core.characters import Character, Characters
 from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.player import Beginner, Club, Expert
+from cardtable.games.svoi_kozyri.player import SvoiKozyriBeginner, SvoiKozyriClub, SvoiKozyriExpert
 
 _KEEPS = translate("Characters", "keeps trumps", "how a computer player plays; stands behind a name")
 _SPENDS = translate("Characters", "spends trumps", "how a computer player plays; stands behind a name")
 _NO_DUEL = {"expert": 3}
-_LEVELS = {"beginner": Beginner, "club": Club, "expert": Expert}
+_LEVELS = {"beginner": SvoiKozyriBeginner, "club": SvoiKozyriClub, "expert": SvoiKozyriExpert}
 
 
 def characters() -> Characters:
@@ -24,5 +24,5 @@ def characters() -> Characters:
     }
 
 
-def _players(thrift: int) -> Mapping[str, Callable[[SvoiKozyriOptions, int, int], Club]]:
+def _players(thrift: int) -> Mapping[str, Callable[[SvoiKozyriOptions, int, int], SvoiKozyriClub]]:
     return {level: partial(made, thrift=thrift) for level, made in _LEVELS.items()}

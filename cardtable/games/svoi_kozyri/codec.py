@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from cardtable.core.cards import Card, Suit
-from cardtable.games.svoi_kozyri.state import Action, Beat, Lead, Take, Trump
+from cardtable.games.svoi_kozyri.state import Action, BeatCard, LeadCard, NameTrump, TakeCards
 
 _SUITS = {suit.letter: suit for suit in Suit}
 
@@ -16,15 +16,15 @@ class SvoiKozyriCodec:
     def write(self, action: Action) -> str:
         """The canonical text of an action."""
         match action:
-            case Trump():
+            case NameTrump():
                 return f"trump {action.suit.letter}"
-            case Lead():
+            case LeadCard():
                 return f"lead {action.card}"
-            case Beat(card, None):
+            case BeatCard(card, None):
                 return f"beat {card}"
-            case Beat(card, then):
+            case BeatCard(card, then):
                 return f"beat {card} {then}"
-            case Take():
+            case TakeCards():
                 return "take"
             case _:
                 assert_never(action)
@@ -33,15 +33,15 @@ class SvoiKozyriCodec:
         """The action of a text; raises ValueError with one sentence if it is none."""
         match text.split():
             case ["trump", letter] if letter in _SUITS:
-                return Trump(_SUITS[letter])
+                return NameTrump(_SUITS[letter])
             case ["lead", word]:
-                return Lead(Card.parse(word))
+                return LeadCard(Card.parse(word))
             case ["beat", word]:
-                return Beat(Card.parse(word))
+                return BeatCard(Card.parse(word))
             case ["beat", word, then]:
-                return Beat(Card.parse(word), Card.parse(then))
+                return BeatCard(Card.parse(word), Card.parse(then))
             case ["take"]:
-                return Take()
+                return TakeCards()
         raise ValueError(
             f"“{text}” is no action of Svoi Kozyri: write “trump S”, “lead 6D”, “beat KS 6D”, “beat KS” or “take”."
         )

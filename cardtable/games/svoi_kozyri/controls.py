@@ -17,12 +17,12 @@ from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules, SvoiKozyriView, b
 from cardtable.games.svoi_kozyri.state import (
     PILE,
     Action,
-    Beat,
-    Lead,
-    Phase,
+    BeatCard,
+    LeadCard,
+    NameTrump,
+    SvoiKozyriPhase,
     SvoiKozyriPublic,
-    Take,
-    Trump,
+    TakeCards,
     hand,
 )
 
@@ -83,9 +83,9 @@ class SvoiKozyriControls:
         """What it means to choose this card now."""
         marked = _marked(view, draft)
         if _is_playing(view) and not faces_of_pile(view):
-            return self._submit(view, Lead(card))
+            return self._submit(view, LeadCard(card))
         if marked is None:
-            alone = Beat(card)
+            alone = BeatCard(card)
             refusal = self._rules.check(view, alone)
             if refusal is None:
                 return Submit(alone)
@@ -93,14 +93,14 @@ class SvoiKozyriControls:
             return Select(replace(draft, marked=(card,), pending="")) if can_beat else refusal
         if card == marked:
             return Select(replace(draft, marked=() if tapped else (card,), pending=""))
-        return self._submit(view, Beat(marked, card))
+        return self._submit(view, BeatCard(marked, card))
 
     def _command(self, view: SvoiKozyriView, draft: Draft, code: str) -> Submit[Action] | Select | Refusal:
         if code in _SUITS:
-            return self._submit(view, Trump(_SUITS[code]))
+            return self._submit(view, NameTrump(_SUITS[code]))
         if code != TAKE:
             return Select(draft)
-        answer = self._submit(view, Take())
+        answer = self._submit(view, TakeCards())
         if isinstance(answer, Submit) and draft.pending != TAKE:
             return Select(replace(draft, marked=(), pending=TAKE))
         return answer
@@ -112,13 +112,13 @@ class SvoiKozyriControls:
         """The trump suits that are free, or to pick up: first to see the cards, then to take them."""
         if view.seat is None or view.seat != view.public.turn:
             return ()
-        if view.public.phase is Phase.TRUMPS:
+        if view.public.phase is SvoiKozyriPhase.TRUMPS:
             free = free_suits(self._options, view.public)
             return tuple(Command(f"trump {suit.letter}", _TRUMP[suit], suit=suit) for suit in free)
         if not faces_of_pile(view):
             return ()
         count = self._pickup(view)
-        refusal = self._rules.check(view, Take())
+        refusal = self._rules.check(view, TakeCards())
         label = _REALLY if draft.pending == TAKE else _PICK_UP
         return (Command(TAKE, label.filled(count, n=count), None if refusal is None else refusal.reason),)
 
@@ -126,7 +126,7 @@ class SvoiKozyriControls:
         """The prompt, everybody's trumps, and the pile in the groups that picking up would take."""
         public = view.public
         taking = _is_taking(view, draft)
-        asks = public.phase is Phase.TRUMPS and public.turn is not None and public.turn == view.seat
+        asks = public.phase is SvoiKozyriPhase.TRUMPS and public.turn is not None and public.turn == view.seat
         return Display(
             prompt=prompt(self._options, view, _marked(view, draft), taking),
             plates=tuple(_plate(public, Seat(seat)) for seat in range(public.seats)),
@@ -171,7 +171,7 @@ class SvoiKozyriControls:
 
 def _is_playing(view: SvoiKozyriView) -> bool:
     """Whether the view's seat is to lead, beat or take."""
-    return view.public.phase is Phase.PLAYING and view.seat is not None and view.seat == view.public.turn
+    return view.public.phase is SvoiKozyriPhase.PLAYING and view.seat is not None and view.seat == view.public.turn
 
 
 def _marked(view: SvoiKozyriView, draft: Draft) -> Card | None:

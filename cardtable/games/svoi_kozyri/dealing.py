@@ -7,7 +7,14 @@ from typing import assert_never
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.trick_taking import next_seat
 from cardtable.core.zones import Seat
-from cardtable.games.svoi_kozyri.options import Deal, Dealer, FirstLead, MatchKind, SvoiKozyriOptions, TrumpChoice
+from cardtable.games.svoi_kozyri.options import (
+    DealMethod,
+    MatchKind,
+    NextDealer,
+    SvoiKozyriFirstLead,
+    SvoiKozyriOptions,
+    TrumpChoice,
+)
 from cardtable.games.svoi_kozyri.state import SvoiKozyriPublic
 
 Dealt = tuple[tuple[Seat, Card], ...]  # who gets which card, in the order of dealing
@@ -15,12 +22,12 @@ Dealt = tuple[tuple[Seat, Card], ...]  # who gets which card, in the order of de
 
 def next_dealer(options: SvoiKozyriOptions, last: SvoiKozyriPublic) -> Seat:
     """Who deals after this deal (KR-01, settled reading 30); everybody in turn where everybody deals once."""
-    match Dealer.ALTERNATE if options.match is MatchKind.ROUND else options.dealer:
-        case Dealer.LOSER:
+    match NextDealer.ALTERNATE if options.match is MatchKind.ROUND else options.dealer:
+        case NextDealer.LOSER:
             return last.dealer if last.loser is None else last.loser
-        case Dealer.ALTERNATE:
+        case NextDealer.ALTERNATE:
             return next_seat(last.dealer, last.seats)
-        case Dealer.FIXED:
+        case NextDealer.FIXED:
             return last.dealer
         case _ as never:
             assert_never(never)
@@ -28,7 +35,7 @@ def next_dealer(options: SvoiKozyriOptions, last: SvoiKozyriPublic) -> Seat:
 
 def first_to_name(options: SvoiKozyriOptions, dealer: Seat, seats: int) -> Seat:
     """Who names a trump suit first, after whom it goes clockwise: the dealer's left, or the mirrored dealer (KR-03)."""
-    return dealer if options.deal is Deal.MIRRORED else next_seat(dealer, seats)
+    return dealer if options.deal is DealMethod.MIRRORED else next_seat(dealer, seats)
 
 
 def given_trumps(options: SvoiKozyriOptions, dealer: Seat, seats: int, lot: Card) -> tuple[Suit, ...]:
@@ -41,17 +48,17 @@ def given_trumps(options: SvoiKozyriOptions, dealer: Seat, seats: int, lot: Card
 
 def lot_of(options: SvoiKozyriOptions, deck: Cards) -> Card:
     """The last card dealt; of the mirrored deal only the first half is (settled reading 24)."""
-    return deck[len(deck) // 2 - 1] if options.deal is Deal.MIRRORED else deck[-1]
+    return deck[len(deck) // 2 - 1] if options.deal is DealMethod.MIRRORED else deck[-1]
 
 
 def needs_lot(options: SvoiKozyriOptions) -> bool:
     """Whether the last card dealt decides something, and is shown."""
-    return options.trump_choice is TrumpChoice.RANDOM or options.first_lead is FirstLead.RANDOM
+    return options.trump_choice is TrumpChoice.RANDOM or options.first_lead is SvoiKozyriFirstLead.RANDOM
 
 
 def dealt(options: SvoiKozyriOptions, dealer: Seat, trumps: tuple[Suit | None, ...], deck: Cards) -> Dealt:
     """Who gets which card."""
-    if options.deal is Deal.MIRRORED:
+    if options.deal is DealMethod.MIRRORED:
         return _mirrored(dealer, trumps, deck)
     seats = len(trumps)
     return tuple((next_seat(dealer, seats, 1 + place), card) for place, card in enumerate(deck))
@@ -84,13 +91,13 @@ def first_leader(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> Seat:
     """Who leads to the empty table first (KR-07); winner and loser are those of the deal before."""
     left = next_seat(public.dealer, public.seats)
     match options.first_lead:
-        case FirstLead.DEALER:
+        case SvoiKozyriFirstLead.DEALER:
             return public.dealer
-        case FirstLead.WINNER if public.winner is not None:
+        case SvoiKozyriFirstLead.WINNER if public.winner is not None:
             return public.winner
-        case FirstLead.LOSER if public.loser is not None:
+        case SvoiKozyriFirstLead.LOSER if public.loser is not None:
             return public.loser
-        case FirstLead.RANDOM if public.lot is not None:
+        case SvoiKozyriFirstLead.RANDOM if public.lot is not None:
             return next_seat(public.dealer, public.seats, public.lot.rank)
     return left
 

@@ -28,7 +28,7 @@ _CARD: Final = (1 << _BITS) - 1
 _ALL: Final = 99  # more cards than a pile can have
 
 
-class Duel:
+class DuelRules:
     """The rules of a deal of two players, for packs of so many ranks.
 
     `masks`: by card, the hand of that card alone. `places`: by the rest that this leaves of PRIME, the card.

@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.svoi_kozyri.duel import Duel
-from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo
+from cardtable.games.svoi_kozyri.duel import DuelRules
+from cardtable.games.svoi_kozyri.hands_of_two import DuelHands
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,8 +36,8 @@ class EmptyTables:
     `noting`: whether `order` tells afterwards which hands were settled, each by what stands before it.
     """
 
-    def __init__(self, duel: Duel, noting: bool = False) -> None:
-        self._hands = HandsOfTwo(duel)
+    def __init__(self, duel: DuelRules, noting: bool = False) -> None:
+        self._hands = DuelHands(duel)
         self._cards: i64 = duel.cards
         self._trumps: i64 = duel.slots[0]
         self._side: i64 = duel.slots[2]

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.svoi_kozyri.duel import PRIME, Duel
+from cardtable.games.svoi_kozyri.duel import PRIME, DuelRules
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class HandsOfTwo:
+class DuelHands:
     """The hands of two players, for a pack and rules; `masks` and `places` are those of its `Duel`."""
 
-    def __init__(self, duel: Duel) -> None:
+    def __init__(self, duel: DuelRules) -> None:
         self.masks, self.places = duel.masks, duel.places
         self.full: i64 = duel.full
         self._even: i64 = duel.slots[0] | duel.slots[2]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Suit
-from cardtable.core.pictured_play import Picture, hand, row
+from cardtable.core.pictured_play import TablePictureSpec, hand, row
 from cardtable.core.text import translate
 
 _TRUMPS = (Suit.HEARTS, Suit.SPADES)
 
 
-def how_to_play() -> tuple[Picture, ...]:
+def how_to_play() -> tuple[TablePictureSpec, ...]:
     """Own trumps, beating and laying, picking up, and going out."""
     return (
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Svoi Kozyri", "Everybody has a suit of trumps of their own."),
                 translate("How to play Svoi Kozyri", "Here yours are the hearts: even the six beats other suits."),
@@ -21,7 +21,7 @@ def how_to_play() -> tuple[Picture, ...]:
             players=2,
             trumps=_TRUMPS,
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Svoi Kozyri", "Beat the top card: higher in its suit, or with your trump."),
                 translate("How to play Svoi Kozyri", "Then lay any other card on top for the next player."),
@@ -33,7 +33,7 @@ def how_to_play() -> tuple[Picture, ...]:
             players=2,
             trumps=_TRUMPS,
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Svoi Kozyri", "If you cannot beat it, pick up the top three cards."),
                 translate("How to play Svoi Kozyri", "If it is one of your own trumps, you pick up more."),
@@ -45,7 +45,7 @@ def how_to_play() -> tuple[Picture, ...]:
             players=2,
             trumps=_TRUMPS,
         ),
-        Picture(
+        TablePictureSpec(
             (
                 translate("How to play Svoi Kozyri", "Get rid of all your cards."),
                 translate("How to play Svoi Kozyri", "The last one who has any loses."),

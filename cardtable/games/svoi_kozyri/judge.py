@@ -12,19 +12,19 @@ from math import fsum
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
-from cardtable.core.weighed import Weighed, behind_in, distance, weigh
-from cardtable.games.svoi_kozyri.judged_trumps import TrumpLine, trump_tries
+from cardtable.core.weighed import CandidateValue, behind_in, compare, distance
+from cardtable.games.svoi_kozyri.judged_trumps import TrumpCandidate, trump_tries
 from cardtable.games.svoi_kozyri.law import free_suits
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.player import POSITIONS, Expert, Stop
+from cardtable.games.svoi_kozyri.player import POSITIONS, Stop, SvoiKozyriExpert
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, own_hand
-from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, Terms, action_of
-from cardtable.games.svoi_kozyri.state import Action, Beat, Lead, Phase, Trump
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriParameters, action_of
+from cardtable.games.svoi_kozyri.state import Action, BeatCard, LeadCard, NameTrump, SvoiKozyriPhase
 from cardtable.games.svoi_kozyri.thinking import reasons, sampling
-from cardtable.games.svoi_kozyri.thinking.duelling import Duelling
+from cardtable.games.svoi_kozyri.thinking.duelling import DuelPlayer
 from cardtable.games.svoi_kozyri.thinking.finding import SURE
-from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
-from cardtable.games.svoi_kozyri.thinking.sampling import Line
+from cardtable.games.svoi_kozyri.thinking.knowledge import SvoiKozyriInformationSet
+from cardtable.games.svoi_kozyri.thinking.sampling import SampledCandidate
 
 _TURNS = 80_000  # in imagined deals to find the best choice, at most
 _FINE = 0.02  # places: the standard error of what was done, against the best
@@ -34,7 +34,7 @@ _COMPARED = 12_000  # positions of a search that finds out what of two moves is 
 _DUELS = 240  # ways to go on in which two moves of a duel are compared
 
 
-class Judge(Expert):
+class SvoiKozyriReviewer(SvoiKozyriExpert):
     """Weighs the choices of one decision; `done` is always among them."""
 
     def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int, done: Action) -> None:
@@ -44,10 +44,10 @@ class Judge(Expert):
     def advise(self, view: SvoiKozyriView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The best choice, and the values of all; trumps that are named before the deal are not weighed."""
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
-        if view.public.phase is Phase.TRUMPS:
+        if view.public.phase is SvoiKozyriPhase.TRUMPS:
             thumb = super().advise(view, heard, stop)
             return self._weigh_trumps(view, thumb, chance, stop) if own_hand(view) else thumb
-        knowledge = Knowledge(self._options, view)
+        knowledge = SvoiKozyriInformationSet(self._options, view)
         if len(knowledge.others) == 1:
             return self._weigh_duel(knowledge, view, chance, stop)
         return self._weigh_deals(knowledge, chance, stop)
@@ -55,7 +55,7 @@ class Judge(Expert):
     def _weigh_trumps(
         self, view: SvoiKozyriView, thumb: Advice[Action], chance: random.Random, stop: Stop
     ) -> Advice[Action]:
-        lines = [TrumpLine(suit) for suit in free_suits(self._options, view.public)]
+        lines = [TrumpCandidate(suit) for suit in free_suits(self._options, view.public)]
         if len(lines) == 1:
             return thumb
         tries = trump_tries(self._options, view, chance)
@@ -65,17 +65,17 @@ class Judge(Expert):
                 line.values.append(value(line))
         best = max(lines, key=lambda line: fsum(line.values))
 
-        def action(line: TrumpLine) -> Action:
-            return Trump(line.suit)
+        def action(line: TrumpCandidate) -> Action:
+            return NameTrump(line.suit)
 
         own = next(line for line in lines if action(line) == self._done)
 
         behind = partial(behind_in, tries, best, own, _FINE, _MOST, stop)
         reason = reasons.trump_reason(own_hand(view), best.suit)
-        return Advice(action(best), reason, weigh(lines, best, own, behind, action, 1.0))
+        return Advice(action(best), reason, compare(lines, best, own, behind, action, 1.0))
 
     def _weigh_duel(
-        self, knowledge: Knowledge, view: SvoiKozyriView, chance: random.Random, stop: Stop
+        self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, chance: random.Random, stop: Stop
     ) -> Advice[Action]:
         own = move_of(knowledge.terms, self._done)
         if self._duelling.choices(knowledge) == 1:
@@ -83,14 +83,21 @@ class Judge(Expert):
         best, finding = self._duelling.best(knowledge, view, stop)
         reason = reasons.searched(knowledge, best, finding.forced)
         if best == own:
-            return Advice(self._done, reason, (Weighed(self._done, 0.5 + 0.5 * finding.forced, 0.0),))
+            return Advice(self._done, reason, (CandidateValue(self._done, 0.5 + 0.5 * finding.forced, 0.0),))
         better = action_of(knowledge.terms, best, not knowledge.pile)
         ahead, lines = self._played_out(knowledge, view, (best, own), chance, stop)
         behind, error = distance(lines[0], lines[1])
-        return Advice(better, reason, (Weighed(better, ahead, 0.0), Weighed(self._done, ahead - behind, error)))
+        return Advice(
+            better, reason, (CandidateValue(better, ahead, 0.0), CandidateValue(self._done, ahead - behind, error))
+        )
 
     def _played_out(
-        self, knowledge: Knowledge, view: SvoiKozyriView, moves: tuple[Move, Move], chance: random.Random, stop: Stop
+        self,
+        knowledge: SvoiKozyriInformationSet,
+        view: SvoiKozyriView,
+        moves: tuple[Move, Move],
+        chance: random.Random,
+        stop: Stop,
     ) -> tuple[float, list[list[float]]]:
         """What two moves come to in many ways to go on, and the mean of the first; what can be forced is certain.
 
@@ -103,47 +110,47 @@ class Judge(Expert):
         while len(found[0]) < _DUELS and not stop():
             value = sampling.imagine(knowledge, chance)
             for move, came_to in zip(moves, found, strict=True):
-                came_to.append(forced[move] if move in forced else value(Line(move))[0])
+                came_to.append(forced[move] if move in forced else value(SampledCandidate(move))[0])
         return sum(found[0]) / max(1, len(found[0])), found
 
     @cached_property
-    def _duelling(self) -> Duelling:
+    def _duelling(self) -> DuelPlayer:
         """With less effort than the expert's where the whole pile is taken: a review asks for every move of a match."""
-        return Duelling(self._options, POSITIONS)
+        return DuelPlayer(self._options, POSITIONS)
 
     @cached_property
-    def _comparing(self) -> Duelling:
-        return Duelling(self._options, _COMPARED)
+    def _comparing(self) -> DuelPlayer:
+        return DuelPlayer(self._options, _COMPARED)
 
-    def _weigh_deals(self, knowledge: Knowledge, chance: random.Random, stop: Stop) -> Advice[Action]:
+    def _weigh_deals(self, knowledge: SvoiKozyriInformationSet, chance: random.Random, stop: Stop) -> Advice[Action]:
         done = move_of(knowledge.terms, self._done)
-        lines = [Line(move) for move in sampling.candidates(knowledge)]
+        lines = [SampledCandidate(move) for move in sampling.candidates(knowledge)]
         own = next((line for line in lines if line.move == done), None)
         if own is None:
-            own = Line(done)
+            own = SampledCandidate(done)
             lines.append(own)
         if len(lines) == 1:
             return Advice(self._done, reasons.reason(knowledge, done))
         best = sampling.best_of(lines, knowledge, _TURNS, chance, stop)
 
-        def tries() -> Callable[[Line], float]:
+        def tries() -> Callable[[SampledCandidate], float]:
             value = sampling.imagine(knowledge, chance)
             return lambda line: value(line)[0]
 
-        def action(line: Line) -> Action:
+        def action(line: SampledCandidate) -> Action:
             return self._done if line is own else action_of(knowledge.terms, line.move, not knowledge.pile)
 
         behind = partial(behind_in, tries, best, own, _FINE, _MOST, stop)
-        values = weigh(lines, best, own, behind, action, 1.0)
+        values = compare(lines, best, own, behind, action, 1.0)
         return Advice(action(best), reasons.reason(knowledge, best.move), values)
 
 
-def move_of(terms: Terms, action: Action) -> Move:
+def move_of(terms: SvoiKozyriParameters, action: Action) -> Move:
     """The move of an action."""
     match action:
-        case Lead(card):
+        case LeadCard(card):
             return terms.code(card), NONE
-        case Beat(card, then):
+        case BeatCard(card, then):
             return terms.code(card), NONE if then is None else terms.code(then)
         case _:
             return TAKE

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardtable.core.cards import ACE, Card, Cards, Suit
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.text import translate
-from cardtable.games.svoi_kozyri.options import Deal, Pickup, SvoiKozyriOptions, TrumpChoice
+from cardtable.games.svoi_kozyri.options import DealMethod, Pickup, SvoiKozyriOptions, TrumpChoice
 from cardtable.games.svoi_kozyri.state import SvoiKozyriPublic
 
 
@@ -32,7 +32,7 @@ def pickup(options: SvoiKozyriOptions, pile: Cards, trump: Suit | None) -> int:
 def free_suits(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> tuple[Suit, ...]:
     """The suits that may still be named; in the mirrored deal the second is of the other colour (KR-03, KR-06)."""
     named = [suit for suit in public.trumps if suit is not None]
-    mirrored = options.deal is Deal.MIRRORED
+    mirrored = options.deal is DealMethod.MIRRORED
     return tuple(
         suit
         for suit in Suit
@@ -51,14 +51,14 @@ _NO_MATCH = translate("Svoi Kozyri", "A match needs at least one deal to win or 
 def validate(options: SvoiKozyriOptions, seats: int) -> None:
     """Raise ValueError with one sentence if these options are not for so many seats."""
     if seats not in (2, 3, 4):
-        raise Complaint(_NOT_FOR_SO_MANY.filled(2, 4, seats))
+        raise UserError(_NOT_FOR_SO_MANY.filled(2, 4, seats))
     if options.deck % 4 or not 4 * seats <= options.deck <= 52:
-        raise Complaint(_OTHER_PACK.filled(seats, 4 * seats, 52, 4, options.deck))
-    if options.deal is Deal.MIRRORED and seats != 2:
-        raise Complaint(_MIRROR_FOR_TWO)
-    if options.deal is Deal.MIRRORED and options.trump_choice is TrumpChoice.AFTER_DEAL:
-        raise Complaint(_MIRROR_AFTER_TRUMPS)
+        raise UserError(_OTHER_PACK.filled(seats, 4 * seats, 52, 4, options.deck))
+    if options.deal is DealMethod.MIRRORED and seats != 2:
+        raise UserError(_MIRROR_FOR_TWO)
+    if options.deal is DealMethod.MIRRORED and options.trump_choice is TrumpChoice.AFTER_DEAL:
+        raise UserError(_MIRROR_AFTER_TRUMPS)
     if options.turn_limit < 0:
-        raise Complaint(_NEGATIVE_TURNS.filled(0))
+        raise UserError(_NEGATIVE_TURNS.filled(0))
     if options.match_length < 1:
-        raise Complaint(_NO_MATCH)
+        raise UserError(_NO_MATCH)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.cards import ACE, Card, Cards, Suit
-from cardtable.core.lessons import LEARNER, Lesson, Occasion
+from cardtable.core.lessons import LEARNER, CoachTrigger, Lesson
 from cardtable.core.text import translate
 from cardtable.core.views import View, faces
 from cardtable.core.zones import Seat
@@ -14,17 +14,17 @@ from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import (
     PILE,
     Action,
-    Beat,
-    Lead,
-    Phase,
+    BeatCard,
+    LeadCard,
+    NameTrump,
+    SvoiKozyriPhase,
     SvoiKozyriPublic,
-    Take,
-    Trump,
+    TakeCards,
     hand,
 )
 
 SvoiKozyriLesson = Lesson[SvoiKozyriPublic, Action]
-_Occasion = Occasion[SvoiKozyriPublic, Action]
+_Occasion = CoachTrigger[SvoiKozyriPublic, Action]
 _View = View[SvoiKozyriPublic]
 
 OTHER = Seat(1)
@@ -54,11 +54,11 @@ def _trump(view: _View) -> Suit | None:
 
 
 def _names_trumps(view: _View) -> bool:
-    return view.public.phase is Phase.TRUMPS
+    return view.public.phase is SvoiKozyriPhase.TRUMPS
 
 
 def _plays(view: _View) -> bool:
-    return view.public.phase is Phase.PLAYING and view.public.turn == LEARNER
+    return view.public.phase is SvoiKozyriPhase.PLAYING and view.public.turn == LEARNER
 
 
 def _leads(view: _View) -> bool:
@@ -93,16 +93,16 @@ def _picked_up(view: _View) -> bool:
 
 
 def _hearts(view: _View) -> Action | None:
-    return Trump(Suit.HEARTS) if view.public.turn == LEARNER else None
+    return NameTrump(Suit.HEARTS) if view.public.turn == LEARNER else None
 
 
 def _leads_a_low_card(view: _View) -> Action | None:
-    return Lead(_cheapest(_own(view), _trump(view)))
+    return LeadCard(_cheapest(_own(view), _trump(view)))
 
 
 def _with(view: _View, card: Card) -> Action:
     left = [other for other in _own(view) if other != card]
-    return Beat(card, _cheapest(left, _trump(view)) if left else None)
+    return BeatCard(card, _cheapest(left, _trump(view)) if left else None)
 
 
 def _beats_in_suit(view: _View) -> Action | None:
@@ -118,13 +118,13 @@ def _beats_with_a_trump(view: _View) -> Action | None:
 
 def _picks_up_three(view: _View) -> Action | None:
     pile = _pile(view)
-    return Take() if not _beating(view) and len(pile) > 3 and not _top_is_own_trump(view) else None
+    return TakeCards() if not _beating(view) and len(pile) > 3 and not _top_is_own_trump(view) else None
 
 
 def _picks_up_five(view: _View) -> Action | None:
     pile = _pile(view)
     lies = len(pile) > 5 and _top_is_own_trump(view) and pile[-1].rank != ACE
-    return Take() if lies and not _beating(view) else None
+    return TakeCards() if lies and not _beating(view) else None
 
 
 FIRST_DEAL = SvoiKozyriLesson(

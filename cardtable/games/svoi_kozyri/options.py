@@ -12,7 +12,7 @@ from cardtable.core.text import Text, translate
 SEATS = (2, 3, 4)
 
 
-class Deal(Choice):
+class DealMethod(Choice):
     """How the cards are dealt."""
 
     RANDOM = "random", translate("Svoi Kozyri", "By chance")
@@ -36,7 +36,7 @@ class Pickup(Choice):
     ONE = "one", translate("Svoi Kozyri", "Always one card")
 
 
-class FirstLead(Choice):
+class SvoiKozyriFirstLead(Choice):
     """Who leads to the empty table first."""
 
     DEALER_LEFT = "dealer_left", translate("Svoi Kozyri", "The dealer's left")
@@ -53,7 +53,7 @@ class LeadAfterTotal(Choice):
     TAKER = "taker", translate("Svoi Kozyri", "Whoever has taken it")
 
 
-class Dealer(Choice):
+class NextDealer(Choice):
     """Who deals next."""
 
     LOSER = "loser", translate("Svoi Kozyri", "The loser of the last deal")
@@ -76,7 +76,7 @@ _END = translate("Svoi Kozyri", "End")
 
 
 def _is_random(options: SvoiKozyriOptions) -> bool:
-    return options.deal is Deal.RANDOM
+    return options.deal is DealMethod.RANDOM
 
 
 def has_length(options: SvoiKozyriOptions) -> bool:
@@ -84,10 +84,10 @@ def has_length(options: SvoiKozyriOptions) -> bool:
     return options.match in (MatchKind.WINS, MatchKind.LOSSES)
 
 
-def _of_the_last_deal(options: SvoiKozyriOptions) -> frozenset[FirstLead]:
+def _of_the_last_deal(options: SvoiKozyriOptions) -> frozenset[SvoiKozyriFirstLead]:
     """What cannot be where no deal comes before another."""
     single = options.match is MatchKind.SINGLE
-    return frozenset((FirstLead.LOSER, FirstLead.WINNER)) if single else frozenset()
+    return frozenset((SvoiKozyriFirstLead.LOSER, SvoiKozyriFirstLead.WINNER)) if single else frozenset()
 
 
 @frozen
@@ -105,8 +105,8 @@ class SvoiKozyriOptions(Options):
         high=52,
         suggested=(24, 28, 32, 36, 40, 52),
     )
-    deal: Deal = option(
-        Deal.RANDOM,
+    deal: DealMethod = option(
+        DealMethod.RANDOM,
         label=translate("Svoi Kozyri", "Deal"),
         help=translate("Svoi Kozyri", "In a mirrored deal both players are equally strong and see all cards."),
         seats=lambda seats: seats == 2,
@@ -124,14 +124,14 @@ class SvoiKozyriOptions(Options):
         ),
         when=_is_random,
     )
-    first_lead: FirstLead = option(
-        FirstLead.DEALER_LEFT,
+    first_lead: SvoiKozyriFirstLead = option(
+        SvoiKozyriFirstLead.DEALER_LEFT,
         label=translate("Svoi Kozyri", "First lead"),
         help=translate("Svoi Kozyri", "Who puts the first card on the empty table."),
         idle=_of_the_last_deal,
     )
-    dealer: Dealer = option(
-        Dealer.LOSER,
+    dealer: NextDealer = option(
+        NextDealer.LOSER,
         label=translate("Svoi Kozyri", "Next dealer"),
         help=translate("Svoi Kozyri", "Who deals after the first deal of a match."),
         when=has_length,

@@ -15,13 +15,13 @@ from cardtable.games.svoi_kozyri.law import free_suits
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.repetition import with_positions
 from cardtable.games.svoi_kozyri.rules import own_hand
-from cardtable.games.svoi_kozyri.simulation import Move, Position, action_of
-from cardtable.games.svoi_kozyri.state import Action, Phase, SvoiKozyriPublic, Trump
+from cardtable.games.svoi_kozyri.simulation import Move, SvoiKozyriPosition, action_of
+from cardtable.games.svoi_kozyri.state import Action, NameTrump, SvoiKozyriPhase, SvoiKozyriPublic
 from cardtable.games.svoi_kozyri.thinking import reasons, thumb
-from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
+from cardtable.games.svoi_kozyri.thinking.knowledge import SvoiKozyriInformationSet
 
 if TYPE_CHECKING:
-    from cardtable.games.svoi_kozyri.thinking.duelling import Duelling
+    from cardtable.games.svoi_kozyri.thinking.duelling import DuelPlayer
 
 Stop = Callable[[], bool]
 _View = View[SvoiKozyriPublic]
@@ -33,7 +33,7 @@ _SLIPS = 0.25  # how often the beginner does just anything
 _TRUMP_BASE = 4  # what any trump is worth beside its rank when a suit is chosen
 
 
-class Club:
+class SvoiKozyriClub:
     """Plays by rules of thumb."""
 
     def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int, thrift: int = 0) -> None:
@@ -46,43 +46,47 @@ class Club:
     def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
         """A legal action for the view's seat."""
         chance = self._chance(view, heard)
-        if view.public.phase is Phase.TRUMPS:
+        if view.public.phase is SvoiKozyriPhase.TRUMPS:
             return self._trump(view, chance)
-        knowledge = Knowledge(self._options, view, self._thrift)
+        knowledge = SvoiKozyriInformationSet(self._options, view, self._thrift)
         move, _ = self._move(knowledge, view, chance, stop)
         return action_of(knowledge.terms, move, not knowledge.pile)
 
     def advise(self, view: _View, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
         chance = self._chance(view, heard)
-        if view.public.phase is Phase.TRUMPS:
+        if view.public.phase is SvoiKozyriPhase.TRUMPS:
             trump = self._trump(view, chance)
             return Advice(trump, reasons.trump_reason(own_hand(view), trump.suit))
-        knowledge = Knowledge(self._options, view, self._thrift)
+        knowledge = SvoiKozyriInformationSet(self._options, view, self._thrift)
         move, forced = self._move(knowledge, view, chance, stop)
         return Advice(action_of(knowledge.terms, move, not knowledge.pile), reasons.searched(knowledge, move, forced))
 
     def _chance(self, view: _View, heard: Sequence[Event]) -> random.Random:
         return random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
 
-    def _trump(self, view: _View, chance: random.Random) -> Trump:
+    def _trump(self, view: _View, chance: random.Random) -> NameTrump:
         free, held = free_suits(self._options, view.public), own_hand(view)
-        return Trump(max(free, key=lambda suit: strength(held, suit)) if held else chance.choice(free))
+        return NameTrump(max(free, key=lambda suit: strength(held, suit)) if held else chance.choice(free))
 
-    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, int]:
+    def _move(
+        self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
+    ) -> tuple[Move, int]:
         """The move, and 1 or -1 where it is proved to win or to lose."""
         return thumb.club(knowledge), 0
 
 
-class Beginner(Club):
+class SvoiKozyriBeginner(SvoiKozyriClub):
     """Gets rid of the cheapest cards without a thought for the others, and sometimes of any card."""
 
-    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, int]:
-        moves = Position(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat).moves()
+    def _move(
+        self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
+    ) -> tuple[Move, int]:
+        moves = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat).moves()
         return chance.choice(moves) if chance.random() < _SLIPS else thumb.timid(knowledge, moves), 0
 
 
-class Expert(Club):
+class SvoiKozyriExpert(SvoiKozyriClub):
     """Searches: the duel itself where all cards are known, else many deals that fit what has been seen."""
 
     def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
@@ -93,7 +97,9 @@ class Expert(Club):
         """The action with its reason."""
         return super().advise(with_positions(view, heard), heard, stop)
 
-    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, int]:
+    def _move(
+        self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
+    ) -> tuple[Move, int]:
         if len(knowledge.others) > 1:
             from cardtable.games.svoi_kozyri.thinking import sampling
 
@@ -102,11 +108,11 @@ class Expert(Club):
         return move, finding.forced
 
     @cached_property
-    def _duelling(self) -> Duelling:
-        from cardtable.games.svoi_kozyri.thinking.duelling import Duelling
+    def _duelling(self) -> DuelPlayer:
+        from cardtable.games.svoi_kozyri.thinking.duelling import DuelPlayer
 
         whole_pile = self._options.pickup is Pickup.WHOLE_PILE
-        return Duelling(self._options, ROUND_POSITIONS if whole_pile else POSITIONS)
+        return DuelPlayer(self._options, ROUND_POSITIONS if whole_pile else POSITIONS)
 
 
 def strength(held: Cards, suit: Suit) -> int:
@@ -115,4 +121,4 @@ def strength(held: Cards, suit: Suit) -> int:
 
 
 # the names by which the game's definition finds the levels
-beginner, club, expert = Beginner, Club, Expert
+beginner, club, expert = SvoiKozyriBeginner, SvoiKozyriClub, SvoiKozyriExpert

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.spoken_forms import Aloud, SpokenForms
+from cardtable.core.spoken_forms import SpeechForm, SpokenForms
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.law import pickup
 from cardtable.games.svoi_kozyri.options import MatchKind, Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.repetition import NEAR_LIMIT, TIMES
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, beating, faces_of_pile, own_hand
-from cardtable.games.svoi_kozyri.state import Phase, SvoiKozyriPublic
+from cardtable.games.svoi_kozyri.state import SvoiKozyriPhase, SvoiKozyriPublic
 
 _BEAT_THIS = translate("Svoi Kozyri", "%1: beat this card")
 _TAKE_ELSE = translate("Svoi Kozyri", "%1: you take these if you do not beat it")
@@ -29,11 +29,11 @@ _SECOND = translate("Svoi Kozyri", "Now choose the card to play on the %1")
 _REALLY_TAKE = translate("Svoi Kozyri", "Pick up the highlighted card(s), %1 in all?", n=0)
 _TO_PLAY = translate("Svoi Kozyri", "%1 to play")
 _DRAWN = translate("Svoi Kozyri", "The deal is a draw")
-_LOST_BY = addressed(
+_LOST_BY = in_person_form(
     translate("Svoi Kozyri", "%1 has lost the deal"),
     {1: translate("Svoi Kozyri", "You have lost the deal")},
 )
-_WON_BY = addressed(
+_WON_BY = in_person_form(
     translate("Svoi Kozyri", "%1 wins the match"),
     {1: translate("Svoi Kozyri", "You win the match")},
 )
@@ -51,25 +51,25 @@ _GOAL_LOSSES = translate("Svoi Kozyri", "Svoi Kozyri: until somebody has lost %1
 
 SPOKEN = SpokenForms(
     {
-        _CHOOSE_TRUMP: Aloud(brief=translate("Svoi Kozyri, brief", "choose trumps")),
-        _LEAD: Aloud(brief=translate("Svoi Kozyri, brief", "you lead")),
-        _BEAT_LAST: Aloud(
+        _CHOOSE_TRUMP: SpeechForm(brief=translate("Svoi Kozyri, brief", "choose trumps")),
+        _LEAD: SpeechForm(brief=translate("Svoi Kozyri, brief", "you lead")),
+        _BEAT_LAST: SpeechForm(
             translate("Svoi Kozyri, spoken", "Your turn: beat the %1 with your last card, or pick up."),
             brief=translate("Svoi Kozyri, brief", "beat %1, or pick up"),
         ),
-        _BEAT_ONE: Aloud(
+        _BEAT_ONE: SpeechForm(
             translate("Svoi Kozyri, spoken", "Your turn: beat the %1."),
             brief=translate("Svoi Kozyri, brief", "beat %1"),
         ),
-        _BEAT: Aloud(
+        _BEAT: SpeechForm(
             translate("Svoi Kozyri, spoken", "Your turn: beat the %1, then play one more."),
             brief=translate("Svoi Kozyri, brief", "beat %1 and one more"),
         ),
-        _MUST_TAKE: Aloud(
+        _MUST_TAKE: SpeechForm(
             translate("Svoi Kozyri, spoken", "Your turn: you cannot beat the %1, pick up %2 card(s).", n=0),
             brief=translate("Svoi Kozyri, brief", "%1, pick up %2"),
         ),
-        _SECOND: Aloud(brief=translate("Svoi Kozyri, brief", "and one on the %1")),
+        _SECOND: SpeechForm(brief=translate("Svoi Kozyri, brief", "and one on the %1")),
     }
 )
 
@@ -80,8 +80,8 @@ def prompt(options: SvoiKozyriOptions, view: SvoiKozyriView, marked: Card | None
     if public.turn is None:
         return _over(public)
     if public.turn != view.seat:
-        return (_TO_CHOOSE if public.phase is Phase.TRUMPS else _TO_PLAY).filled(Who(public.turn))
-    if public.phase is Phase.TRUMPS:
+        return (_TO_CHOOSE if public.phase is SvoiKozyriPhase.TRUMPS else _TO_PLAY).filled(Who(public.turn))
+    if public.phase is SvoiKozyriPhase.TRUMPS:
         return _CHOOSE_TRUMP
     pile = faces_of_pile(view)
     if not pile:
@@ -105,7 +105,7 @@ def _to_beat(options: SvoiKozyriOptions, view: SvoiKozyriView) -> Text:
 
 
 def _over(public: SvoiKozyriPublic) -> Text:
-    if public.phase is Phase.ENDED:
+    if public.phase is SvoiKozyriPhase.ENDED:
         best = [Seat(seat) for seat, place in enumerate(public.places) if place == 1]
         return _WON_BY.filled(Who(best[0])) if len(best) == 1 else _MATCH_DRAWN
     return _DRAWN if public.loser is None else _LOST_BY.filled(Who(public.loser))
@@ -113,7 +113,7 @@ def _over(public: SvoiKozyriPublic) -> Text:
 
 def title(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> Text:
     """The heading of the corner panel."""
-    if public.phase is Phase.TRUMPS:
+    if public.phase is SvoiKozyriPhase.TRUMPS:
         return _TITLE.filled(options.deck)
     return _TITLE_TURN.filled(public.deal, public.turns + 1)
 

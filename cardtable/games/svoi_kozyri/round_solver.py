@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, Duel
-from cardtable.games.svoi_kozyri.rounds import Rounds
-from cardtable.games.svoi_kozyri.solution import Clock, Deals, Solution, TimeIsUpError
+from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, DuelRules
+from cardtable.games.svoi_kozyri.rounds import RoundSearchCache
+from cardtable.games.svoi_kozyri.solution import MirroredDeals, SearchBudget, SearchTimeoutError, Solution
 
 _PATIENCE: Final = 2  # deepenings that bring nothing new before everything is worked back
 
@@ -20,10 +20,10 @@ _PATIENCE: Final = 2  # deepenings that bring nothing new before everything is w
 class RoundSolver:
     """Solves the deals of one pack under given rules, round by round and then backwards."""
 
-    def __init__(self, duel: Duel, clock: Clock) -> None:
+    def __init__(self, duel: DuelRules, clock: SearchBudget) -> None:
         self._clock = clock
-        self._rounds = Rounds(duel, clock.count)
-        self._deals = Deals(duel)
+        self._rounds = RoundSearchCache(duel, clock.count)
+        self._deals = MirroredDeals(duel)
 
     def run(self) -> Solution:
         """Deepen until all deals are settled, nothing new is found or time is up; what is known then."""
@@ -36,7 +36,7 @@ class RoundSolver:
                 idle = idle + 1 if self._rounds.seen == seen else 0
             if self._deals.open:
                 self._work_back()
-        except TimeIsUpError:
+        except SearchTimeoutError:
             pass
         return self._deals.solution(depth, "rounds", self._clock.positions)
 

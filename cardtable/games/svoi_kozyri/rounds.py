@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from cardtable.games.svoi_kozyri.duel import Duel
+from cardtable.games.svoi_kozyri.duel import DuelRules
 from cardtable.games.svoi_kozyri.simulation import NONE, codes_in
 
 _SETTLED: Final = 1 << 20  # rounds: the answer will not change any more
@@ -25,10 +25,10 @@ _Position = tuple[int, int, int]  # the cards of the mover, of the other, and th
 _Choice = tuple[int, int, int]  # how many cards of the other beat the new top card, which, and what the mover keeps
 
 
-class Rounds:
+class RoundSearchCache:
     """What can be forced, remembered from question to question; `count` is called for every position looked at."""
 
-    def __init__(self, duel: Duel, count: Callable[[], None]) -> None:
+    def __init__(self, duel: DuelRules, count: Callable[[], None]) -> None:
         self._duel = duel
         self._count = count
         # by question (to win, to hold): for how many rounds it is known that there is no win, or no loss

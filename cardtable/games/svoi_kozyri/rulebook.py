@@ -13,12 +13,12 @@ from cardtable.core.cards import ACE, JACK, KING, QUEEN, standard_pack
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
 from cardtable.games.svoi_kozyri.options import (
-    Deal,
-    Dealer,
-    FirstLead,
+    DealMethod,
     LeadAfterTotal,
     MatchKind,
+    NextDealer,
     Pickup,
+    SvoiKozyriFirstLead,
     SvoiKozyriOptions,
     TrumpChoice,
 )
@@ -69,7 +69,7 @@ def _cards(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
         ),
         ("deck",),
     )
-    if options.deal is Deal.MIRRORED:
+    if options.deal is DealMethod.MIRRORED:
         yield from _mirrored()
         return
     yield Clause(
@@ -114,16 +114,16 @@ def _deal(options: SvoiKozyriOptions) -> Iterator[Clause]:
             yield Clause("KR-01", _CARDS, text, ("match",))
             return
     dealers = {
-        Dealer.LOSER: translate("Svoi Kozyri", "The loser deals next; after a draw the same dealer deals again."),
-        Dealer.ALTERNATE: translate("Svoi Kozyri", "The player on the dealer's left deals next."),
-        Dealer.FIXED: translate("Svoi Kozyri", "The same player deals every time."),
+        NextDealer.LOSER: translate("Svoi Kozyri", "The loser deals next; after a draw the same dealer deals again."),
+        NextDealer.ALTERNATE: translate("Svoi Kozyri", "The player on the dealer's left deals next."),
+        NextDealer.FIXED: translate("Svoi Kozyri", "The same player deals every time."),
     }
     yield Clause("KR-01", _CARDS, dealers[options.dealer], ("dealer",))
 
 
 def _trumps(options: SvoiKozyriOptions) -> Iterator[Clause]:
     yield Clause("KR-03", _TRUMPS, _choice(options), ("trump_choice",))
-    if options.deal is Deal.MIRRORED:
+    if options.deal is DealMethod.MIRRORED:
         text = translate("Svoi Kozyri", "One trump suit is red, the other black.")
     else:
         text = translate("Svoi Kozyri", "No two players have the same trump suit.")
@@ -133,7 +133,7 @@ def _trumps(options: SvoiKozyriOptions) -> Iterator[Clause]:
 
 def _choice(options: SvoiKozyriOptions) -> Text:
     match options.trump_choice:
-        case TrumpChoice.BEFORE_DEAL if options.deal is Deal.MIRRORED:
+        case TrumpChoice.BEFORE_DEAL if options.deal is DealMethod.MIRRORED:
             return translate("Svoi Kozyri", "Before the deal everybody chooses a trump suit, the dealer first.")
         case TrumpChoice.BEFORE_DEAL:
             return translate("Svoi Kozyri", "Before the deal everybody chooses a trump suit, the dealer last.")
@@ -183,18 +183,22 @@ def _turn(options: SvoiKozyriOptions) -> Iterator[Clause]:
     )
 
 
-def _first_lead(options: SvoiKozyriOptions) -> FirstLead:
+def _first_lead(options: SvoiKozyriOptions) -> SvoiKozyriFirstLead:
     """What the option comes to: no deal has a loser or a winner before the first one."""
-    of_the_last = options.first_lead in (FirstLead.LOSER, FirstLead.WINNER)
-    return FirstLead.DEALER_LEFT if of_the_last and options.match is MatchKind.SINGLE else options.first_lead
+    of_the_last = options.first_lead in (SvoiKozyriFirstLead.LOSER, SvoiKozyriFirstLead.WINNER)
+    return SvoiKozyriFirstLead.DEALER_LEFT if of_the_last and options.match is MatchKind.SINGLE else options.first_lead
 
 
 _LEADERS = {
-    FirstLead.DEALER_LEFT: translate("Svoi Kozyri", "The player on the dealer's left leads first."),
-    FirstLead.DEALER: translate("Svoi Kozyri", "The dealer leads first."),
-    FirstLead.LOSER: translate("Svoi Kozyri", "The loser of the last deal leads first, or else the dealer's left."),
-    FirstLead.WINNER: translate("Svoi Kozyri", "The winner of the last deal leads first, or else the dealer's left."),
-    FirstLead.RANDOM: translate(
+    SvoiKozyriFirstLead.DEALER_LEFT: translate("Svoi Kozyri", "The player on the dealer's left leads first."),
+    SvoiKozyriFirstLead.DEALER: translate("Svoi Kozyri", "The dealer leads first."),
+    SvoiKozyriFirstLead.LOSER: translate(
+        "Svoi Kozyri", "The loser of the last deal leads first, or else the dealer's left."
+    ),
+    SvoiKozyriFirstLead.WINNER: translate(
+        "Svoi Kozyri", "The winner of the last deal leads first, or else the dealer's left."
+    ),
+    SvoiKozyriFirstLead.RANDOM: translate(
         "Svoi Kozyri",
         "The last card dealt is shown, and its rank is counted clockwise from the dealer's left: the player it lands "
         "on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.",

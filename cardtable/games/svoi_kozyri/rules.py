@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, Suit, standard_pack
-from cardtable.core.changes import Changes, replaced
+from cardtable.core.changes import StateChanges, replaced
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
@@ -30,20 +30,20 @@ from cardtable.games.svoi_kozyri.dealing import (
     next_dealer,
 )
 from cardtable.games.svoi_kozyri.law import beats, free_suits, pickup, validate
-from cardtable.games.svoi_kozyri.options import Deal, LeadAfterTotal, SvoiKozyriOptions, TrumpChoice
+from cardtable.games.svoi_kozyri.options import DealMethod, LeadAfterTotal, SvoiKozyriOptions, TrumpChoice
 from cardtable.games.svoi_kozyri.repetition import NEAR_LIMIT, TIMES, digest, seen_arriving, seen_leaving
-from cardtable.games.svoi_kozyri.scoring import Ending, match_places, row
+from cardtable.games.svoi_kozyri.scoring import DealOutcome, match_places, row
 from cardtable.games.svoi_kozyri.state import (
     DECK,
     PILE,
     SHOWN,
     Action,
-    Beat,
-    Lead,
-    Phase,
+    BeatCard,
+    LeadCard,
+    NameTrump,
+    SvoiKozyriPhase,
     SvoiKozyriPublic,
-    Take,
-    Trump,
+    TakeCards,
     empty_zones,
     hand,
     zone_specs,
@@ -75,8 +75,8 @@ class SvoiKozyriRules:
         self._options = options
         self._seats = seats
         self._pack = standard_pack(15 - options.deck // 4)
-        self._open = options.hands_open or options.deal is Deal.MIRRORED
-        self._gives_sixes = options.sixes_to_owner and options.deal is Deal.RANDOM
+        self._open = options.hands_open or options.deal is DealMethod.MIRRORED
+        self._gives_sixes = options.sixes_to_owner and options.deal is DealMethod.RANDOM
         self._shows = not self._open and (self._gives_sixes or needs_lot(options))
         self._zones = zone_specs(self._open, self._shows)
 
@@ -99,11 +99,11 @@ class SvoiKozyriRules:
 
     def hand_over(self, public: SvoiKozyriPublic) -> bool:
         """Whether the deal has been scored."""
-        return public.phase in (Phase.SCORED, Phase.ENDED)
+        return public.phase in (SvoiKozyriPhase.SCORED, SvoiKozyriPhase.ENDED)
 
     def match_over(self, public: SvoiKozyriPublic) -> bool:
         """Whether the match has ended."""
-        return public.phase is Phase.ENDED
+        return public.phase is SvoiKozyriPhase.ENDED
 
     # What may be done
 
@@ -113,16 +113,16 @@ class SvoiKozyriRules:
         if view.seat is None or view.seat != public.turn:
             return
         held = own_hand(view)
-        if public.phase is Phase.TRUMPS:
-            yield from map(Trump, free_suits(self._options, public))
+        if public.phase is SvoiKozyriPhase.TRUMPS:
+            yield from map(NameTrump, free_suits(self._options, public))
         elif not view.zones[PILE]:
-            yield from map(Lead, held)
+            yield from map(LeadCard, held)
         else:
             beaters = beating(view)
             for card in beaters:
-                yield from (Beat(card, then) for then in self._second_cards(held, card))
+                yield from (BeatCard(card, then) for then in self._second_cards(held, card))
             if self._options.voluntary_pickup or not beaters:
-                yield Take()
+                yield TakeCards()
 
     def _second_cards(self, held: Cards, card: Card) -> tuple[Card | None, ...]:
         """What may or must follow a card that beats (KR-10)."""
@@ -138,21 +138,21 @@ class SvoiKozyriRules:
         if view.seat != public.turn:
             return Refusal("KR-08", _NOT_YOUR_TURN.filled(Who(public.turn)))
         match action:
-            case Trump():
+            case NameTrump():
                 return self._check_trump(public, action.suit)
-            case _ if public.phase is Phase.TRUMPS:
+            case _ if public.phase is SvoiKozyriPhase.TRUMPS:
                 return _NAME_A_TRUMP
-            case Lead():
+            case LeadCard():
                 return self._check_lead(view, action.card)
-            case Beat():
+            case BeatCard():
                 return self._check_beat(view, action)
-            case Take():
+            case TakeCards():
                 return self._check_take(view)
             case _:
                 assert_never(action)
 
     def _check_trump(self, public: SvoiKozyriPublic, suit: Suit) -> Refusal | None:
-        if public.phase is not Phase.TRUMPS:
+        if public.phase is not SvoiKozyriPhase.TRUMPS:
             return _TRUMP_IS_NAMED
         return None if suit in free_suits(self._options, public) else Refusal("KR-03", _SUIT_TAKEN.filled(suit))
 
@@ -162,7 +162,7 @@ class SvoiKozyriRules:
             return Refusal("KR-08", _LIES_ON_TOP.filled(pile[-1]))
         return None if card in own_hand(view) else Refusal("KR-08", _NOT_HELD.filled(card))
 
-    def _check_beat(self, view: SvoiKozyriView, action: Beat) -> Refusal | None:
+    def _check_beat(self, view: SvoiKozyriView, action: BeatCard) -> Refusal | None:
         pile, held = faces_of_pile(view), own_hand(view)
         if not pile:
             return _NOTHING_TO_BEAT
@@ -188,7 +188,7 @@ class SvoiKozyriRules:
     def deal(self, previous: SvoiKozyriState | None, deck: Sequence[Card]) -> _Step:
         """Begin a deal: trumps are named before, after or without the dealing of the deck (KR-01 to KR-03)."""
         public = self._first_public() if previous is None else self._next_public(previous.public)
-        changes = Changes(empty_zones(self._seats, self._shows) | {DECK: tuple(deck)})
+        changes = StateChanges(empty_zones(self._seats, self._shows) | {DECK: tuple(deck)})
         changes.add(says.deals(public.dealer))
         match self._options.trump_choice:
             case TrumpChoice.BEFORE_DEAL:
@@ -204,7 +204,7 @@ class SvoiKozyriRules:
     def _first_public(self) -> SvoiKozyriPublic:
         dealer = Seat(self._seats - 1)
         return SvoiKozyriPublic(
-            self._seats, dealer, 1, Phase.TRUMPS, None, (0,) * self._seats, trumps=(None,) * self._seats
+            self._seats, dealer, 1, SvoiKozyriPhase.TRUMPS, None, (0,) * self._seats, trumps=(None,) * self._seats
         )
 
     def _next_public(self, last: SvoiKozyriPublic) -> SvoiKozyriPublic:
@@ -212,11 +212,11 @@ class SvoiKozyriRules:
         fresh = replace(self._first_public(), dealer=dealer, deal=last.deal + 1, score=last.score)
         return replace(fresh, winner=last.winner, loser=last.loser)
 
-    def _ask_for_trumps(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
+    def _ask_for_trumps(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
         first = first_to_name(self._options, public.dealer, self._seats)
         return self._turn(changes, replace(public, turn=first))
 
-    def _deal_cards(self, changes: Changes, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
+    def _deal_cards(self, changes: StateChanges, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
         """Deal all cards, the last one openly where it decides something (G-04)."""
         deck = changes.zones[DECK]
         lot = lot_of(self._options, deck) if needs_lot(self._options) else None
@@ -231,9 +231,9 @@ class SvoiKozyriRules:
                 public = replace(public, lot=lot)
         return public
 
-    def _begin_play(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
+    def _begin_play(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
         """All trumps are known and all cards dealt: the lowest trumps find their owners, and somebody leads."""
-        public = replace(public, phase=Phase.PLAYING, known=((),) * self._seats, played=((),) * self._seats)
+        public = replace(public, phase=SvoiKozyriPhase.PLAYING, known=((),) * self._seats, played=((),) * self._seats)
         if self._gives_sixes:
             public = self._give_sixes(changes, public)
         if public.lot is not None:
@@ -242,7 +242,7 @@ class SvoiKozyriRules:
                 public = replace(public, known=seen_arriving(public.known, Seat(holder), (public.lot,)))
         return self._next_turn(changes, public, first_leader(self._options, public))
 
-    def _give_sixes(self, changes: Changes, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
+    def _give_sixes(self, changes: StateChanges, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
         """KR-05: all together and face up, so over an open place where hands are hidden."""
         lowest = self._pack[0].rank
         gifts = [
@@ -264,24 +264,24 @@ class SvoiKozyriRules:
 
     def apply(self, state: SvoiKozyriState, seat: Seat, action: Action) -> _Step:
         """The state after a legal action of the seat."""
-        changes = Changes(dict(state.zones))
+        changes = StateChanges(dict(state.zones))
         match action:
-            case Trump():
+            case NameTrump():
                 return self._name(changes, state.public, seat, action.suit)
-            case Lead():
+            case LeadCard():
                 changes.add(says.leads(seat, action.card))
                 return self._put(changes, state.public, seat, (action.card,))
-            case Beat():
+            case BeatCard():
                 top = state.zones[PILE][-1]
                 changes.add(says.beats(seat, top, action.card, action.then))
                 cards = (action.card,) if action.then is None else (action.card, action.then)
                 return self._put(changes, state.public, seat, cards)
-            case Take():
+            case TakeCards():
                 return self._take(changes, state.public, seat)
             case _:
                 assert_never(action)
 
-    def _name(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat, suit: Suit) -> _Step:
+    def _name(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat, suit: Suit) -> _Step:
         """A trump is named; after the last one the cards are dealt or play begins (KR-03)."""
         changes.add(says.has_trump(seat, suit))
         public = replace(public, trumps=replaced(public.trumps, seat, suit))
@@ -291,7 +291,7 @@ class SvoiKozyriRules:
             public = self._deal_cards(changes, public)
         return self._begin_play(changes, public)
 
-    def _put(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat, cards: Cards) -> _Step:
+    def _put(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat, cards: Cards) -> _Step:
         """Cards go on the pile one by one (KR-08, KR-10); who has none left is out (KR-13)."""
         for card in cards:
             changes.move(hand(seat), PILE, (card,))
@@ -304,7 +304,7 @@ class SvoiKozyriRules:
                 return self._last_player(changes, public)
         return self._next_turn(changes, public, self._after(changes, seat))
 
-    def _take(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat) -> _Step:
+    def _take(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat) -> _Step:
         """KR-11, KR-12: the cards come off the top."""
         pile = changes.zones[PILE]
         count = pickup(self._options, pile, public.trumps[seat])
@@ -315,12 +315,12 @@ class SvoiKozyriRules:
         leads_again = not changes.zones[PILE] and self._options.lead_after_total is LeadAfterTotal.TAKER
         return self._next_turn(changes, public, seat if leads_again else self._after(changes, seat))
 
-    def _after(self, changes: Changes, seat: Seat) -> Seat:
+    def _after(self, changes: StateChanges, seat: Seat) -> Seat:
         """The next player with cards."""
         order = (next_seat(seat, self._seats, 1 + place) for place in range(self._seats))
         return next(other for other in order if changes.zones[hand(other)])
 
-    def _next_turn(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat) -> _Step:
+    def _next_turn(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat) -> _Step:
         """The seat is to act, unless the deal is a draw now (KR-16)."""
         mark = digest(changes.zones[PILE], public.known, public.played, seat)
         public = replace(public, turn=seat, positions=(*public.positions, mark))
@@ -332,30 +332,30 @@ class SvoiKozyriRules:
             self._warn(changes, public)
             return self._turn(changes, public)
         rest = tuple(Seat(seat) for seat in range(self._seats) if seat not in public.out)
-        return self._finish(changes, public, Ending(public.out, rest, draw=True))
+        return self._finish(changes, public, DealOutcome(public.out, rest, draw=True))
 
-    def _warn(self, changes: Changes, public: SvoiKozyriPublic) -> None:
+    def _warn(self, changes: StateChanges, public: SvoiKozyriPublic) -> None:
         """Say beforehand what will make the deal a draw (KR-16)."""
         if public.repetitions == TIMES - 1:
             changes.add(says.second_time())
         if 0 < public.turns == self._options.turn_limit - NEAR_LIMIT:
             changes.add(says.near_limit(NEAR_LIMIT))
 
-    def _turn(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
+    def _turn(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
         return changes.step(public, self.actors(public))
 
-    def _last_player(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
+    def _last_player(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
         """Only one is left with cards, and loses, or draws with the very last card (KR-14)."""
         seat = self._after(changes, public.out[-1])
         held, top = changes.zones[hand(seat)], changes.zones[PILE][-1]
         if self._options.last_card_draw and len(held) == 1 and beats(held[0], top, public.trumps[seat]):
             changes.add(says.draws(seat, top, held[0], public.out[-1]))
             changes.move(hand(seat), PILE, held)
-            return self._finish(changes, public, Ending(public.out[:-1], (public.out[-1], seat), draw=True))
+            return self._finish(changes, public, DealOutcome(public.out[:-1], (public.out[-1], seat), draw=True))
         changes.add(says.loses(seat))
-        return self._finish(changes, public, Ending(public.out, (seat,), draw=False))
+        return self._finish(changes, public, DealOutcome(public.out, (seat,), draw=False))
 
-    def _finish(self, changes: Changes, public: SvoiKozyriPublic, ending: Ending) -> _Step:
+    def _finish(self, changes: StateChanges, public: SvoiKozyriPublic, ending: DealOutcome) -> _Step:
         """Count the deal, and rank the players if the match is over with it (KR-15 to KR-17)."""
         points = row(self._options, ending)
         score = tuple(map(sum, zip(public.score, points, strict=True)))
@@ -369,7 +369,7 @@ class SvoiKozyriRules:
             changes.add(MatchEnded(places))
         public = replace(
             public,
-            phase=Phase.ENDED if places else Phase.SCORED,
+            phase=SvoiKozyriPhase.ENDED if places else SvoiKozyriPhase.SCORED,
             turn=None,
             score=score,
             winner=ending.winner,

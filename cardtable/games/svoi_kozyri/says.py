@@ -4,55 +4,55 @@ from __future__ import annotations
 
 from functools import cache
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card, Suit
 from cardtable.core.events import Announced
-from cardtable.core.spoken_forms import Aloud, SpokenForms
+from cardtable.core.spoken_forms import SpeechForm, SpokenForms
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
 
-_DEALS = addressed(
+_DEALS = in_person_form(
     translate("Svoi Kozyri", "%1 deals."),
     {1: translate("Svoi Kozyri", "You deal.")},
 )
-_TRUMP = addressed(
+_TRUMP = in_person_form(
     translate("Svoi Kozyri", "%1 has %2 as trumps."),
     {1: translate("Svoi Kozyri", "You have %2 as trumps.")},
 )
 _LOT = translate("Svoi Kozyri", "The last card dealt is the %1.")
-_GETS = addressed(
+_GETS = in_person_form(
     translate("Svoi Kozyri", "%1 gets the %2."),
     {1: translate("Svoi Kozyri", "You get the %2.")},
 )
-_LEADS = addressed(
+_LEADS = in_person_form(
     translate("Svoi Kozyri", "%1 leads the %2."),
     {1: translate("Svoi Kozyri", "You lead the %2.")},
 )
-_BEATS = addressed(
+_BEATS = in_person_form(
     translate("Svoi Kozyri", "%1 beats the %2 with the %3."),
     {1: translate("Svoi Kozyri", "You beat the %2 with the %3.")},
 )
-_BEATS_THEN = addressed(
+_BEATS_THEN = in_person_form(
     translate("Svoi Kozyri", "%1 beats the %2 with the %3 and plays the %4."),
     {1: translate("Svoi Kozyri", "You beat the %2 with the %3 and play the %4.")},
 )
-_TAKES = addressed(
+_TAKES = in_person_form(
     translate("Svoi Kozyri", "%1 picks up %2 card(s).", n=0),
     {1: translate("Svoi Kozyri", "You pick up %2 card(s).", n=0)},
 )
-_TAKES_ALL = addressed(
+_TAKES_ALL = in_person_form(
     translate("Svoi Kozyri", "%1 picks up the whole pile: %2 card(s).", n=0),
     {1: translate("Svoi Kozyri", "You pick up the whole pile: %2 card(s).", n=0)},
 )
-_OUT = addressed(
+_OUT = in_person_form(
     translate("Svoi Kozyri", "%1 has no cards left and is out."),
     {1: translate("Svoi Kozyri", "You have no cards left and are out.")},
 )
-_LOSES = addressed(
+_LOSES = in_person_form(
     translate("Svoi Kozyri", "%1 is left with cards and loses."),
     {1: translate("Svoi Kozyri", "You are left with cards and lose.")},
 )
-_LAST_CARD = addressed(
+_LAST_CARD = in_person_form(
     translate("Svoi Kozyri", "%1 beats the %2 with the last card, the %3: a draw with %4."),
     {
         1: translate("Svoi Kozyri", "You beat the %2 with the last card, the %3: a draw with %4."),
@@ -64,54 +64,54 @@ _NEAR_LIMIT = translate("Svoi Kozyri", "After %1 more turn(s) it is a draw betwe
 _SECOND_TIME = translate("Svoi Kozyri", "The same position for the second time: the next repetition makes it a draw.")
 _THIRD_TIME = translate("Svoi Kozyri", "The same position for the third time: a draw between all who still hold cards.")
 
-_BRIEF_LEADS = addressed(
+_BRIEF_LEADS = in_person_form(
     translate("Svoi Kozyri, brief", "leads %2"),
     {1: translate("Svoi Kozyri, brief", "lead %2")},
 )
-_BRIEF_GETS = addressed(
+_BRIEF_GETS = in_person_form(
     translate("Svoi Kozyri, brief", "gets %2"),
     {1: translate("Svoi Kozyri, brief", "get %2")},
 )
-_BRIEF_BEATS = addressed(
+_BRIEF_BEATS = in_person_form(
     translate("Svoi Kozyri, brief", "beats with %3"),
     {1: translate("Svoi Kozyri, brief", "beat with %3")},
 )
-_BRIEF_BEATS_THEN = addressed(
+_BRIEF_BEATS_THEN = in_person_form(
     translate("Svoi Kozyri, brief", "beats with %3, then %4"),
     {1: translate("Svoi Kozyri, brief", "beat with %3, then %4")},
 )
-_BRIEF_TAKES = addressed(
+_BRIEF_TAKES = in_person_form(
     translate("Svoi Kozyri, brief", "picks up %2"),
     {1: translate("Svoi Kozyri, brief", "pick up %2")},
 )
-_BRIEF_TAKES_ALL = addressed(
+_BRIEF_TAKES_ALL = in_person_form(
     translate("Svoi Kozyri, brief", "picks up all %2"),
     {1: translate("Svoi Kozyri, brief", "pick up all %2")},
 )
-_BRIEF_TRUMP = addressed(
+_BRIEF_TRUMP = in_person_form(
     translate("Svoi Kozyri, brief", "%2", "a trump suit behind the name of whose it is"),
     {1: translate("Svoi Kozyri, brief", "%2", "your own trump suit, behind: You")},
 )
-_BRIEF_OUT = addressed(
+_BRIEF_OUT = in_person_form(
     translate("Svoi Kozyri, brief", "out", "has no cards left"),
     {1: translate("Svoi Kozyri, brief", "are out")},
 )
 _FEW = 3  # cards from which on an opponent is nearly out
 SPOKEN = SpokenForms(
     {
-        _TRUMP: Aloud(brief=_BRIEF_TRUMP, always=True),
-        _GETS: Aloud(brief=_BRIEF_GETS),
-        _LEADS: Aloud(brief=_BRIEF_LEADS),
-        _BEATS: Aloud(brief=_BRIEF_BEATS),
-        _BEATS_THEN: Aloud(brief=_BRIEF_BEATS_THEN),
-        _TAKES: Aloud(brief=_BRIEF_TAKES),
-        _TAKES_ALL: Aloud(brief=_BRIEF_TAKES_ALL),
-        _OUT: Aloud(brief=_BRIEF_OUT, always=True),
-        _LOSES: Aloud(always=True),
-        _LAST_CARD: Aloud(always=True),
-        _LIMIT: Aloud(always=True),
-        _SECOND_TIME: Aloud(always=True),
-        _THIRD_TIME: Aloud(always=True),
+        _TRUMP: SpeechForm(brief=_BRIEF_TRUMP, always=True),
+        _GETS: SpeechForm(brief=_BRIEF_GETS),
+        _LEADS: SpeechForm(brief=_BRIEF_LEADS),
+        _BEATS: SpeechForm(brief=_BRIEF_BEATS),
+        _BEATS_THEN: SpeechForm(brief=_BRIEF_BEATS_THEN),
+        _TAKES: SpeechForm(brief=_BRIEF_TAKES),
+        _TAKES_ALL: SpeechForm(brief=_BRIEF_TAKES_ALL),
+        _OUT: SpeechForm(brief=_BRIEF_OUT, always=True),
+        _LOSES: SpeechForm(always=True),
+        _LAST_CARD: SpeechForm(always=True),
+        _LIMIT: SpeechForm(always=True),
+        _SECOND_TIME: SpeechForm(always=True),
+        _THIRD_TIME: SpeechForm(always=True),
     },
     few=_FEW,
 )

@@ -12,7 +12,7 @@ from cardtable.games.svoi_kozyri.options import MatchKind, SvoiKozyriOptions
 
 
 @frozen
-class Ending:
+class DealOutcome:
     """How a deal ended."""
 
     out: tuple[Seat, ...]  # who got rid of all cards and has a place alone, first to last
@@ -36,7 +36,7 @@ class Ending:
         return None if self.draw else self.rest[0]
 
 
-def row(options: SvoiKozyriOptions, ending: Ending) -> tuple[int, ...]:
+def row(options: SvoiKozyriOptions, ending: DealOutcome) -> tuple[int, ...]:
     """What the deal changes in the score (settled reading 29)."""
     if options.match is MatchKind.LOSSES:
         return tuple(int(seat == ending.loser) for seat in range(len(ending.places())))
@@ -44,7 +44,7 @@ def row(options: SvoiKozyriOptions, ending: Ending) -> tuple[int, ...]:
     return tuple(int(seat == first) for seat in range(len(ending.places())))
 
 
-def match_places(options: SvoiKozyriOptions, ending: Ending, score: Sequence[int], deal: int) -> tuple[int, ...]:
+def match_places(options: SvoiKozyriOptions, ending: DealOutcome, score: Sequence[int], deal: int) -> tuple[int, ...]:
     """The ranking if the match is over with this deal, counted from 1, else nothing (KR-17)."""
     match options.match:
         case MatchKind.SINGLE:

@@ -14,7 +14,7 @@ from typing import Final
 
 from cardtable.core.cards import ACE, Card, Suit
 from cardtable.games.svoi_kozyri.options import LeadAfterTotal, Pickup, SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.state import Action, Beat, Lead, Take
+from cardtable.games.svoi_kozyri.state import Action, BeatCard, LeadCard, TakeCards
 
 ALL: Final = 99  # more cards than a pack has: the whole pile
 NONE: Final = -1
@@ -23,7 +23,7 @@ Move = tuple[int, int]
 TAKE: Move = (NONE, NONE)
 
 
-class Terms:
+class SvoiKozyriParameters:
     """What options, pack and trumps mean, in ints; `ranks`: how many there are in each suit."""
 
     def __init__(self, options: SvoiKozyriOptions, trumps: Sequence[int], ranks: int = 0) -> None:
@@ -80,12 +80,12 @@ def codes_in(mask: int) -> list[int]:
     return found
 
 
-class Position:
+class SvoiKozyriPosition:
     """The cards of a deal from the first lead on, and whose turn it is."""
 
     __slots__ = ("drawn", "hands", "out", "over", "pile", "terms", "turn", "turns")
 
-    def __init__(self, terms: Terms, hands: Iterable[int], pile: Iterable[int], turn: int) -> None:
+    def __init__(self, terms: SvoiKozyriParameters, hands: Iterable[int], pile: Iterable[int], turn: int) -> None:
         self.terms = terms
         self.hands = list(hands)  # by seat; empty for whoever is out
         self.pile = list(pile)  # the top card last
@@ -95,9 +95,9 @@ class Position:
         self.over = False
         self.drawn: tuple[int, ...] = ()  # who draws, once over
 
-    def copy(self) -> Position:
+    def copy(self) -> SvoiKozyriPosition:
         """The same position, to be played on."""
-        other = Position(self.terms, self.hands, self.pile, self.turn)
+        other = SvoiKozyriPosition(self.terms, self.hands, self.pile, self.turn)
         other.turns, other.out, other.over, other.drawn = self.turns, self.out[:], self.over, self.drawn
         return other
 
@@ -157,11 +157,11 @@ class Position:
             self.drawn = (self.out.pop(), self.turn)
 
 
-def action_of(terms: Terms, move: Move, leading: bool) -> Action:
+def action_of(terms: SvoiKozyriParameters, move: Move, leading: bool) -> Action:
     """The action of a move."""
     card, then = move
     if card == NONE:
-        return Take()
+        return TakeCards()
     if leading:
-        return Lead(terms.card(card))
-    return Beat(terms.card(card), None if then == NONE else terms.card(then))
+        return LeadCard(terms.card(card))
+    return BeatCard(terms.card(card), None if then == NONE else terms.card(then))

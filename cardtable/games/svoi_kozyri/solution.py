@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from cardtable.core.frozen_values import frozen
-from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, Duel
+from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, DuelRules
 
 _LOOKS: Final = 1024  # positions between two looks at the clock
 
 
-class TimeIsUpError(Exception):
+class SearchTimeoutError(Exception):
     """The search was cut off."""
 
 
-class Clock:
+class SearchBudget:
     """Counts positions; `stop` is asked now and then, and cuts off."""
 
     def __init__(self, stop: Callable[[], bool]) -> None:
@@ -26,7 +26,7 @@ class Clock:
         """One more position was looked at; raises TimeIsUpError when it is time."""
         self.positions += 1
         if not self.positions % _LOOKS and self._stop():
-            raise TimeIsUpError
+            raise SearchTimeoutError
 
 
 @frozen
@@ -54,13 +54,13 @@ class Solution:
         }
 
 
-class Deals:
+class MirroredDeals:
     """The leader's cards in every mirrored deal, sorted into won, lost, drawn and open ones.
 
     It makes no difference who leads: the other's view of the deal is the same.
     """
 
-    def __init__(self, duel: Duel) -> None:
+    def __init__(self, duel: DuelRules) -> None:
         own = duel.slots[0] | duel.slots[2]
         kept = (_spread(number, duel.cards // 2) for number in range(1 << duel.cards // 2))
         self.open = [some | (duel.full & ~duel.other(some) & ~own) for some in kept]  # KR-06
@@ -76,7 +76,7 @@ class Deals:
                     still.append(mine)
                 else:
                     self._found[found] += 1
-        except TimeIsUpError:
+        except SearchTimeoutError:
             still += [mine, *waiting]
             raise
         finally:

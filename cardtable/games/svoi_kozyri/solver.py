@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.text import translate
-from cardtable.games.svoi_kozyri.duel import DRAW, EMPTY, LOSS, WIN, Duel, State
+from cardtable.games.svoi_kozyri.duel import DRAW, EMPTY, LOSS, WIN, DuelRules, State
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.round_solver import RoundSolver
-from cardtable.games.svoi_kozyri.solution import Clock, Deals, Solution, TimeIsUpError
+from cardtable.games.svoi_kozyri.solution import MirroredDeals, SearchBudget, SearchTimeoutError, Solution
 from cardtable.games.svoi_kozyri.table_solver import MOST_CARDS, TableSolver
 
 _WON, _LOST = 1 << 20, -1  # in the table; other numbers: open within so many moves
@@ -32,22 +32,22 @@ def solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool
     """
     options = options or SvoiKozyriOptions.preset("challenge")
     if cards % 4 or not 8 <= cards <= 40:
-        raise Complaint(_NOT_SOLVED.filled(cards, 8, 40, 4))
-    duel, clock = Duel(options, cards // 4), Clock(stop)
+        raise UserError(_NOT_SOLVED.filled(cards, 8, 40, 4))
+    duel, clock = DuelRules(options, cards // 4), SearchBudget(stop)
     if options.pickup is not Pickup.WHOLE_PILE:
-        return Solver(duel, clock).run().counts()
+        return DealSolver(duel, clock).run().counts()
     if cards > MOST_CARDS:
         return RoundSolver(duel, clock).run().counts()
     return TableSolver(duel, clock).run().counts()
 
 
-class Solver:
+class DealSolver:
     """Solves the deals of one pack under given rules, by proof and then backwards."""
 
-    def __init__(self, duel: Duel, clock: Clock) -> None:
+    def __init__(self, duel: DuelRules, clock: SearchBudget) -> None:
         self._duel = duel
         self._clock = clock
-        self._deals = Deals(duel)
+        self._deals = MirroredDeals(duel)
         self._table: dict[int, int] = {}
 
     def run(self) -> Solution:
@@ -62,7 +62,7 @@ class Solver:
                 idle = idle + 1 if len(self._deals.open) == still_open and new <= seen // _LITTLE else 0
                 if idle == _PATIENCE:
                     self._work_back()
-        except TimeIsUpError:
+        except SearchTimeoutError:
             pass
         return self._deals.solution(depth, "moves", self._clock.positions)
 

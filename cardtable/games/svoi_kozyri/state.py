@@ -8,27 +8,27 @@ from functools import cache
 
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.frozen_values import frozen
-from cardtable.core.wire.brief import BRIEF, Brief
+from cardtable.core.wire.brief import BRIEF, CompactField
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
 
 @frozen
-class Trump:
+class NameTrump:
     """Name the own trump suit (KR-03)."""
 
     suit: Suit
 
 
 @frozen
-class Lead:
+class LeadCard:
     """Put a card on the empty table (KR-08)."""
 
     card: Card
 
 
 @frozen
-class Beat:
+class BeatCard:
     """Beat the top card, then put another card on it; none if it was the last or the rules want none (KR-10)."""
 
     card: Card
@@ -36,14 +36,14 @@ class Beat:
 
 
 @frozen
-class Take:
+class TakeCards:
     """Take cards off the top of the pile, as many as the rules say (KR-11)."""
 
 
-Action = Trump | Lead | Beat | Take
+Action = NameTrump | LeadCard | BeatCard | TakeCards
 
 
-class Phase(enum.Enum):
+class SvoiKozyriPhase(enum.Enum):
     """Where a deal stands."""
 
     TRUMPS = enum.auto()  # `turn` is to name a trump suit
@@ -69,7 +69,7 @@ class SvoiKozyriPublic:
     seats: int  # sits there
     dealer: Seat  # saw who dealt
     deal: int  # counted the deals, from 1
-    phase: Phase  # follows from what was done openly
+    phase: SvoiKozyriPhase  # follows from what was done openly
     turn: Seat | None  # who is to act, by the order of play; None once the deal is over
     score: tuple[int, ...]  # the score sheet: deals won, or lost where losses count
     trumps: tuple[Suit | None, ...]  # named aloud; None: not yet
@@ -79,7 +79,7 @@ class SvoiKozyriPublic:
     known: tuple[Cards, ...] = ()  # cards in a hand that all have seen: taken from the pile, or given openly
     played: tuple[Cards, ...] = ()  # the cards that came onto the pile for the first time, by the hand they came from
     # digests of the open places before each turn of this deal (KR-16); over a wire goes how often the last has come
-    positions: tuple[int, ...] = field(default=(), metadata={BRIEF: Brief("repetitions", _times, _alike)})
+    positions: tuple[int, ...] = field(default=(), metadata={BRIEF: CompactField("repetitions", _times, _alike)})
     winner: Seat | None = None  # alone first out in the last deal scored, if it was no draw
     loser: Seat | None = None  # the last with cards in the last deal scored; None after a draw
     places: tuple[int, ...] = ()  # the final ranking, once ENDED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.deal_story import DealOver, DealStory
+from cardtable.core.deal_story import DealSummary, ScoredDeal
 from cardtable.core.text import Text, Who, translate
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import SvoiKozyriPublic
@@ -15,15 +15,15 @@ _WON = translate("Svoi Kozyri", "%1 was the first without cards.")
 _LOST = translate("Svoi Kozyri", "%1 is left with the cards.")
 
 
-def story(_options: SvoiKozyriOptions, _seats: int, over: DealOver) -> DealStory:
+def story(_options: SvoiKozyriOptions, _seats: int, over: ScoredDeal) -> DealSummary:
     """What the person has come to first."""
     public: SvoiKozyriPublic = over.view.public
     seat, loser = over.view.seat, public.loser
     left = None if loser is None or loser == seat else _LOST.filled(Who(loser))
-    return DealStory(_fact(public, over), left)
+    return DealSummary(_fact(public, over), left)
 
 
-def _fact(public: SvoiKozyriPublic, over: DealOver) -> Text:
+def _fact(public: SvoiKozyriPublic, over: ScoredDeal) -> Text:
     seat, winner, loser = over.view.seat, public.winner, public.loser
     if winner is None or loser is None:
         return _DRAW

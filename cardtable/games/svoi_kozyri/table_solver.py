@@ -5,9 +5,9 @@ All empty tables are settled, not only those that the deals lead to: these are m
 
 from __future__ import annotations
 
-from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, Duel
+from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, DuelRules
 from cardtable.games.svoi_kozyri.empty_tables import EmptyTables
-from cardtable.games.svoi_kozyri.solution import Clock, Deals, Solution, TimeIsUpError
+from cardtable.games.svoi_kozyri.solution import MirroredDeals, SearchBudget, SearchTimeoutError, Solution
 
 MOST_CARDS = 24  # with more, the tables take gigabytes
 
@@ -15,11 +15,11 @@ MOST_CARDS = 24  # with more, the tables take gigabytes
 class TableSolver:
     """Settles empty tables until nothing more is found."""
 
-    def __init__(self, duel: Duel, clock: Clock) -> None:
+    def __init__(self, duel: DuelRules, clock: SearchBudget) -> None:
         self._duel = duel
         self._clock = clock
         self._tables = EmptyTables(duel)
-        self._deals = Deals(duel)
+        self._deals = MirroredDeals(duel)
 
     def run(self) -> Solution:
         """Settle all deals, or as many as can be until time is up; what is known then."""
@@ -31,7 +31,7 @@ class TableSolver:
                 if not self._deals.open:
                     break
             self._deals.sort(lambda mine: self._found(mine) or DRAW)
-        except TimeIsUpError:
+        except SearchTimeoutError:
             self._deals.sort(self._found)
         return self._deals.solution(passes, "rounds", self._tables.positions)
 

@@ -4,50 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.told_turns import Act, ActingStep, CardGroup, ToldTurn, acting_steps, seen
+from cardtable.core.told_turns import ActionStep, TurnAction, TurnCards, TurnSummary, action_steps, seen
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.state import PILE, hand
 
-_LED = addressed(
+_LED = in_person_form(
     translate("Svoi Kozyri, told", "led %2", "who did it stands above; a card follows"),
     {1: translate("Svoi Kozyri, told", "led %2", "you did it, which stands above")},
 )
-_BEGAN_ANEW = addressed(
+_BEGAN_ANEW = in_person_form(
     translate("Svoi Kozyri, told", "began anew with %2", "who did it stands above; a card follows"),
     {1: translate("Svoi Kozyri, told", "began anew with %2", "you did it, which stands above")},
 )
-_BEAT = addressed(
+_BEAT = in_person_form(
     translate("Svoi Kozyri, told", "beat %2 with %3", "who did it stands above; two cards"),
     {1: translate("Svoi Kozyri, told", "beat %2 with %3", "you did it, which stands above")},
 )
-_BEAT_BY_TRUMP = addressed(
+_BEAT_BY_TRUMP = in_person_form(
     translate("Svoi Kozyri, told", "beat %2 with the trump %3", "who did it stands above; two cards"),
     {1: translate("Svoi Kozyri, told", "beat %2 with the trump %3", "you did it, which stands above")},
 )
-_THEN = addressed(
+_THEN = in_person_form(
     translate("Svoi Kozyri, told", "and played %2", "who did it stands above; a card follows"),
     {1: translate("Svoi Kozyri, told", "and played %2", "you did it, which stands above")},
 )
-_DID_NOT_BEAT = addressed(
+_DID_NOT_BEAT = in_person_form(
     translate("Svoi Kozyri, told", "did not beat %2", "who did it stands above; a card follows"),
     {1: translate("Svoi Kozyri, told", "did not beat %2", "you did it, which stands above")},
 )
-_TOOK = addressed(
+_TOOK = in_person_form(
     translate("Svoi Kozyri, told", "and picked up %2: %3", "who did it stands above; how many cards, then these"),
     {1: translate("Svoi Kozyri, told", "and picked up %2: %3", "you did it, which stands above")},
 )
 
 
-def told_turns(heard: Sequence[Event]) -> tuple[ToldTurn, ...]:
+def told_turns(heard: Sequence[Event]) -> tuple[TurnSummary, ...]:
     """The turns of a deal so far, the first one first; who picks up everything and leads again has one turn."""
-    turns: list[ToldTurn] = []
+    turns: list[TurnSummary] = []
     pile: Cards = ()
     led = False
-    for step in acting_steps(heard):
+    for step in action_steps(heard):
         acts = tuple(_acts(step, pile, led=led))
         for move in step.moves():
             if move.target == PILE:
@@ -57,18 +57,18 @@ def told_turns(heard: Sequence[Event]) -> tuple[ToldTurn, ...]:
         if turns and turns[-1].seat == step.actor:
             acts = turns.pop().acts + acts
         if acts:
-            turns.append(ToldTurn(step.actor, acts))
+            turns.append(TurnSummary(step.actor, acts))
     return tuple(turns)
 
 
-def _acts(step: ActingStep, pile: Cards, *, led: bool) -> Iterator[Act]:
+def _acts(step: ActionStep, pile: Cards, *, led: bool) -> Iterator[TurnAction]:
     """What an action was with this pile on the table; `led`: it is not the first card of the deal."""
     seat = step.actor
     played = [card for move in step.moves() if move.source == hand(seat) and move.target == PILE for card in move.cards]
     taken = [card for move in step.moves() if move.source == PILE and move.target == hand(seat) for card in move.cards]
     if taken:
-        yield _act(_DID_NOT_BEAT, seat, CardGroup(pile[-1:], beaten=True))
-        yield Act(_TOOK.filled(Who(seat), len(taken)), (CardGroup(seen(taken)),))
+        yield _act(_DID_NOT_BEAT, seat, TurnCards(pile[-1:], beaten=True))
+        yield TurnAction(_TOOK.filled(Who(seat), len(taken)), (TurnCards(seen(taken)),))
     elif played and not pile:
         yield _act(_BEGAN_ANEW if led else _LED, seat, _laid(seen(played)))
     elif played:
@@ -76,17 +76,17 @@ def _acts(step: ActingStep, pile: Cards, *, led: bool) -> Iterator[Act]:
     yield from step.sentences()
 
 
-def _beating(seat: Seat, top: Card, played: Cards) -> Iterator[Act]:
+def _beating(seat: Seat, top: Card, played: Cards) -> Iterator[TurnAction]:
     """A card of another suit than the one on top can only have beaten it as a trump (KR-09)."""
     text = _BEAT if played[0].suit == top.suit else _BEAT_BY_TRUMP
-    yield _act(text, seat, CardGroup((top,), beaten=True), _laid(played[:1]))
+    yield _act(text, seat, TurnCards((top,), beaten=True), _laid(played[:1]))
     if played[1:]:
         yield _act(_THEN, seat, _laid(played[1:]))
 
 
-def _laid(cards: Cards) -> CardGroup:
-    return CardGroup(cards, PILE)
+def _laid(cards: Cards) -> TurnCards:
+    return TurnCards(cards, PILE)
 
 
-def _act(text: Text, seat: Seat, *groups: CardGroup) -> Act:
-    return Act(text.filled(Who(seat)), groups)
+def _act(text: Text, seat: Seat, *groups: TurnCards) -> TurnAction:
+    return TurnAction(text.filled(Who(seat)), groups)

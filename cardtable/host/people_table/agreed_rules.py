@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options, plain
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
-from cardtable.host.from_seat import Arrange
+from cardtable.host.from_seat import ArrangeRequest
 from cardtable.host.gathering import HouseRules
 from cardtable.host.people_table.refusals import BAD_OPTIONS
 
@@ -19,7 +19,7 @@ FIRST_SEATS = 4  # of a table that has just been opened, where its game allows s
 
 
 @frozen
-class AgreedRules:
+class RoomSettings:
     """All that a match at the table is played by."""
 
     game: AnyGame
@@ -32,11 +32,11 @@ class AgreedRules:
         return self.game.rules(self.options, self.seats)
 
 
-def first_rules(games: Mapping[str, AnyGame]) -> AgreedRules:
+def first_rules(games: Mapping[str, AnyGame]) -> RoomSettings:
     """What a table that has just been opened offers: Hearts for four, if there is such a game, with all as declared."""
     game = games.get("hearts") or next(iter(games.values()))
     seats = FIRST_SEATS if FIRST_SEATS in game.seats else game.seats[0]
-    return AgreedRules(game, seats, game.options(), HouseRules(substitute=substitute_of(game)))
+    return RoomSettings(game, seats, game.options(), HouseRules(substitute=substitute_of(game)))
 
 
 def substitute_of(game: AnyGame) -> str:
@@ -45,7 +45,7 @@ def substitute_of(game: AnyGame) -> str:
     return (quick or list(game.players))[-1]
 
 
-def arranged(arrange: Arrange, games: Mapping[str, AnyGame]) -> AgreedRules | Refusal:
+def arranged(arrange: ArrangeRequest, games: Mapping[str, AnyGame]) -> RoomSettings | Refusal:
     """The rules that a host wants, or why the table cannot have them."""
     game = games.get(arrange.game or "")
     if game is None or game.public is None or arrange.options is None or arrange.house is None:
@@ -58,10 +58,10 @@ def arranged(arrange: Arrange, games: Mapping[str, AnyGame]) -> AgreedRules | Re
     too_long = game.too_long(options)
     if too_long is not None:
         return Refusal(BAD_OPTIONS.code, too_long)
-    rules = AgreedRules(game, arrange.seats, options, arrange.house)
+    rules = RoomSettings(game, arrange.seats, options, arrange.house)
     try:
         rules.play()
-    except Complaint as complaint:
+    except UserError as complaint:
         return Refusal(BAD_OPTIONS.code, complaint.text) if _may_travel(complaint.text) else BAD_OPTIONS
     except ValueError:
         return BAD_OPTIONS

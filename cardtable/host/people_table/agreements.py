@@ -6,26 +6,26 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.session import NOT_YOUR_TURN
 from cardtable.core.zones import Seat
 from cardtable.host.asking import ASKED_FIRST
-from cardtable.host.from_seat import Answer, Ask
-from cardtable.host.from_table import Settled
-from cardtable.host.gathering import PeopleWish, Stage
-from cardtable.host.people_table.course import Course
-from cardtable.host.people_table.outbox import Outbox
-from cardtable.host.people_table.persons import Person
-from cardtable.host.people_table.petitions import Answered, Petition, Petitions
+from cardtable.host.from_seat import ProposeRequest, VoteRequest
+from cardtable.host.from_table import ProposalResult
+from cardtable.host.gathering import RoomProposalKind, RoomStage
+from cardtable.host.people_table.course import MatchProjection
+from cardtable.host.people_table.outbox import EffectOutbox
+from cardtable.host.people_table.persons import Participant
+from cardtable.host.people_table.petitions import OpenProposal, ProposalOutcome, ProposalRegister
 from cardtable.host.people_table.refusals import TOO_SOON
-from cardtable.host.people_table.wishing import Wishing
+from cardtable.host.people_table.wishing import ProposalPolicy
 
 
-class Agreements:
+class RoomVotes:
     """What everybody has agreed to is in `granted` until somebody takes it, in order."""
 
-    def __init__(self, course: Course, outbox: Outbox) -> None:
-        self.granted: list[Petition] = []
+    def __init__(self, course: MatchProjection, outbox: EffectOutbox) -> None:
+        self.granted: list[OpenProposal] = []
         self._course = course
         self._outbox = outbox
-        self._petitions = Petitions()
-        self._wishing = Wishing(course)
+        self._petitions = ProposalRegister()
+        self._wishing = ProposalPolicy(course)
 
     @property
     def hold(self) -> bool:
@@ -37,7 +37,9 @@ class Agreements:
         """When time alone changes something about the open wish."""
         return self._petitions.due
 
-    def ask(self, seat: Seat, ask: Ask, stage: Stage, out: frozenset[Seat], n: int, now: float) -> Refusal | None:
+    def ask(
+        self, seat: Seat, ask: ProposeRequest, stage: RoomStage, out: frozenset[Seat], n: int, now: float
+    ) -> Refusal | None:
         """Put a wish to the others, after so many entries of the log; `out`: the seats whose time is over."""
         refusal = self._refusal(seat, ask, stage, out, now)
         if refusal is not None:
@@ -55,7 +57,7 @@ class Agreements:
         """To how many actions an undo of this seat leads."""
         return self._wishing.target(seat)
 
-    def answer(self, seat: Seat, answer: Answer, now: float) -> None:
+    def answer(self, seat: Seat, answer: VoteRequest, now: float) -> None:
         """What somebody says to the open wish."""
         self._settle(self._petitions.answer(seat, answer.ask, yes=answer.yes, now=now))
 
@@ -76,19 +78,21 @@ class Agreements:
     def dealt(self, now: float) -> None:
         """Another deal begins: nothing of the last one is taken back or claimed."""
         petition = self._petitions.open
-        if petition is not None and petition.wish in (PeopleWish.UNDO, PeopleWish.CLAIM):
+        if petition is not None and petition.wish in (RoomProposalKind.UNDO, RoomProposalKind.CLAIM):
             self._settle(self._petitions.drop(now))
 
     def pass_time(self, now: float) -> None:
         """Nobody is waited for any longer than was said."""
         self._settle(self._petitions.overdue(now))
 
-    def greet(self, person: Person, now: float) -> None:
+    def greet(self, person: Participant, now: float) -> None:
         """Tell somebody who comes of the open wish."""
         if self._petitions.open is not None:
             self._outbox.send(person, self._petitions.open.message(now))
 
-    def _refusal(self, seat: Seat, ask: Ask, stage: Stage, out: frozenset[Seat], now: float) -> Refusal | None:
+    def _refusal(
+        self, seat: Seat, ask: ProposeRequest, stage: RoomStage, out: frozenset[Seat], now: float
+    ) -> Refusal | None:
         if self._petitions.open is not None and not self._petitions.gives_way(seat, ask.wish):
             return ASKED_FIRST
         if not self._course.circle[seat].is_here:
@@ -97,9 +101,9 @@ class Agreements:
             return TOO_SOON
         return self._wishing.refusal(seat, ask, stage, out)
 
-    def _settle(self, answered: Answered | None) -> None:
+    def _settle(self, answered: ProposalOutcome | None) -> None:
         """A wish has come to its end: tell it before anything that comes of it."""
         if answered is not None:
-            self._outbox.send_all(Settled(answered.petition.ask, answered.agreed))
+            self._outbox.send_all(ProposalResult(answered.petition.ask, answered.agreed))
             if answered.agreed:
                 self.granted.append(answered.petition)

@@ -12,19 +12,19 @@ from typing import Any, NamedTuple
 from cardtable.core import seating
 from cardtable.core.events import Event
 from cardtable.core.rules import AnyGame
-from cardtable.core.session import Prepared, ReplayError, Session
+from cardtable.core.session import PreparedAction, ReplayError, Session
 from cardtable.core.shuffle import shuffled
-from cardtable.core.text import bare
+from cardtable.core.text import literal_text
 from cardtable.core.zones import Seat
 from cardtable.host.earlier_deals import session_after
-from cardtable.host.from_table import Opened
-from cardtable.host.match_terms import Secret, settle
+from cardtable.host.from_table import RevealMessage
+from cardtable.host.match_terms import MatchSecret, settle_config
 from cardtable.host.people import PERSON
-from cardtable.host.people_table.circle import Circle, Place
-from cardtable.host.people_table.effects import Entry, EntryKind
+from cardtable.host.people_table.circle import RoomSeat, RoomSeats
+from cardtable.host.people_table.effects import RoomLogEntry, RoomLogEntryKind
 from cardtable.host.people_table.log_entries import (
     DealEntry,
-    Opening,
+    MatchOpenedEntry,
     read_deal,
     read_do,
     read_newcomer,
@@ -32,10 +32,10 @@ from cardtable.host.people_table.log_entries import (
     read_seal,
     read_seat_entry,
 )
-from cardtable.host.people_table.persons import Person
-from cardtable.host.people_table.ring import Ring
-from cardtable.host.playing import Playing
-from cardtable.host.sealing import Sealing
+from cardtable.host.people_table.persons import Participant
+from cardtable.host.people_table.ring import ReplayBuffer
+from cardtable.host.playing import MatchPlay
+from cardtable.host.sealing import CommitReveal
 from cardtable.host.seats import Presence
 
 DRAW = 0  # the number of the deal in which cards are drawn for the places
@@ -44,29 +44,29 @@ DRAW = 0  # the number of the deal in which cards are drawn for the places
 class _Made(NamedTuple):
     """A deal whose cards are known, and where its actions stand among all in force."""
 
-    sealing: Sealing
+    sealing: CommitReveal
     first: int
 
 
-class Course:
+class MatchProjection:
     """Nothing here depends on who is there, on time, or on chance."""
 
-    def __init__(self, opening: Opening, circle: Circle) -> None:
+    def __init__(self, opening: MatchOpenedEntry, circle: RoomSeats) -> None:
         self.opening = opening
         self.circle = circle
         self.secret = opening.secret
         self.house_secret = opening.house_secret
         self.host = opening.host
         self.owner = ""  # which server runs the table, as its entry says it
-        self.playing: Playing | None = None  # from the first deal on
-        self.sealing: Sealing | None = None  # of the deal to come, once its hashes are known
+        self.playing: MatchPlay | None = None  # from the first deal on
+        self.sealing: CommitReveal | None = None  # of the deal to come, once its hashes are known
         self.claimer: Seat | None = None  # for whom the rest of the deal is played out
         self.ended = False  # before its count
         self.closed = False
         self.rewinds = 0
         self.held: set[str] = set()  # who has held a hand in the deal in play, by the hashes of their keys
-        self.expected: dict[str, Person] = {}  # who is about to take a seat, by the hashes of their keys
-        self.ring = Ring()
+        self.expected: dict[str, Participant] = {}  # who is about to take a seat, by the hashes of their keys
+        self.ring = ReplayBuffer()
         self._made: dict[int, _Made] = {}
         self._marks: dict[int, int] = {}  # by actions of this deal: how many events of it came before
         rules = opening.rules
@@ -103,7 +103,7 @@ class Course:
             return 1
         return self.session.deal_number + 1 if self.session.waits_for_deal else None
 
-    def opened(self, after: int) -> Iterator[Opened]:
+    def opened(self, after: int) -> Iterator[RevealMessage]:
         """All about each finished deal behind that number, in order; the draw for places comes with the first."""
         finished = len(self.session.scores) if self.playing is not None else 0
         yield from self.earlier[after:]
@@ -118,45 +118,45 @@ class Course:
         events = self.session.happened
         return tuple(events[self._marks[action] : self._marks.get(action + 1, len(events))])
 
-    def apply(self, entry: Entry, prepared: Prepared[Any, Any] | None = None) -> tuple[Event, ...]:
+    def apply(self, entry: RoomLogEntry, prepared: PreparedAction[Any, Any] | None = None) -> tuple[Event, ...]:
         """Do what an entry says; the events of it. Raises whatever comes up where it does not fit."""
         events: tuple[Event, ...] = ()
         reseated: frozenset[str] = frozenset()
         match entry.kind:
-            case EntryKind.SEAL:
+            case RoomLogEntryKind.SEAL:
                 seal = read_seal(entry.rest)
-                self.sealing = Sealing(self.opening.table, seal.deal, seal.who, seal.share, seal.hashes)
-            case EntryKind.DEAL:
+                self.sealing = CommitReveal(self.opening.table, seal.deal, seal.who, seal.share, seal.hashes)
+            case RoomLogEntryKind.DEAL:
                 events = self._deal(entry)
-            case EntryKind.DO:
+            case RoomLogEntryKind.DO:
                 events = self._act(entry, prepared)
-            case EntryKind.CLAIM:
+            case RoomLogEntryKind.CLAIM:
                 self.claimer = Seat(int(entry.rest))
-            case EntryKind.REWIND:
+            case RoomLogEntryKind.REWIND:
                 self._rewind(int(entry.rest))
                 self.ring.rewound(entry.n, entry.tag, self.deal)
                 return ()
-            case EntryKind.OWNER:
+            case RoomLogEntryKind.OWNER:
                 self.owner = entry.rest
-            case EntryKind.SEAT:
+            case RoomLogEntryKind.SEAT:
                 self._seat(entry)
-            case EntryKind.NEWCOMER:
+            case RoomLogEntryKind.NEWCOMER:
                 reseated = self._take_seat(entry)
-            case EntryKind.HOST:
+            case RoomLogEntryKind.HOST:
                 person = self.circle[int(entry.rest)].person
                 assert person is not None
                 self.host = person.key
-            case EntryKind.END:
+            case RoomLogEntryKind.END:
                 self.ended = True
-            case EntryKind.CLOSE:
+            case RoomLogEntryKind.CLOSE:
                 self.closed = True
-            case EntryKind.OPEN:
+            case RoomLogEntryKind.OPEN:
                 raise ValueError("A table is opened once.")
-        dealt = entry.kind is EntryKind.DEAL and self.deal > 0
+        dealt = entry.kind is RoomLogEntryKind.DEAL and self.deal > 0
         self.ring.add(entry.n, entry.tag, self.deal, events, dealt=dealt, reseated=reseated)
         return events
 
-    def _deal(self, entry: Entry) -> tuple[Event, ...]:
+    def _deal(self, entry: RoomLogEntry) -> tuple[Event, ...]:
         deal = read_deal(entry.rest)
         sealing = self.sealing
         if sealing is None or deal.deal != self.awaited:
@@ -183,17 +183,17 @@ class Course:
         """What was played elsewhere is played again, up to its last count; none of it can be taken back."""
         rules, first = self.opening.rules, self.earlier[0].seed
         players = tuple(_player(place) for place in self.circle)
-        secret = Secret(first, self.opening.chance)
+        secret = MatchSecret(first, self.opening.chance)
         session = session_after(self.earlier, rules.game, rules.options, players)
-        self.playing = Playing(settle(rules.game, rules.options, players, secret), secret, session)
+        self.playing = MatchPlay(settle_config(rules.game, rules.options, players, secret), secret, session)
         self.playing.earliest = session.actions
 
-    def _begun(self, seed: str) -> Playing:
+    def _begun(self, seed: str) -> MatchPlay:
         rules = self.opening.rules
         players = tuple(_player(place) for place in self.circle)
-        secret = Secret(seed, self.opening.chance)
-        terms = settle(rules.game, rules.options, players, secret)
-        return Playing(terms, secret, Session(rules.game, rules.options, players, "-", (seed,)))
+        secret = MatchSecret(seed, self.opening.chance)
+        terms = settle_config(rules.game, rules.options, players, secret)
+        return MatchPlay(terms, secret, Session(rules.game, rules.options, players, "-", (seed,)))
 
     def rehearse(self, deal: DealEntry) -> None:
         """Work out a deal and forget it, before its entry is kept; raises whatever the rules raise."""
@@ -214,7 +214,7 @@ class Course:
             state = seating.draw(state, 0).state
         return seating.seats(state)
 
-    def _act(self, entry: Entry, prepared: Prepared[Any, Any] | None) -> tuple[Event, ...]:
+    def _act(self, entry: RoomLogEntry, prepared: PreparedAction[Any, Any] | None) -> tuple[Event, ...]:
         session = self.session
         if prepared is None:
             seat, text = read_do(entry.rest)
@@ -238,7 +238,7 @@ class Course:
         self.claimer = None
         self.rewinds += 1
 
-    def _seat(self, entry: Entry) -> None:
+    def _seat(self, entry: RoomLogEntry) -> None:
         change = read_seat_entry(entry.rest)
         place = self.circle[change.seat]
         if place.person is not None:
@@ -250,11 +250,11 @@ class Course:
         here = place.person is not None and place.person.is_here
         place.presence = change.presence if change.presence is not Presence.HERE or here else Presence.AWAY
 
-    def _take_seat(self, entry: Entry) -> frozenset[str]:
+    def _take_seat(self, entry: RoomLogEntry) -> frozenset[str]:
         """The keys of whoever sits down, and of whoever had the seat."""
         newcomer = read_newcomer(entry.rest)
         before = self.circle[newcomer.seat].person
-        person = self.expected.pop(newcomer.key, None) or Person(newcomer.key, newcomer.name, newcomer.portrait)
+        person = self.expected.pop(newcomer.key, None) or Participant(newcomer.key, newcomer.name, newcomer.portrait)
         self.held.add(person.key)
         self.circle.take_over(person, newcomer.seat)
         return frozenset({newcomer.key} if before is None else {newcomer.key, before.key})
@@ -268,33 +268,33 @@ class Course:
         return tuple((session.actor_of(number), codec.write(session.action_of(number))) for number in numbers)
 
 
-def _player(place: Place) -> str:
+def _player(place: RoomSeat) -> str:
     """Who sits there, as a record has it."""
     return f"{place.level} " if place.person is None else f"{PERSON} {place.person.name}"
 
 
-def opened_circle(opening: Opening) -> Circle:
+def initial_seats(opening: MatchOpenedEntry) -> RoomSeats:
     """The seats of a table whose log is read again; nobody is there."""
-    circle = Circle([chair.place() for chair in opening.chairs])
+    circle = RoomSeats([chair.place() for chair in opening.chairs])
     for seat, place in enumerate(circle):
         if place.person is not None:
             place.person.seat = Seat(seat)
     return circle
 
 
-def restored_course(entries: Sequence[Entry], games: Mapping[str, AnyGame]) -> Course:
+def restore_projection(entries: Sequence[RoomLogEntry], games: Mapping[str, AnyGame]) -> MatchProjection:
     """The course of a match as a log leaves it; raises ReplayError."""
     accepted = 0
     try:
-        if not entries or entries[0].kind is not EntryKind.OPEN:
+        if not entries or entries[0].kind is not RoomLogEntryKind.OPEN:
             raise ValueError("A table's log begins with its opening.")
         opening = read_opening(entries[0].rest, games)
-        course = Course(opening, opened_circle(opening))
+        course = MatchProjection(opening, initial_seats(opening))
         course.ring.add(entries[0].n, entries[0].tag, 0)
         for accepted, entry in enumerate(entries[1:], 1):
             if entry.n != accepted + 1:
                 raise ValueError("An entry is missing.")
             course.apply(entry)
     except Exception as error:  # damage, or a mistake in one game: what stands before it can be played on
-        raise ReplayError(accepted, bare(str(error)), head=accepted == 0) from error
+        raise ReplayError(accepted, literal_text(str(error)), head=accepted == 0) from error
     return course

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardtable.host.people_table.effects import Effect, Ended, Retire
+from cardtable.host.people_table.effects import Effect, PassivateRoom, RoomClosed
 
 ASLEEP = 600.0  # seconds without a person until a match may be forgotten until somebody comes back
 FORGOTTEN = 3600.0  # the same of a table whose match never began: it is over then
 
 
-class Desertion:
+class EmptyRoomTimer:
     """Knows since when nobody is here; `begun` says each time whether the match has."""
 
     def __init__(self) -> None:
@@ -30,4 +30,4 @@ class Desertion:
         due = self.due(begun)
         if due is None or now < due:
             return None
-        return Retire() if begun else Ended()
+        return PassivateRoom() if begun else RoomClosed()

@@ -6,11 +6,11 @@ import enum
 
 from cardtable.core.frozen_values import frozen
 from cardtable.host.from_table import FromTable
-from cardtable.host.gathering import Close
-from cardtable.host.messages import Fault, Forget, Think, Wake
+from cardtable.host.gathering import DisconnectCode
+from cardtable.host.messages import AskPlayer, CancelQuestions, RulesFault, SetTimer
 
 
-class EntryKind(enum.Enum):
+class RoomLogEntryKind(enum.Enum):
     """What a line of a table's log is about."""
 
     OPEN = "open"  # everything that was settled before the first deal
@@ -28,12 +28,12 @@ class EntryKind(enum.Enum):
 
 
 @frozen
-class Entry:
+class RoomLogEntry:
     """One line of a table's log: "N TAG KIND REST"."""
 
     n: int  # from 1, without gaps
     tag: str  # 8 hexadecimal digits, made with the entry, meaning nothing
-    kind: EntryKind
+    kind: RoomLogEntryKind
     rest: str
 
     def __str__(self) -> str:
@@ -41,7 +41,7 @@ class Entry:
 
 
 @frozen
-class Door:
+class AccessDigests:
     """What a stranger at the door is compared with before anything of the log is played again; SHA-256 of all secrets.
 
     It is kept beside the log, before whatever stands behind it among the effects.
@@ -55,7 +55,7 @@ class Door:
 
 
 @frozen
-class Send:
+class SendToConnection:
     """Tell one line."""
 
     line: int
@@ -63,42 +63,54 @@ class Send:
 
 
 @frozen
-class Append:
+class AppendRoomEntry:
     """Keep this entry, then call `kept(entry.n)`: nothing more is done or shown before."""
 
-    entry: Entry
+    entry: RoomLogEntry
 
 
 @frozen
-class Drop:
+class CloseConnection:
     """Close this line with this code, after all that was sent before."""
 
     line: int
-    code: Close
+    code: DisconnectCode
 
 
 @frozen
-class Retire:
+class PassivateRoom:
     """Nobody has been here for long: the table may be forgotten until somebody asks for it; its log stays."""
 
 
 @frozen
-class Ended:
+class RoomClosed:
     """The table is closed: its log may be forgotten."""
 
 
 @frozen
-class Reopened:
+class RoomReopened:
     """All play another match: from here on the table has this id and a log of its own; the one before is closed."""
 
     table: str
 
 
-Effect = Send | Append | Door | Think | Forget | Wake | Fault | Drop | Retire | Ended | Reopened
+Effect = (
+    SendToConnection
+    | AppendRoomEntry
+    | AccessDigests
+    | AskPlayer
+    | CancelQuestions
+    | SetTimer
+    | RulesFault
+    | CloseConnection
+    | PassivateRoom
+    | RoomClosed
+    | RoomReopened
+)
 
 
 @frozen
-class Announcement:
+class LanAnnouncement:
     """What everybody in the same house may read of a table that lets itself be found."""
 
     table: str

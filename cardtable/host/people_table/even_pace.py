@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 
-from cardtable.host.questions import Question
+from cardtable.host.questions import PendingQuestion
 
 BEAT = 0.7  # seconds
 PATIENT = 3  # beats after which a quick level is asked instead
 BEATS_AFTER_DEAL = 6  # for looking at the count and at one's cards
 
 
-class EvenPace:
+class ConstantPace:
     """A move is shown a whole number of beats after the last news, at the first beat that its answer came before."""
 
     one_by_one = False
@@ -25,7 +25,7 @@ class EvenPace:
         self._told = now
         self._least = BEATS_AFTER_DEAL if dealt else 1
 
-    def wait(self, question: Question, now: float) -> float | None:
+    def wait(self, question: PendingQuestion, now: float) -> float | None:
         """How many seconds an answer has still to wait."""
         beats = math.floor(max(0.0, question.answered - self._told) / BEAT) + 1
         return max(0.0, self._told + BEAT * max(beats, self._least) - now)

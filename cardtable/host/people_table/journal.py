@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from cardtable.host.people_table.effects import Append, Entry, EntryKind
-from cardtable.host.people_table.outbox import Outbox
+from cardtable.host.people_table.effects import AppendRoomEntry, RoomLogEntry, RoomLogEntryKind
+from cardtable.host.people_table.outbox import EffectOutbox
 
 TAG = 8  # hexadecimal digits
 MOST_ENTRIES = 20_000  # in one log: a match of Canasta has about 2,000
@@ -16,15 +16,17 @@ Then = Callable[[float], None]
 
 
 class _Keeping(NamedTuple):
-    entry: Entry
-    then: Callable[[Entry, float], None]
+    entry: RoomLogEntry
+    then: Callable[[RoomLogEntry, float], None]
     failed: Then
 
 
-class Journal:
+class RoomLogWriter:
     """Numbers entries; at most one is being kept."""
 
-    def __init__(self, entropy: Callable[[int], str], outbox: Outbox, entries: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self, entropy: Callable[[int], str], outbox: EffectOutbox, entries: Sequence[RoomLogEntry] = ()
+    ) -> None:
         self._entropy = entropy
         self._outbox = outbox
         self._keeping: _Keeping | None = None
@@ -42,12 +44,14 @@ class Journal:
         """Whether the match has to end, since its log would grow too long."""
         return self.n >= MOST_ENTRIES or self._size >= MOST_CHARACTERS
 
-    def keep(self, kind: EntryKind, rest: str, then: Callable[[Entry, float], None], failed: Then) -> None:
+    def keep(
+        self, kind: RoomLogEntryKind, rest: str, then: Callable[[RoomLogEntry, float], None], failed: Then
+    ) -> None:
         """Let an entry be kept; `then` is done when it is, `failed` if it certainly is not."""
         assert self._keeping is None
-        entry = Entry(self.n + 1, self._entropy(TAG), kind, rest)
+        entry = RoomLogEntry(self.n + 1, self._entropy(TAG), kind, rest)
         self._keeping = _Keeping(entry, then, failed)
-        self._outbox.add(Append(entry))
+        self._outbox.add(AppendRoomEntry(entry))
 
     def kept(self, n: int, now: float) -> None:
         """It is safe: do it; raises ValueError if it is not the one that is being kept."""

@@ -8,13 +8,13 @@ from dataclasses import replace
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
-from cardtable.host.earlier_deals import Earlier
-from cardtable.host.from_seat import Arrange, Ready
-from cardtable.host.gathering import Occupant, PlaceInfo
-from cardtable.host.people_table.agreed_rules import AgreedRules, arranged
-from cardtable.host.people_table.circle import Circle, Place
-from cardtable.host.people_table.log_entries import Chair, Opening
-from cardtable.host.people_table.persons import Person
+from cardtable.host.earlier_deals import EarlierDeals
+from cardtable.host.from_seat import ArrangeRequest, ReadyRequest
+from cardtable.host.gathering import RoomSeatInfo, SeatOccupant
+from cardtable.host.people_table.agreed_rules import RoomSettings, arranged
+from cardtable.host.people_table.circle import RoomSeat, RoomSeats
+from cardtable.host.people_table.log_entries import MatchOpenedEntry, SeatRecord
+from cardtable.host.people_table.persons import Participant
 from cardtable.host.people_table.refusals import (
     BAD_OPTIONS,
     CHANGED,
@@ -32,14 +32,14 @@ HELD = 20.0  # seconds that a seat is held for somebody whose line is lost
 class Lobby:
     """Nothing of it is kept in the log: a table that never began does not outlive its server."""
 
-    def __init__(self, rules: AgreedRules, games: Mapping[str, AnyGame], circle: Circle, rev: int = 0) -> None:
-        self.earlier: Earlier | None = None  # the deals after which the match goes on
+    def __init__(self, rules: RoomSettings, games: Mapping[str, AnyGame], circle: RoomSeats, rev: int = 0) -> None:
+        self.earlier: EarlierDeals | None = None  # the deals after which the match goes on
         self.rules = rules
         self.circle = circle
         self.rev = rev  # counts changes of game, seats, options and house
         self._games = games
 
-    def go_on_with(self, rules: AgreedRules, earlier: Earlier) -> None:
+    def go_on_with(self, rules: RoomSettings, earlier: EarlierDeals) -> None:
         """A match that was begun elsewhere: its rules, and its computers at their seats."""
         self.rules, self.earlier = rules, earlier
         self.circle.resize(rules.seats)
@@ -51,20 +51,20 @@ class Lobby:
         """How many deals of the match were finished elsewhere."""
         return 0 if self.earlier is None else len(self.earlier.deals)
 
-    def infos(self, now: float, *, to_host: bool) -> tuple[PlaceInfo, ...]:
+    def infos(self, now: float, *, to_host: bool) -> tuple[RoomSeatInfo, ...]:
         """All seats as they are seen; an open one has the name of whoever sat there when the match began."""
         infos = self.circle.infos(now, to_host=to_host)
         names = self.earlier.names if self.earlier is not None else ("",) * len(infos)
         return tuple(
-            replace(info, name=name) if info.kind is Occupant.OPEN else info
+            replace(info, name=name) if info.kind is SeatOccupant.OPEN else info
             for info, name in zip(infos, names, strict=True)
         )
 
-    def came(self, person: Person, now: float) -> None:
+    def came(self, person: Participant, now: float) -> None:
         """Somebody with a seat is here again."""
         self._place_of(person).presence = Presence.HERE
 
-    def lost(self, person: Person, now: float) -> None:
+    def lost(self, person: Participant, now: float) -> None:
         """The line of somebody with a seat is gone: the seat is held for a moment."""
         self._place_of(person).presence = Presence.AWAY
 
@@ -80,26 +80,26 @@ class Lobby:
         return bool(late)
 
     @property
-    def _held(self) -> list[Person]:
+    def _held(self) -> list[Participant]:
         return [person for person in self.circle.persons if not person.is_here]
 
-    def _place_of(self, person: Person) -> Place:
+    def _place_of(self, person: Participant) -> RoomSeat:
         assert person.seat is not None
         return self.circle[person.seat]
 
-    def sit(self, person: Person, seat: Seat | None) -> Refusal | None:
+    def sit(self, person: Participant, seat: Seat | None) -> Refusal | None:
         """Take a seat, or stand up."""
         if seat is None:
             self.circle.stand(person)
             return None
         if person.seat == seat:
             return None
-        if seat not in self.circle or self.circle[seat].kind is not Occupant.OPEN:
+        if seat not in self.circle or self.circle[seat].kind is not SeatOccupant.OPEN:
             return TAKEN
         self.circle.sit(person, seat)
         return None
 
-    def ready(self, person: Person, ready: Ready) -> Refusal | None:
+    def ready(self, person: Participant, ready: ReadyRequest) -> Refusal | None:
         """Be ready for the rules of a revision, or not any more."""
         if person.seat is None:
             return NOT_SEATED
@@ -108,7 +108,7 @@ class Lobby:
         self.circle[person.seat].ready = ready.ready
         return None
 
-    def arrange(self, arrange: Arrange) -> Refusal | None:
+    def arrange(self, arrange: ArrangeRequest) -> Refusal | None:
         """New rules, for which nobody is ready yet; or a computer for a seat."""
         if arrange.fill is not None:
             return self._fill(*arrange.fill)
@@ -143,26 +143,26 @@ class Lobby:
             return NOBODY_SITS
         return None if all(place.ready for place in present) else NOT_READY
 
-    def chairs(self) -> tuple[Chair, ...]:
+    def chairs(self) -> tuple[SeatRecord, ...]:
         """The seats as the match begins: computers where nobody sits, and for whoever is away."""
         return tuple(self._chair(place) for place in self.circle)
 
-    def _chair(self, place: Place) -> Chair:
+    def _chair(self, place: RoomSeat) -> SeatRecord:
         level = place.level or self.rules.house.substitute
         person = place.person
         if person is None:
-            return Chair(level)
+            return SeatRecord(level)
         presence = Presence.HERE if person.is_here else Presence.REPLACED
-        return Chair(level, person.key, person.name, person.portrait, presence)
+        return SeatRecord(level, person.key, person.name, person.portrait, presence)
 
-    def begin(self, chairs: Sequence[Chair]) -> None:
+    def begin(self, chairs: Sequence[SeatRecord]) -> None:
         """The match begins so."""
         for place, chair in zip(self.circle, chairs, strict=True):
             place.level = chair.level
             if place.person is not None:
                 place.presence = chair.presence if chair.presence is Presence.REPLACED else _presence(place.person)
 
-    def resume(self, opening: Opening, circle: Circle) -> None:
+    def resume(self, opening: MatchOpenedEntry, circle: RoomSeats) -> None:
         """The match has long begun, and its log has been read again."""
         self.rules, self.rev, self.circle = opening.rules, opening.rev, circle
 
@@ -181,5 +181,5 @@ class Lobby:
             self._place_of(person).presence = Presence.HERE
 
 
-def _presence(person: Person) -> Presence:
+def _presence(person: Participant) -> Presence:
     return Presence.HERE if person.is_here else Presence.AWAY

@@ -13,19 +13,19 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_json import parse_json
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
-from cardtable.host.earlier_deals import Earlier
-from cardtable.host.from_table import Opened
-from cardtable.host.gathering import HouseRules, Undo
-from cardtable.host.people_table.agreed_rules import AgreedRules
-from cardtable.host.people_table.circle import Place
-from cardtable.host.people_table.persons import Person
+from cardtable.host.earlier_deals import EarlierDeals
+from cardtable.host.from_table import RevealMessage
+from cardtable.host.gathering import HouseRules, UndoPolicy
+from cardtable.host.people_table.agreed_rules import RoomSettings
+from cardtable.host.people_table.circle import RoomSeat
+from cardtable.host.people_table.persons import Participant
 from cardtable.host.seats import Presence
 
 FORMAT = "cardtable table 1"
 
 
 @frozen
-class Chair:
+class SeatRecord:
     """A seat as the match begins: a person's by the hash of the key, or a computer's."""
 
     level: str
@@ -34,33 +34,33 @@ class Chair:
     portrait: int = 0
     presence: Presence = Presence.HERE
 
-    def place(self) -> Place:
+    def place(self) -> RoomSeat:
         """The seat before anybody is there."""
         if not self.key:
-            return Place(level=self.level)
-        person = Person(self.key, self.name, self.portrait)
+            return RoomSeat(level=self.level)
+        person = Participant(self.key, self.name, self.portrait)
         away = Presence.AWAY if self.presence is Presence.HERE else self.presence
-        return Place(person, self.level, ready=True, presence=away)
+        return RoomSeat(person, self.level, ready=True, presence=away)
 
 
 @frozen
-class Opening:
+class MatchOpenedEntry:
     """Everything that is settled before the first deal."""
 
     table: str
     rev: int
-    rules: AgreedRules
+    rules: RoomSettings
     secret: str
     house_secret: str
     host: str  # hash of the key
     chance: str  # from which the chance of computers follows; never sent
     program: str
-    chairs: tuple[Chair, ...]
-    earlier: Earlier | None = None  # the match goes on that was begun elsewhere
+    chairs: tuple[SeatRecord, ...]
+    earlier: EarlierDeals | None = None  # the match goes on that was begun elsewhere
 
 
 @frozen
-class SealEntry:
+class CommitmentsEntry:
     """The hashes of a deal, and the dealer's own number."""
 
     deal: int
@@ -89,7 +89,7 @@ class SeatEntry:
 
 
 @frozen
-class NewcomerEntry:
+class LateJoinEntry:
     """Somebody takes a seat for which a computer plays: who, by the hash of the key."""
 
     seat: Seat
@@ -99,7 +99,7 @@ class NewcomerEntry:
 
 
 @frozen
-class OwnerEntry:
+class ServerEntry:
     """Which server runs the table from here on, where it is reached, and which version of the program it is."""
 
     server: str  # 8 hexadecimal digits, of one process
@@ -108,7 +108,7 @@ class OwnerEntry:
     program: str
 
 
-def write_opening(opening: Opening) -> str:
+def write_opening(opening: MatchOpenedEntry) -> str:
     """The rest of the entry `open`."""
     rules = opening.rules
     house = rules.house
@@ -135,7 +135,7 @@ def write_opening(opening: Opening) -> str:
     )
 
 
-def read_opening(text: str, games: Mapping[str, AnyGame]) -> Opening:
+def read_opening(text: str, games: Mapping[str, AnyGame]) -> MatchOpenedEntry:
     """What `write_opening` wrote; raises ValueError, also where the game is another one by now."""
     found = _read(text)
     if found.get("format") != FORMAT:
@@ -146,12 +146,12 @@ def read_opening(text: str, games: Mapping[str, AnyGame]) -> Opening:
     options, dropped = game.options.load(found["options"])
     if dropped:
         raise ValueError(f"There is no option {dropped[0]} in this program.")
-    chairs = tuple(Chair(**(chair | {"presence": Presence(chair["presence"])})) for chair in found["seats"])
-    house = HouseRules(**(found["house"] | {"undo": Undo(found["house"]["undo"])}))
-    return Opening(
+    chairs = tuple(SeatRecord(**(chair | {"presence": Presence(chair["presence"])})) for chair in found["seats"])
+    house = HouseRules(**(found["house"] | {"undo": UndoPolicy(found["house"]["undo"])}))
+    return MatchOpenedEntry(
         table=found["table"],
         rev=found["rev"],
-        rules=AgreedRules(game, len(chairs), options, house),
+        rules=RoomSettings(game, len(chairs), options, house),
         secret=found["secret"],
         house_secret=found["house secret"],
         host=found["host"],
@@ -162,39 +162,39 @@ def read_opening(text: str, games: Mapping[str, AnyGame]) -> Opening:
     )
 
 
-def _earlier_as_plain(earlier: Earlier) -> dict[str, object]:
+def _earlier_as_plain(earlier: EarlierDeals) -> dict[str, object]:
     deals = [{"seed": deal.seed, "actions": [list(action) for action in deal.actions]} for deal in earlier.deals]
     return {"table": earlier.table, "names": earlier.names, "levels": earlier.levels, "deals": deals}
 
 
-def _read_earlier(found: Mapping[str, Any]) -> Earlier:
+def _read_earlier(found: Mapping[str, Any]) -> EarlierDeals:
     deals = tuple(
-        Opened(number, deal["seed"], {}, (), tuple((Seat(seat), action) for seat, action in deal["actions"]))
+        RevealMessage(number, deal["seed"], {}, (), tuple((Seat(seat), action) for seat, action in deal["actions"]))
         for number, deal in enumerate(found["deals"], 1)
     )
-    return Earlier(found["table"], tuple(found["names"]), tuple(found["levels"]), deals)
+    return EarlierDeals(found["table"], tuple(found["names"]), tuple(found["levels"]), deals)
 
 
-def write_owner(owner: OwnerEntry) -> str:
+def write_owner(owner: ServerEntry) -> str:
     """The rest of the entry `owner`."""
     return _written({name: getattr(owner, name) for name in _OWNER})
 
 
-def read_owner(text: str) -> OwnerEntry:
+def read_owner(text: str) -> ServerEntry:
     """What `write_owner` wrote."""
     found = _read(text)
-    return OwnerEntry(**{name: found[name] for name in _OWNER})
+    return ServerEntry(**{name: found[name] for name in _OWNER})
 
 
-def write_seal(seal: SealEntry) -> str:
+def write_seal(seal: CommitmentsEntry) -> str:
     """The rest of the entry `seal`."""
     return _written({"deal": seal.deal, "who": seal.who, "share": seal.share, "hashes": dict(seal.hashes)})
 
 
-def read_seal(text: str) -> SealEntry:
+def read_seal(text: str) -> CommitmentsEntry:
     """What `write_seal` wrote."""
     found = _read(text)
-    return SealEntry(found["deal"], tuple(found["who"]), found["share"], found["hashes"])
+    return CommitmentsEntry(found["deal"], tuple(found["who"]), found["share"], found["hashes"])
 
 
 def write_deal(deal: DealEntry) -> str:
@@ -223,15 +223,15 @@ def read_seat_entry(text: str) -> SeatEntry:
     return SeatEntry(Seat(found["seat"]), presence, found.get("secret", ""), found.get("house secret", ""))
 
 
-def write_newcomer(entry: NewcomerEntry) -> str:
+def write_newcomer(entry: LateJoinEntry) -> str:
     """The rest of the entry `newcomer`."""
     return _written({name: getattr(entry, name) for name in _NEWCOMER})
 
 
-def read_newcomer(text: str) -> NewcomerEntry:
+def read_newcomer(text: str) -> LateJoinEntry:
     """What `write_newcomer` wrote."""
     found = _read(text)
-    return NewcomerEntry(Seat(found["seat"]), found["key"], found["name"], found["portrait"])
+    return LateJoinEntry(Seat(found["seat"]), found["key"], found["name"], found["portrait"])
 
 
 def write_do(seat: Seat, action: str) -> str:

@@ -8,23 +8,23 @@ from __future__ import annotations
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.free_seats import is_free
-from cardtable.host.gathering import UNDER_WAY, Stage
-from cardtable.host.people_table.course import Course
-from cardtable.host.people_table.log_entries import NewcomerEntry, write_newcomer
-from cardtable.host.people_table.outbox import Outbox
-from cardtable.host.people_table.persons import Person
+from cardtable.host.gathering import UNDER_WAY, RoomStage
+from cardtable.host.people_table.course import MatchProjection
+from cardtable.host.people_table.log_entries import LateJoinEntry, write_newcomer
+from cardtable.host.people_table.outbox import EffectOutbox
+from cardtable.host.people_table.persons import Participant
 from cardtable.host.people_table.refusals import NEXT_DEAL, NO_NEWCOMERS, NOT_NOW, PAUSED, TAKEN
 
 
-class Newcomers:
+class LateJoins:
     """Who is about to sit down, one after another; a line that is lost meanwhile may ask again."""
 
-    def __init__(self, course: Course, outbox: Outbox) -> None:
+    def __init__(self, course: MatchProjection, outbox: EffectOutbox) -> None:
         self._course = course
         self._outbox = outbox
-        self._waiting: list[tuple[Person, Seat]] = []
+        self._waiting: list[tuple[Participant, Seat]] = []
 
-    def ask(self, person: Person, seat: Seat | None, stage: Stage, now: float) -> None:
+    def ask(self, person: Participant, seat: Seat | None, stage: RoomStage, now: float) -> None:
         """Somebody would like to sit down."""
         refusal = self._refusal(person, seat, stage, now)
         if refusal is not None or seat is None:
@@ -32,25 +32,25 @@ class Newcomers:
         elif all(person is not one for one, _ in self._waiting):  # the store may be out for long
             self._waiting.append((person, seat))
 
-    def next(self, stage: Stage, now: float) -> str | None:
+    def next(self, stage: RoomStage, now: float) -> str | None:
         """What the log is to say of the first who can still sit down; None while nobody wants to."""
         while self._waiting:
             person, seat = self._waiting[0]
             refusal = self._refusal(person, seat, stage, now)
             if person.is_here and refusal is None:
                 self._course.expected[person.key] = person
-                return write_newcomer(NewcomerEntry(seat, person.key, person.name, person.portrait))
+                return write_newcomer(LateJoinEntry(seat, person.key, person.name, person.portrait))
             self._outbox.refuse(person, "sit", refusal or NOT_NOW)
             del self._waiting[0]
         return None
 
-    def take_first(self) -> tuple[Person, ...]:
+    def take_first(self) -> tuple[Participant, ...]:
         """The log has the first one: who sees the cards from elsewhere from now on, whoever had the seat too."""
         person, seat = self._waiting.pop(0)
         before = self._course.circle[seat].person
         return (person,) if before is None else (person, before)
 
-    def _refusal(self, person: Person, seat: Seat | None, stage: Stage, now: float) -> Refusal | None:
+    def _refusal(self, person: Participant, seat: Seat | None, stage: RoomStage, now: float) -> Refusal | None:
         course = self._course
         if person.seat is not None or seat is None or stage not in UNDER_WAY:
             return NOT_NOW  # nobody gets up to play another hand

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.host.from_table import TableInfo
-from cardtable.host.people_table.outbox import Outbox
-from cardtable.host.people_table.persons import Person, Persons
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.people_table.outbox import EffectOutbox
+from cardtable.host.people_table.persons import Participant, Participants
 
 APART = 0.5  # seconds
 
 
-class Notice:
+class RoomInfoBroadcaster:
     """Tells each line what has changed since it was last told; `info`: the table as somebody may see it at a time."""
 
-    def __init__(self, persons: Persons, outbox: Outbox, info: Callable[[Person, float], TableInfo]) -> None:
+    def __init__(
+        self, persons: Participants, outbox: EffectOutbox, info: Callable[[Participant, float], RoomInfo]
+    ) -> None:
         self._persons = persons
         self._outbox = outbox
         self._info = info
@@ -42,7 +44,7 @@ class Notice:
         if due is not None and due <= now:
             self.now(now)
 
-    def tell(self, person: Person, now: float) -> None:
+    def tell(self, person: Participant, now: float) -> None:
         """Tell one person, who may know it already."""
         info = self._info(person, now)
         if info != person.knows:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import Clock
+from cardtable.host.from_table import ClockMessage
 
 SHOWING = 1.5  # seconds for seeing what made it one's turn
 LATE = 5.0  # seconds after which a call that was due says that the machine was asleep
@@ -18,7 +18,7 @@ class _Running:
     out: bool = False
 
 
-class Patience:
+class TurnClocks:
     """A clock for each seat that is to act and whose person is here; none run while the table stands still."""
 
     def __init__(self, seconds: int) -> None:
@@ -48,7 +48,7 @@ class Patience:
         for one in (seat,) if seat is not None else tuple(self._clocks):
             self._clocks.pop(one, None)
 
-    def watch(self, seats: Collection[Seat], now: float, *, still: bool) -> list[Clock]:
+    def watch(self, seats: Collection[Seat], now: float, *, still: bool) -> list[ClockMessage]:
         """Let the clocks of these seats run, or stand; what everybody is to be told."""
         told = self._pass(now)
         for seat in tuple(self._clocks):
@@ -58,20 +58,20 @@ class Patience:
         for seat in new:
             self._clocks[seat] = _Running(self._seconds + SHOWING)
         runs = frozenset() if still else frozenset(self._clocks)
-        stopped = [Clock(seat, -1) for seat in sorted(self._runs - runs)]
+        stopped = [ClockMessage(seat, -1) for seat in sorted(self._runs - runs)]
         started = runs - (self._runs - new)
         self._since, self._runs = now if runs else None, runs
         return told + stopped + [self._told(seat, now) for seat in sorted(started)]
 
-    def told(self, now: float) -> list[Clock]:
+    def told(self, now: float) -> list[ClockMessage]:
         """What somebody who comes now is to be told."""
         return [self._told(seat, now) for seat in sorted(self._runs & self._clocks.keys())]
 
-    def _told(self, seat: Seat, now: float) -> Clock:
+    def _told(self, seat: Seat, now: float) -> ClockMessage:
         passed = 0.0 if self._since is None else now - self._since
-        return Clock(seat, max(0, min(self._seconds, round(self._clocks[seat].left - passed))))
+        return ClockMessage(seat, max(0, min(self._seconds, round(self._clocks[seat].left - passed))))
 
-    def _pass(self, now: float) -> list[Clock]:
+    def _pass(self, now: float) -> list[ClockMessage]:
         """Time has passed since the last look."""
         if self._since is None:
             return []
@@ -84,6 +84,6 @@ class Patience:
             clock.left -= now - self._since
             if clock.left <= 0 and not clock.out:
                 clock.out = True
-                told.append(Clock(seat, 0))
+                told.append(ClockMessage(seat, 0))
         self._since = now
         return told

@@ -10,40 +10,51 @@ from typing import Any
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
-from cardtable.host.earlier_deals import Earlier, session_after
-from cardtable.host.from_seat import Arrange, Ask, Bye, Do, FromSeat, Hello, Ready, Say, Sit, Start
-from cardtable.host.from_table import Spoken
-from cardtable.host.gathering import Close, Stage
-from cardtable.host.people_table.agreed_rules import AgreedRules, first_rules
-from cardtable.host.people_table.circle import Circle, Place
-from cardtable.host.people_table.course import Course, restored_course
-from cardtable.host.people_table.desertion import Desertion
-from cardtable.host.people_table.effects import (
-    Announcement,
-    Door,
-    Effect,
-    Ended,
-    Entry,
-    EntryKind,
-    Reopened,
+from cardtable.host.earlier_deals import EarlierDeals, session_after
+from cardtable.host.from_seat import (
+    ActionRequest,
+    ArrangeRequest,
+    FromSeat,
+    HelloRequest,
+    LeaveRequest,
+    PhraseRequest,
+    ProposeRequest,
+    ReadyRequest,
+    SitRequest,
+    StartRequest,
 )
-from cardtable.host.people_table.hall import SECRET, Hall, Invite
-from cardtable.host.people_table.journal import Journal
+from cardtable.host.from_table import PhraseMessage
+from cardtable.host.gathering import DisconnectCode, RoomStage
+from cardtable.host.people_table.agreed_rules import RoomSettings, first_rules
+from cardtable.host.people_table.circle import RoomSeat, RoomSeats
+from cardtable.host.people_table.course import MatchProjection, restore_projection
+from cardtable.host.people_table.desertion import EmptyRoomTimer
+from cardtable.host.people_table.effects import (
+    AccessDigests,
+    Effect,
+    LanAnnouncement,
+    RoomClosed,
+    RoomLogEntry,
+    RoomLogEntryKind,
+    RoomReopened,
+)
+from cardtable.host.people_table.hall import SECRET, Invite, RoomMembership
+from cardtable.host.people_table.journal import RoomLogWriter
 from cardtable.host.people_table.lobby import Lobby
 from cardtable.host.people_table.log_entries import write_opening
-from cardtable.host.people_table.notice import Notice
-from cardtable.host.people_table.outbox import Outbox
-from cardtable.host.people_table.persons import Person, Persons
+from cardtable.host.people_table.notice import RoomInfoBroadcaster
+from cardtable.host.people_table.outbox import EffectOutbox
+from cardtable.host.people_table.persons import Participant, Participants
 from cardtable.host.people_table.refusals import NOT_HOST, NOT_KEPT, NOT_NOW, NOT_SEATED
-from cardtable.host.people_table.sitting import Sitting
-from cardtable.host.people_table.talk import Talk
-from cardtable.host.people_table.threshold import Late, Threshold
-from cardtable.host.people_table.waiting_calls import WaitingCalls
+from cardtable.host.people_table.sitting import RoomMatch
+from cardtable.host.people_table.talk import PhraseRateLimit
+from cardtable.host.people_table.threshold import AdmissionQueue, DelayedHello
+from cardtable.host.people_table.waiting_calls import DeferredCalls
 
 TABLE, CHANCE = 8, 32  # hexadecimal digits
 
 
-class PeopleTable:
+class Room:
     """Each call returns what is to be done, in order; between an Append and its `kept` other calls wait.
 
     Only lines come and go at once. The first line that joins is the host's: whoever runs the table sees to its right to
@@ -68,42 +79,42 @@ class PeopleTable:
         self._entropy = entropy
         self._owner = owner
         self._program = program
-        self._persons = Persons()
-        self._outbox = Outbox(self._persons)
-        self._journal = Journal(entropy, self._outbox)
+        self._persons = Participants()
+        self._outbox = EffectOutbox(self._persons)
+        self._journal = RoomLogWriter(entropy, self._outbox)
         rules = first_rules(games)
-        self._lobby = Lobby(rules, games, Circle([Place() for _ in range(rules.seats)]))
-        self._hall = Hall(
+        self._lobby = Lobby(rules, games, RoomSeats([RoomSeat() for _ in range(rules.seats)]))
+        self._hall = RoomMembership(
             table, secret, self._lobby, self._persons, self._outbox, entropy, program=program, invitation=invitation
         )
-        self._notice = Notice(self._persons, self._outbox, self._hall.info)
-        self._sitting: Sitting | None = None
-        self._waiting = WaitingCalls()
-        self._door: Door | None = None  # as it was handed out last
-        self._threshold = Threshold()
-        self._talk = Talk()
-        self._desertion = Desertion()
+        self._notice = RoomInfoBroadcaster(self._persons, self._outbox, self._hall.info)
+        self._sitting: RoomMatch | None = None
+        self._waiting = DeferredCalls()
+        self._door: AccessDigests | None = None  # as it was handed out last
+        self._threshold = AdmissionQueue()
+        self._talk = PhraseRateLimit()
+        self._desertion = EmptyRoomTimer()
         self._stopped = False
 
     @classmethod
     def restored(
         cls,
-        entries: Sequence[Entry],
+        entries: Sequence[RoomLogEntry],
         games: Mapping[str, AnyGame],
         entropy: Callable[[int], str],
         *,
         program: str,
         invitation: Invite,
         owner: str = "",
-    ) -> PeopleTable:
+    ) -> Room:
         """As its log leaves it, nobody being here; raises ReplayError, whose `accepted` says how many entries fit."""
-        course = restored_course(entries, games)
+        course = restore_projection(entries, games)
         opening = course.opening
         table = cls(opening.table, games, course.secret, entropy, program=program, invitation=invitation, owner=owner)
         table._take_over(course, entries)
         return table
 
-    def go_on_with(self, rules: AgreedRules, earlier: Earlier) -> None:
+    def go_on_with(self, rules: RoomSettings, earlier: EarlierDeals) -> None:
         """The match is one that was begun at a table that is gone; to be said before anybody comes.
 
         Raises ValueError where its deals do not fit the rules.
@@ -117,12 +128,12 @@ class PeopleTable:
         return self._hall.table
 
     @property
-    def announcement(self) -> Announcement | None:
+    def announcement(self) -> LanAnnouncement | None:
         """What may be read in the same house; None while the table does not let itself be found."""
         return self._hall.announcement
 
     @property
-    def door(self) -> Door:
+    def door(self) -> AccessDigests:
         """What strangers are compared with."""
         return self._hall.door
 
@@ -133,14 +144,14 @@ class PeopleTable:
 
     # ---- what comes in
 
-    def joined(self, line: int, hello: Hello, now: float) -> list[Effect]:
+    def joined(self, line: int, hello: HelloRequest, now: float) -> list[Effect]:
         """Somebody says hello, on a line whose number was never used before; done at once."""
         self._hall.forget_strangers(now)
         for earlier in self._threshold.superseded(hello.key):  # else it would come in later and have the seat
-            self._outbox.drop(earlier, Close.ELSEWHERE)
+            self._outbox.drop(earlier, DisconnectCode.ELSEWHERE)
         later = self._hall.may_come_at(hello)
         if later > now:
-            self._threshold.add(Late(later, line, hello))
+            self._threshold.add(DelayedHello(later, line, hello))
         elif not self._stopped:
             self._admit(line, hello, now)
         return self._done(now)
@@ -148,7 +159,7 @@ class PeopleTable:
     def received(self, line: int, message: FromSeat, now: float) -> list[Effect]:
         """What a line says after its hello; a line that is gone is not heard."""
         if self._waiting.is_full_of(line):
-            self._cut(line, Close.TOO_MANY_MESSAGES, now)
+            self._cut(line, DisconnectCode.TOO_MANY_MESSAGES, now)
             return self._done(now)
         return self._call(line, lambda time: self._receive(line, message, time), now)
 
@@ -183,7 +194,7 @@ class PeopleTable:
         """The server stops in order: all lines are closed, and nothing is done any more."""
         self._stopped = True
         self._waiting.forget()
-        self._close_lines(Close.STOPPING)
+        self._close_lines(DisconnectCode.STOPPING)
         return self._outbox.taken(now, None)
 
     def moved(self, now: float) -> list[Effect]:
@@ -257,7 +268,7 @@ class PeopleTable:
         return min((due for due in found if due is not None and due > now), default=None)
 
     @property
-    def _room(self) -> Lobby | Sitting:
+    def _room(self) -> Lobby | RoomMatch:
         """Where the people are."""
         return self._lobby if self._sitting is None else self._sitting
 
@@ -270,7 +281,7 @@ class PeopleTable:
             self._notice.changed()
         for person in self._hall.overdue(now):
             assert person.line is not None
-            self._cut(person.line, Close.FULL, now)
+            self._cut(person.line, DisconnectCode.FULL, now)
         self._find_host(now)
         self._desertion.see(bool(self._persons.here), now)
         outcome = self._desertion.outcome(self._sitting is not None, now)
@@ -298,7 +309,7 @@ class PeopleTable:
 
     def _follow(self, now: float) -> None:
         """What follows from the log is so for everybody; a new stage is told before anything that belongs to it."""
-        hall, stage = self._hall, Stage.LOBBY
+        hall, stage = self._hall, RoomStage.LOBBY
         hall.deal = self._lobby.played
         if self._sitting is not None:
             stage = self._sitting.stage
@@ -309,14 +320,14 @@ class PeopleTable:
 
     # ---- coming and going
 
-    def _admit(self, line: int, hello: Hello, now: float) -> None:
+    def _admit(self, line: int, hello: HelloRequest, now: float) -> None:
         person = self._hall.admit(line, hello, now)
         if person is not None:
             self._greet(person, hello, now)
-        elif self._hall.stage is Stage.CLOSED:
-            self._outbox.add(Ended())
+        elif self._hall.stage is RoomStage.CLOSED:
+            self._outbox.add(RoomClosed())
 
-    def _greet(self, person: Person, hello: Hello, now: float) -> None:
+    def _greet(self, person: Participant, hello: HelloRequest, now: float) -> None:
         if person.seat is not None:
             self._room.came(person, now)
         self._hall.welcome(person)
@@ -332,18 +343,18 @@ class PeopleTable:
         if person is not None:
             self._lost_line(person, now)
 
-    def _lost_line(self, person: Person, now: float) -> None:
+    def _lost_line(self, person: Participant, now: float) -> None:
         person.line, person.lost = None, now
         if person.seat is not None:
             self._room.lost(person, now)
         self._notice.changed()
 
-    def _cut(self, line: int, code: Close, now: float) -> None:
+    def _cut(self, line: int, code: DisconnectCode, now: float) -> None:
         """Close a line that did what no line may do."""
         self._outbox.drop(line, code)
         self._lose(line, now)
 
-    def _close_lines(self, code: Close) -> None:
+    def _close_lines(self, code: DisconnectCode) -> None:
         for line in self._threshold.lines:
             self._outbox.drop(line, code)
         for person in self._persons.here:
@@ -351,14 +362,14 @@ class PeopleTable:
             self._outbox.drop(person.line, code)
             person.line = None
 
-    def _leave(self, person: Person, line: int, now: float) -> None:
-        self._outbox.drop(line, Close.BYE)
+    def _leave(self, person: Participant, line: int, now: float) -> None:
+        self._outbox.drop(line, DisconnectCode.BYE)
         seat = person.seat
         if self._sitting is None:
             self._lobby.circle.stand(person)
         self._lose(line, now)
         self._hall.forget(person)
-        if self._sitting is not None and seat is not None and self._hall.stage is not Stage.OVER:
+        if self._sitting is not None and seat is not None and self._hall.stage is not RoomStage.OVER:
             self._sitting.left(seat)
 
     # ---- messages
@@ -368,37 +379,37 @@ class PeopleTable:
         if person is None:
             return
         match message:
-            case Hello():
-                self._cut(line, Close.NOT_UNDERSTOOD, now)
-            case Bye():
+            case HelloRequest():
+                self._cut(line, DisconnectCode.NOT_UNDERSTOOD, now)
+            case LeaveRequest():
                 self._leave(person, line, now)
-            case Arrange():
+            case ArrangeRequest():
                 self._answer(person, "arrange", self._arrange(person, message, now))
-            case Say():
+            case PhraseRequest():
                 if person.seat is not None and self._talk.may(person.seat, now):
-                    self._outbox.send_all(Spoken(person.seat, message.phrase))
+                    self._outbox.send_all(PhraseMessage(person.seat, message.phrase))
             case _ if self._sitting is not None:
                 code = self._sitting.receive(person, message, now)
                 if code is not None:
                     self._cut(line, code, now)
-            case Sit():
+            case SitRequest():
                 self._answer(person, "sit", self._lobby.sit(person, message.seat))
-            case Ready():
+            case ReadyRequest():
                 self._answer(person, "ready", self._lobby.ready(person, message))
-            case Start():
+            case StartRequest():
                 self._answer(person, "start", self._start(person, message))
-            case Do():
+            case ActionRequest():
                 self._outbox.refuse(person, "do", NOT_SEATED if person.seat is None else NOT_NOW, message.id)
-            case Ask():
+            case ProposeRequest():
                 self._outbox.refuse(person, "ask", NOT_SEATED if person.seat is None else NOT_NOW)
 
-    def _answer(self, person: Person, to: str, refusal: Refusal | None) -> None:
+    def _answer(self, person: Participant, to: str, refusal: Refusal | None) -> None:
         if refusal is None:
             self._notice.changed()
         else:
             self._outbox.refuse(person, to, refusal)
 
-    def _arrange(self, person: Person, arrange: Arrange, now: float) -> Refusal | None:
+    def _arrange(self, person: Participant, arrange: ArrangeRequest, now: float) -> Refusal | None:
         if person.key != self._hall.host:
             return NOT_HOST
         if arrange.remove is None:
@@ -419,7 +430,7 @@ class PeopleTable:
 
     # ---- a match begins and ends
 
-    def _start(self, person: Person, start: Start) -> Refusal | None:
+    def _start(self, person: Participant, start: StartRequest) -> Refusal | None:
         if person.key != self._hall.host:
             return NOT_SEATED if person.seat is None else NOT_HOST
         refusal = self._lobby.may_start(start.rev)
@@ -427,44 +438,44 @@ class PeopleTable:
             return refusal
         opening = self._hall.opening(self._entropy(CHANCE))
 
-        def opened(entry: Entry, now: float) -> None:
+        def opened(entry: RoomLogEntry, now: float) -> None:
             self._lobby.begin(opening.chairs)
-            self._sit_down(Course(opening, self._lobby.circle), entry)
+            self._sit_down(MatchProjection(opening, self._lobby.circle), entry)
             for other in self._persons.here:
                 other.since = now
 
         def failed(_now: float) -> None:
             self._outbox.refuse(person, "start", NOT_KEPT)
 
-        self._journal.keep(EntryKind.OPEN, write_opening(opening), opened, failed)
+        self._journal.keep(RoomLogEntryKind.OPEN, write_opening(opening), opened, failed)
         return None
 
-    def _sit(self, course: Course) -> Sitting:
-        self._sitting = Sitting(
+    def _sit(self, course: MatchProjection) -> RoomMatch:
+        self._sitting = RoomMatch(
             course, self._persons, self._journal, self._outbox, self._notice, self._entropy, self._owner
         )
         return self._sitting
 
-    def _sit_down(self, course: Course, entry: Entry) -> None:
+    def _sit_down(self, course: MatchProjection, entry: RoomLogEntry) -> None:
         course.ring.add(entry.n, entry.tag, 0)
         self._sit(course).show_earlier()
 
     def _end(self, now: float) -> None:
         """The table's log is closed; after a match that all want to repeat, another one begins."""
         if self._sitting is None:
-            self._close_lines(Close.TABLE_CLOSED)
-            self._outbox.add(Ended())
+            self._close_lines(DisconnectCode.TABLE_CLOSED)
+            self._outbox.add(RoomClosed())
             self._stopped = True
             return
         again = self._sitting.rematch
         self._sitting.rematch = False
 
-        def closed(_entry: Entry, _time: float) -> None:
+        def closed(_entry: RoomLogEntry, _time: float) -> None:
             if again:
                 self._begin_again()
             else:
-                self._close_lines(Close.TABLE_CLOSED)
-                self._outbox.add(Ended())
+                self._close_lines(DisconnectCode.TABLE_CLOSED)
+                self._outbox.add(RoomClosed())
                 self._stopped = True
 
         self._sitting.end(closed)
@@ -473,8 +484,8 @@ class PeopleTable:
         """Another match of the same people by the same rules, at a table with another id and another log."""
         self._sitting = None
         self._hall.table = self._entropy(TABLE)
-        self._journal = Journal(self._entropy, self._outbox)
-        self._outbox.add(Reopened(self._hall.table))
+        self._journal = RoomLogWriter(self._entropy, self._outbox)
+        self._outbox.add(RoomReopened(self._hall.table))
         self._lobby.gather_again()
         for person in self._persons:
             person.behind = None
@@ -483,12 +494,12 @@ class PeopleTable:
 
     # ---- restored
 
-    def _take_over(self, course: Course, entries: Sequence[Entry]) -> None:
+    def _take_over(self, course: MatchProjection, entries: Sequence[RoomLogEntry]) -> None:
         self._lobby.resume(course.opening, course.circle)
         for person in course.circle.persons:
             self._persons.put(person)
         self._hall.follow(course)
-        self._journal = Journal(self._entropy, self._outbox, entries)
+        self._journal = RoomLogWriter(self._entropy, self._outbox, entries)
         self._hall.stage = self._sit(course).stage
         self._door = self._hall.door
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cardtable.core.zones import Seat
-from cardtable.host.clean_names import clean_name, distinct
-from cardtable.host.from_table import TableInfo
+from cardtable.host.clean_names import distinct, sanitize_name
+from cardtable.host.from_table import RoomInfo
 
 
 def hashed(secret: str) -> str:
@@ -17,7 +17,7 @@ def hashed(secret: str) -> str:
 
 
 @dataclass(slots=True, eq=False)
-class Person:
+class Participant:
     """Somebody at the table; only the hash of the key is remembered in the log."""
 
     key: str  # its hash
@@ -29,7 +29,7 @@ class Person:
     seat: Seat | None = None
     games: Mapping[str, int] = field(default_factory=dict)  # the rules versions that the person's program knows
     wants_legal: bool = False
-    knows: TableInfo | None = None  # of the table, by this line
+    knows: RoomInfo | None = None  # of the table, by this line
     since: float = 0.0  # when the line that is up came, or the seat was lost
     told_all: float = float("-inf")  # when a line without a view came last
     again: int = 0  # times that another program has taken over from a line that was up
@@ -41,45 +41,45 @@ class Person:
         return self.line is not None
 
 
-class Persons:
+class Participants:
     """Everybody who may come back: those with a line, and those with a seat."""
 
     def __init__(self) -> None:
-        self._by_key: dict[str, Person] = {}
+        self._by_key: dict[str, Participant] = {}
         self.keys: frozenset[str] = frozenset()  # of all of them
 
-    def __iter__(self) -> Iterator[Person]:
+    def __iter__(self) -> Iterator[Participant]:
         return iter(tuple(self._by_key.values()))
 
     def __len__(self) -> int:
         return len(self._by_key)
 
-    def of_key(self, key: str) -> Person | None:
+    def of_key(self, key: str) -> Participant | None:
         """The person whose key has this hash."""
         return self._by_key.get(key)
 
-    def of_line(self, line: int) -> Person | None:
+    def of_line(self, line: int) -> Participant | None:
         """The person whose line it is."""
         return next((person for person in self._by_key.values() if person.line == line), None)
 
     @property
-    def here(self) -> tuple[Person, ...]:
+    def here(self) -> tuple[Participant, ...]:
         """Those with a line, in the order in which they came."""
         return tuple(person for person in self._by_key.values() if person.is_here)
 
-    def add(self, key: str, name: str, portrait: int) -> Person:
+    def add(self, key: str, name: str, portrait: int) -> Participant:
         """Somebody new; the name is made plain, and unlike all others at the table."""
         others = [other.name for other in self if other.is_here or other.seat is not None]
-        person = Person(key, distinct(clean_name(name), others), portrait)
+        person = Participant(key, distinct(sanitize_name(name), others), portrait)
         self.put(person)
         return person
 
-    def put(self, person: Person) -> None:
+    def put(self, person: Participant) -> None:
         """Somebody who may come back from now on, as the log says."""
         self._by_key[person.key] = person
         self.keys = frozenset(self._by_key)
 
-    def forget(self, person: Person) -> None:
+    def forget(self, person: Participant) -> None:
         """The key is good for nothing any more."""
         self._by_key.pop(person.key, None)
         self.keys = frozenset(self._by_key)

@@ -11,8 +11,8 @@ from functools import partial
 from cardtable.core.cards import Cards
 from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import Asked
-from cardtable.host.gathering import PeopleWish
+from cardtable.host.from_table import ProposalMessage
+from cardtable.host.gathering import RoomProposalKind
 from cardtable.host.token_bucket import TokenBucket
 
 AGAIN = 30.0  # seconds until a wish that was declined may be repeated
@@ -20,16 +20,16 @@ AT_ONCE, EACH = 3, 30.0  # wishes that a person has, and seconds until there is 
 HOLDS = 5.0  # seconds for which a wish stops the table at most, and all of a person's wishes do in a minute
 _MINUTE = 60.0
 _NUMBERS = 16  # numbers of wishes for each entry of the log
-_SECONDS = {PeopleWish.REPLACE: 10.0, PeopleWish.CLAIM: 10.0}
+_SECONDS = {RoomProposalKind.REPLACE: 10.0, RoomProposalKind.CLAIM: 10.0}
 _USUALLY = 20.0
 
 
 @dataclass(slots=True)
-class Petition:
+class OpenProposal:
     """A wish, and what has come of it so far."""
 
     ask: int
-    wish: PeopleWish
+    wish: RoomProposalKind
     by: Seat
     seat: Seat | None  # whom REPLACE is about
     asked: tuple[Seat, ...]
@@ -40,27 +40,27 @@ class Petition:
     holds_until: float
     holds: bool  # nothing is played
 
-    def message(self, now: float) -> Asked:
+    def message(self, now: float) -> ProposalMessage:
         """As it is put to everybody; who has answered is not told."""
         left = max(0, math.ceil(self.until - now))
-        return Asked(self.ask, self.wish, self.by, self.seat, self.asked, left, self.cards)
+        return ProposalMessage(self.ask, self.wish, self.by, self.seat, self.asked, left, self.cards)
 
 
 @frozen
-class Answered:
+class ProposalOutcome:
     """How a wish ended."""
 
-    petition: Petition
+    petition: OpenProposal
     agreed: bool
 
 
-class Petitions:
+class ProposalRegister:
     """At most one wish is open. A method that may end it returns how it ended, None if it did not."""
 
     def __init__(self) -> None:
-        self.open: Petition | None = None
+        self.open: OpenProposal | None = None
         self._last = 0
-        self._declined: dict[tuple[Seat, PeopleWish], float] = {}
+        self._declined: dict[tuple[Seat, RoomProposalKind], float] = {}
         self._wishes: defaultdict[Seat, TokenBucket] = defaultdict(partial(TokenBucket, AT_ONCE, 1 / EACH))
         self._holding: defaultdict[Seat, TokenBucket] = defaultdict(partial(TokenBucket, HOLDS, HOLDS / _MINUTE))
 
@@ -71,40 +71,40 @@ class Petitions:
             return None
         return min(self.open.holds_until, self.open.until) if self.open.holds else self.open.until
 
-    def too_soon(self, seat: Seat, wish: PeopleWish, now: float) -> bool:
+    def too_soon(self, seat: Seat, wish: RoomProposalKind, now: float) -> bool:
         """Whether the same was declined just now, or too much else was."""
         declined = self._declined.get((seat, wish))
         return (declined is not None and now < declined + AGAIN) or self._wishes[seat].wait(now) > 0
 
-    def gives_way(self, seat: Seat, wish: PeopleWish) -> bool:
+    def gives_way(self, seat: Seat, wish: RoomProposalKind) -> bool:
         """Whether the open wish ends for this one of somebody else: it has had its time, and is about other things."""
         petition = self.open
         if petition is None or petition.holds or petition.by == seat:
             return False
-        return petition.wish is not wish or wish in (PeopleWish.UNDO, PeopleWish.CLAIM)
+        return petition.wish is not wish or wish in (RoomProposalKind.UNDO, RoomProposalKind.CLAIM)
 
     def put(
         self,
-        wish: PeopleWish,
+        wish: RoomProposalKind,
         by: Seat,
         seat: Seat | None,
         asked: Collection[Seat],
         cards: Cards,
         n: int,
         now: float,
-    ) -> Answered | None:
+    ) -> ProposalOutcome | None:
         """A new wish, after so many entries of the log; agreed at once where nobody has to be asked."""
         self._last = max(self._last + 1, n * _NUMBERS)
         until = now + _SECONDS.get(wish, _USUALLY)
         holds = min(HOLDS, self._holding[by].left(now))
         self._wishes[by].take(now)
         self._holding[by].take(now, holds)
-        self.open = Petition(
+        self.open = OpenProposal(
             self._last, wish, by, seat, tuple(sorted(asked)), set(asked), until, cards, now, now + holds, holds > 0
         )
         return self._agreed(now)
 
-    def answer(self, seat: Seat, ask: int, *, yes: bool, now: float) -> Answered | None:
+    def answer(self, seat: Seat, ask: int, *, yes: bool, now: float) -> ProposalOutcome | None:
         """What somebody says to a wish; only who is asked is heard, and only about this one.
 
         Whoever wishes it may think better of it, by a no.
@@ -119,7 +119,7 @@ class Petitions:
         petition.waits_for.discard(seat)
         return self._agreed(now)
 
-    def gone(self, seat: Seat, now: float) -> Answered | None:
+    def gone(self, seat: Seat, now: float) -> ProposalOutcome | None:
         """Somebody is not here any more: their own wish dies, and to others' they are not asked."""
         petition = self.open
         if petition is None:
@@ -129,12 +129,12 @@ class Petitions:
         petition.waits_for.discard(seat)
         return self._agreed(now)
 
-    def back(self, seat: Seat, now: float) -> Answered | None:
+    def back(self, seat: Seat, now: float) -> ProposalOutcome | None:
         """Somebody is here again: nobody need play for them."""
         petition = self.open
         return self._declined_at(now) if petition is not None and petition.seat == seat else None
 
-    def overdue(self, now: float) -> Answered | None:
+    def overdue(self, now: float) -> ProposalOutcome | None:
         """Nobody is waited for any longer: a claim is certain and needs no answer; anything else is declined."""
         petition = self.open
         if petition is None:
@@ -142,27 +142,27 @@ class Petitions:
         petition.holds = petition.holds and now < petition.holds_until
         if now < petition.until:
             return None
-        if petition.wish is PeopleWish.CLAIM:
+        if petition.wish is RoomProposalKind.CLAIM:
             petition.waits_for.clear()
             return self._agreed(now)
         return self._declined_at(now)
 
-    def drop(self, now: float) -> Answered | None:
+    def drop(self, now: float) -> ProposalOutcome | None:
         """The wish has lost its sense."""
         return None if self.open is None else self._declined_at(now)
 
-    def _agreed(self, now: float) -> Answered | None:
+    def _agreed(self, now: float) -> ProposalOutcome | None:
         petition = self.open
         if petition is None or petition.waits_for:
             return None
         self.open = None
         self._wishes[petition.by].give_back(now)
         self._holding[petition.by].give_back(now, petition.holds_until - petition.held)
-        return Answered(petition, agreed=True)
+        return ProposalOutcome(petition, agreed=True)
 
-    def _declined_at(self, now: float) -> Answered:
+    def _declined_at(self, now: float) -> ProposalOutcome:
         petition, self.open = self.open, None
         assert petition is not None
         self._declined[petition.by, petition.wish] = now
         self._holding[petition.by].give_back(now, max(0.0, petition.holds_until - now))
-        return Answered(petition, agreed=False)
+        return ProposalOutcome(petition, agreed=False)

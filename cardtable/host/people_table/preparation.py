@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Commit, Share
-from cardtable.host.from_table import Seal, Sealed
-from cardtable.host.people_table.log_entries import DealEntry, SealEntry
-from cardtable.host.sealing import DEALER, Sealing, contributor
+from cardtable.host.from_seat import CommitRequest, RevealRequest
+from cardtable.host.from_table import CommitCall, CommitmentsMessage
+from cardtable.host.people_table.log_entries import CommitmentsEntry, DealEntry
+from cardtable.host.sealing import DEALER, CommitReveal, contributor
 
 WAIT = 3.0  # seconds
 _NUMBER = 32  # hexadecimal digits
 
 
-class Preparation:
+class DealPreparation:
     """Of one deal. Hashes that are in the log come back as a `Sealing` of their own, with which it goes on."""
 
     def __init__(self, table: str, deal: int, entropy: Callable[[int], str]) -> None:
@@ -22,7 +22,7 @@ class Preparation:
         self.deal = deal
         self._share = entropy(_NUMBER)
         self._who: tuple[str, ...] = ()
-        self._sealing: Sealing | None = None
+        self._sealing: CommitReveal | None = None
         self._deadline: float | None = None
 
     @property
@@ -30,41 +30,41 @@ class Preparation:
         """When nobody is waited for any longer; None while nothing is waited for."""
         return self._deadline
 
-    def call(self, here: Iterable[Seat], now: float) -> Seal:
+    def call(self, here: Iterable[Seat], now: float) -> CommitCall:
         """Call for hashes: everybody who is here takes part."""
         self._who = (DEALER, *(contributor(seat) for seat in sorted(here)))
-        self._sealing = Sealing(self._table, self.deal, self._who, self._share)
+        self._sealing = CommitReveal(self._table, self.deal, self._who, self._share)
         self._deadline = now + WAIT
         return self._sealing.seal
 
-    def sealed(self, kept: Sealing, now: float) -> Sealed:
+    def sealed(self, kept: CommitReveal, now: float) -> CommitmentsMessage:
         """The hashes are in the log: everybody may tell their number."""
         self._sealing = kept
         self._deadline = now + WAIT
         assert kept.sealed is not None
         return kept.sealed
 
-    def again(self, *, kept: bool) -> Iterator[Seal | Sealed]:
+    def again(self, *, kept: bool) -> Iterator[CommitCall | CommitmentsMessage]:
         """What somebody who comes now has to be told."""
         if self._sealing is not None:
             yield self._sealing.seal
             if kept and self._sealing.sealed is not None:
                 yield self._sealing.sealed
 
-    def take(self, seat: Seat, message: Commit | Share) -> bool:
+    def take(self, seat: Seat, message: CommitRequest | RevealRequest) -> bool:
         """A hash or a number; False for one that nobody honest sends. What comes too late is left out."""
         sealing = self._sealing
         if sealing is None or message.deal != self.deal:
             return True
-        if isinstance(message, Commit):
+        if isinstance(message, CommitRequest):
             return sealing.commit(contributor(seat), message.hash)
         return sealing.sealed is None or sealing.open(contributor(seat), message.share)
 
-    def to_seal(self, now: float) -> SealEntry | None:
+    def to_seal(self, now: float) -> CommitmentsEntry | None:
         """All hashes, once they have come or nobody is waited for."""
         sealing = self._over(now)
         found = None if sealing is None else sealing.sealed
-        return None if found is None else SealEntry(self.deal, self._who, self._share, found.hashes)
+        return None if found is None else CommitmentsEntry(self.deal, self._who, self._share, found.hashes)
 
     def to_deal(self, now: float) -> DealEntry | None:
         """The seed, once all numbers have come or nobody is waited for."""
@@ -73,7 +73,7 @@ class Preparation:
             return None
         return DealEntry(self.deal, sealing.seed, sealing.opened(()).shares)
 
-    def _over(self, now: float) -> Sealing | None:
+    def _over(self, now: float) -> CommitReveal | None:
         """The sealing; it waits for nobody any more if it is too late."""
         if self._sealing is not None and self._deadline is not None and now >= self._deadline:
             self._sealing.too_late()

@@ -18,14 +18,14 @@ class _Happened:
 
 
 @frozen
-class Missed:
+class MissedEvents:
     """What somebody has missed: all events since, and whether they are to be shown quickly."""
 
     events: tuple[Event, ...]
     quickly: bool
 
 
-class Ring:
+class ReplayBuffer:
     """The entries of this deal and the one before, since anything was undone."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Ring:
         """Something was undone: who had not heard of it must be told the whole deal."""
         self._entries = [_Happened(n, tag, deal, (), False, frozenset())]
 
-    def since(self, n: int, tag: str, key: str) -> Missed | None:
+    def since(self, n: int, tag: str, key: str) -> MissedEvents | None:
         """What came after this entry; None if it is not known here, the key sat elsewhere then, or it was too much."""
         place = next((place for place, entry in enumerate(self._entries) if (entry.n, entry.tag) == (n, tag)), None)
         if place is None or any(key in entry.reseated for entry in self._entries[place + 1 :]):
@@ -60,4 +60,4 @@ class Ring:
         if len(events) > MOST_EVENTS:
             return None
         only_dealt = len(later) == 1 and later[0].dealt
-        return Missed(events, quickly=bool(events) and not only_dealt)
+        return MissedEvents(events, quickly=bool(events) and not only_dealt)

@@ -16,39 +16,50 @@ from cardtable.core.zones import Seat
 from cardtable.host import messages
 from cardtable.host.asking import ASKED_FIRST
 from cardtable.host.claims import next_step
-from cardtable.host.computers import Computers
-from cardtable.host.from_seat import Answer, Ask, Commit, Do, FromSeat, Here, Ready, Share, Sit, Start
-from cardtable.host.gathering import Close, PeopleWish, Stage
-from cardtable.host.messages import Fault
+from cardtable.host.computers import ComputerSeats
+from cardtable.host.from_seat import (
+    ActionRequest,
+    CommitRequest,
+    FromSeat,
+    ProposeRequest,
+    ReadyRequest,
+    ReturnRequest,
+    RevealRequest,
+    SitRequest,
+    StartRequest,
+    VoteRequest,
+)
+from cardtable.host.gathering import DisconnectCode, RoomProposalKind, RoomStage
+from cardtable.host.messages import RulesFault
 from cardtable.host.people_table.agreed_rules import substitute_of
-from cardtable.host.people_table.agreements import Agreements
-from cardtable.host.people_table.course import Course
-from cardtable.host.people_table.deal_maker import DealMaker
-from cardtable.host.people_table.effects import Entry, EntryKind
-from cardtable.host.people_table.even_pace import BEAT, PATIENT, EvenPace
-from cardtable.host.people_table.journal import Journal
+from cardtable.host.people_table.agreements import RoomVotes
+from cardtable.host.people_table.course import MatchProjection
+from cardtable.host.people_table.deal_maker import DealScheduler
+from cardtable.host.people_table.effects import RoomLogEntry, RoomLogEntryKind
+from cardtable.host.people_table.even_pace import BEAT, PATIENT, ConstantPace
+from cardtable.host.people_table.journal import RoomLogWriter
 from cardtable.host.people_table.log_entries import SeatEntry, write_do, write_seat
-from cardtable.host.people_table.newcomers import Newcomers
-from cardtable.host.people_table.notice import Notice
-from cardtable.host.people_table.outbox import Outbox
-from cardtable.host.people_table.patience import Patience
-from cardtable.host.people_table.persons import Person, Persons
-from cardtable.host.people_table.petitions import Petition
+from cardtable.host.people_table.newcomers import LateJoins
+from cardtable.host.people_table.notice import RoomInfoBroadcaster
+from cardtable.host.people_table.outbox import EffectOutbox
+from cardtable.host.people_table.patience import TurnClocks
+from cardtable.host.people_table.persons import Participant, Participants
+from cardtable.host.people_table.petitions import OpenProposal
 from cardtable.host.people_table.refusals import ERROR, NOT_KEPT, NOT_NOW, NOT_SEATED, PAUSED
-from cardtable.host.people_table.teller import Teller
+from cardtable.host.people_table.teller import UpdateBroadcaster
 from cardtable.host.seats import Presence
 
 
-class Sitting:
+class RoomMatch:
     """Its time stands still while nobody is here, a wish holds it, the table is paused or nothing can be kept."""
 
     def __init__(
         self,
-        course: Course,
-        persons: Persons,
-        journal: Journal,
-        outbox: Outbox,
-        notice: Notice,
+        course: MatchProjection,
+        persons: Participants,
+        journal: RoomLogWriter,
+        outbox: EffectOutbox,
+        notice: RoomInfoBroadcaster,
         entropy: Callable[[int], str],
         owner: str,
     ) -> None:
@@ -59,18 +70,18 @@ class Sitting:
         self._journal = journal
         self._outbox = outbox
         self._notice = notice
-        self._teller = Teller(course, persons, journal, outbox)
-        self._agreements = Agreements(course, outbox)
-        self._newcomers = Newcomers(course, outbox)
-        self._deals = DealMaker(course, journal, outbox, notice, entropy, self._dealt, self._not_kept)
-        self._patience = Patience(course.opening.rules.house.patience)
-        self._pace = EvenPace()
+        self._teller = UpdateBroadcaster(course, persons, journal, outbox)
+        self._agreements = RoomVotes(course, outbox)
+        self._newcomers = LateJoins(course, outbox)
+        self._deals = DealScheduler(course, journal, outbox, notice, entropy, self._dealt, self._not_kept)
+        self._patience = TurnClocks(course.opening.rules.house.patience)
+        self._pace = ConstantPace()
         self._quick = substitute_of(course.opening.rules.game)
         self._thoughts: list[messages.Effect] = []
-        self._computers: Computers | None = None
+        self._computers: ComputerSeats | None = None
         self._changes: dict[Seat, Presence] = {}  # of seats, that are to be kept
-        self._to_keep: list[tuple[EntryKind, str]] = []  # what was decided
-        self._closing: Callable[[Entry, float], None] | None = None
+        self._to_keep: list[tuple[RoomLogEntryKind, str]] = []  # what was decided
+        self._closing: Callable[[RoomLogEntry, float], None] | None = None
         self._paused = False
         self._store_out = False
         self._failed = False  # the rules have, at what a computer wanted or at a deal
@@ -79,16 +90,16 @@ class Sitting:
     # ---- what everybody sees
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> RoomStage:
         """Of the match."""
         course = self.course
         if course.closed:
-            return Stage.CLOSED
+            return RoomStage.CLOSED
         if course.over:
-            return Stage.OVER
+            return RoomStage.OVER
         if self._paused or self._store_out or not course.circle.has_company:
-            return Stage.PAUSED
-        return Stage.PLAYING if course.awaited is None else Stage.SEALING
+            return RoomStage.PAUSED
+        return RoomStage.PLAYING if course.awaited is None else RoomStage.SEALING
 
     def due(self, now: float) -> float | None:
         """When something has to be done next; None if nothing has."""
@@ -102,7 +113,7 @@ class Sitting:
         """When the next person whose line is lost has been waited for long enough."""
         grace = self.course.opening.rules.house.grace
         away = self.course.circle.away if grace else ()
-        if not away or self.stage not in (Stage.SEALING, Stage.PLAYING):
+        if not away or self.stage not in (RoomStage.SEALING, RoomStage.PLAYING):
             return None
         return min(person.lost + grace for person in away)
 
@@ -112,24 +123,24 @@ class Sitting:
 
     # ---- people come and go
 
-    def greet(self, person: Person, behind: tuple[int, str], opened: int, now: float) -> None:
+    def greet(self, person: Participant, behind: tuple[int, str], opened: int, now: float) -> None:
         """Tell somebody who has just come all that they need, in this order."""
         person.behind = behind
         if self.course.playing is not None:
             self._teller.catch_up(person)
         for message in self.course.opened(opened):  # only now can the person's program compare it with what it heard
             self._outbox.send(person, message)
-        if self.stage is Stage.SEALING:
+        if self.stage is RoomStage.SEALING:
             self._deals.greet(person)
         self.remind(person, now)
 
-    def remind(self, person: Person, now: float) -> None:
+    def remind(self, person: Participant, now: float) -> None:
         """Tell somebody what is asked and whose time runs: with a Welcome everybody forgets it."""
         self._agreements.greet(person, now)
         for clock in self._patience.told(now):
             self._outbox.send(person, clock)
 
-    def came(self, person: Person, now: float) -> None:
+    def came(self, person: Participant, now: float) -> None:
         """Somebody with a seat is here again, and plays it from the next decision on."""
         assert person.seat is not None
         place = self.course.circle[person.seat]
@@ -145,7 +156,7 @@ class Sitting:
         else:
             self._changes.pop(person.seat, None)  # a goodbye that still waits for the store
 
-    def lost(self, person: Person, now: float) -> None:
+    def lost(self, person: Participant, now: float) -> None:
         """The line of somebody with a seat is gone."""
         assert person.seat is not None
         place = self.course.circle[person.seat]
@@ -167,44 +178,44 @@ class Sitting:
 
     # ---- what is said
 
-    def receive(self, person: Person, message: FromSeat, now: float) -> Close | None:
+    def receive(self, person: Participant, message: FromSeat, now: float) -> DisconnectCode | None:
         """A message of the match; why the line has to be closed, if it has."""
         seat = person.seat
         match message:
-            case Sit():
+            case SitRequest():
                 self._newcomers.ask(person, message.seat, self.stage, now)
-            case Ready() if seat is None:
+            case ReadyRequest() if seat is None:
                 self._outbox.refuse(person, "ready", NOT_SEATED)
-            case Start() if seat is None and person.key != self.course.host:
+            case StartRequest() if seat is None and person.key != self.course.host:
                 self._outbox.refuse(person, "start", NOT_SEATED)
-            case Do():
+            case ActionRequest():
                 return self._do(person, message)
-            case Ask() if seat is None:
+            case ProposeRequest() if seat is None:
                 self._outbox.refuse(person, "ask", NOT_SEATED)
             case _ if seat is not None:
                 return self._take(person, seat, message, now)
         return None
 
-    def _take(self, person: Person, seat: Seat, message: FromSeat, now: float) -> Close | None:
+    def _take(self, person: Participant, seat: Seat, message: FromSeat, now: float) -> DisconnectCode | None:
         """What only those who have a seat are heard for."""
         match message:
-            case Ask():
+            case ProposeRequest():
                 self._ask(person, seat, message, now)
-            case Commit() | Share():
-                return None if self._deals.take(seat, message) else Close.NOT_UNDERSTOOD
-            case Answer():
+            case CommitRequest() | RevealRequest():
+                return None if self._deals.take(seat, message) else DisconnectCode.NOT_UNDERSTOOD
+            case VoteRequest():
                 self._agreements.answer(seat, message, now)
-            case Here():
+            case ReturnRequest():
                 if self.course.circle[seat].presence is Presence.REPLACED:
                     self._changes[seat] = Presence.HERE
         return None
 
-    def _do(self, person: Person, do: Do) -> Close | None:
+    def _do(self, person: Participant, do: ActionRequest) -> DisconnectCode | None:
         codec = self.course.opening.rules.game.codec
         try:
             action = codec.read(do.action)
         except ValueError:
-            return Close.NOT_UNDERSTOOD
+            return DisconnectCode.NOT_UNDERSTOOD
         refusal = self._no_action(person, action, do.v)
         if refusal is None:
             assert person.seat is not None
@@ -214,13 +225,13 @@ class Sitting:
         self._outbox.refuse(person, "do", refusal, do.id)
         return None
 
-    def _no_action(self, person: Person, action: Any, version: int) -> Refusal | None:
+    def _no_action(self, person: Participant, action: Any, version: int) -> Refusal | None:
         """Why somebody cannot do that now."""
         if person.seat is None:
             return NOT_SEATED
         stage = self.stage
-        if stage is not Stage.PLAYING:
-            return {Stage.SEALING: NOT_NOW, Stage.PAUSED: PAUSED}.get(stage, MATCH_OVER)
+        if stage is not RoomStage.PLAYING:
+            return {RoomStage.SEALING: NOT_NOW, RoomStage.PAUSED: PAUSED}.get(stage, MATCH_OVER)
         if not self.course.circle[person.seat].is_here:
             return NOT_YOUR_TURN
         if self._agreements.hold or self.course.claimer is not None:
@@ -229,31 +240,31 @@ class Sitting:
 
     # ---- wishes
 
-    def _ask(self, person: Person, seat: Seat, ask: Ask, now: float) -> None:
+    def _ask(self, person: Participant, seat: Seat, ask: ProposeRequest, now: float) -> None:
         out = self._patience.out
         refusal = PAUSED if self._store_out else None
         refusal = refusal or self._agreements.ask(seat, ask, self.stage, out, self._journal.n, now)
         if refusal is not None:
             self._outbox.refuse(person, "ask", refusal)
 
-    def _grant(self, petition: Petition) -> None:
+    def _grant(self, petition: OpenProposal) -> None:
         """Do what everybody has agreed to, or have it kept."""
         match petition.wish:
-            case PeopleWish.UNDO:
+            case RoomProposalKind.UNDO:
                 target = self._agreements.target(petition.by)
                 if target is not None:
-                    self._to_keep.append((EntryKind.REWIND, str(target)))
-            case PeopleWish.CLAIM:
-                self._to_keep.append((EntryKind.CLAIM, str(petition.by)))
-            case PeopleWish.PAUSE | PeopleWish.GO_ON:
-                self._paused = petition.wish is PeopleWish.PAUSE
+                    self._to_keep.append((RoomLogEntryKind.REWIND, str(target)))
+            case RoomProposalKind.CLAIM:
+                self._to_keep.append((RoomLogEntryKind.CLAIM, str(petition.by)))
+            case RoomProposalKind.PAUSE | RoomProposalKind.GO_ON:
+                self._paused = petition.wish is RoomProposalKind.PAUSE
                 self._notice.changed()
-            case PeopleWish.REPLACE:
+            case RoomProposalKind.REPLACE:
                 assert petition.seat is not None
                 self._changes[petition.seat] = Presence.REPLACED
-            case PeopleWish.END:
-                self._to_keep.append((EntryKind.END, "agreed"))
-            case PeopleWish.REMATCH:
+            case RoomProposalKind.END:
+                self._to_keep.append((RoomLogEntryKind.END, "agreed"))
+            case RoomProposalKind.REMATCH:
                 self.rematch = True
 
     # ---- time
@@ -274,15 +285,15 @@ class Sitting:
             for clock in self._patience.watch(self._hurried(stage), now, still=self._stands_still(stage)):
                 self._outbox.send_all(clock)
 
-    def _hurried(self, stage: Stage) -> frozenset[Seat]:
+    def _hurried(self, stage: RoomStage) -> frozenset[Seat]:
         """The persons who are to act."""
-        if stage is not Stage.PLAYING:
+        if stage is not RoomStage.PLAYING:
             return frozenset()
         return self.course.session.actors & self.course.circle.here
 
-    def _stands_still(self, stage: Stage) -> bool:
+    def _stands_still(self, stage: RoomStage) -> bool:
         """Whether nothing is played."""
-        return stage not in (Stage.SEALING, Stage.PLAYING) or self._agreements.hold or self._failed
+        return stage not in (RoomStage.SEALING, RoomStage.PLAYING) or self._agreements.hold or self._failed
 
     # ---- what the table does by itself
 
@@ -291,7 +302,7 @@ class Sitting:
         if self.course.closed or self._store_out:
             return False
         if self._owner and self.course.owner != self._owner:
-            self._journal.keep(EntryKind.OWNER, self._owner, self._carry_out, self._not_kept)
+            self._journal.keep(RoomLogEntryKind.OWNER, self._owner, self._carry_out, self._not_kept)
             return True
         if self._changes:
             return self._keep_change()
@@ -301,16 +312,16 @@ class Sitting:
             return True
         newcomer = self._newcomers.next(self.stage, now)
         if newcomer is not None:
-            self._journal.keep(EntryKind.NEWCOMER, newcomer, self._sit_down, self._not_kept)
+            self._journal.keep(RoomLogEntryKind.NEWCOMER, newcomer, self._sit_down, self._not_kept)
             return True
         if self._closing is not None:
-            self._journal.keep(EntryKind.CLOSE, "", self._closing, self._not_kept)
+            self._journal.keep(RoomLogEntryKind.CLOSE, "", self._closing, self._not_kept)
             return True
         if self._journal.is_full and not self.course.over:
-            self._journal.keep(EntryKind.END, "full", self._carry_out, self._not_kept)
+            self._journal.keep(RoomLogEntryKind.END, "full", self._carry_out, self._not_kept)
             return True
         stage = self.stage
-        if stage is Stage.PAUSED:
+        if stage is RoomStage.PAUSED:
             self._deals.interrupt()
         if self._stands_still(stage):
             return False
@@ -325,14 +336,14 @@ class Sitting:
 
     def keep_host(self, seat: Seat) -> None:
         """Another person may arrange the table from now on."""
-        entry = (EntryKind.HOST, str(seat))
+        entry = (RoomLogEntryKind.HOST, str(seat))
         if entry not in self._to_keep:
             self._to_keep.append(entry)
 
-    def end(self, then: Callable[[Entry, float], None]) -> None:
+    def end(self, then: Callable[[RoomLogEntry, float], None]) -> None:
         """Close the log."""
 
-        def closed(entry: Entry, now: float) -> None:
+        def closed(entry: RoomLogEntry, now: float) -> None:
             self._closing = None
             self._carry_out(entry, now)
             then(entry, now)
@@ -342,7 +353,7 @@ class Sitting:
     def remove(self, seat: Seat, secret: str, house_secret: str) -> None:
         """A person is put out; a computer plays on."""
         entry = SeatEntry(seat, Presence.LEFT, secret, house_secret)
-        self._to_keep.append((EntryKind.SEAT, write_seat(entry)))
+        self._to_keep.append((RoomLogEntryKind.SEAT, write_seat(entry)))
 
     def store_back(self) -> None:
         """Entries can be kept again."""
@@ -356,23 +367,23 @@ class Sitting:
             del self._changes[seat]  # it is so already
             return True
 
-        def kept(entry: Entry, now: float) -> None:
+        def kept(entry: RoomLogEntry, now: float) -> None:
             if self._changes.get(seat) is presence:
                 del self._changes[seat]
             self._carry_out(entry, now)
 
-        self._journal.keep(EntryKind.SEAT, write_seat(SeatEntry(seat, presence)), kept, self._not_kept)
+        self._journal.keep(RoomLogEntryKind.SEAT, write_seat(SeatEntry(seat, presence)), kept, self._not_kept)
         return True
 
-    def _carry_out_decided(self, entry: Entry, now: float) -> None:
+    def _carry_out_decided(self, entry: RoomLogEntry, now: float) -> None:
         del self._to_keep[0]
         self._carry_out(entry, now)
 
-    def _carry_out(self, entry: Entry, now: float) -> None:
+    def _carry_out(self, entry: RoomLogEntry, now: float) -> None:
         """An entry other than a deal or an action is kept."""
         self.course.apply(entry)
         self._failed = False
-        if entry.kind is EntryKind.REWIND:
+        if entry.kind is RoomLogEntryKind.REWIND:
             self._patience.anew()
             if self._computers is not None:
                 self._computers.forget()
@@ -380,7 +391,7 @@ class Sitting:
             self._teller.jump()
         self._notice.changed()
 
-    def _sit_down(self, entry: Entry, now: float) -> None:
+    def _sit_down(self, entry: RoomLogEntry, now: float) -> None:
         """Somebody plays from now on where a computer did: first everybody learns that, then they see its cards."""
         moved = self._newcomers.take_first()
         self._carry_out(entry, now)
@@ -401,7 +412,7 @@ class Sitting:
 
     # ---- playing
 
-    def _dealt(self, entry: Entry, now: float) -> None:
+    def _dealt(self, entry: RoomLogEntry, now: float) -> None:
         events = self.course.apply(entry)
         if self.course.playing is None:  # the draw for places: it is checked before anybody moves
             for opened in self.course.opened(0):
@@ -425,7 +436,7 @@ class Sitting:
         if self._computers is None:
             if not self.course.circle.thinking(playing.session.actors):
                 return False
-            self._computers = Computers(playing, self.course.circle, self._pace, self._thoughts)
+            self._computers = ComputerSeats(playing, self.course.circle, self._pace, self._thoughts)
         computers = self._computers
         computers.ask(now)
         computers.hurry(now - PATIENT * BEAT, self._quick, now)
@@ -439,7 +450,7 @@ class Sitting:
         if self._computers is not None and self.course.playing is not None:
             self._computers.forget_others()
         for effect in self._thoughts:
-            assert isinstance(effect, messages.Think | messages.Forget | messages.Wake)
+            assert isinstance(effect, messages.AskPlayer | messages.CancelQuestions | messages.SetTimer)
             self._outbox.add(effect)
         self._thoughts.clear()
 
@@ -452,16 +463,16 @@ class Sitting:
             self.course.claimer = None
         return True
 
-    def _act(self, seat: Seat, action: Any, person: Person | None = None, id: int | None = None) -> bool:
+    def _act(self, seat: Seat, action: Any, person: Participant | None = None, id: int | None = None) -> bool:
         """Whether an action that was found good can be kept: where the rules fail at it, nothing is."""
         session, playing = self.course.session, self.course.playing
         assert playing is not None
         prepared = playing.prepare(seat, action)
-        if isinstance(prepared, Fault):
+        if isinstance(prepared, RulesFault):
             self._outbox.add(prepared)
             return False
 
-        def done(entry: Entry, now: float) -> None:
+        def done(entry: RoomLogEntry, now: float) -> None:
             deal, counted = self.course.deal, len(session.scores)
             events = self.course.apply(entry, prepared)
             self._failed = False
@@ -479,5 +490,5 @@ class Sitting:
                 self._outbox.refuse(person, "do", NOT_KEPT, id)
 
         text = self.course.opening.rules.game.codec.write(action)
-        self._journal.keep(EntryKind.DO, write_do(seat, text), done, failed)
+        self._journal.keep(RoomLogEntryKind.DO, write_do(seat, text), done, failed)
         return True

@@ -11,7 +11,7 @@ MOST = 8
 MINUTE = 60.0
 
 
-class Talk:
+class PhraseRateLimit:
     """What each seat has said lately."""
 
     def __init__(self) -> None:

@@ -11,14 +11,14 @@ from cardtable.core.events import Event
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
-from cardtable.core.wire.game_wire import GameWire, Once
+from cardtable.core.wire.game_wire import GameCodec, WriteCache
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import News
+from cardtable.host.from_table import UpdateMessage
 from cardtable.host.limits import MOST_LEGAL
-from cardtable.host.people_table.course import Course
-from cardtable.host.people_table.journal import Journal
-from cardtable.host.people_table.outbox import Outbox
-from cardtable.host.people_table.persons import Person, Persons
+from cardtable.host.people_table.course import MatchProjection
+from cardtable.host.people_table.journal import RoomLogWriter
+from cardtable.host.people_table.outbox import EffectOutbox
+from cardtable.host.people_table.persons import Participant, Participants
 
 
 @frozen
@@ -32,14 +32,16 @@ class _Played:
 
 
 @lru_cache(maxsize=64)  # all tables of one server that play by the same rules share what was made of the annotations
-def _wire_of(played: _Played) -> GameWire[object]:
-    return GameWire(played.game, played.options, played.seats, ())
+def _wire_of(played: _Played) -> GameCodec[object]:
+    return GameCodec(played.game, played.options, played.seats, ())
 
 
-class Teller:
+class UpdateBroadcaster:
     """Redacts for each seat, and writes once a step what several seats are told alike."""
 
-    def __init__(self, course: Course, persons: Persons, journal: Journal, outbox: Outbox) -> None:
+    def __init__(
+        self, course: MatchProjection, persons: Participants, journal: RoomLogWriter, outbox: EffectOutbox
+    ) -> None:
         rules = course.opening.rules
         self._course = course
         self._persons = persons
@@ -47,9 +49,9 @@ class Teller:
         self._outbox = outbox
         self._wire = _wire_of(_Played(rules.game, rules.game.rules, rules.options, rules.seats))
 
-    def tell(self, events: Sequence[Event], actor: Person | None = None, id: int | None = None) -> None:
+    def tell(self, events: Sequence[Event], actor: Participant | None = None, id: int | None = None) -> None:
         """Tell everybody what an entry came to; `actor`, `id`: whose Do it was."""
-        once = Once()
+        once = WriteCache()
         for person in self._persons.here:
             if person.behind is None:
                 mine = id if person is actor else None
@@ -59,20 +61,20 @@ class Teller:
 
     def jump(self) -> None:
         """Tell everybody the whole deal."""
-        once = Once()
+        once = WriteCache()
         for person in self._persons.here:
             self._jump(person, once)
 
-    def show_anew(self, person: Person) -> None:
+    def show_anew(self, person: Participant) -> None:
         """Tell one person the whole deal, as it looks from where they are now."""
         if self._course.playing is not None:
-            self._jump(person, Once())
+            self._jump(person, WriteCache())
 
-    def catch_up(self, person: Person) -> None:
+    def catch_up(self, person: Participant) -> None:
         """Tell somebody what happened since they were told last, or the whole deal."""
-        self._catch_up(person, Once())
+        self._catch_up(person, WriteCache())
 
-    def _catch_up(self, person: Person, once: Once) -> None:
+    def _catch_up(self, person: Participant, once: WriteCache) -> None:
         behind, person.behind = person.behind, None
         missed = None if behind is None else self._course.ring.since(*behind, person.key)
         if missed is None:
@@ -80,15 +82,15 @@ class Teller:
         else:
             self._send(person, missed.events, once, missed=missed.quickly)
 
-    def _jump(self, person: Person, once: Once) -> None:
+    def _jump(self, person: Participant, once: WriteCache) -> None:
         person.behind = None
         self._send(person, (), once, whole=True)
 
     def _send(
         self,
-        person: Person,
+        person: Participant,
         events: Sequence[Event],
-        once: Once,
+        once: WriteCache,
         *,
         whole: bool = False,
         missed: bool = False,
@@ -101,9 +103,11 @@ class Teller:
         written = self._wire.write_update(update, session.deal_number, once)
         scores = session.scores if whole else None
         legal = self._legal(person)
-        self._outbox.send(person, News(self._journal.n, self._journal.tag, written, scores, missed, mine, legal))
+        self._outbox.send(
+            person, UpdateMessage(self._journal.n, self._journal.tag, written, scores, missed, mine, legal)
+        )
 
-    def _legal(self, person: Person) -> tuple[str, ...] | None:
+    def _legal(self, person: Participant) -> tuple[str, ...] | None:
         """What a program that plays may do, if it is to act."""
         playing, seat = self._course.playing, person.seat
         assert playing is not None

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardtable.host.from_seat import Hello
+from cardtable.host.from_seat import HelloRequest
 
 
-class Late(NamedTuple):
+class DelayedHello(NamedTuple):
     """A hello that is heard when it is due."""
 
     due: float
     line: int
-    hello: Hello
+    hello: HelloRequest
 
 
-class Threshold:
+class AdmissionQueue:
     """Lines that have said hello and are not admitted yet."""
 
     def __init__(self) -> None:
-        self._waiting: list[Late] = []
+        self._waiting: list[DelayedHello] = []
 
     @property
     def lines(self) -> tuple[int, ...]:
@@ -31,7 +31,7 @@ class Threshold:
         """When the next one may come in."""
         return min((late.due for late in self._waiting), default=None)
 
-    def add(self, late: Late) -> None:
+    def add(self, late: DelayedHello) -> None:
         """Somebody has to wait."""
         self._waiting.append(late)
 
@@ -45,7 +45,7 @@ class Threshold:
         self._waiting = [late for late in self._waiting if late.line not in earlier]
         return earlier
 
-    def taken(self, now: float) -> list[Late]:
+    def taken(self, now: float) -> list[DelayedHello]:
         """Those who may come in now."""
         if not self._waiting:
             return []

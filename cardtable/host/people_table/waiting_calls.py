@@ -9,16 +9,16 @@ from typing import NamedTuple
 MOST_WAITING = 64  # messages of one line
 
 
-class _Waiting(NamedTuple):
+class _DeferredCall(NamedTuple):
     line: int | None
     do: Callable[[float], None]
 
 
-class WaitingCalls:
+class DeferredCalls:
     """Each is told the time at which it is done at last."""
 
     def __init__(self) -> None:
-        self._calls: deque[_Waiting] = deque()
+        self._calls: deque[_DeferredCall] = deque()
 
     def is_full_of(self, line: int) -> bool:
         """Whether so many messages of a line wait that it may send no more."""
@@ -26,7 +26,7 @@ class WaitingCalls:
 
     def put(self, line: int | None, do: Callable[[float], None]) -> None:
         """Let a call wait; `line`: whose message it is, None where nobody sent one."""
-        self._calls.append(_Waiting(line, do))
+        self._calls.append(_DeferredCall(line, do))
 
     def do_next(self, now: float) -> bool:
         """Do the one that has waited longest; whether there was one."""

@@ -11,10 +11,10 @@ from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
 from cardtable.host.asking import NOBODY_AWAY, NOT_CERTAIN, NOTHING_UNDONE
 from cardtable.host.claims import cards_claimed
-from cardtable.host.from_seat import Ask
-from cardtable.host.gathering import PeopleWish, Stage, Undo
-from cardtable.host.messages import Wish
-from cardtable.host.people_table.course import Course
+from cardtable.host.from_seat import ProposeRequest
+from cardtable.host.gathering import RoomProposalKind, RoomStage, UndoPolicy
+from cardtable.host.messages import ProposalKind
+from cardtable.host.people_table.course import MatchProjection
 from cardtable.host.people_table.refusals import NEVER_UNDONE, NOT_NOW, PAUSED, TOO_OFTEN
 from cardtable.host.seats import Presence
 
@@ -23,56 +23,56 @@ MOST_PAUSES = 2  # in one match by one seat
 MOST_REWINDS = 500  # in one log
 
 _WHEN = {
-    Stage.SEALING: {PeopleWish.PAUSE, PeopleWish.END},
-    Stage.PLAYING: {*PeopleWish} - {PeopleWish.GO_ON, PeopleWish.REMATCH},
-    Stage.PAUSED: {PeopleWish.GO_ON, PeopleWish.END},
-    Stage.OVER: {PeopleWish.REMATCH},
+    RoomStage.SEALING: {RoomProposalKind.PAUSE, RoomProposalKind.END},
+    RoomStage.PLAYING: {*RoomProposalKind} - {RoomProposalKind.GO_ON, RoomProposalKind.REMATCH},
+    RoomStage.PAUSED: {RoomProposalKind.GO_ON, RoomProposalKind.END},
+    RoomStage.OVER: {RoomProposalKind.REMATCH},
 }
 
 
-class Wishing:
+class ProposalPolicy:
     """Knows the course of the match, and what has been asked for so far."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: MatchProjection) -> None:
         self._course = course
         self._undos: Counter[tuple[int, Seat]] = Counter()  # by deal and seat
         self._pauses: Counter[Seat] = Counter()
 
-    def refusal(self, seat: Seat, ask: Ask, stage: Stage, out: frozenset[Seat]) -> Refusal | None:
+    def refusal(self, seat: Seat, ask: ProposeRequest, stage: RoomStage, out: frozenset[Seat]) -> Refusal | None:
         """Why somebody cannot wish that now; `out`: the seats whose time is over."""
         if ask.wish not in _WHEN.get(stage, ()):
-            return {Stage.PAUSED: PAUSED, Stage.OVER: MATCH_OVER}.get(stage, NOT_NOW)
+            return {RoomStage.PAUSED: PAUSED, RoomStage.OVER: MATCH_OVER}.get(stage, NOT_NOW)
         match ask.wish:
-            case PeopleWish.UNDO:
+            case RoomProposalKind.UNDO:
                 return self._no_undo(seat)
-            case PeopleWish.CLAIM:
+            case RoomProposalKind.CLAIM:
                 return None if self._claimed(seat) else NOT_CERTAIN
-            case PeopleWish.PAUSE if self._pauses[seat] >= MOST_PAUSES:
+            case RoomProposalKind.PAUSE if self._pauses[seat] >= MOST_PAUSES:
                 return TOO_OFTEN
-            case PeopleWish.REPLACE:
+            case RoomProposalKind.REPLACE:
                 return self._no_replacement(seat, ask.seat, out)
         return None
 
-    def count(self, seat: Seat, wish: PeopleWish) -> None:
+    def count(self, seat: Seat, wish: RoomProposalKind) -> None:
         """Somebody has asked for something."""
-        if wish is PeopleWish.UNDO:
+        if wish is RoomProposalKind.UNDO:
             self._undos[self._course.deal, seat] += 1
-        elif wish is PeopleWish.PAUSE:
+        elif wish is RoomProposalKind.PAUSE:
             self._pauses[seat] += 1
 
-    def asked(self, seat: Seat, ask: Ask, out: frozenset[Seat]) -> frozenset[Seat]:
+    def asked(self, seat: Seat, ask: ProposeRequest, out: frozenset[Seat]) -> frozenset[Seat]:
         """Who has to agree: the other persons who are here, but nobody where somebody's time is over."""
-        if ask.wish is PeopleWish.REPLACE and ask.seat is not None:
+        if ask.wish is RoomProposalKind.REPLACE and ask.seat is not None:
             if ask.seat == seat or ask.seat in out or self._is_away_for_good(ask.seat):
                 return frozenset()
             return self._course.circle.here - {seat, ask.seat}
         return self._course.circle.here - {seat}
 
-    def cards(self, seat: Seat, wish: PeopleWish) -> Cards:
+    def cards(self, seat: Seat, wish: RoomProposalKind) -> Cards:
         """What a claim lays open, or what an undo takes back, as far as everybody has seen it."""
-        if wish is PeopleWish.CLAIM:
+        if wish is RoomProposalKind.CLAIM:
             return self._claimed(seat)
-        target = self.target(seat) if wish is PeopleWish.UNDO else None
+        target = self.target(seat) if wish is RoomProposalKind.UNDO else None
         if target is None:
             return ()
         session = self._course.session
@@ -83,10 +83,10 @@ class Wishing:
     def target(self, seat: Seat) -> int | None:
         """To how many actions an undo would lead; None if there is nothing to undo in this deal."""
         playing = self._course.playing
-        return None if playing is None else playing.target(Wish.UNDO, seat, alone=False)
+        return None if playing is None else playing.target(ProposalKind.UNDO, seat, alone=False)
 
     def _no_undo(self, seat: Seat) -> Refusal | None:
-        if self._course.opening.rules.house.undo is Undo.NEVER:
+        if self._course.opening.rules.house.undo is UndoPolicy.NEVER:
             return NEVER_UNDONE
         if self._undos[self._course.deal, seat] >= MOST_UNDOS or self._course.rewinds >= MOST_REWINDS:
             return TOO_OFTEN

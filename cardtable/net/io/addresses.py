@@ -36,7 +36,7 @@ class AddressLimits:
     rude: int = limits.RUDE_LINES_PER_MINUTE
 
 
-def home_of(address: str) -> str:
+def network_of(address: str) -> str:
     """What counts as one address: an IPv4 one, or the /48 of an IPv6 one, for a customer may have all of that."""
     try:
         number = ip_address(address.partition("%")[0])
@@ -62,7 +62,7 @@ class _Home:
     rude: deque[float] = field(default_factory=deque)
 
 
-class Addresses:
+class AddressTracker:
     """Counts; times are seconds of one steady clock, and arguments. Addresses are those that `home_of` gives.
 
     Lines are known by their numbers. Where too many of them are silent, `surplus` names one that has to go, so that

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from multiprocessing.connection import Connection
 
-from cardtable.net.agent_talk import Join, LineChanged, LineState, OpenTable, Trouble
-from cardtable.net.io.surroundings import Surroundings
+from cardtable.net.agent_talk import ConnectionChanged, ConnectionProblem, ConnectionState, JoinCommand, OpenRoomCommand
+from cardtable.net.io.surroundings import AgentConfig
 
 
-def serve(pipe: Connection, surroundings: Surroundings) -> None:
+def serve(pipe: Connection, surroundings: AgentConfig) -> None:
     """Do what comes through the pipe until the other end closes it or sends None; then close tables in order."""
     try:
         from cardtable.net.io.agent_desk import run
@@ -22,7 +22,7 @@ def _do_without(pipe: Connection) -> None:
     """The libraries for the network are not there: say so to whoever wants to play."""
     try:
         while (value := pipe.recv()) is not None:
-            if isinstance(value, OpenTable | Join):
-                pipe.send(LineChanged(LineState.ENDED, Trouble.LIBRARIES))
+            if isinstance(value, OpenRoomCommand | JoinCommand):
+                pipe.send(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.LIBRARIES))
     except (EOFError, OSError, KeyboardInterrupt):
         return

@@ -15,54 +15,54 @@ from typing import Any, Protocol
 
 from cardtable.games import discover
 from cardtable.host import from_seat, messages
-from cardtable.host.gathering import Stage
+from cardtable.host.gathering import RoomStage
 from cardtable.net.agent_talk import (
-    AskRouter,
-    Copied,
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
     Deed,
-    FoundTable,
+    DiscoverCommand,
+    FingerprintShown,
     FromAgent,
-    Join,
-    Leave,
-    LineChanged,
-    LineState,
-    Look,
-    LostTable,
-    Marked,
-    OpenTable,
+    InvitationCopiedCommand,
+    JoinCommand,
+    LeaveCommand,
+    MapPortCommand,
+    OpenRoomCommand,
+    ReconnectCommand,
+    RoomDiscovered,
+    RoomVanished,
     ToAgent,
-    Trouble,
-    TryNow,
 )
-from cardtable.net.card_mark import mark_of
-from cardtable.net.follower import Follower
-from cardtable.net.io.attendance import Attendance
-from cardtable.net.io.certificate import own_certificate
-from cardtable.net.io.discovery import Looker, Multicast
-from cardtable.net.io.guest import Guest
-from cardtable.net.io.kept_seats import SeatKey, SeatKeys
+from cardtable.net.card_mark import fingerprint_cards
+from cardtable.net.follower import ResumptionState
+from cardtable.net.io.attendance import RoomClientRunner
+from cardtable.net.io.certificate import load_or_create_certificate
+from cardtable.net.io.discovery import LanBrowser, Multicast
+from cardtable.net.io.guest import RemoteRoom
+from cardtable.net.io.kept_seats import ResumeToken, ResumeTokenFile
 from cardtable.net.io.own_addresses import LOOPBACK, own_addresses
-from cardtable.net.io.own_house import House
-from cardtable.net.io.own_numbers import OwnNumbers
-from cardtable.net.io.own_table import OwnTable, new_table
+from cardtable.net.io.own_house import LocalEnvironment
+from cardtable.net.io.own_numbers import ContributionGenerator
+from cardtable.net.io.own_table import HostedRoom, new_table
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.router.find_router import find_router
 from cardtable.net.io.sentences import known_sentences
-from cardtable.net.io.store import InUse
-from cardtable.net.io.surroundings import Surroundings
+from cardtable.net.io.store import StoreInUse
+from cardtable.net.io.surroundings import AgentConfig
 from cardtable.net.io.way_to_table import blank_own_key, coming_back, first_hello, way_of
-from cardtable.net.participant import Participant
-from cardtable.net.signpost import Signpost
-from cardtable.net.table_reader import TableReader
+from cardtable.net.participant import RoomClient
+from cardtable.net.signpost import LanAdvertisement
+from cardtable.net.table_reader import RoomMessageReader
 
 _ROUND = 3.0  # seconds
 _TABLES = "tables"  # folder of the logs of tables that are hosted here
 
 
-class TableEnd(Protocol):
+class RoomEndpoint(Protocol):
     """A person's end of a table, wherever that is."""
 
-    def do(self, do: messages.Do) -> None:
+    def do(self, do: messages.SubmitAction) -> None:
         """Act."""
         ...
 
@@ -95,12 +95,12 @@ class TableEnd(Protocol):
         ...
 
 
-class AgentDesk:
+class AgentService:
     """Does what the window wants, one thing after another; `tell` brings it everything else."""
 
     def __init__(
         self,
-        surroundings: Surroundings,
+        surroundings: AgentConfig,
         tell: Callable[[FromAgent], None],
         addresses: Callable[[], tuple[str, ...]] = own_addresses,
     ) -> None:
@@ -109,30 +109,30 @@ class AgentDesk:
         self._tell = tell
         self._games = discover()
         self._known = known_sentences(surroundings.sentences)
-        self._keys = SeatKeys(surroundings.folder)
-        self._numbers = OwnNumbers(surroundings.folder)
+        self._keys = ResumeTokenFile(surroundings.folder)
+        self._numbers = ContributionGenerator(surroundings.folder)
         self._multicast = Multicast([LOOPBACK] if surroundings.here_only else None)
         self._run = secrets.token_hex(4)
         self._addresses = addresses if not surroundings.here_only else lambda: (LOOPBACK,)
         self._in = frozenset(self._addresses())  # this computer's addresses, in whatever order they are told
-        self._end: TableEnd | None = None
-        self._looker: Looker | None = None
-        self._found: dict[str, tuple[Signpost, Destination]] = {}
+        self._end: RoomEndpoint | None = None
+        self._looker: LanBrowser | None = None
+        self._found: dict[str, tuple[LanAdvertisement, Destination]] = {}
         self._marking: set[asyncio.Task[None]] = set()
         self._one_mark = asyncio.Lock()  # each takes 32 MB for a while, and strangers announce what they like
 
     async def take(self, value: ToAgent) -> None:
         """One thing that the window wants."""
         match value:
-            case OpenTable():
+            case OpenRoomCommand():
                 await self._leave()
                 await self._open(value)
-            case Join():
+            case JoinCommand():
                 await self._leave()
                 self._join(value)
-            case Look(on):
+            case DiscoverCommand(on):
                 await self._look(on)
-            case Leave():
+            case LeaveCommand():
                 await self._leave()
             case _ if self._end is not None:
                 _pass_on(self._end, value)
@@ -168,49 +168,51 @@ class AgentDesk:
         if end is not None:
             await end.leave()
 
-    def _join(self, join: Join) -> None:
+    def _join(self, join: JoinCommand) -> None:
         way = way_of(join, self._found, self._keys, self._games)
-        if isinstance(way, Trouble):
-            self._tell(LineChanged(LineState.ENDED, way))
+        if isinstance(way, ConnectionProblem):
+            self._tell(ConnectionChanged(ConnectionState.ENDED, way))
             return
         if way.destination.fingerprint is not None:
             self._start(self._mark(way.destination.fingerprint))
-        follower = Follower(way.hello, random.random, way.secret)
-        self._end = Guest(way.destination, follower, TableReader(self._known), self._attendance(way.key), self._tell)
+        follower = ResumptionState(way.hello, random.random, way.secret)
+        self._end = RemoteRoom(
+            way.destination, follower, RoomMessageReader(self._known), self._attendance(way.key), self._tell
+        )
 
-    async def _open(self, opening: OpenTable) -> None:
+    async def _open(self, opening: OpenRoomCommand) -> None:
         try:
             await self._open_table(opening)
-        except InUse:
-            self._tell(LineChanged(LineState.ENDED, Trouble.OPEN_ALREADY))
+        except StoreInUse:
+            self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.OPEN_ALREADY))
         except (OSError, sqlite3.Error):
-            self._tell(LineChanged(LineState.ENDED, Trouble.FILES))
+            self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FILES))
 
-    async def _open_table(self, opening: OpenTable) -> None:
+    async def _open_table(self, opening: OpenRoomCommand) -> None:
         folder = self._surroundings.folder
-        certificate = own_certificate(folder)
+        certificate = load_or_create_certificate(folder)
         kept = self._keys.find(opening.reopen) if opening.reopen else None
         if kept is None or not kept.seat.own or not kept.started:  # a room that never began is opened anew
             kept, opening = None, replace(opening, reopen="")
         table = opening.reopen or new_table()
-        house = House(
+        house = LocalEnvironment(
             folder / _TABLES, self._games, certificate, self._multicast, self._run, self._addresses, find_router
         )
         key = kept or blank_own_key(table, certificate.fingerprint)
-        own = OwnTable(house, key, self._attendance(key), self._tell)
+        own = HostedRoom(house, key, self._attendance(key), self._tell)
         hello = first_hello(opening.name, opening.portrait, self._games, table)
         if await own.open(opening, coming_back(key, hello) if kept else hello):
             self._end = own
         else:
             await own.close()
 
-    def _attendance(self, key: SeatKey) -> Attendance:
+    def _attendance(self, key: ResumeToken) -> RoomClientRunner:
         elsewhere = self._keys.other_tables(key.seat.table)
-        participant = Participant(self._games, self._known, self._numbers.number, key.deals, elsewhere)
-        return Attendance(participant, self._keys, key, self._tell)
+        participant = RoomClient(self._games, self._known, self._numbers.number, key.deals, elsewhere)
+        return RoomClientRunner(participant, self._keys, key, self._tell)
 
     async def _mark(self, fingerprint: bytes) -> None:
-        self._tell(Marked(await asyncio.to_thread(mark_of, fingerprint)))
+        self._tell(FingerprintShown(await asyncio.to_thread(fingerprint_cards, fingerprint)))
 
     # ---- looking for tables
 
@@ -221,28 +223,28 @@ class AgentDesk:
         if on:
             self._found.clear()  # whoever stops looking may still want to join what was found
             with suppress(OSError):  # no network: nothing is found
-                self._looker = Looker(self._multicast, self._take_found, self._take_lost)
+                self._looker = LanBrowser(self._multicast, self._take_found, self._take_lost)
 
-    def _take_found(self, post: Signpost, destination: Destination) -> None:
+    def _take_found(self, post: LanAdvertisement, destination: Destination) -> None:
         self._found[post.table.table] = post, destination
         self._start(self._tell_found(post))
 
     def _take_lost(self, table: str) -> None:
         if self._found.pop(table, None) is not None:
-            self._tell(LostTable(table))
+            self._tell(RoomVanished(table))
 
-    async def _tell_found(self, post: Signpost) -> None:
+    async def _tell_found(self, post: LanAdvertisement) -> None:
         """With its mark, which takes a while."""
         table = post.table
         async with self._one_mark:
             if not self._still_found(post):
                 return
-            mark = await asyncio.to_thread(mark_of, post.fingerprint)
+            mark = await asyncio.to_thread(fingerprint_cards, post.fingerprint)
         if not self._still_found(post):
             return
-        stage = Stage.PLAYING if table.playing else Stage.LOBBY
+        stage = RoomStage.PLAYING if table.playing else RoomStage.LOBBY
         self._tell(
-            FoundTable(
+            RoomDiscovered(
                 table.table,
                 table.host,
                 table.portrait,
@@ -257,7 +259,7 @@ class AgentDesk:
             )
         )
 
-    def _still_found(self, post: Signpost) -> bool:
+    def _still_found(self, post: LanAdvertisement) -> bool:
         """Whether the table announces nothing newer."""
         return self._found.get(post.table.table, (None,))[0] == post
 
@@ -267,28 +269,28 @@ class AgentDesk:
         task.add_done_callback(self._marking.discard)
 
 
-def _pass_on(end: TableEnd, value: Copied | AskRouter | TryNow | Deed) -> None:
+def _pass_on(end: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | Deed) -> None:
     """What is about the table at which the person is."""
     match value:
-        case messages.Do():
+        case messages.SubmitAction():
             end.do(value)
-        case TryNow():
+        case ReconnectCommand():
             end.try_now()
-        case Copied():
+        case InvitationCopiedCommand():
             end.copied()
-        case AskRouter():
+        case MapPortCommand():
             end.ask_router()
         case _:
             end.say(value)
 
 
-def run(pipe: Connection, surroundings: Surroundings) -> None:
+def run(pipe: Connection, surroundings: AgentConfig) -> None:
     """Serve the window at the other end of the pipe until it closes it."""
     with suppress(KeyboardInterrupt):
         asyncio.run(_run(pipe, surroundings))
 
 
-async def _run(pipe: Connection, surroundings: Surroundings) -> None:
+async def _run(pipe: Connection, surroundings: AgentConfig) -> None:
     inbox: asyncio.Queue[ToAgent | None] = asyncio.Queue()
     threading.Thread(target=_listen, args=(pipe, inbox, asyncio.get_running_loop()), daemon=True).start()
 
@@ -296,7 +298,7 @@ async def _run(pipe: Connection, surroundings: Surroundings) -> None:
         with suppress(OSError):  # the window is gone, which the listener notices too
             pipe.send(value)
 
-    desk = AgentDesk(surroundings, tell)
+    desk = AgentService(surroundings, tell)
     try:
         while (value := await _next(inbox, desk)) is not None:
             await desk.take(value)
@@ -304,7 +306,7 @@ async def _run(pipe: Connection, surroundings: Surroundings) -> None:
         await desk.close()
 
 
-async def _next(inbox: asyncio.Queue[ToAgent | None], desk: AgentDesk) -> ToAgent | None:
+async def _next(inbox: asyncio.Queue[ToAgent | None], desk: AgentService) -> ToAgent | None:
     """What the window wants next; while it wants nothing, the desk looks round."""
     while True:
         try:

@@ -8,27 +8,27 @@ from dataclasses import replace
 
 from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_seat import FromSeat
-from cardtable.host.from_table import FromTable, TableInfo, Welcome
-from cardtable.host.gathering import Close, Occupant, Stage
-from cardtable.net.agent_talk import FromAgent, NewPlace, Trouble
-from cardtable.net.io.kept_seats import SeatKey, SeatKeys, with_deal
-from cardtable.net.participant import Participant
+from cardtable.host.from_table import FromTable, RoomInfo, WelcomeMessage
+from cardtable.host.gathering import DisconnectCode, RoomStage, SeatOccupant
+from cardtable.net.agent_talk import ConnectionProblem, FromAgent, RoomRelocated
+from cardtable.net.io.kept_seats import ResumeToken, ResumeTokenFile, with_deal
+from cardtable.net.participant import RoomClient
 
 # Whoever answers may be too busy to look, or have other tables than before: the key may be good again.
-_DOUBTFUL = frozenset({Close.WRONG_SECRET, Close.NO_TABLE, Trouble.UNKNOWN_HERE})
-_DONE = (Stage.OVER, Stage.CLOSED)
+_DOUBTFUL = frozenset({DisconnectCode.WRONG_SECRET, DisconnectCode.NO_TABLE, ConnectionProblem.UNKNOWN_HERE})
+_DONE = (RoomStage.OVER, RoomStage.CLOSED)
 
 
-class Attendance:
+class RoomClientRunner:
     """One person at one table, by whatever way. `key` is all that is known of the table beforehand."""
 
     def __init__(
-        self, participant: Participant, keys: SeatKeys, key: SeatKey, tell: Callable[[FromAgent], None]
+        self, participant: RoomClient, keys: ResumeTokenFile, key: ResumeToken, tell: Callable[[FromAgent], None]
     ) -> None:
         self._participant = participant
         self._keys = keys
         self._key = key
-        self._kept: SeatKey | None = None
+        self._kept: ResumeToken | None = None
         self._before: set[str] = set()  # ids of tables at which the match was, and a seat may be kept
         self._seated = False
         self._tell = tell
@@ -40,9 +40,9 @@ class Attendance:
             self._key = with_deal(self._key, response.keep)
             self._before.update(response.elsewhere)
         match message:
-            case Welcome():
+            case WelcomeMessage():
                 self._enter(message)
-            case TableInfo():
+            case RoomInfo():
                 self._look(message)
         self._keep()
         self._move()
@@ -72,26 +72,26 @@ class Attendance:
         """The line is gone."""
         self._participant.lost()
 
-    def ended(self, reason: Close | Trouble | None) -> None:
+    def ended(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
         """A key is given up only where it is certain that it opens nothing any more."""
-        if reason is Close.REMOVED:  # the table goes on, without this person
+        if reason is DisconnectCode.REMOVED:  # the table goes on, without this person
             self._forget(self._keys.give_up)
-        elif reason is Close.TABLE_CLOSED:
+        elif reason is DisconnectCode.TABLE_CLOSED:
             self._forget(self._keys.forget)
         elif reason in _DOUBTFUL:
             with suppress(OSError):
                 self._keys.put_last(self._key.seat.table)
 
-    def _enter(self, welcome: Welcome) -> None:
+    def _enter(self, welcome: WelcomeMessage) -> None:
         deals = self._key.deals if self._key.seat.table == welcome.table else ()
         seat = replace(self._key.seat, table=welcome.table)
         self._key = replace(self._key, seat=seat, key=welcome.key, deals=deals)
 
-    def _look(self, info: TableInfo) -> None:
+    def _look(self, info: RoomInfo) -> None:
         host = info.seats[info.host].name if info.host is not None else self._key.seat.host
-        portraits = tuple(place.portrait for place in info.seats if place.kind is Occupant.PERSON)
+        portraits = tuple(place.portrait for place in info.seats if place.kind is SeatOccupant.PERSON)
         seat = replace(self._key.seat, host=host, game=info.game, deal=info.deal, portraits=portraits, went_on=None)
-        started = info.stage is not Stage.LOBBY
+        started = info.stage is not RoomStage.LOBBY
         self._key = replace(self._key, seat=seat, started=started, info=lasting(info) if started else None)
         self._seated = info.you is not None
         if info.stage in _DONE:
@@ -102,7 +102,7 @@ class Attendance:
         here = self._key.seat
         if self._before and self._seated:
             with suppress(OSError):
-                self._keys.move(self._before, NewPlace(here.table, here.host))
+                self._keys.move(self._before, RoomRelocated(here.table, here.host))
             self._before.clear()
 
     def _keep(self) -> None:

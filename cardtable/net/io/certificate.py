@@ -35,7 +35,7 @@ class Certificate(NamedTuple):
         return context
 
 
-def own_certificate(folder: Path) -> Certificate:
+def load_or_create_certificate(folder: Path) -> Certificate:
     """The certificate that is kept in a folder; a new one where there is none, or a damaged one, which is set aside.
 
     Raises OSError if the folder cannot be written, or the file not be read: others know this computer by it.

@@ -13,15 +13,21 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from cardtable.core.wire.plain_values import WireError
-from cardtable.host.from_seat import Bye, FromSeat
-from cardtable.host.from_table import FromTable, Gone, Moved, Welcome
-from cardtable.host.gathering import Close
-from cardtable.net.agent_talk import LineChanged, LineState, Trouble
-from cardtable.net.follower import FINAL, Follower
+from cardtable.host.from_seat import FromSeat, LeaveRequest
+from cardtable.host.from_table import ClosingMessage, FromTable, RedirectMessage, WelcomeMessage
+from cardtable.host.gathering import DisconnectCode
+from cardtable.net.agent_talk import ConnectionChanged, ConnectionProblem, ConnectionState
+from cardtable.net.follower import FINAL, ResumptionState
 from cardtable.net.io.known_servers import KnownServers
-from cardtable.net.io.pinned_line import Destination, NoNetwork, NoTable, OtherComputer, connected
-from cardtable.net.message_writer import write
-from cardtable.net.table_reader import TableReader
+from cardtable.net.io.pinned_line import (
+    CertificateMismatch,
+    Destination,
+    NetworkUnreachable,
+    RoomUnreachable,
+    connected,
+)
+from cardtable.net.message_writer import encode_message
+from cardtable.net.table_reader import RoomMessageReader
 
 LOST = "lost"  # there is no line
 UNANSWERED = "unanswered"  # the table has not said yet what became of the last action
@@ -29,19 +35,19 @@ _SOON = 0.2  # seconds within which all who were sent away try another server
 _BYE = 2.0  # seconds that a goodbye may take
 
 
-class Client:
+class ReconnectingConnection:
     """Runs one Follower over one line after another. `heard` may raise WireError; `changed` is told of the line."""
 
     def __init__(
         self,
         destination: Destination,
-        follower: Follower,
-        reader: TableReader,
+        follower: ResumptionState,
+        reader: RoomMessageReader,
         heard: Callable[[FromTable], None],
-        changed: Callable[[LineChanged], None],
+        changed: Callable[[ConnectionChanged], None],
     ) -> None:
         self._servers = KnownServers(destination)
-        self._moved: Moved | None = None
+        self._moved: RedirectMessage | None = None
         self._address = ""  # at which the last line ended
         self._was_there = False  # the last line has led to the table
         self._follower = follower
@@ -75,7 +81,7 @@ class Client:
 
     async def run(self) -> None:
         """Until the table will not have this program again, or nobody has answered for long."""
-        self._changed(LineChanged(LineState.CONNECTING))
+        self._changed(ConnectionChanged(ConnectionState.CONNECTING))
         while True:
             reason = await self._once()
             wait = self._follower.lost(time.monotonic())
@@ -84,12 +90,12 @@ class Client:
                 break
             goes_elsewhere = self._goes_elsewhere(reason)
             if self._was_there or goes_elsewhere is None:
-                self._changed(LineChanged(LineState.LOST, reason))
+                self._changed(ConnectionChanged(ConnectionState.LOST, reason))
             if goes_elsewhere is not None:
                 self._follower.hurry()
                 wait = goes_elsewhere
             await self._wait(wait)
-        self._changed(LineChanged(LineState.ENDED, end))
+        self._changed(ConnectionChanged(ConnectionState.ENDED, end))
 
     async def leave(self) -> None:
         """Say goodbye, if anybody hears it."""
@@ -97,19 +103,25 @@ class Client:
         if line is not None:
             with suppress(ConnectionClosed, TimeoutError):
                 async with asyncio.timeout(_BYE):
-                    await line.send(write(Bye()))
-                    await line.close(Close.BYE)
+                    await line.send(encode_message(LeaveRequest()))
+                    await line.close(DisconnectCode.BYE)
 
-    def _end(self, reason: Close | Trouble | None, wait: float | None) -> Close | Trouble | None:
+    def _end(
+        self, reason: DisconnectCode | ConnectionProblem | None, wait: float | None
+    ) -> DisconnectCode | ConnectionProblem | None:
         """Why nothing is tried any more; None to go on. Who has no key yet does not wait for a table."""
         ended = self._follower.ended
         if ended is not None:
-            return Trouble.UNKNOWN_HERE if ended is Close.WRONG_SECRET and self._follower.hello.key else ended
-        hopeless = reason in (Trouble.FINGERPRINT, Trouble.FAULT)
-        is_nobody_there = reason in (Trouble.NO_ANSWER, Trouble.NO_NETWORK)
+            return (
+                ConnectionProblem.UNKNOWN_HERE
+                if ended is DisconnectCode.WRONG_SECRET and self._follower.hello.key
+                else ended
+            )
+        hopeless = reason in (ConnectionProblem.FINGERPRINT, ConnectionProblem.FAULT)
+        is_nobody_there = reason in (ConnectionProblem.NO_ANSWER, ConnectionProblem.NO_NETWORK)
         if hopeless or (is_nobody_there and not self._follower.hello.key):
             return reason
-        return Trouble.TEN_MINUTES if wait is None else None
+        return ConnectionProblem.TEN_MINUTES if wait is None else None
 
     async def _wait(self, seconds: float) -> None:
         self._hurry.clear()
@@ -117,30 +129,30 @@ class Client:
             async with asyncio.timeout(seconds):
                 await self._hurry.wait()
 
-    async def _once(self) -> Close | Trouble | None:
+    async def _once(self) -> DisconnectCode | ConnectionProblem | None:
         """One line from its beginning to its end, and why it has ended."""
         try:
             line = await self._connected()
-        except OtherComputer:
-            return Trouble.FINGERPRINT
-        except NoNetwork:
-            return Trouble.NO_NETWORK
-        except NoTable:
-            return Trouble.NO_ANSWER
+        except CertificateMismatch:
+            return ConnectionProblem.FINGERPRINT
+        except NetworkUnreachable:
+            return ConnectionProblem.NO_NETWORK
+        except RoomUnreachable:
+            return ConnectionProblem.NO_ANSWER
         self._address = str(line.remote_address[0])
         self._servers.reached(self._address)
         self._outbox = asyncio.Queue()
         self._line, self._was_there = line, False
         pump = asyncio.create_task(self._pump(line, self._outbox))
         try:
-            await line.send(write(self._follower.connected(time.monotonic())))
+            await line.send(encode_message(self._follower.connected(time.monotonic())))
             await self._listen(line)
         except ConnectionClosed as error:
             if error.sent is not None and error.sent.code == CloseCode.INTERNAL_ERROR:  # no answer to a ping
                 self._servers.fell_silent(self._address)
         except WireError:
-            await line.close(Close.NOT_UNDERSTOOD)
-            return Trouble.FAULT
+            await line.close(DisconnectCode.NOT_UNDERSTOOD)
+            return ConnectionProblem.FAULT
         finally:
             self._line = None
             pump.cancel()
@@ -151,12 +163,12 @@ class Client:
         """Where the table was moved to, else at the addresses by which it is known; raises as `connected` does."""
         try:
             return await connected(self._servers.next)
-        except (OtherComputer, NoTable):
+        except (CertificateMismatch, RoomUnreachable):
             if not self._servers.fall_back():
                 raise
         return await connected(self._servers.next)
 
-    def _goes_elsewhere(self, reason: Close | Trouble | None) -> float | None:
+    def _goes_elsewhere(self, reason: DisconnectCode | ConnectionProblem | None) -> float | None:
         """Seconds until another server is tried, where the last one has said which, or stops; None if none is.
 
         Whoever was told where the table is finds it awake; who looks for it comes with everybody else.
@@ -164,17 +176,17 @@ class Client:
         moved, self._moved = self._moved, None
         if moved is not None:
             return 0.0 if self._servers.follow(moved, time.monotonic()) else None
-        if reason is Close.STOPPING and self._servers.leave(self._address, time.monotonic()):
+        if reason is DisconnectCode.STOPPING and self._servers.leave(self._address, time.monotonic()):
             return random.uniform(0.0, _SOON)
         return None
 
-    def _closed(self, code: int | None) -> Close | None:
+    def _closed(self, code: int | None) -> DisconnectCode | None:
         """Why the table has closed the line, where it said so; what it gave as its last word holds."""
-        if code not in list(Close):
+        if code not in list(DisconnectCode):
             return None
-        if code in FINAL and code != Close.BYE:
-            self._follower.received(Gone(Close(code)))
-        return Close(code)
+        if code in FINAL and code != DisconnectCode.BYE:
+            self._follower.received(ClosingMessage(DisconnectCode(code)))
+        return DisconnectCode(code)
 
     async def _listen(self, line: ClientConnection) -> None:
         async for text in line:
@@ -184,15 +196,15 @@ class Client:
             reaction = self._follower.received(message)
             for again in reaction.send:
                 self.send(again)
-            if isinstance(message, Moved):
+            if isinstance(message, RedirectMessage):
                 self._moved = message
-            if isinstance(message, Welcome):
+            if isinstance(message, WelcomeMessage):
                 self._was_there = True
-                self._changed(LineChanged(LineState.LIVE))
+                self._changed(ConnectionChanged(ConnectionState.LIVE))
             if reaction.show:
                 self._heard(message)
 
     async def _pump(self, line: ClientConnection, outbox: asyncio.Queue[FromSeat]) -> None:
         with suppress(ConnectionClosed):
             while True:
-                await line.send(write(await outbox.get()))
+                await line.send(encode_message(await outbox.get()))

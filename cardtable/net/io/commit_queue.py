@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from cardtable.core.frozen_values import frozen
-from cardtable.net.io.store import NotKept, Unsure
+from cardtable.net.io.store import WriteFailed, WriteUnconfirmed
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -96,7 +96,11 @@ class CommitQueue:
             self._base.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
-            why = NotKept(str(error)) if error.sqlite_errorcode & 0xFF in _BEFORE_ANYTHING else Unsure(str(error))
+            why = (
+                WriteFailed(str(error))
+                if error.sqlite_errorcode & 0xFF in _BEFORE_ANYTHING
+                else WriteUnconfirmed(str(error))
+            )
             return [(piece.done, why) for piece in pieces]
         return answers
 

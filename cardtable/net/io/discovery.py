@@ -23,7 +23,7 @@ from zeroconf import (  # type: ignore[attr-defined]  # it does not list the fir
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from cardtable.net.io.pinned_line import Destination
-from cardtable.net.signpost import SERVICE, Signpost, read_signpost, write_signpost
+from cardtable.net.signpost import SERVICE, LanAdvertisement, read_signpost, write_signpost
 
 _ANSWER = 2_000  # milliseconds that a table has to tell about itself
 _AT_ONCE = 20  # tables that are asked at a time; the others come next
@@ -157,7 +157,7 @@ class Multicast:
             reader.transport.set_protocol(_Sieve(behind, self.announcers))
 
 
-class Announcer:
+class LanAnnouncer:
     """One own table, as long as it can be found."""
 
     def __init__(self, multicast: Multicast) -> None:
@@ -166,7 +166,7 @@ class Announcer:
         self._told: AsyncZeroconf | None = None  # by which it was announced
         self._busy = asyncio.Lock()
 
-    async def announce(self, post: Signpost, addresses: Sequence[str], port: int) -> None:
+    async def announce(self, post: LanAdvertisement, addresses: Sequence[str], port: int) -> None:
         """Tell everybody, or tell them what has changed; raises OSError where there is no multicast."""
         info = AsyncServiceInfo(
             SERVICE,
@@ -199,13 +199,13 @@ class Announcer:
                         await (await zeroconf.async_unregister_service(info))
 
 
-class Looker(ServiceListener):
+class LanBrowser(ServiceListener):
     """Listens for tables: `found` is told of each, also when it changes, `lost` of its id."""
 
     def __init__(
         self,
         multicast: Multicast,
-        found: Callable[[Signpost, Destination], None],
+        found: Callable[[LanAdvertisement, Destination], None],
         lost: Callable[[str], None],
     ) -> None:
         """Raises OSError where there is no multicast."""

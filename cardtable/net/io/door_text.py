@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 from cardtable.core.plain_json import JsonError, parse_json
-from cardtable.core.wire.plain_values import WireError, items, refuse, string, table, whole
-from cardtable.host.people_table.effects import Door
+from cardtable.core.wire.plain_values import WireError, read_int, read_list, read_object, read_str, reject
+from cardtable.host.people_table.effects import AccessDigests
 
 _MOST = 10_000  # keys that were ever given out at a table
 
 
-def write_door(door: Door) -> str:
+def write_door(door: AccessDigests) -> str:
     """In one line."""
     fields = {
         "table": door.table,
@@ -23,16 +23,16 @@ def write_door(door: Door) -> str:
     return json.dumps(fields)
 
 
-def read_door(text: object) -> Door | None:
+def read_door(text: object) -> AccessDigests | None:
     """What `write_door` wrote; None for anything else: then the table is like one that is not known, and is kept."""
     try:
-        fields = table(parse_json(text if type(text) is str else ""))
-        return Door(
+        fields = read_object(parse_json(text if type(text) is str else ""))
+        return AccessDigests(
             _text(fields["table"]),
-            string(fields["game"]),
-            whole(fields["version"]),
-            frozenset(map(string, items(fields["secrets"], _MOST))),
-            frozenset(map(string, items(fields["keys"], _MOST))),
+            read_str(fields["game"]),
+            read_int(fields["version"]),
+            frozenset(map(read_str, read_list(fields["secrets"], _MOST))),
+            frozenset(map(read_str, read_list(fields["keys"], _MOST))),
         )
     except (JsonError, WireError, KeyError):
         return None
@@ -40,4 +40,4 @@ def read_door(text: object) -> Door | None:
 
 def _text(value: object) -> str:
     """Any text at all: a store is asked by it, and nothing else is done with it."""
-    return value if type(value) is str else refuse(value, "a text")
+    return value if type(value) is str else reject(value, "a text")

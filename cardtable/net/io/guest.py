@@ -6,37 +6,37 @@ import asyncio
 from collections.abc import Callable
 
 from cardtable.host import from_seat, messages
-from cardtable.host.from_table import FromTable, No
-from cardtable.net.agent_talk import FromAgent, LineChanged, LineState, Trouble
-from cardtable.net.follower import Follower
-from cardtable.net.io.attendance import Attendance
-from cardtable.net.io.client import Client
+from cardtable.host.from_table import FromTable, RefusalMessage
+from cardtable.net.agent_talk import ConnectionChanged, ConnectionProblem, ConnectionState, FromAgent
+from cardtable.net.follower import ResumptionState
+from cardtable.net.io.attendance import RoomClientRunner
+from cardtable.net.io.client import ReconnectingConnection
 from cardtable.net.io.pinned_line import Destination
-from cardtable.net.table_reader import TableReader
+from cardtable.net.table_reader import RoomMessageReader
 
 
-class Guest:
+class RemoteRoom:
     """Joins a client's line with what this computer does at the table."""
 
     def __init__(
         self,
         destination: Destination,
-        follower: Follower,
-        reader: TableReader,
-        attendance: Attendance,
+        follower: ResumptionState,
+        reader: RoomMessageReader,
+        attendance: RoomClientRunner,
         tell: Callable[[FromAgent], None],
     ) -> None:
         self._attendance = attendance
         self._tell = tell
-        self._client = Client(destination, follower, reader, self._heard, self._changed)
+        self._client = ReconnectingConnection(destination, follower, reader, self._heard, self._changed)
         self._running = asyncio.create_task(self._client.run())
         self._running.add_done_callback(self._broke)
 
-    def do(self, do: messages.Do) -> None:
+    def do(self, do: messages.SubmitAction) -> None:
         """The person acts."""
         refusal = self._client.refusal
         if refusal:
-            self._tell(No("do", do.id, refusal))
+            self._tell(RefusalMessage("do", do.id, refusal))
         else:
             self._client.do(self._attendance.text_of(do.action), do.version)
 
@@ -74,15 +74,15 @@ class Guest:
     def _broke(self, running: asyncio.Task[None]) -> None:
         """An error of this program must not look like a line that may come back."""
         if not running.cancelled() and running.exception() is not None:
-            self._changed(LineChanged(LineState.ENDED, Trouble.FAULT))
+            self._changed(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
 
     def _heard(self, message: FromTable) -> None:
         for answer in self._attendance.heard(message):
             self._client.send(answer)
 
-    def _changed(self, change: LineChanged) -> None:
-        if change.state is LineState.LOST:
+    def _changed(self, change: ConnectionChanged) -> None:
+        if change.state is ConnectionState.LOST:
             self._attendance.lost()
-        if change.state is LineState.ENDED:
+        if change.state is ConnectionState.ENDED:
             self._attendance.ended(change.reason)
         self._tell(change)

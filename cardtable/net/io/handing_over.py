@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from cardtable.host.from_table import Moved
-from cardtable.net.io.neighbours import Neighbours
-from cardtable.net.io.table_runner import TableRunner
+from cardtable.host.from_table import RedirectMessage
+from cardtable.net.io.neighbours import ClusterPeers
+from cardtable.net.io.table_runner import RoomRunner
 
 _BETWEEN, _SPREAD = 0.2, 8.0  # seconds from one table to the next, and for all of them
 _LONGEST = 20.0  # seconds for all, however slowly they are taken
@@ -15,7 +15,7 @@ _SETTLING = 2.0  # seconds for what is being kept at one table
 _UNTAKEN = 3  # tables in a row that nobody takes, after which nobody is asked any more
 
 
-async def hand_over(runners: Sequence[TableRunner], neighbours: Neighbours) -> None:
+async def hand_over(runners: Sequence[RoomRunner], neighbours: ClusterPeers) -> None:
     """One table after another, while it and all the rest are played here; those that are left when time is up stay.
 
     All at once would wait for the last one to be played again. Where nobody takes a table, its people look for it.
@@ -36,7 +36,7 @@ async def hand_over(runners: Sequence[TableRunner], neighbours: Neighbours) -> N
         await asyncio.sleep(max(0.0, now + pause - clock()))
 
 
-async def _taken_over(runner: TableRunner, neighbours: Neighbours) -> Moved | None:
+async def _taken_over(runner: RoomRunner, neighbours: ClusterPeers) -> RedirectMessage | None:
     """Where the table is run now; None where nobody has taken it.
 
     Who takes it over plays it again from its log, which takes longest, while it is still played here: so people wait

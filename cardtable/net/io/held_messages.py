@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 
-from cardtable.host.from_table import Clock, FromTable, TableInfo
+from cardtable.host.from_table import ClockMessage, FromTable, RoomInfo
 from cardtable.host.limits import HELD_BYTES, HELD_MESSAGES
 
 
@@ -15,7 +15,7 @@ class _Held:
     data: bytes
 
 
-class HeldMessages:
+class SendQueue:
     """First in, first out; a table's state or a clock that waits is replaced by its successor.
 
     Nothing moves past news: what the table was when they came has to be known to whoever reads them.
@@ -62,8 +62,8 @@ class HeldMessages:
 
 def _kind(message: FromTable) -> object:
     match message:
-        case TableInfo():
-            return TableInfo
-        case Clock():
+        case RoomInfo():
+            return RoomInfo
+        case ClockMessage():
             return message.seat
     return None

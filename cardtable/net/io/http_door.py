@@ -9,7 +9,7 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 from websockets.typing import Subprotocol
 
-from cardtable.net.io.addresses import home_of
+from cardtable.net.io.addresses import network_of
 
 PATH = "/cardtable"
 SUBPROTOCOL = cast("Subprotocol", "cardtable.1")
@@ -31,7 +31,7 @@ def forwarded_for(request: Request) -> str | None:
     """What counts as the address that the proxy has seen: the last one, for anybody can write those before."""
     named = request.headers.get_all("X-Forwarded-For")
     last = named[-1].split(",")[-1].strip() if named else ""
-    return home_of(_without_port(last)) if last else None
+    return network_of(_without_port(last)) if last else None
 
 
 def _without_port(address: str) -> str:

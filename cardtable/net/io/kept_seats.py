@@ -11,19 +11,28 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.wire.plain_values import WireError, items, refuse, row, string, table, truth, whole
+from cardtable.core.wire.plain_values import (
+    WireError,
+    read_bool,
+    read_int,
+    read_list,
+    read_object,
+    read_row,
+    read_str,
+    reject,
+)
 from cardtable.files.locks import alone_with
 from cardtable.files.reading import MissingError, UnreadableError, read_json
 from cardtable.files.writing import set_aside, write_private
-from cardtable.host.clean_names import clean_name
+from cardtable.host.clean_names import sanitize_name
 from cardtable.host.earlier_deals import finished_deals
-from cardtable.host.from_table import Opened, TableInfo
+from cardtable.host.from_table import RevealMessage, RoomInfo
 from cardtable.host.limits import PORTRAITS
-from cardtable.host.witness import Doubt
-from cardtable.net.agent_talk import KeptSeat, NewPlace
-from cardtable.net.known_deals import CheckedDeal, OtherTables
-from cardtable.net.message_writer import write
-from cardtable.net.table_reader import TableReader
+from cardtable.host.witness import VerificationResult
+from cardtable.net.agent_talk import RoomRelocated, SavedSeat
+from cardtable.net.known_deals import KnownRooms, VerifiedDeal
+from cardtable.net.message_writer import encode_message
+from cardtable.net.table_reader import RoomMessageReader
 
 FILE = "seats.json"
 MOST = 20  # tables: whoever was last there stays
@@ -34,10 +43,10 @@ _LARGEST = 20_000_000  # bytes of the file that are read: far more than twenty l
 
 
 @frozen
-class SeatKey:
+class ResumeToken:
     """A key, and the only certificate that it is shown to."""
 
-    seat: KeptSeat
+    seat: SavedSeat
     key: str
     fingerprint: str  # hexadecimal, 16 or 32 bytes as they were known; "" where authorities vouch
     addresses: tuple[str, ...]
@@ -45,23 +54,23 @@ class SeatKey:
     log: str = ""  # of an own table: the name of its file, which a rematch keeps
     invited: bool = False  # to an own table: it is reached from everywhere
     started: bool = False  # before, nothing of the table outlives its program
-    deals: tuple[CheckedDeal, ...] = ()
-    info: TableInfo | None = None  # what lasts of the table; None before the match, and in what older programs kept
+    deals: tuple[VerifiedDeal, ...] = ()
+    info: RoomInfo | None = None  # what lasts of the table; None before the match, and in what older programs kept
 
     @property
-    def opened(self) -> tuple[Opened, ...]:
+    def opened(self) -> tuple[RevealMessage, ...]:
         """All about each finished deal."""
         return tuple(deal.opened for deal in self.deals)
 
 
-class SeatKeys:
+class ResumeTokenFile:
     """The file, read anew at each question: other windows of the same person write it too."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
-        self._reader = TableReader(frozenset())
+        self._reader = RoomMessageReader(frozenset())
 
-    def all(self) -> tuple[SeatKey, ...]:
+    def all(self) -> tuple[ResumeToken, ...]:
         """Whatever can be read, the newest first."""
         return self._read().keys
 
@@ -77,21 +86,21 @@ class SeatKeys:
         with alone_with(self._path):
             return self._mend()
 
-    def find(self, table: str) -> SeatKey | None:
+    def find(self, table: str) -> ResumeToken | None:
         """The key to a table."""
         return next((key for key in self.all() if key.seat.table == table), None)
 
-    def other_tables(self, table: str) -> OtherTables:
+    def other_tables(self, table: str) -> KnownRooms:
         """What was played at all tables but this one."""
-        return OtherTables({key.seat.table: key.deals for key in self._others(table)})
+        return KnownRooms({key.seat.table: key.deals for key in self._others(table)})
 
-    def keep(self, key: SeatKey) -> None:
+    def keep(self, key: ResumeToken) -> None:
         """Write it down in place of the one before; raises OSError."""
         with alone_with(self._path):
             self._mend()
             self._write([key, *self._others(key.seat.table)][:MOST])
 
-    def move(self, tables: Collection[str], place: NewPlace) -> None:
+    def move(self, tables: Collection[str], place: RoomRelocated) -> None:
         """A match goes on elsewhere, which was played at these tables; raises OSError."""
         with alone_with(self._path):
             self._mend()
@@ -135,15 +144,15 @@ class SeatKeys:
             self._write(found.keys)
         return aside
 
-    def _others(self, table: str) -> list[SeatKey]:
+    def _others(self, table: str) -> list[ResumeToken]:
         return [key for key in self.all() if key.seat.table != table]
 
-    def _write(self, keys: Sequence[SeatKey]) -> None:
+    def _write(self, keys: Sequence[ResumeToken]) -> None:
         write_private(self._path, json.dumps([_plain(key) for key in keys], ensure_ascii=False))
 
     def _read(self) -> _Found:
         try:
-            entries = items(read_json(self._path, _LARGEST, patient=True), MOST)
+            entries = read_list(read_json(self._path, _LARGEST, patient=True), MOST)
         except MissingError:
             return _Found((), sound=True)
         except (UnreadableError, WireError):
@@ -151,91 +160,91 @@ class SeatKeys:
         keys, is_sound = [], True
         for entry in entries:
             try:
-                key = self._key(table(entry))
+                key = self._key(read_object(entry))
             except (KeyError, ValueError):  # WireError is a ValueError
                 is_sound = False
                 continue
             keys.append(key)
-            is_sound = is_sound and (key.info is None) is (table(entry).get("info") is None)
+            is_sound = is_sound and (key.info is None) is (read_object(entry).get("info") is None)
         return _Found(tuple(keys), is_sound)
 
-    def _key(self, one: Mapping[str, object]) -> SeatKey:
-        seat = KeptSeat(
-            string(one["table"]),
-            clean_name(string(one["host"])),
-            string(one["game"]),
-            whole(one["deal"], 0),
-            tuple(whole(portrait, 0, PORTRAITS - 1) for portrait in items(one["portraits"])),
-            truth(one["own"]),
+    def _key(self, one: Mapping[str, object]) -> ResumeToken:
+        seat = SavedSeat(
+            read_str(one["table"]),
+            sanitize_name(read_str(one["host"])),
+            read_str(one["game"]),
+            read_int(one["deal"], 0),
+            tuple(read_int(portrait, 0, PORTRAITS - 1) for portrait in read_list(one["portraits"])),
+            read_bool(one["own"]),
             went_on=_read_place(one.get("went_on")),
         )
-        return SeatKey(
+        return ResumeToken(
             seat,
-            string(one["key"]),
-            bytes.fromhex(string(one["fingerprint"])).hex(),
-            tuple(string(address) for address in items(one["addresses"])),
-            whole(one["port"], 0, _LAST_PORT),
-            _file_name(string(one["log"])),
-            truth(one["invited"]),
-            truth(one["started"]),
-            tuple(self._read_deal(*row(deal, 2)) for deal in items(one["deals"], _MOST_DEALS)),
+            read_str(one["key"]),
+            bytes.fromhex(read_str(one["fingerprint"])).hex(),
+            tuple(read_str(address) for address in read_list(one["addresses"])),
+            read_int(one["port"], 0, _LAST_PORT),
+            _file_name(read_str(one["log"])),
+            read_bool(one["invited"]),
+            read_bool(one["started"]),
+            tuple(self._read_deal(*read_row(deal, 2)) for deal in read_list(one["deals"], _MOST_DEALS)),
             self._read_info(one.get("info")),
         )
 
-    def _read_info(self, text: object) -> TableInfo | None:
+    def _read_info(self, text: object) -> RoomInfo | None:
         """None where an older program has kept none, or in another form: one can still go on at the table itself."""
         if type(text) is not str:
-            return refuse(text, "a text") if text is not None else None
+            return reject(text, "a text") if text is not None else None
         with suppress(WireError):
             message = self._reader.read(text)
-            return message if isinstance(message, TableInfo) else None
+            return message if isinstance(message, RoomInfo) else None
         return None
 
-    def _read_deal(self, opened: object, doubts: object) -> CheckedDeal:
+    def _read_deal(self, opened: object, doubts: object) -> VerifiedDeal:
         message = self._reader.read(opened) if type(opened) is str else None
-        if not isinstance(message, Opened):
+        if not isinstance(message, RevealMessage):
             raise WireError("A deal is kept as it was opened.")
-        return CheckedDeal(message, tuple(Doubt(string(doubt)) for doubt in items(doubts)))
+        return VerifiedDeal(message, tuple(VerificationResult(read_str(doubt)) for doubt in read_list(doubts)))
 
 
 class _Found(NamedTuple):
     """What the file holds; sound: all of it could be read."""
 
-    keys: tuple[SeatKey, ...]
+    keys: tuple[ResumeToken, ...]
     sound: bool
 
 
-def kept_seats(folder: Path) -> tuple[KeptSeat, ...]:
+def kept_seats(folder: Path) -> tuple[SavedSeat, ...]:
     """The matches at which this person can go on, the last one first."""
-    return tuple(_with_finished(key) for key in SeatKeys(folder).all() if key.started)
+    return tuple(_with_finished(key) for key in ResumeTokenFile(folder).all() if key.started)
 
 
-def with_deal(key: SeatKey, deal: CheckedDeal) -> SeatKey:
+def with_deal(key: ResumeToken, deal: VerifiedDeal) -> ResumeToken:
     """One more finished deal; told twice, it counts once."""
     before = tuple(one for one in key.deals if one.opened.deal < deal.opened.deal)
     return replace(key, deals=(*before, deal))
 
 
-def _with_finished(key: SeatKey) -> KeptSeat:
+def _with_finished(key: ResumeToken) -> SavedSeat:
     """An own table is opened again from its log."""
     knows_all = key.info is not None and key.info.you is not None and not key.seat.own
     return replace(key.seat, finished=len(finished_deals(key.opened))) if knows_all else key.seat
 
 
-def _moved(key: SeatKey, place: NewPlace | None) -> SeatKey:
+def _moved(key: ResumeToken, place: RoomRelocated | None) -> ResumeToken:
     return replace(key, seat=replace(key.seat, went_on=place))
 
 
-def _went_to(key: SeatKey, table: str) -> bool:
+def _went_to(key: ResumeToken, table: str) -> bool:
     return key.seat.went_on is not None and key.seat.went_on.table == table
 
 
-def _read_place(found: object) -> NewPlace | None:
+def _read_place(found: object) -> RoomRelocated | None:
     """Older programs knew of none."""
     if found is None:
         return None
-    place = table(found)
-    return NewPlace(string(place["table"]), clean_name(string(place["host"])))
+    place = read_object(found)
+    return RoomRelocated(read_str(place["table"]), sanitize_name(read_str(place["host"])))
 
 
 def _file_name(text: str) -> str:
@@ -245,7 +254,7 @@ def _file_name(text: str) -> str:
     return text
 
 
-def _plain(key: SeatKey) -> dict[str, object]:
+def _plain(key: ResumeToken) -> dict[str, object]:
     seat = key.seat
     return {
         "table": seat.table,
@@ -261,7 +270,7 @@ def _plain(key: SeatKey) -> dict[str, object]:
         "log": key.log,
         "invited": key.invited,
         "started": key.started,
-        "info": None if key.info is None else write(key.info),
+        "info": None if key.info is None else encode_message(key.info),
         "went_on": None if seat.went_on is None else {"table": seat.went_on.table, "host": seat.went_on.host},
-        "deals": [(write(deal.opened), [doubt.value for doubt in deal.doubts]) for deal in key.deals],
+        "deals": [(encode_message(deal.opened), [doubt.value for doubt in deal.doubts]) for deal in key.deals],
     }

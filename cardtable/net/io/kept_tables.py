@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable.core.rules import AnyGame
-from cardtable.host.people_table.effects import Door
-from cardtable.net.io.store import Store
+from cardtable.host.people_table.effects import AccessDigests
+from cardtable.net.io.store import RoomStore
 
 ASLEEP = 30 * 24 * 3600.0  # seconds without an entry
 
 
-async def tables_of_other_versions(store: Store, games: Mapping[str, AnyGame]) -> Sequence[Door]:
+async def tables_of_other_versions(store: RoomStore, games: Mapping[str, AnyGame]) -> Sequence[AccessDigests]:
     """Those whose rules are not the ones that are played here."""
     doors = [await store.door(kept.table) for kept in await store.tables()]
     return [door for door in doors if door is not None and not _is_played(door, games)]
 
 
-async def forget_old(store: Store, now: float) -> Sequence[str]:
+async def forget_old(store: RoomStore, now: float) -> Sequence[str]:
     """Forget what has been asleep for thirty days: which tables; `now`: seconds of the wall clock since 1970."""
     old = [kept.table for kept in await store.tables() if now - kept.written > ASLEEP]
     for table in old:
@@ -25,5 +25,5 @@ async def forget_old(store: Store, now: float) -> Sequence[str]:
     return old
 
 
-def _is_played(door: Door, games: Mapping[str, AnyGame]) -> bool:
+def _is_played(door: AccessDigests, games: Mapping[str, AnyGame]) -> bool:
     return door.game in games and games[door.game].version == door.version

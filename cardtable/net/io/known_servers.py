@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from cardtable.host.from_table import Moved
+from cardtable.host.from_table import RedirectMessage
 from cardtable.net.io.pinned_line import Destination
 
 MOST_MOVES = 3  # that are made at once
@@ -25,7 +25,7 @@ class KnownServers:
         """Where to try."""
         return self._moved or self._known
 
-    def follow(self, moved: Moved, now: float) -> bool:
+    def follow(self, moved: RedirectMessage, now: float) -> bool:
         """Go there, unless too many have said so in the last minute: then the known addresses hold again."""
         if not self._may_move(now):
             self._moved = None

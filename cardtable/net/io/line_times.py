@@ -6,7 +6,7 @@ from cardtable.core.frozen_values import frozen
 
 
 @frozen
-class LineTimes:
+class ConnectionTimeouts:
     """How long a line may do what, in seconds."""
 
     tls: float = 5.0  # until the TLS handshake is done

@@ -7,7 +7,7 @@ import asyncio
 _EVERY = 0.05  # seconds between two looks
 
 
-class LoopLag:
+class LoopLagProbe:
     """Looks often, and notes by how much each look came late."""
 
     def __init__(self) -> None:

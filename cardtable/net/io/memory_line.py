@@ -6,16 +6,18 @@ import asyncio
 from collections.abc import Callable
 
 from cardtable.host.from_table import FromTable
-from cardtable.host.gathering import Close
+from cardtable.host.gathering import DisconnectCode
 from cardtable.host.token_bucket import TokenBucket
 
 OWN_ADDRESS = "here"
 
 
-class MemoryLine:
+class LoopbackConnection:
     """A Line; what it is told is heard through the event loop, like what comes over any other."""
 
-    def __init__(self, number: int, heard: Callable[[FromTable], None], closed: Callable[[Close], None]) -> None:
+    def __init__(
+        self, number: int, heard: Callable[[FromTable], None], closed: Callable[[DisconnectCode], None]
+    ) -> None:
         """`number`: one that no other line of the server has."""
         self.number = number
         self.address = OWN_ADDRESS
@@ -27,7 +29,7 @@ class MemoryLine:
         """Tell it."""
         self._loop.call_soon(self._heard, message)
 
-    def close(self, code: Close) -> None:
+    def close(self, code: DisconnectCode) -> None:
         """Close it, after what was sent."""
         self._loop.call_soon(self._closed, code)
 

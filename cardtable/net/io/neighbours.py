@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from cardtable.core.frozen_values import frozen
-from cardtable.host.from_table import Moved
+from cardtable.host.from_table import RedirectMessage
 
 
 @frozen
-class Standing:
+class PeerInfo:
     """What a server tells the others: where it is reached, and the digest of what all of them share."""
 
     address: str
@@ -18,7 +18,7 @@ class Standing:
     mark: str
 
 
-class Neighbours(Protocol):
+class ClusterPeers(Protocol):
     """What a server knows of the others."""
 
     @property
@@ -40,11 +40,11 @@ class Neighbours(Protocol):
         """
         ...
 
-    async def elsewhere(self, server: str) -> Moved | None:
+    async def elsewhere(self, server: str) -> RedirectMessage | None:
         """Where a server is that a log names; None where it is this one, or gone. It waits until that is certain."""
         ...
 
-    async def who_has(self, table: str) -> Moved | None:
+    async def who_has(self, table: str) -> RedirectMessage | None:
         """Which other server has a table awake, whether or not a log is of it yet."""
         ...
 
@@ -52,12 +52,12 @@ class Neighbours(Protocol):
         """Others may take the tables over from now on."""
         ...
 
-    async def take_over(self, table: str) -> Moved | None:
+    async def take_over(self, table: str) -> RedirectMessage | None:
         """After `leave`: let another server take a table over now; where it is run then, None where nobody takes it."""
         ...
 
 
-class NoNeighbours:
+class NoPeers:
     """The store is this server's alone."""
 
     owner = ""
@@ -68,17 +68,17 @@ class NoNeighbours:
     ) -> None:
         """Nobody asks."""
 
-    async def elsewhere(self, server: str) -> Moved | None:
+    async def elsewhere(self, server: str) -> RedirectMessage | None:
         """Nobody else runs a table."""
         return None
 
-    async def who_has(self, table: str) -> Moved | None:
+    async def who_has(self, table: str) -> RedirectMessage | None:
         """Nobody else has one."""
         return None
 
     async def leave(self) -> None:
         """Nobody takes a table over."""
 
-    async def take_over(self, table: str) -> Moved | None:
+    async def take_over(self, table: str) -> RedirectMessage | None:
         """Nobody is there."""
         return None

@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from types import ModuleType
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Words, translate
-from cardtable.net.io.neighbours import Neighbours, NoNeighbours, Standing
-from cardtable.net.io.service import Service
+from cardtable.core.text import TextRenderer, translate
+from cardtable.net.io.neighbours import ClusterPeers, NoPeers, PeerInfo
+from cardtable.net.io.service import ServerConfig
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import InUse, Store
+from cardtable.net.io.store import RoomStore, StoreInUse
 
 _FILE = "tables.sqlite"
 
@@ -24,38 +24,38 @@ _NO_LIBRARY = translate("Serve", "This Python lacks the library for NATS: instal
 
 
 @frozen
-class OpenedStore:
+class OpenStore:
     """A store, and how to meet the other servers that use it; `meet` raises Complaint."""
 
-    store: Store
-    meet: Callable[[Standing], Awaitable[Neighbours]]
+    store: RoomStore
+    meet: Callable[[PeerInfo], Awaitable[ClusterPeers]]
 
 
 @asynccontextmanager
-async def opened_store(service: Service, words: Words) -> AsyncIterator[OpenedStore]:
+async def opened_store(service: ServerConfig, words: TextRenderer) -> AsyncIterator[OpenStore]:
     """The store, until it is done with; raises Complaint where it cannot be had or is not safe."""
     if service.store:
         cluster = _cluster()
         async with cluster.shared_store(service.store, service.copies, words) as shared:
-            yield OpenedStore(shared.store, shared.meet)
+            yield OpenStore(shared.store, shared.meet)
         return
     own = _in_file(service.data)
     try:
-        yield OpenedStore(own, _meet_nobody)
+        yield OpenStore(own, _meet_nobody)
     finally:
         await own.close()
 
 
-async def _meet_nobody(_standing: Standing) -> Neighbours:
-    return NoNeighbours()
+async def _meet_nobody(_standing: PeerInfo) -> ClusterPeers:
+    return NoPeers()
 
 
-def no_room_in(folder: Path) -> Complaint:
+def no_room_in(folder: Path) -> UserError:
     """What is said where a folder cannot be written."""
-    return Complaint(_NO_STORE.filled(str(folder)))
+    return UserError(_NO_STORE.filled(str(folder)))
 
 
-async def make_store(service: Service) -> None:
+async def make_store(service: ServerConfig) -> None:
     """Make a new store on NATS, and end; raises Complaint."""
     await _cluster().make_store(service.store, service.copies)
 
@@ -65,14 +65,14 @@ def _cluster() -> ModuleType:
     try:
         from cardtable.net.io.cluster import shared_store
     except ModuleNotFoundError as error:
-        raise Complaint(_NO_LIBRARY.filled("nats-py")) from error
+        raise UserError(_NO_LIBRARY.filled("nats-py")) from error
     return shared_store
 
 
 def _in_file(folder: Path) -> SqliteStore:
     try:
         return SqliteStore(folder / _FILE)
-    except InUse as error:
-        raise Complaint(_IN_USE.filled(str(folder))) from error
+    except StoreInUse as error:
+        raise UserError(_IN_USE.filled(str(folder))) from error
     except (OSError, sqlite3.Error) as error:
         raise no_room_in(folder) from error

@@ -5,31 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
-from cardtable.net.agent_talk import RouterSaid, WayIn
+from cardtable.net.agent_talk import PortMappingChanged, PortMappingState
 from cardtable.net.invitation import MOST_ADDRESSES
 from cardtable.net.io.own_addresses import invited_to
-from cardtable.net.io.own_house import House
-from cardtable.net.io.router.opened_port import OpenedPort
-from cardtable.net.io.server import Server
+from cardtable.net.io.own_house import LocalEnvironment
+from cardtable.net.io.router.opened_port import PortMapping
+from cardtable.net.io.server import ConnectionListener
 
 PORTS = range(47190, 47200)
 
 
-class OwnDoors:
+class PortExposure:
     """Opens the server to the house, to everybody once somebody is invited, and at the router where that is wanted.
 
     `before`: the port where the table was, 0: nowhere; `routed` hears what comes of asking the router.
     """
 
     def __init__(
-        self, house: House, server: Server, before: int, invited: bool, routed: Callable[[RouterSaid], None]
+        self,
+        house: LocalEnvironment,
+        server: ConnectionListener,
+        before: int,
+        invited: bool,
+        routed: Callable[[PortMappingChanged], None],
     ) -> None:
         self._house, self._server, self._before, self._routed = house, server, before, routed
         self._invited = invited
         self._listening: set[tuple[str, int]] = set()
         self._barred: set[str] = set()  # addresses at which another program has the table's port
-        self._opened = OpenedPort(house.router, self._ports, self._hear)
-        self._outside: RouterSaid | None = None  # while the router lets people in
+        self._opened = PortMapping(house.router, self._ports, self._hear)
+        self._outside: PortMappingChanged | None = None  # while the router lets people in
 
     def open(self) -> None:
         """On the port where the table was, else on one of ours, else on any."""
@@ -118,6 +123,6 @@ class OwnDoors:
             if port != self._server.port and all(self._listens(host, port) for host in self._hosts):
                 yield port
 
-    def _hear(self, said: RouterSaid) -> None:
-        self._outside = said if said.way is WayIn.OPEN else None
+    def _hear(self, said: PortMappingChanged) -> None:
+        self._outside = said if said.way is PortMappingState.OPEN else None
         self._routed(said)

@@ -10,11 +10,11 @@ from cardtable.core.rules import AnyGame
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.discovery import Multicast
 from cardtable.net.io.own_addresses import near
-from cardtable.net.io.router.router_answers import Router
+from cardtable.net.io.router.router_answers import PortMapper
 
 
 @frozen
-class House:
+class LocalEnvironment:
     """One computer in whatever network it is now."""
 
     folder: Path  # of the tables
@@ -23,7 +23,7 @@ class House:
     multicast: Multicast
     run: str  # of this process: 8 hexadecimal digits
     addresses_now: Callable[[], tuple[str, ...]]
-    router_for: Callable[[tuple[str, ...]], Awaitable[Router | None]]  # of whoever has these addresses
+    router_for: Callable[[tuple[str, ...]], Awaitable[PortMapper | None]]  # of whoever has these addresses
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -35,6 +35,6 @@ class House:
         """Those that nobody outside this network reaches."""
         return near(self.addresses)
 
-    async def router(self) -> Router | None:
+    async def router(self) -> PortMapper | None:
         """That of the network where this computer is now."""
         return await self.router_for(self.addresses)

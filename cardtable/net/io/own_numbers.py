@@ -16,7 +16,7 @@ _LENGTH = 32  # bytes
 _DIGITS = 32  # hexadecimal, of a number
 
 
-class OwnNumbers:
+class ContributionGenerator:
     """Made from a secret of this computer, so that a program that died in the middle of sealing keeps its word (A2)."""
 
     def __init__(self, folder: Path) -> None:

@@ -7,21 +7,23 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from cardtable.host.people_table.effects import Announcement
-from cardtable.net.io.discovery import Announcer
+from cardtable.host.people_table.effects import LanAnnouncement
+from cardtable.net.io.discovery import LanAnnouncer
 
 
-class OwnSignpost:
+class AdvertisementUpdater:
     """`announce` tells the network of a table; one change after another, and only the newest of those that wait."""
 
-    def __init__(self, announcer: Announcer, announce: Callable[[Announcement], Coroutine[Any, Any, None]]) -> None:
+    def __init__(
+        self, announcer: LanAnnouncer, announce: Callable[[LanAnnouncement], Coroutine[Any, Any, None]]
+    ) -> None:
         self._announcer = announcer
         self._announce = announce
-        self._wanted: Announcement | None = None
-        self._shown: Announcement | None = None
+        self._wanted: LanAnnouncement | None = None
+        self._shown: LanAnnouncement | None = None
         self._work: asyncio.Task[None] | None = None
 
-    def show(self, told: Announcement | None) -> None:
+    def show(self, told: LanAnnouncement | None) -> None:
         """Only before the match begins, or while watchers may come; None: the table does not want to be found."""
         self._wanted = told if told is not None and (told.watchers or not told.playing) else None
         if self._wanted != self._shown and (self._work is None or self._work.done()):

@@ -9,47 +9,49 @@ from itertools import count
 
 from cardtable.core.refusal import Refusal
 from cardtable.host import from_seat, messages
-from cardtable.host.earlier_deals import Earlier
-from cardtable.host.from_table import FromTable, Gone, Moved
-from cardtable.host.gathering import PROTOCOL, Close
+from cardtable.host.earlier_deals import EarlierDeals
+from cardtable.host.from_table import ClosingMessage, FromTable, RedirectMessage
+from cardtable.host.gathering import PROTOCOL, DisconnectCode
 from cardtable.host.limits import LINES_OF_AGENT
 from cardtable.host.people_table.agreed_rules import arranged
-from cardtable.host.people_table.effects import Announcement
+from cardtable.host.people_table.effects import LanAnnouncement
 from cardtable.net.agent_talk import (
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
+    FingerprintShown,
     FromAgent,
-    LineChanged,
-    LineState,
-    Marked,
-    Opening,
-    OpenTable,
-    RouterSaid,
-    Trouble,
-    WayIn,
+    OpenRoomCommand,
+    PortMappingChanged,
+    PortMappingState,
+    RoomOpened,
 )
-from cardtable.net.card_mark import mark_of
+from cardtable.net.card_mark import fingerprint_cards
 from cardtable.net.invitation import Invitation, write_invitation
-from cardtable.net.io.addresses import Addresses, AddressLimits
-from cardtable.net.io.attendance import Attendance
-from cardtable.net.io.discovery import Announcer
-from cardtable.net.io.kept_seats import SeatKey
-from cardtable.net.io.memory_line import MemoryLine
-from cardtable.net.io.own_doors import OwnDoors
-from cardtable.net.io.own_house import House
-from cardtable.net.io.own_signpost import OwnSignpost
-from cardtable.net.io.reception import Reception
-from cardtable.net.io.server import Server
+from cardtable.net.io.addresses import AddressLimits, AddressTracker
+from cardtable.net.io.attendance import RoomClientRunner
+from cardtable.net.io.discovery import LanAnnouncer
+from cardtable.net.io.kept_seats import ResumeToken
+from cardtable.net.io.memory_line import LoopbackConnection
+from cardtable.net.io.own_doors import PortExposure
+from cardtable.net.io.own_house import LocalEnvironment
+from cardtable.net.io.own_signpost import AdvertisementUpdater
+from cardtable.net.io.reception import RoomManager
+from cardtable.net.io.server import ConnectionListener
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.table_runner import TableRunner
-from cardtable.net.io.thinking import Thinking
-from cardtable.net.signpost import Signpost
+from cardtable.net.io.table_runner import RoomRunner
+from cardtable.net.io.thinking import PlayerService
+from cardtable.net.signpost import LanAdvertisement
 
 _HOST = 0  # number of the host's own line: a server counts from 1
 
 
-class OwnTable:
+class HostedRoom:
     """Runs a server for one table, sits its host down, and lets it be found as long as it wants to be."""
 
-    def __init__(self, house: House, key: SeatKey, attendance: Attendance, tell: Callable[[FromAgent], None]) -> None:
+    def __init__(
+        self, house: LocalEnvironment, key: ResumeToken, attendance: RoomClientRunner, tell: Callable[[FromAgent], None]
+    ) -> None:
         """Raises InUse while another process has the table, OSError or sqlite3.Error where nothing can be kept."""
         self._house = house
         self._attendance = attendance
@@ -57,45 +59,45 @@ class OwnTable:
         self._ids = count(1)
         self._path = house.folder / f"{key.log}.sqlite"
         self._store = SqliteStore(self._path)
-        self._thinking = Thinking(house.games)
-        limits = Addresses(AddressLimits(lines=LINES_OF_AGENT, lines_of_address=LINES_OF_AGENT))
-        self._reception = Reception(
+        self._thinking = PlayerService(house.games)
+        limits = AddressTracker(AddressLimits(lines=LINES_OF_AGENT, lines_of_address=LINES_OF_AGENT))
+        self._reception = RoomManager(
             self._store, house.games, self._thinking, limits, self._invitation, changed=self._changed
         )
-        self._server = Server(self._reception, limits, house.certificate.context())
-        self._announcer = Announcer(house.multicast)
-        self._signpost = OwnSignpost(self._announcer, self._announce)
-        self._line = MemoryLine(_HOST, self._heard, self._closed)
+        self._server = ConnectionListener(self._reception, limits, house.certificate.context())
+        self._announcer = LanAnnouncer(house.multicast)
+        self._signpost = AdvertisementUpdater(self._announcer, self._announce)
+        self._line = LoopbackConnection(_HOST, self._heard, self._closed)
         self._table = key.seat.table
-        self._doors = OwnDoors(house, self._server, key.port, key.invited, self._routed)
+        self._doors = PortExposure(house, self._server, key.port, key.invited, self._routed)
         self._ended = False
 
-    async def open(self, opening: OpenTable, hello: from_seat.Hello) -> bool:
+    async def open(self, opening: OpenRoomCommand, hello: from_seat.HelloRequest) -> bool:
         """Begin, or go on; whether the table can be had."""
         await self._reception.recall()
         runner = await self._reception.wake(self._table) if opening.reopen else self._reception.make(self._table)
-        if not isinstance(runner, TableRunner):
-            assert not isinstance(runner, Moved)  # nobody else has this store
-            code = runner.code if isinstance(runner, Gone) else runner
-            self._tell(LineChanged(LineState.ENDED, code))
+        if not isinstance(runner, RoomRunner):
+            assert not isinstance(runner, RedirectMessage)  # nobody else has this store
+            code = runner.code if isinstance(runner, ClosingMessage) else runner
+            self._tell(ConnectionChanged(ConnectionState.ENDED, code))
             return False
         if opening.earlier is not None and not opening.reopen and not self._goes_on(runner, opening, opening.earlier):
-            self._tell(LineChanged(LineState.ENDED, Trouble.FAULT))
+            self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
             return False
         self._doors.open()
-        self._tell(LineChanged(LineState.LIVE))
+        self._tell(ConnectionChanged(ConnectionState.LIVE))
         self._tell_doors()
         if opening.ask_router:
             self.ask_router()
         self._reception.seat(self._line, hello, runner)
         if not opening.reopen:
             self.say(_rules_of(opening))
-            self.say(from_seat.Sit(opening.seat))
-        mark = await asyncio.to_thread(mark_of, self._house.certificate.fingerprint)
-        self._tell(Marked(mark))
+            self.say(from_seat.SitRequest(opening.seat))
+        mark = await asyncio.to_thread(fingerprint_cards, self._house.certificate.fingerprint)
+        self._tell(FingerprintShown(mark))
         return True
 
-    def _goes_on(self, runner: TableRunner, opening: OpenTable, earlier: Earlier) -> bool:
+    def _goes_on(self, runner: RoomRunner, opening: OpenRoomCommand, earlier: EarlierDeals) -> bool:
         """Let the match go on that was begun elsewhere; whether its deals fit its rules."""
         rules = arranged(_rules_of(opening), self._house.games)
         if isinstance(rules, Refusal):
@@ -108,10 +110,10 @@ class OwnTable:
 
     # ---- as the host's end
 
-    def do(self, do: messages.Do) -> None:
+    def do(self, do: messages.SubmitAction) -> None:
         """The person acts; before the first news there is nothing to act upon."""
         if self._attendance.is_playing:
-            self.say(from_seat.Do(next(self._ids), do.version, self._attendance.text_of(do.action)))
+            self.say(from_seat.ActionRequest(next(self._ids), do.version, self._attendance.text_of(do.action)))
 
     def say(self, message: from_seat.FromSeat) -> None:
         """The person says anything else."""
@@ -165,13 +167,13 @@ class OwnTable:
     def _tell_doors(self) -> None:
         doors = self._doors
         self._attendance.listens_at(doors.port)
-        self._tell(Opening(self._table, doors.addresses, doors.port, doors.has_moved))
+        self._tell(RoomOpened(self._table, doors.addresses, doors.port, doors.has_moved))
 
-    def _routed(self, said: RouterSaid) -> None:
+    def _routed(self, said: PortMappingChanged) -> None:
         """Whoever is invited from now on is told of the way through the router, or no more of it."""
         if not self._ended:
             self._tell(said)
-            if said.way is not WayIn.ASKING:
+            if said.way is not PortMappingState.ASKING:
                 self._tell_doors()
                 self._reception.moved()
 
@@ -179,24 +181,24 @@ class OwnTable:
         for answer in self._attendance.heard(message):
             self.say(answer)
 
-    def _closed(self, code: Close) -> None:
+    def _closed(self, code: DisconnectCode) -> None:
         self._attendance.ended(code)
         if not self._ended:
-            self._tell(LineChanged(LineState.ENDED, code))
+            self._tell(ConnectionChanged(ConnectionState.ENDED, code))
 
     # ---- being found
 
-    def _changed(self, runner: TableRunner) -> None:
+    def _changed(self, runner: RoomRunner) -> None:
         if not self._ended:
             self._signpost.show(runner.table.announcement)
 
-    async def _announce(self, told: Announcement) -> None:
-        post = Signpost(told, PROTOCOL, self._house.run, self._house.certificate.fingerprint)
+    async def _announce(self, told: LanAnnouncement) -> None:
+        post = LanAdvertisement(told, PROTOCOL, self._house.run, self._house.certificate.fingerprint)
         await self._announcer.announce(post, self._house.near, self._server.port)
 
 
-def _rules_of(opening: OpenTable) -> from_seat.Arrange:
-    return from_seat.Arrange(opening.game, opening.seats, opening.options, opening.house)
+def _rules_of(opening: OpenRoomCommand) -> from_seat.ArrangeRequest:
+    return from_seat.ArrangeRequest(opening.game, opening.seats, opening.options, opening.house)
 
 
 def new_table() -> str:

@@ -25,15 +25,15 @@ _QUEUE = 4  # frames that wait to be read
 _SHORTEST_PIN = 16  # bytes
 
 
-class OtherComputer(Exception):
+class CertificateMismatch(Exception):
     """The certificate is not that of whoever invited."""
 
 
-class NoTable(Exception):
+class RoomUnreachable(Exception):
     """Nobody answers, or nobody who speaks this protocol."""
 
 
-class NoNetwork(NoTable):
+class NetworkUnreachable(RoomUnreachable):
     """No way leads from this computer to any of the addresses: it is in no network, or not in theirs."""
 
 
@@ -47,17 +47,17 @@ class Destination(NamedTuple):
 
 async def connected(destination: Destination) -> ClientConnection:
     """A line to the first address that answers; raises OtherComputer, else NoNetwork or NoTable."""
-    wrong: OtherComputer | None = None
+    wrong: CertificateMismatch | None = None
     went_out = False  # to the network, for one of them
     share = max(_LEAST, PATIENCE / max(1, len(destination.addresses)))
     for address in destination.addresses:
         try:
             return await _connected(address, destination, share)
-        except OtherComputer as error:  # perhaps a stranger has this address now, and the table another one
+        except CertificateMismatch as error:  # perhaps a stranger has this address now, and the table another one
             wrong = error
         except (OSError, TimeoutError, InvalidHandshake, EOFError, ValueError) as error:
             went_out = went_out or not _is_without_way(error)
-    raise wrong or (NoTable if went_out else NoNetwork)
+    raise wrong or (RoomUnreachable if went_out else NetworkUnreachable)
 
 
 def _is_without_way(error: Exception) -> bool:
@@ -91,7 +91,7 @@ async def _connected(address: str, destination: Destination, seconds: float) -> 
     )
     if connection.subprotocol != SUBPROTOCOL:
         await connection.close()
-        raise NoTable
+        raise RoomUnreachable
     return connection
 
 
@@ -124,4 +124,4 @@ def _compare(transport: asyncio.Transport, pin: bytes) -> None:
     secured = cast("ssl.SSLObject | None", transport.get_extra_info("ssl_object"))
     der = secured.getpeercert(binary_form=True) if secured is not None else None
     if der is None or hashlib.sha256(der).digest()[: len(pin)] != pin or len(pin) < _SHORTEST_PIN:
-        raise OtherComputer
+        raise CertificateMismatch

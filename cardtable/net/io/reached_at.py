@@ -16,14 +16,14 @@ _FINGERPRINT = 16  # bytes of it in an invitation
 
 
 @frozen
-class ReachedAt:
+class PublicEndpoint:
     """Addresses, best first; the fingerprint is None where authorities vouch for the name that comes first."""
 
     addresses: tuple[str, ...]
     port: int
     fingerprint: bytes | None
 
-    def beside(self, others: tuple[str, ...]) -> ReachedAt:
+    def beside(self, others: tuple[str, ...]) -> PublicEndpoint:
         """The same with the addresses of other servers, who listen on the same port, behind the own ones."""
         own = self.addresses[: MOST_ADDRESSES - len(others)]
         return replace(self, addresses=own + others)
@@ -33,14 +33,14 @@ class ReachedAt:
         return write_invitation(Invitation(self.addresses, self.port, table, secret, self.fingerprint))
 
 
-def reached_with(certificate: Certificate, host: str, port: int, *, own: bool) -> ReachedAt:
+def reached_with(certificate: Certificate, host: str, port: int, *, own: bool) -> PublicEndpoint:
     """A server that listens there; `own`: it has made the certificate itself."""
     name = None if own else name_in(certificate.path)
     if name is not None:
-        return ReachedAt((name,), port, None)
+        return PublicEndpoint((name,), port, None)
     found = listened_to(host)
     addresses = found if found == (host,) else invited_to(found)
-    return ReachedAt(addresses, port, certificate.fingerprint[:_FINGERPRINT])
+    return PublicEndpoint(addresses, port, certificate.fingerprint[:_FINGERPRINT])
 
 
 def is_loopback(host: str) -> bool:

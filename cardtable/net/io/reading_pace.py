@@ -16,7 +16,7 @@ def table_pace() -> TokenBucket:
     return TokenBucket(TABLE_MESSAGES_PER_SECOND, TABLE_MESSAGES_PER_SECOND)
 
 
-class Pace:
+class ReadRateLimit:
     """Of one line."""
 
     __slots__ = ("_bytes", "_messages", "_table")

@@ -11,29 +11,29 @@ from typing import Any
 from cardtable import __version__
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
-from cardtable.host.from_seat import FromSeat, Hello
-from cardtable.host.from_table import Gone, Moved
-from cardtable.host.gathering import Close, Stage
+from cardtable.host.from_seat import FromSeat, HelloRequest
+from cardtable.host.from_table import ClosingMessage, RedirectMessage
+from cardtable.host.gathering import DisconnectCode, RoomStage
 from cardtable.host.limits import TABLES, TABLES_OF_ADDRESS
 from cardtable.host.people_table.hall import Invite
-from cardtable.host.people_table.people_table import PeopleTable
+from cardtable.host.people_table.people_table import Room
 from cardtable.net.invitation import NEW_TABLE
-from cardtable.net.io.addresses import Addresses
+from cardtable.net.io.addresses import AddressTracker
 from cardtable.net.io.handing_over import hand_over
-from cardtable.net.io.neighbours import Neighbours, NoNeighbours
-from cardtable.net.io.register import Register
-from cardtable.net.io.sleepers import Refusal, Sleepers, Woken
-from cardtable.net.io.socket_line import Line
-from cardtable.net.io.store import START, NotKept, Position, Store, Unsure
-from cardtable.net.io.table_runner import TableRunner, Tally
-from cardtable.net.io.thinking import Thinking
+from cardtable.net.io.neighbours import ClusterPeers, NoPeers
+from cardtable.net.io.register import RoomRegistry
+from cardtable.net.io.sleepers import DormantRooms, Refusal, RestoredRoom
+from cardtable.net.io.socket_line import Connection
+from cardtable.net.io.store import START, LogPosition, RoomStore, WriteFailed, WriteUnconfirmed
+from cardtable.net.io.table_runner import RoomCounters, RoomRunner
+from cardtable.net.io.thinking import PlayerService
 
 _LOOK = 0.05  # seconds
 _STOPPING = 5.0  # seconds for what is being kept when the server ends
 
 
 @frozen
-class Opening:
+class RoomCreationPolicy:
     """Who may open tables over a line, and how many there may be."""
 
     secret: str = ""  # 16 hexadecimal digits; "": nobody's is good
@@ -41,7 +41,7 @@ class Opening:
     tables: int = TABLES
     tables_of_address: int = TABLES_OF_ADDRESS
 
-    def allows(self, hello: Hello) -> bool:
+    def allows(self, hello: HelloRequest) -> bool:
         """Whether this Hello, which names no table, opens one."""
         return self.anyone or (self.secret != "" and secrets.compare_digest(self.secret, hello.secret))
 
@@ -51,21 +51,21 @@ def entropy(digits: int) -> str:
     return secrets.token_hex(digits // 2)
 
 
-class Reception:
+class RoomManager:
     """All tables of one process. `changed` is told whenever something has happened at one."""
 
     def __init__(
         self,
-        store: Store,
+        store: RoomStore,
         games: Mapping[str, AnyGame],
-        thinking: Thinking,
-        addresses: Addresses,
+        thinking: PlayerService,
+        addresses: AddressTracker,
         invitation: Invite,
-        opening: Opening | None = None,
-        changed: Callable[[TableRunner], None] = lambda _runner: None,
-        neighbours: Neighbours | None = None,
+        opening: RoomCreationPolicy | None = None,
+        changed: Callable[[RoomRunner], None] = lambda _runner: None,
+        neighbours: ClusterPeers | None = None,
     ) -> None:
-        self.tally = Tally()
+        self.tally = RoomCounters()
         self.changed = changed
         self._store = store
         self._games = games
@@ -74,14 +74,14 @@ class Reception:
         self._invitation = invitation
         self._opening = opening
         self._loop = asyncio.get_running_loop()
-        self._neighbours = neighbours or NoNeighbours()
+        self._neighbours = neighbours or NoPeers()
         self._neighbours.listen(lambda table: table in self._runners, self._look, self._take_over)
-        self._sleepers = Sleepers(store, games, self._neighbours, invitation, entropy, self._loop.time)
-        self._runners: dict[str, TableRunner] = {}
-        self._at: dict[int, TableRunner] = {}  # by number of the line
+        self._sleepers = DormantRooms(store, games, self._neighbours, invitation, entropy, self._loop.time)
+        self._runners: dict[str, RoomRunner] = {}
+        self._at: dict[int, RoomRunner] = {}  # by number of the line
         self._seated: set[int] = set()  # numbers of lines of people who have a seat
-        self._register = Register(store, opening.secret if opening is not None else "")
-        self._waking: dict[str, asyncio.Task[TableRunner | Refusal]] = {}
+        self._register = RoomRegistry(store, opening.secret if opening is not None else "")
+        self._waking: dict[str, asyncio.Task[RoomRunner | Refusal]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_ending = False
         self._expecting: set[int] = set()  # numbers of lines whose table is being woken
@@ -91,22 +91,22 @@ class Reception:
         await self._register.recall()
 
     @property
-    def runners(self) -> tuple[TableRunner, ...]:
+    def runners(self) -> tuple[RoomRunner, ...]:
         """The tables that are awake."""
         return tuple(self._runners.values())
 
     # ---- lines
 
-    def said_hello(self, line: Line, hello: Hello) -> None:
+    def said_hello(self, line: Connection, hello: HelloRequest) -> None:
         """Somebody has come; `admitted` or `close` follows."""
         now = self._loop.time()
         hello = self._led_on(hello)
         if self._is_ending and hello.table not in self._runners:
-            refuse(line, Close.STOPPING)
+            refuse(line, DisconnectCode.STOPPING)
         elif hello.key and hello.table not in ("", NEW_TABLE):
             self._come_back(line, hello, now)
         elif not (self._addresses.may_try(line.address, now) and self._addresses.may_join(line.address, now)):
-            refuse(line, Close.TOO_MANY_LINES)
+            refuse(line, DisconnectCode.TOO_MANY_LINES)
         elif hello.table in ("", NEW_TABLE):
             self._open(line, hello)
         elif hello.table in self._runners:
@@ -114,12 +114,12 @@ class Reception:
         else:
             self._search(line, hello)
 
-    def said(self, line: Line, message: FromSeat) -> None:
+    def said(self, line: Connection, message: FromSeat) -> None:
         """Somebody at a table speaks."""
         if line.number in self._at:
             self._at[line.number].said(line, message)
 
-    def gone(self, line: Line) -> None:
+    def gone(self, line: Connection) -> None:
         """A line is no more."""
         runner = self._at.pop(line.number, None)
         if line.number in self._seated:
@@ -129,17 +129,17 @@ class Reception:
             runner.gone(line)
         self._expecting.discard(line.number)
 
-    def seat(self, line: Line, hello: Hello, runner: TableRunner) -> None:
+    def seat(self, line: Connection, hello: HelloRequest, runner: RoomRunner) -> None:
         """Bring a line to a table."""
         self._at[line.number] = runner
         runner.joined(line, hello)
 
     # ---- tables
 
-    def make(self, table: str = "", secret: str = "") -> TableRunner:
+    def make(self, table: str = "", secret: str = "") -> RoomRunner:
         """A new table, of which whoever joins first is the host."""
         name = table or self._free_name()
-        made = PeopleTable(
+        made = Room(
             name,
             self._games,
             secret or entropy(16),
@@ -150,7 +150,7 @@ class Reception:
         )
         return self._run(name, made)
 
-    async def wake(self, table: str) -> TableRunner | Refusal:
+    async def wake(self, table: str) -> RoomRunner | Refusal:
         """A table that sleeps, or is awake already; why not, where it cannot be had."""
         if table in self._runners:
             return self._runners[table]
@@ -174,11 +174,11 @@ class Reception:
             if (there := await self._neighbours.who_has(table)) is not None:
                 return there
             if await self._store.door(table) is None:
-                return Close.NO_TABLE
+                return DisconnectCode.NO_TABLE
         found = await self.wake(table)
-        if isinstance(found, TableRunner):
+        if isinstance(found, RoomRunner):
             found.close()
-        elif isinstance(found, Gone) or found in (Close.NO_TABLE, Close.FULL):
+        elif isinstance(found, ClosingMessage) or found in (DisconnectCode.NO_TABLE, DisconnectCode.FULL):
             await self._store.forget(table)
             self._register.gone(table)
         else:
@@ -220,17 +220,17 @@ class Reception:
 
     # ---- as the owner of the runners
 
-    def was_wrong(self, line: Line) -> None:
+    def was_wrong(self, line: Connection) -> None:
         """A secret or a key was wrong."""
         self._addresses.was_wrong(line.address, self._loop.time())
 
-    def has_seat(self, line: Line) -> None:
+    def has_seat(self, line: Connection) -> None:
         """Somebody sits there: room is kept for their address."""
         if line.number in self._at:
             self._seated.add(line.number)
             self._addresses.holds_seat(line.address, self._loop.time())
 
-    def done_with(self, runner: TableRunner, *, forever: bool) -> None:
+    def done_with(self, runner: RoomRunner, *, forever: bool) -> None:
         """The table sleeps, or is no more."""
         runner.end()
         self._runners.pop(runner.name, None)
@@ -239,7 +239,7 @@ class Reception:
         if forever:
             self._start(self._store.forget(runner.name))
 
-    def begins(self, runner: TableRunner) -> None:
+    def begins(self, runner: RoomRunner) -> None:
         """The first entry of its log is about to be kept."""
         kept = self._register.begun(runner.name)
         if kept is not None:
@@ -249,7 +249,7 @@ class Reception:
         """A table that slept for too long is no more."""
         self._register.gone(table)
 
-    def renamed(self, runner: TableRunner, before: str) -> None:
+    def renamed(self, runner: RoomRunner, before: str) -> None:
         """All play another match: the table goes by another name, and the one before is no more."""
         del self._runners[before]
         self._runners[runner.name] = runner
@@ -257,12 +257,12 @@ class Reception:
 
     # ---- inside
 
-    def _led_on(self, hello: Hello) -> Hello:
+    def _led_on(self, hello: HelloRequest) -> HelloRequest:
         """Whoever was away when all began another match is led to it, and has seen nothing of it yet."""
         table = self._register.now_called(hello.table)
         return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
 
-    async def _led_on_by_the_store(self, hello: Hello) -> Hello:
+    async def _led_on_by_the_store(self, hello: HelloRequest) -> HelloRequest:
         """The same where another server has begun the other match."""
         table = await self._store.now_called(hello.table)
         return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
@@ -272,24 +272,24 @@ class Reception:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _open(self, line: Line, hello: Hello) -> None:
+    def _open(self, line: Connection, hello: HelloRequest) -> None:
         opening = self._opening
         if opening is None:
-            refuse(line, Close.NO_TABLE)
+            refuse(line, DisconnectCode.NO_TABLE)
         elif not opening.allows(hello):
             self.was_wrong(line)
-            refuse(line, Close.WRONG_SECRET)
+            refuse(line, DisconnectCode.WRONG_SECRET)
         elif len(self._runners) >= opening.tables or self._has_enough(line, opening):
-            refuse(line, Close.FULL)
+            refuse(line, DisconnectCode.FULL)
         else:
             runner = self.make()
             self._register.opened(runner.name, line.address)
             self.seat(line, hello, runner)
 
-    def _has_enough(self, line: Line, opening: Opening) -> bool:
+    def _has_enough(self, line: Connection, opening: RoomCreationPolicy) -> bool:
         return self._register.opened_by(line.address) >= opening.tables_of_address
 
-    def _come_back(self, line: Line, hello: Hello, now: float) -> None:
+    def _come_back(self, line: Connection, hello: HelloRequest, now: float) -> None:
         """A key is looked at before any limit: what strangers do at the same address takes nobody's seat."""
         runner = self._runners.get(hello.table)
         if runner is None:
@@ -297,55 +297,55 @@ class Reception:
         elif runner.knows(hello) or self._addresses.may_try(line.address, now):
             self.seat(line, hello, runner)
         else:
-            refuse(line, Close.TOO_MANY_LINES)
+            refuse(line, DisconnectCode.TOO_MANY_LINES)
 
-    def _search(self, line: Line, hello: Hello) -> None:
+    def _search(self, line: Connection, hello: HelloRequest) -> None:
         """For a table that is not awake: the store is asked only where there is something to be compared."""
         if not hello.secret:
             self.was_wrong(line)
-            refuse(line, Close.WRONG_SECRET)
+            refuse(line, DisconnectCode.WRONG_SECRET)
         elif not self._addresses.may_search(line.address, self._loop.time()):
-            refuse(line, Close.TOO_MANY_LINES)
+            refuse(line, DisconnectCode.TOO_MANY_LINES)
         else:
             self._look_for(line, hello)
 
-    def _look_for(self, line: Line, hello: Hello) -> None:
+    def _look_for(self, line: Connection, hello: HelloRequest) -> None:
         self._expecting.add(line.number)
         self._start(self._come(line, hello))
 
-    async def _come(self, line: Line, hello: Hello) -> None:
+    async def _come(self, line: Connection, hello: HelloRequest) -> None:
         """To a table that sleeps, if it knows this person."""
-        found: TableRunner | Refusal
+        found: RoomRunner | Refusal
         try:
             hello = await self._led_on_by_the_store(hello)
             found = await self._refused(line, hello) or await self.wake(hello.table)
-        except (NotKept, Unsure):  # the store does not even let itself be read
-            found = Close.STOPPING
-        if found is Close.NO_TABLE:
+        except (WriteFailed, WriteUnconfirmed):  # the store does not even let itself be read
+            found = DisconnectCode.STOPPING
+        if found is DisconnectCode.NO_TABLE:
             self._addresses.was_unknown(line.address, self._loop.time())
         if line.number not in self._expecting:
             return  # gone meanwhile
         self._expecting.remove(line.number)
-        if isinstance(found, TableRunner):
+        if isinstance(found, RoomRunner):
             self.seat(line, hello, found)
         else:
-            if found is Close.WRONG_SECRET:
+            if found is DisconnectCode.WRONG_SECRET:
                 self.was_wrong(line)
             refuse(line, found)
 
-    async def _refused(self, line: Line, hello: Hello) -> Refusal | None:
+    async def _refused(self, line: Connection, hello: HelloRequest) -> Refusal | None:
         """Why this Hello wakes no table; raises NotKept or Unsure. Only a key that is not known meets any limit."""
         if hello.key and not await self._sleepers.knows(hello):
             now = self._loop.time()
             if not (self._addresses.may_try(line.address, now) and self._addresses.may_search(line.address, now)):
-                return Close.TOO_MANY_LINES
+                return DisconnectCode.TOO_MANY_LINES
         return await self._sleepers.refused(hello)
 
-    async def _wake(self, table: str) -> TableRunner | Refusal:
+    async def _wake(self, table: str) -> RoomRunner | Refusal:
         if self._opening is not None and len(self._runners) >= self._opening.tables:
-            return Close.FULL
+            return DisconnectCode.FULL
         found = await self._sleepers.wake(table)
-        return self._run(table, found.table, found.position) if isinstance(found, Woken) else found
+        return self._run(table, found.table, found.position) if isinstance(found, RestoredRoom) else found
 
     async def _take_over(self, table: str) -> bool:
         """Another server stops, and asks for one of its tables to be run here: its people come next."""
@@ -353,9 +353,9 @@ class Reception:
             return False
         try:
             found = await self.wake(table)
-        except (NotKept, Unsure):
+        except (WriteFailed, WriteUnconfirmed):
             return False
-        if not isinstance(found, TableRunner):
+        if not isinstance(found, RoomRunner):
             return False
         found.expect()
         return True
@@ -365,8 +365,8 @@ class Reception:
         for runner in self.runners:
             self._start(runner.look())
 
-    def _run(self, name: str, table: PeopleTable, position: Position = START) -> TableRunner:
-        runner = self._runners[name] = TableRunner(table, self._store, self._thinking, self, position)
+    def _run(self, name: str, table: Room, position: LogPosition = START) -> RoomRunner:
+        runner = self._runners[name] = RoomRunner(table, self._store, self._thinking, self, position)
         return runner
 
     def _free_name(self) -> str:
@@ -375,16 +375,16 @@ class Reception:
         return name
 
 
-def refuse(line: Line, why: Refusal) -> None:
+def refuse(line: Connection, why: Refusal) -> None:
     """Close a line, and say why, or where the table is."""
-    if isinstance(why, Moved):
+    if isinstance(why, RedirectMessage):
         line.send(why)
-        why = Close.STOPPING
-    gone = why if isinstance(why, Gone) else Gone(why)
+        why = DisconnectCode.STOPPING
+    gone = why if isinstance(why, ClosingMessage) else ClosingMessage(why)
     line.send(gone)
     line.close(gone.code)
 
 
-def playing(runner: TableRunner) -> bool:
+def playing(runner: RoomRunner) -> bool:
     """Whether a deal is being played there."""
-    return runner.stage is Stage.PLAYING
+    return runner.stage is RoomStage.PLAYING

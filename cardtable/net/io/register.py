@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from cardtable.net.io.store import NotKept, Store, Unsure
+from cardtable.net.io.store import RoomStore, WriteFailed, WriteUnconfirmed
 
 
-class Register:
+class RoomRegistry:
     """Knows makers by a digest alone: nobody who reads the store learns from where its tables were opened."""
 
-    def __init__(self, store: Store, salt: str) -> None:
+    def __init__(self, store: RoomStore, salt: str) -> None:
         """`salt`: what the digests need; with another one, tables that sleep are counted for nobody."""
         self._store = store
         self._salt = salt
@@ -22,7 +22,7 @@ class Register:
 
     async def recall(self) -> None:
         """Learn what was known before the restart; nothing where the store cannot be read."""
-        with suppress(NotKept, Unsure):
+        with suppress(WriteFailed, WriteUnconfirmed):
             self._makers.update(await self._store.makers())
             self._now.update(await self._store.aliases())
 
@@ -66,5 +66,5 @@ class Register:
 
 async def _tried(kept: Awaitable[None]) -> None:
     """What a store that is full does not keep is not known after a restart; all else goes on."""
-    with suppress(NotKept, Unsure):
+    with suppress(WriteFailed, WriteUnconfirmed):
         await kept

@@ -11,35 +11,39 @@ from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
 
-from cardtable.host.from_seat import FromSeat, Hello
-from cardtable.host.gathering import Close
+from cardtable.host.from_seat import FromSeat, HelloRequest
+from cardtable.host.gathering import DisconnectCode
 from cardtable.host.limits import HELD_BYTES_OF_ALL, SOCKET_BUFFER, TLS_BUFFER
-from cardtable.net.io.addresses import Addresses, home_of
-from cardtable.net.io.line_times import LineTimes
-from cardtable.net.io.reception import Reception
-from cardtable.net.io.socket_line import SocketLine
+from cardtable.net.io.addresses import AddressTracker, network_of
+from cardtable.net.io.line_times import ConnectionTimeouts
+from cardtable.net.io.reception import RoomManager
+from cardtable.net.io.socket_line import SocketConnection
 
 _BACKLOG = 128  # connections that wait to be accepted
 _BREATH = 0.2  # seconds after which accepting is tried again where the system has no room for another socket
 
-_RUDE = frozenset({Close.NOT_UNDERSTOOD, Close.TOO_SLOW, Close.TOO_MANY_MESSAGES})
+_RUDE = frozenset({DisconnectCode.NOT_UNDERSTOOD, DisconnectCode.TOO_SLOW, DisconnectCode.TOO_MANY_MESSAGES})
 
 
-class Server:
+class ConnectionListener:
     """Sockets on one side, tables on the other; `context` None: behind a proxy, which has the TLS."""
 
     def __init__(
-        self, reception: Reception, addresses: Addresses, context: ssl.SSLContext | None, times: LineTimes | None = None
+        self,
+        reception: RoomManager,
+        addresses: AddressTracker,
+        context: ssl.SSLContext | None,
+        times: ConnectionTimeouts | None = None,
     ) -> None:
         self._reception = reception
         self._addresses = addresses
         self._context = _strict(context) if context is not None else None
-        self._times = times or LineTimes()
+        self._times = times or ConnectionTimeouts()
         self._loop = asyncio.get_running_loop()
         self._listening: dict[socket.socket, asyncio.Task[None]] = {}
         self._opening: dict[int, asyncio.Task[None]] = {}  # by number of the line
-        self._lines: set[SocketLine] = set()
-        self._arrived: dict[int, SocketLine] = {}  # counted by `addresses`, by number
+        self._lines: set[SocketConnection] = set()
+        self._arrived: dict[int, SocketConnection] = {}  # counted by `addresses`, by number
         self._last = 0
 
     @property
@@ -89,13 +93,13 @@ class Server:
         """Close all lines of an address: how many there were."""
         found = [line for line in self._lines if line.address == address]
         for line in found:
-            line.close(Close.TOO_MANY_LINES)
+            line.close(DisconnectCode.TOO_MANY_LINES)
         return len(found)
 
     async def close(self) -> None:
         """Close all lines that are left, as after the tables have said goodbye."""
         for line in tuple(self._lines):
-            line.close(Close.STOPPING)
+            line.close(DisconnectCode.STOPPING)
         ending = [*self._opening.values()]
         for task in ending:
             task.cancel()
@@ -113,12 +117,12 @@ class Server:
             except OSError:  # no file descriptor is left (EMFILE, ENFILE, ENOBUFS), or who came is gone (ECONNABORTED)
                 await asyncio.sleep(_BREATH)
                 continue
-            self._come(connection, home_of(str(peer[0])))
+            self._come(connection, network_of(str(peer[0])))
 
     def _come(self, connection: socket.socket, address: str) -> None:
         """Whoever has too many lines is let go before anything is spent on TLS."""
         self._last += 1
-        line = SocketLine(
+        line = SocketConnection(
             self._last, address, self, self._times, behind_proxy=self._context is None, clock=self._loop.time
         )
         if self._context is not None and not self._arrive(line):
@@ -132,7 +136,7 @@ class Server:
         if task.cancelled():  # perhaps before it had begun
             connection.close()
 
-    async def _open(self, connection: socket.socket, line: SocketLine) -> None:
+    async def _open(self, connection: socket.socket, line: SocketConnection) -> None:
         with suppress(OSError):
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SOCKET_BUFFER)
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -150,7 +154,7 @@ class Server:
                     self.gone(line)
                     connection.close()
 
-    def _arrive(self, line: SocketLine) -> bool:
+    def _arrive(self, line: SocketConnection) -> bool:
         now = self._loop.time()
         if not self._addresses.arrive(line.number, line.address, now):
             return False
@@ -160,7 +164,7 @@ class Server:
             self._cut(self._arrived[surplus])
         return surplus != line.number
 
-    def _cut(self, line: SocketLine) -> None:
+    def _cut(self, line: SocketConnection) -> None:
         """A line that has said nothing goes at once, so that there is room for another one."""
         self._left(line)
         line.cut()
@@ -168,7 +172,7 @@ class Server:
         if opening is not None:
             opening.cancel()
 
-    def _left(self, line: SocketLine) -> None:
+    def _left(self, line: SocketConnection) -> None:
         if self._arrived.pop(line.number, None) is not None:
             self._addresses.leave(line.number, line.address)
             if line.closed_with in _RUDE:
@@ -176,25 +180,25 @@ class Server:
 
     # ---- as the desk of the lines
 
-    def opened(self, line: SocketLine) -> bool:
+    def opened(self, line: SocketConnection) -> bool:
         """Behind a proxy the address is known only now."""
         return line.number in self._arrived or self._arrive(line)
 
-    def said_hello(self, line: SocketLine, hello: Hello) -> None:
+    def said_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
         """Somebody has come."""
         self._addresses.spoke(line.number)
         self._reception.said_hello(line, hello)
 
-    def said(self, line: SocketLine, message: FromSeat) -> None:
+    def said(self, line: SocketConnection, message: FromSeat) -> None:
         """Somebody speaks."""
         self._reception.said(line, message)
 
-    def held_more(self, line: SocketLine) -> None:
+    def held_more(self, line: SocketConnection) -> None:
         """Where all slow lines together need too much, the one for which most waits has to go."""
         if self.held > HELD_BYTES_OF_ALL:
-            max(self._lines, key=lambda line: line.held).close(Close.TOO_SLOW)
+            max(self._lines, key=lambda line: line.held).close(DisconnectCode.TOO_SLOW)
 
-    def gone(self, line: SocketLine) -> None:
+    def gone(self, line: SocketConnection) -> None:
         """Somebody has gone, or never really came."""
         self._lines.discard(line)
         self._left(line)

@@ -8,7 +8,7 @@ from cardtable.core.frozen_values import frozen
 
 
 @frozen
-class Service:
+class ServerConfig:
     """As the command line says it."""
 
     host: str  # to listen on

@@ -14,29 +14,34 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from cardtable.core.complaint import Complaint
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.complaint import UserError
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.files.reading import MissingError, UnreadableError, read_text
 from cardtable.files.writing import clear_up, write_private
 from cardtable.games import discover
 from cardtable.net.invitation import NEW_TABLE
-from cardtable.net.io.addresses import Addresses
-from cardtable.net.io.certificate import Certificate, UnusableCertificateError, load_certificate, own_certificate
+from cardtable.net.io.addresses import AddressTracker
+from cardtable.net.io.certificate import (
+    Certificate,
+    UnusableCertificateError,
+    load_certificate,
+    load_or_create_certificate,
+)
 from cardtable.net.io.host_and_port import host_and_port
 from cardtable.net.io.kept_tables import forget_old, tables_of_other_versions
 from cardtable.net.io.lines_allowed import lines_allowed
-from cardtable.net.io.neighbours import Standing
+from cardtable.net.io.neighbours import PeerInfo
 from cardtable.net.io.opened_store import make_store, no_room_in, opened_store
 from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
 from cardtable.net.io.owner.limits_file import ServerLimits, read_limits
-from cardtable.net.io.owner.owner_access import OwnerAccess
-from cardtable.net.io.owner.running_server import RunningServer
-from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
-from cardtable.net.io.reception import Opening, Reception, entropy, playing
-from cardtable.net.io.server import Server, listening_on
-from cardtable.net.io.service import Service
-from cardtable.net.io.store import NotKept, Store, Unsure
-from cardtable.net.io.thinking import Thinking
+from cardtable.net.io.owner.owner_access import AdminEndpoints
+from cardtable.net.io.owner.running_server import ServerStatus
+from cardtable.net.io.reached_at import PublicEndpoint, is_loopback, reached_with
+from cardtable.net.io.reception import RoomCreationPolicy, RoomManager, entropy, playing
+from cardtable.net.io.server import ConnectionListener, listening_on
+from cardtable.net.io.service import ServerConfig
+from cardtable.net.io.store import RoomStore, WriteFailed, WriteUnconfirmed
+from cardtable.net.io.thinking import PlayerService
 
 _SECRET = "opening-secret"
 _SECRET_DIGITS = 16
@@ -56,7 +61,7 @@ _OLD = translate("Serve", "Table %1 waits for another version: %2, rules of vers
 _ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
 
 
-def serve(service: Service, words: Words) -> None:
+def serve(service: ServerConfig, words: TextRenderer) -> None:
     """Serve until SIGTERM or Ctrl+C; raises Complaint where that cannot begin."""
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         runner.run(_prepare(service, words) if service.new_store else _serve(service, words))
@@ -71,7 +76,7 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-async def _prepare(service: Service, words: Words) -> None:
+async def _prepare(service: ServerConfig, words: TextRenderer) -> None:
     """Make all that the servers of a store share: its streams, and what is to be copied from folder to folder."""
     await make_store(service)
     _certificate(service)
@@ -79,9 +84,9 @@ async def _prepare(service: Service, words: Words) -> None:
     _say(words, _PREPARED.filled(str(service.data)))
 
 
-async def _serve(service: Service, words: Words) -> None:
+async def _serve(service: ServerConfig, words: TextRenderer) -> None:
     if service.proxy is not None and not is_loopback(service.host):
-        raise Complaint(_NOT_ALONE.filled("127.0.0.1"))
+        raise UserError(_NOT_ALONE.filled("127.0.0.1"))
     clear_up((service.data,))
     certificate = None if service.proxy is not None else _certificate(service)
     secret = _secret(service)
@@ -93,19 +98,19 @@ async def _serve(service: Service, words: Words) -> None:
             await _list_old(store, words)
         port = int(listening.getsockname()[1])
         reached = _reached_at(service, certificate, port).beside(service.others)
-        addresses = Addresses()
-        opening = Opening(secret, service.anyone)
-        neighbours = await opened.meet(Standing(reached.addresses[0], reached.port, _mark(certificate, secret)))
-        reception = Reception(
+        addresses = AddressTracker()
+        opening = RoomCreationPolicy(secret, service.anyone)
+        neighbours = await opened.meet(PeerInfo(reached.addresses[0], reached.port, _mark(certificate, secret)))
+        reception = RoomManager(
             store, discover(), thinking, addresses, reached.invitation, opening, neighbours=neighbours
         )
         await reception.recall()
-        server = Server(reception, addresses, certificate.context() if certificate else None)
+        server = ConnectionListener(reception, addresses, certificate.context() if certificate else None)
         running = _running(service, server, reception, addresses)
         lines = lines_allowed(limits.addresses.lines)
         running.limit(limits, lines)
         invitation = reached.invitation(NEW_TABLE, secret)
-        async with OwnerAccess(service, port, running, words, lambda: _limits(service)).open():
+        async with AdminEndpoints(service, port, running, words, lambda: _limits(service)).open():
             server.accept_from(listening)
             _say(words, _READY.filled(host_and_port(service.host, port), lines))
             _invite(words, certificate, invitation)
@@ -119,20 +124,20 @@ async def _serve(service: Service, words: Words) -> None:
         await _end(server, reception)
 
 
-def _invite(words: Words, certificate: Certificate | None, invitation: str) -> None:
+def _invite(words: TextRenderer, certificate: Certificate | None, invitation: str) -> None:
     if certificate is not None:
         _say(words, _FINGERPRINT.filled(certificate.fingerprint.hex()))
     _say(words, _INVITATION)
     print(invitation, flush=True)
 
 
-async def _until_told(stop: asyncio.Event, service: Service, store: Store, reception: Reception) -> None:
+async def _until_told(stop: asyncio.Event, service: ServerConfig, store: RoomStore, reception: RoomManager) -> None:
     forgetting = asyncio.create_task(_forget_daily(service, store, reception))
     await stop.wait()
     forgetting.cancel()
 
 
-async def _end(server: Server, reception: Reception) -> None:
+async def _end(server: ConnectionListener, reception: RoomManager) -> None:
     """Nobody new, nothing more is heard, what is being kept is kept and shown, and everybody is told.
 
     Before that, other servers take over what they can.
@@ -147,52 +152,52 @@ async def _end(server: Server, reception: Reception) -> None:
 
 
 @asynccontextmanager
-async def _thinking() -> AsyncIterator[Thinking]:
-    thinking = Thinking(discover(), processes=max(1, (os.cpu_count() or 1) - 1))
+async def _thinking() -> AsyncIterator[PlayerService]:
+    thinking = PlayerService(discover(), processes=max(1, (os.cpu_count() or 1) - 1))
     try:
         yield thinking
     finally:
         await thinking.close()
 
 
-async def _list_old(store: Store, words: Words) -> None:
+async def _list_old(store: RoomStore, words: TextRenderer) -> None:
     """Tables of other rules are left alone, for the version that plays by them."""
     for door in await tables_of_other_versions(store, discover()):
         _say(words, _OLD.filled(door.table, door.game, door.version))
 
 
-def _certificate(service: Service) -> Certificate:
+def _certificate(service: ServerConfig) -> Certificate:
     if service.certificate is not None:
         try:
             return load_certificate(service.certificate, service.key)
         except UnusableCertificateError as error:
-            raise Complaint(_NO_CERTIFICATE.filled(str(service.certificate))) from error
+            raise UserError(_NO_CERTIFICATE.filled(str(service.certificate))) from error
     try:
-        return own_certificate(service.data)
+        return load_or_create_certificate(service.data)
     except OSError as error:
         raise no_room_in(service.data) from error
 
 
 @asynccontextmanager
-async def _listening(service: Service) -> AsyncIterator[socket.socket]:
+async def _listening(service: ServerConfig) -> AsyncIterator[socket.socket]:
     try:
         listening = listening_on(service.host, service.port)
     except OSError as error:
         no_port = _NO_RIGHT if error.errno in (errno.EACCES, errno.EPERM) else _NO_PORT
-        raise Complaint(no_port.filled(host_and_port(service.host, service.port))) from error
+        raise UserError(no_port.filled(host_and_port(service.host, service.port))) from error
     with listening:
         yield listening
 
 
-def _reached_at(service: Service, certificate: Certificate | None, port: int) -> ReachedAt:
+def _reached_at(service: ServerConfig, certificate: Certificate | None, port: int) -> PublicEndpoint:
     if certificate is not None:
         return reached_with(certificate, service.host, port, own=service.certificate is None)
     assert service.proxy is not None
     name, outside = service.proxy
-    return ReachedAt((name,), outside, None)
+    return PublicEndpoint((name,), outside, None)
 
 
-def _secret(service: Service) -> str:
+def _secret(service: ServerConfig) -> str:
     """For opening tables; the same at each start."""
     path = service.secret_file or service.data / _SECRET
     try:
@@ -200,9 +205,9 @@ def _secret(service: Service) -> str:
     except MissingError:
         secret = _new_secret(path)
     except UnreadableError as error:
-        raise Complaint(_BAD_SECRET.filled(str(path))) from error
+        raise UserError(_BAD_SECRET.filled(str(path))) from error
     if len(secret) != _SECRET_DIGITS or set(secret) - set("0123456789abcdef"):
-        raise Complaint(_BAD_SECRET.filled(str(path)))
+        raise UserError(_BAD_SECRET.filled(str(path)))
     return secret
 
 
@@ -221,15 +226,17 @@ def _mark(certificate: Certificate | None, secret: str) -> str:
     return hashlib.sha256(f"{fingerprint} {secret}".encode()).hexdigest()[:32]
 
 
-def _limits(service: Service) -> ServerLimits:
+def _limits(service: ServerConfig) -> ServerLimits:
     """Of the command line, and of the file where there is one, which has the last word; raises Complaint."""
     usual = ServerLimits(tables=service.tables)
     return usual if service.limits is None else read_limits(service.limits, usual)
 
 
-def _running(service: Service, server: Server, reception: Reception, addresses: Addresses) -> RunningServer:
+def _running(
+    service: ServerConfig, server: ConnectionListener, reception: RoomManager, addresses: AddressTracker
+) -> ServerStatus:
     try:
-        return RunningServer(server, reception, addresses, BlockedAddresses(service.data))
+        return ServerStatus(server, reception, addresses, BlockedAddresses(service.data))
     except UnreadableError as error:
         raise no_room_in(service.data) from error
 
@@ -249,16 +256,16 @@ def _told_to_stop() -> asyncio.Event:
 # ---- running and ending
 
 
-async def _forget_daily(service: Service, store: Store, reception: Reception) -> None:
+async def _forget_daily(service: ServerConfig, store: RoomStore, reception: RoomManager) -> None:
     """What nobody has played at for long, unless all shall be kept."""
     while not service.keep_old:
-        with suppress(NotKept, Unsure):
+        with suppress(WriteFailed, WriteUnconfirmed):
             for table in await forget_old(store, time.time()):
                 reception.forgotten(table)
         await asyncio.sleep(_DAY)
 
 
-async def _drain(seconds: int, reception: Reception, stop: asyncio.Event) -> None:
+async def _drain(seconds: int, reception: RoomManager, stop: asyncio.Event) -> None:
     """Let deals in play be played to their end, while there is time; a second signal ends the waiting."""
     stop.clear()
     finishing = asyncio.create_task(reception.finish(seconds))
@@ -268,5 +275,5 @@ async def _drain(seconds: int, reception: Reception, stop: asyncio.Event) -> Non
     hurrying.cancel()
 
 
-def _say(words: Words, text: Text) -> None:
+def _say(words: TextRenderer, text: Text) -> None:
     print(words.text(text), flush=True)

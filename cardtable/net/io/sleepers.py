@@ -11,49 +11,49 @@ from cardtable import __version__
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
-from cardtable.host.from_seat import Hello
-from cardtable.host.from_table import Gone, Moved
-from cardtable.host.gathering import PROTOCOL, Close
+from cardtable.host.from_seat import HelloRequest
+from cardtable.host.from_table import ClosingMessage, RedirectMessage
+from cardtable.host.gathering import PROTOCOL, DisconnectCode
 from cardtable.host.people_table.arrivals import refused_at
-from cardtable.host.people_table.effects import Door, Entry, EntryKind
+from cardtable.host.people_table.effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
 from cardtable.host.people_table.hall import Invite
 from cardtable.host.people_table.journal import TAG
-from cardtable.host.people_table.log_entries import OwnerEntry, read_owner
-from cardtable.host.people_table.people_table import PeopleTable
-from cardtable.net.io.neighbours import Neighbours
-from cardtable.net.io.store import Fenced, KeptLog, Position, Store, Unreadable
+from cardtable.host.people_table.log_entries import ServerEntry, read_owner
+from cardtable.host.people_table.people_table import Room
+from cardtable.net.io.neighbours import ClusterPeers
+from cardtable.net.io.store import LogFenced, LogPosition, LogUnreadable, RoomStore, StoredLog
 
 _POISON = 60.0  # seconds within which a log that fails twice is given up
 _RIVALS = 3  # times that another server may take the same table first
 
-Refusal = Close | Gone | Moved
+Refusal = DisconnectCode | ClosingMessage | RedirectMessage
 
 
 @frozen
-class Woken:
+class RestoredRoom:
     """A table as its log leaves it, and where that ends."""
 
-    table: PeopleTable
-    position: Position
+    table: Room
+    position: LogPosition
 
 
 @frozen
 class _Ready:
     """A table that has been played again, where its log ended, and what is to be added to that."""
 
-    table: PeopleTable
-    position: Position
-    entry: Entry | None
+    table: Room
+    position: LogPosition
+    entry: RoomLogEntry | None
 
 
-class Sleepers:
+class DormantRooms:
     """Wakes tables for one process; `entropy(n)`: n fresh hexadecimal digits, `clock`: steady seconds."""
 
     def __init__(
         self,
-        store: Store,
+        store: RoomStore,
         games: Mapping[str, AnyGame],
-        neighbours: Neighbours,
+        neighbours: ClusterPeers,
         invitation: Invite,
         entropy: Callable[[int], str],
         clock: Callable[[], float],
@@ -67,44 +67,44 @@ class Sleepers:
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
         self._failed: dict[str, float] = {}  # when a table's log was cut
 
-    async def knows(self, hello: Hello) -> bool:
+    async def knows(self, hello: HelloRequest) -> bool:
         """Whether the key is good at a table that sleeps here; raises NotKept or Unsure."""
         door = await self._store.door(hello.table)
         return door is not None and refused_at(door, hello) is None
 
-    async def refused(self, hello: Hello) -> Refusal | None:
+    async def refused(self, hello: HelloRequest) -> Refusal | None:
         """Why this Hello wakes no table, before anything is replayed; raises NotKept or Unsure."""
         door = await self._store.door(hello.table)
         if door is None:
-            return await self._neighbours.who_has(hello.table) or Close.NO_TABLE
+            return await self._neighbours.who_has(hello.table) or DisconnectCode.NO_TABLE
         return refused_at(door, hello) or self._other_version(door)
 
-    async def wake(self, table: str) -> Woken | Refusal:
+    async def wake(self, table: str) -> RestoredRoom | Refusal:
         """The table, which this server runs from now on; why not, where it cannot. Raises NotKept or Unsure."""
         door = await self._store.door(table)
         if door is None:
-            return Close.NO_TABLE
+            return DisconnectCode.NO_TABLE
         if (other := self._other_version(door)) is not None:
             return other
         for _ in range(_RIVALS):
             try:
                 return await self._taken_over(door)
-            except Fenced:
+            except LogFenced:
                 continue
-            except Unreadable:
+            except LogUnreadable:
                 return _newer(door)
-        return Close.STOPPING
+        return DisconnectCode.STOPPING
 
     def close(self) -> None:
         """Nothing is replayed any more."""
         self._replaying.shutdown(wait=False, cancel_futures=True)
 
-    def _other_version(self, door: Door) -> Gone | None:
+    def _other_version(self, door: AccessDigests) -> ClosingMessage | None:
         """A log of other rules than are played here is left alone."""
         game = self._games.get(door.game)
         return None if game is not None and game.version == door.version else _newer(door)
 
-    async def _taken_over(self, door: Door) -> Woken | Refusal:
+    async def _taken_over(self, door: AccessDigests) -> RestoredRoom | Refusal:
         """First it is played again, and only if that goes well the log says whose it is; raises Fenced.
 
         It is played again while another server's lease is waited for: when that has passed, one entry is all that is
@@ -112,7 +112,7 @@ class Sleepers:
         """
         kept = await self._store.read(door.table)
         if not kept.entries:
-            return Close.NO_TABLE
+            return DisconnectCode.NO_TABLE
         owner = _owner_of(kept.entries)
         playing = asyncio.ensure_future(self._played_again(kept))
         try:
@@ -130,7 +130,7 @@ class Sleepers:
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
 
-    async def _mended(self, table: str, error: ReplayError) -> Woken | Refusal:
+    async def _mended(self, table: str, error: ReplayError) -> RestoredRoom | Refusal:
         """Go on before the entry that cannot be played; what fails again at once is left for a person to look at.
 
         Then there is no such table for now; it is not closed, for whoever is told that forgets the seat.
@@ -138,31 +138,31 @@ class Sleepers:
         now = self._clock()
         before, self._failed[table] = self._failed.get(table), now
         if error.accepted == 0 or (before is not None and now - before < _POISON):
-            return Close.NO_TABLE
+            return DisconnectCode.NO_TABLE
         await self._store.cut(table, error.accepted)
         try:
             return await self._own(await self._played_again(await self._store.read(table)))
         except ReplayError:
-            return Close.NO_TABLE
+            return DisconnectCode.NO_TABLE
 
-    async def _played_again(self, kept: KeptLog) -> _Ready:
+    async def _played_again(self, kept: StoredLog) -> _Ready:
         """The table, and the entry that makes it this server's, where it is not; raises ReplayError."""
         own = self._neighbours.owner
         if not own or _owner_of(kept.entries) == read_owner(own):
             return _Ready(await self._restored(kept.entries), kept.position, None)
-        entry = Entry(kept.position.n + 1, self._entropy(TAG), EntryKind.OWNER, own)
+        entry = RoomLogEntry(kept.position.n + 1, self._entropy(TAG), RoomLogEntryKind.OWNER, own)
         return _Ready(await self._restored((*kept.entries, entry)), kept.position, entry)
 
-    async def _own(self, ready: _Ready) -> Woken:
+    async def _own(self, ready: _Ready) -> RestoredRoom:
         """Raises Fenced where another server was quicker."""
         if ready.entry is None:
-            return Woken(ready.table, ready.position)
-        return Woken(ready.table, await self._store.append(ready.table.table, ready.position, ready.entry))
+            return RestoredRoom(ready.table, ready.position)
+        return RestoredRoom(ready.table, await self._store.append(ready.table.table, ready.position, ready.entry))
 
-    async def _restored(self, entries: Sequence[Entry]) -> PeopleTable:
+    async def _restored(self, entries: Sequence[RoomLogEntry]) -> Room:
         """In a thread, one log after another: everybody else plays on meanwhile."""
         restore = partial(
-            PeopleTable.restored,
+            Room.restored,
             entries,
             self._games,
             self._entropy,
@@ -173,14 +173,14 @@ class Sleepers:
         return await asyncio.get_running_loop().run_in_executor(self._replaying, restore)
 
 
-def _owner_of(entries: Sequence[Entry]) -> OwnerEntry | None:
+def _owner_of(entries: Sequence[RoomLogEntry]) -> ServerEntry | None:
     """What the log says of who runs the table; raises Unreadable."""
-    text = next((entry.rest for entry in reversed(entries) if entry.kind is EntryKind.OWNER), "")
+    text = next((entry.rest for entry in reversed(entries) if entry.kind is RoomLogEntryKind.OWNER), "")
     try:
         return read_owner(text) if text else None
     except (ValueError, KeyError, TypeError) as error:
-        raise Unreadable(text) from error
+        raise LogUnreadable(text) from error
 
 
-def _newer(door: Door) -> Gone:
-    return Gone(Close.OTHER_VERSION, PROTOCOL, __version__, door.game, door.version)
+def _newer(door: AccessDigests) -> ClosingMessage:
+    return ClosingMessage(DisconnectCode.OTHER_VERSION, PROTOCOL, __version__, door.game, door.version)

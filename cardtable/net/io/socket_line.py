@@ -16,22 +16,22 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from cardtable.core.wire.plain_values import WireError
-from cardtable.host.from_seat import FromSeat, Hello
-from cardtable.host.from_table import FromTable, TableInfo, Welcome
-from cardtable.host.gathering import Close
+from cardtable.host.from_seat import FromSeat, HelloRequest
+from cardtable.host.from_table import FromTable, RoomInfo, WelcomeMessage
+from cardtable.host.gathering import DisconnectCode
 from cardtable.host.limits import HOST_FRAME, READ_BUFFER, REQUEST_BYTES, UNREAD_MESSAGES, WRITE_BUFFER
 from cardtable.host.token_bucket import TokenBucket
-from cardtable.net.io.held_messages import HeldMessages
+from cardtable.net.io.held_messages import SendQueue
 from cardtable.net.io.http_door import answer_to, forwarded_for, protocol_of_line
-from cardtable.net.io.line_times import LineTimes
-from cardtable.net.io.reading_pace import Pace
-from cardtable.net.message_writer import write
-from cardtable.net.seat_reader import read_from_seat
+from cardtable.net.io.line_times import ConnectionTimeouts
+from cardtable.net.io.reading_pace import ReadRateLimit
+from cardtable.net.message_writer import encode_message
+from cardtable.net.seat_reader import decode_request
 
 _BUFFER = memoryview(bytearray(READ_BUFFER))  # of all lines: what is in it is taken at once
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """What a table sees of a line, be it a socket's or one in memory."""
 
     number: int  # never used twice by one server
@@ -41,7 +41,7 @@ class Line(Protocol):
         """Tell it, as soon as it can be told."""
         ...
 
-    def close(self, code: Close) -> None:
+    def close(self, code: DisconnectCode) -> None:
         """Close it, after what was sent."""
         ...
 
@@ -50,40 +50,47 @@ class Line(Protocol):
         ...
 
 
-class Desk(Protocol):
+class ConnectionHandler(Protocol):
     """Who hears lines."""
 
-    def opened(self, line: SocketLine) -> bool:
+    def opened(self, line: SocketConnection) -> bool:
         """The line's address is known: whether it may stay."""
         ...
 
-    def said_hello(self, line: SocketLine, hello: Hello) -> None:
+    def said_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
         """First of all; nothing more is read before `admitted`."""
         ...
 
-    def said(self, line: SocketLine, message: FromSeat) -> None:
+    def said(self, line: SocketConnection, message: FromSeat) -> None:
         """Anything later."""
         ...
 
-    def held_more(self, line: SocketLine) -> None:
+    def held_more(self, line: SocketConnection) -> None:
         """The line is slow, and more waits for it than before."""
         ...
 
-    def gone(self, line: SocketLine) -> None:
+    def gone(self, line: SocketConnection) -> None:
         """Whatever the reason; nothing comes after it."""
         ...
 
 
-class SocketLine(asyncio.BufferedProtocol):
+class SocketConnection(asyncio.BufferedProtocol):
     """Frames, limits, pings and the queue of one connection; asyncio calls it."""
 
     def __init__(
-        self, number: int, address: str, desk: Desk, times: LineTimes, *, behind_proxy: bool, clock: Callable[[], float]
+        self,
+        number: int,
+        address: str,
+        desk: ConnectionHandler,
+        times: ConnectionTimeouts,
+        *,
+        behind_proxy: bool,
+        clock: Callable[[], float],
     ) -> None:
         self.number = number
         self.address = address
         self.spoken = False  # a Hello has come
-        self.closed_with: Close | None = None  # by this end
+        self.closed_with: DisconnectCode | None = None  # by this end
         self._desk = desk
         self._times = times
         self._behind_proxy = behind_proxy
@@ -98,11 +105,11 @@ class SocketLine(asyncio.BufferedProtocol):
         self._may_read = True
         self._reading = True
         self._heard = 0.0
-        self._pace = Pace()
+        self._pace = ReadRateLimit()
         self._is_host = False
-        self._held = HeldMessages()
+        self._held = SendQueue()
         self._stuck = False  # the socket takes no more
-        self._farewell: Close | None = None  # to be sent behind all that waits
+        self._farewell: DisconnectCode | None = None  # to be sent behind all that waits
 
     # ---- for tables
 
@@ -113,31 +120,31 @@ class SocketLine(asyncio.BufferedProtocol):
 
     def send(self, message: FromTable) -> None:
         """Tell it, as soon as it can be told; a line that is too slow is closed."""
-        if isinstance(message, Welcome):
+        if isinstance(message, WelcomeMessage):
             self._is_host = message.host
-        elif isinstance(message, TableInfo):
+        elif isinstance(message, RoomInfo):
             self._is_host = message.host is not None and message.host == message.you
         if self.closed_with is not None or self._frames.state is not State.OPEN:
             return
-        data = write(message).encode()
+        data = encode_message(message).encode()
         if not self._stuck:  # then nothing waits
             self._frames.send_text(data)
             self._flush()
             return
         self._held.put(message, data)
         if self._held.is_full:
-            self.close(Close.TOO_SLOW)
+            self.close(DisconnectCode.TOO_SLOW)
         else:
             self._desk.held_more(self)
 
-    def close(self, code: Close) -> None:
+    def close(self, code: DisconnectCode) -> None:
         """Close it, after what was sent; one that takes nothing any more is cut off."""
         if self.closed_with is not None or self._transport is None:
             return
         self.closed_with = self._farewell = code
         self._may_read = False
         self._unread.clear()
-        if code is Close.TOO_SLOW:
+        if code is DisconnectCode.TOO_SLOW:
             self._held.clear()
         self._wait(self._times.closing, self.cut)
         self._pump()
@@ -230,16 +237,16 @@ class SocketLine(asyncio.BufferedProtocol):
         if self.closed_with is not None:
             return
         if frame.opcode is Opcode.BINARY:
-            self.close(Close.NOT_UNDERSTOOD)
+            self.close(DisconnectCode.NOT_UNDERSTOOD)
         elif frame.opcode is Opcode.PING and self._stuck:
-            self.close(Close.TOO_SLOW)  # whose answers would pile up
+            self.close(DisconnectCode.TOO_SLOW)  # whose answers would pile up
         elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
             self._parts.append(bytes(frame.data))
             if frame.fin:
                 self._unread.append(b"".join(self._parts))
                 self._parts.clear()
         if len(self._unread) + len(self._parts) > UNREAD_MESSAGES:
-            self.close(Close.TOO_MANY_MESSAGES)
+            self.close(DisconnectCode.TOO_MANY_MESSAGES)
 
     def _read_on(self) -> None:
         """Take what has come, as fast as this line may speak; the rest waits, here and in the sender's socket."""
@@ -258,13 +265,13 @@ class SocketLine(asyncio.BufferedProtocol):
 
     def _read(self, data: bytes) -> None:
         try:
-            message = read_from_seat(data.decode(), host=self._is_host)
+            message = decode_request(data.decode(), host=self._is_host)
         except (WireError, UnicodeDecodeError):
-            self.close(Close.NOT_UNDERSTOOD)
+            self.close(DisconnectCode.NOT_UNDERSTOOD)
             return
-        if self.spoken == isinstance(message, Hello):
-            self.close(Close.NOT_UNDERSTOOD)
-        elif isinstance(message, Hello):
+        if self.spoken == isinstance(message, HelloRequest):
+            self.close(DisconnectCode.NOT_UNDERSTOOD)
+        elif isinstance(message, HelloRequest):
             self.spoken = True
             self._may_read = False
             self._beat()
@@ -325,4 +332,4 @@ class SocketLine(asyncio.BufferedProtocol):
         self._wait(self._times.ping, self._beat)
 
     def _too_silent(self) -> None:
-        self.close(Close.NOT_UNDERSTOOD)
+        self.close(DisconnectCode.NOT_UNDERSTOOD)

@@ -14,10 +14,10 @@ from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 
-from cardtable.host.people_table.effects import Door, Entry, EntryKind
+from cardtable.host.people_table.effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
 from cardtable.net.io.commit_queue import CommitQueue
 from cardtable.net.io.door_text import read_door, write_door
-from cardtable.net.io.store import START, Fenced, InUse, KeptLog, KeptTable, Last, Position, unbroken
+from cardtable.net.io.store import START, LastEntry, LogFenced, LogPosition, StoredLog, StoredRoom, StoreInUse, unbroken
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS entry (
@@ -40,7 +40,7 @@ _TABLES = 'SELECT "table", written FROM entry AS e WHERE n = (SELECT max(n) FROM
 _HAS_LOG = '"table" IN (SELECT "table" FROM entry)'
 
 _Row = tuple[int, str, str, str]
-_KINDS = frozenset(kind.value for kind in EntryKind)
+_KINDS = frozenset(kind.value for kind in RoomLogEntryKind)
 
 
 class SqliteStore:
@@ -51,32 +51,32 @@ class SqliteStore:
         self._base = _opened_sound(path)
         self._queue = CommitQueue(self._base)
 
-    def append(self, table: str, after: Position, entry: Entry) -> Awaitable[Position]:
+    def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> Awaitable[LogPosition]:
         """Keep the entry behind `after`, the last one; raises Fenced, NotKept or Unsure."""
 
-        def work(base: sqlite3.Connection) -> Position:
+        def work(base: sqlite3.Connection) -> LogPosition:
             row = (table, entry.n, entry.tag, entry.kind.value, entry.rest, time.time(), after.at)
             if entry.n != after.n + 1 or base.execute(_ADD_NEXT, row).rowcount != 1:
-                raise Fenced(f"Entry {entry.n} of table {table} is not the next one.")
+                raise LogFenced(f"Entry {entry.n} of table {table} is not the next one.")
             return _position(entry)
 
         return self._queue.do(work, is_transaction=True)
 
-    async def tail(self, table: str) -> Last | None:
+    async def tail(self, table: str) -> LastEntry | None:
         """The last entry."""
 
-        def work(base: sqlite3.Connection) -> Last | None:
+        def work(base: sqlite3.Connection) -> LastEntry | None:
             row = base.execute(_TAIL, (table,)).fetchone()
-            return Last(_entry(row), _position(_entry(row))) if row is not None else None
+            return LastEntry(_entry(row), _position(_entry(row))) if row is not None else None
 
         return await self._queue.do(work)
 
-    async def read(self, table: str) -> KeptLog:
+    async def read(self, table: str) -> StoredLog:
         """All entries in order, as far as they follow each other without a gap."""
         rows = await self._queue.do(lambda base: base.execute(_READ, (table,)).fetchall())
         entries = unbroken(_sound(rows))
         position = _position(entries[-1]) if entries else START
-        return KeptLog(entries, position, is_broken=len(entries) < len(rows))
+        return StoredLog(entries, position, is_broken=len(entries) < len(rows))
 
     async def cut(self, table: str, n: int) -> None:
         """Set aside what comes after entry n: nobody could replay it."""
@@ -90,7 +90,7 @@ class SqliteStore:
 
         await self._queue.do(work)
 
-    def keep_door(self, table: str, door: Door) -> Awaitable[None]:
+    def keep_door(self, table: str, door: AccessDigests) -> Awaitable[None]:
         """What a newcomer is compared with before anything is replayed; replaces the one before."""
         row = (table, write_door(door))
 
@@ -99,18 +99,18 @@ class SqliteStore:
 
         return self._queue.do(work)
 
-    async def door(self, table: str) -> Door | None:
+    async def door(self, table: str) -> AccessDigests | None:
         """The newest one; None for a table that is not known, or whose door is damaged."""
 
-        def work(base: sqlite3.Connection) -> Door | None:
+        def work(base: sqlite3.Connection) -> AccessDigests | None:
             row = base.execute('SELECT door FROM door WHERE "table" = ?', (table,)).fetchone()
             return read_door(row[0]) if row is not None else None
 
         return await self._queue.do(work)
 
-    async def tables(self) -> Sequence[KeptTable]:
+    async def tables(self) -> Sequence[StoredRoom]:
         """All tables that have a log."""
-        return await self._queue.do(lambda base: tuple(KeptTable(*row) for row in base.execute(_TABLES)))
+        return await self._queue.do(lambda base: tuple(StoredRoom(*row) for row in base.execute(_TABLES)))
 
     def keep_maker(self, table: str, maker: str) -> Awaitable[None]:
         """Who has opened a table."""
@@ -174,12 +174,12 @@ def _touch(base: sqlite3.Connection) -> None:
     base.execute(f"PRAGMA user_version = {int(version)}")
 
 
-def _entry(row: _Row) -> Entry:
+def _entry(row: _Row) -> RoomLogEntry:
     n, tag, kind, rest = row
-    return Entry(n, tag, EntryKind(kind), rest)
+    return RoomLogEntry(n, tag, RoomLogEntryKind(kind), rest)
 
 
-def _sound(rows: Iterable[_Row]) -> Iterator[Entry]:
+def _sound(rows: Iterable[_Row]) -> Iterator[RoomLogEntry]:
     """Up to the first that holds something else than was ever written."""
     for row in rows:
         if tuple(map(type, row)) != (int, str, str, str) or row[2] not in _KINDS:
@@ -187,9 +187,9 @@ def _sound(rows: Iterable[_Row]) -> Iterator[Entry]:
         yield _entry(row)
 
 
-def _position(entry: Entry) -> Position:
+def _position(entry: RoomLogEntry) -> LogPosition:
     """Where an entry lies in a table of a database is its number."""
-    return Position(entry.n, entry.n)
+    return LogPosition(entry.n, entry.n)
 
 
 # ---- opening
@@ -202,7 +202,7 @@ def _opened_sound(path: Path) -> sqlite3.Connection:
         return _opened(path)
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise InUse(str(path)) from error
+            raise StoreInUse(str(path)) from error
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
             raise
     except sqlite3.DatabaseError:

@@ -7,86 +7,86 @@ from itertools import takewhile
 from typing import NamedTuple, Protocol
 
 from cardtable.core.frozen_values import frozen
-from cardtable.host.people_table.effects import Door, Entry
+from cardtable.host.people_table.effects import AccessDigests, RoomLogEntry
 
 
-class Position(NamedTuple):
+class LogPosition(NamedTuple):
     """Of the last entry of a table's log: its number, and where it lies as its store counts; START before the first."""
 
     n: int
     at: int
 
 
-START = Position(0, 0)
+START = LogPosition(0, 0)
 
 
-class Fenced(Exception):
+class LogFenced(Exception):
     """Somebody else has written to this log: the table is not ours any more."""
 
 
-class NotKept(Exception):
+class WriteFailed(Exception):
     """The entry is certainly not in the store: the disk is full, or nobody may write."""
 
 
-class Unsure(Exception):
+class WriteUnconfirmed(Exception):
     """Nobody knows whether the entry is in the store: its tail tells."""
 
 
-class Unreadable(Exception):
+class LogUnreadable(Exception):
     """A log says what this version of the program does not know."""
 
 
-class InUse(Exception):
+class StoreInUse(Exception):
     """Another program has opened this store."""
 
 
-class Last(NamedTuple):
+class LastEntry(NamedTuple):
     """The last entry of a log, and its position."""
 
-    entry: Entry
-    position: Position
+    entry: RoomLogEntry
+    position: LogPosition
 
 
 @frozen
-class KeptLog:
+class StoredLog:
     """A table's log as far as it goes without a gap, and the position of its last entry."""
 
-    entries: tuple[Entry, ...] = ()
-    position: Position = START
+    entries: tuple[RoomLogEntry, ...] = ()
+    position: LogPosition = START
     is_broken: bool = False  # other entries lie behind the gap: nobody can write until they are cut off
 
 
-def unbroken(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+def unbroken(entries: Iterable[RoomLogEntry]) -> tuple[RoomLogEntry, ...]:
     """The entries from the first one on, up to the first gap."""
     return tuple(entry for _, entry in takewhile(lambda each: each[0] == each[1].n, enumerate(entries, START.n + 1)))
 
 
 @frozen
-class KeptTable:
+class StoredRoom:
     """A table that has a log; `written`: seconds of the wall clock since 1970 when its last entry was kept."""
 
     table: str
     written: float
 
 
-class Store(Protocol):
+class RoomStore(Protocol):
     """Logs of tables. What `append` has returned for survives the loss of this machine's power.
 
     Whatever only reads raises Unsure where the store does not answer.
     """
 
-    def append(self, table: str, after: Position, entry: Entry) -> Awaitable[Position]:
+    def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> Awaitable[LogPosition]:
         """Keep the entry behind `after`, the last one, and behind all that was asked for before, awaited or not.
 
         Raises Fenced, NotKept or Unsure.
         """
         ...
 
-    async def tail(self, table: str) -> Last | None:
+    async def tail(self, table: str) -> LastEntry | None:
         """The last entry."""
         ...
 
-    async def read(self, table: str) -> KeptLog:
+    async def read(self, table: str) -> StoredLog:
         """All entries in order, as far as they follow each other without a gap; raises Unreadable."""
         ...
 
@@ -94,15 +94,15 @@ class Store(Protocol):
         """Set aside what comes after entry n: nobody could replay it."""
         ...
 
-    def keep_door(self, table: str, door: Door) -> Awaitable[None]:
+    def keep_door(self, table: str, door: AccessDigests) -> Awaitable[None]:
         """What a newcomer is compared with before anything is replayed; replaces the one before, in order as append."""
         ...
 
-    async def door(self, table: str) -> Door | None:
+    async def door(self, table: str) -> AccessDigests | None:
         """The newest one; None for a table that is not known."""
         ...
 
-    async def tables(self) -> Sequence[KeptTable]:
+    async def tables(self) -> Sequence[StoredRoom]:
         """All tables that have a log."""
         ...
 

@@ -8,7 +8,7 @@ from cardtable.core.frozen_values import frozen
 
 
 @frozen
-class Surroundings:
+class AgentConfig:
     """Where an agent finds and keeps things, and how far it reaches."""
 
     folder: Path  # of the certificate, the keys and the tables

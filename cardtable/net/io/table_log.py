@@ -6,21 +6,21 @@ import asyncio
 from collections.abc import Awaitable, Coroutine
 from typing import Any
 
-from cardtable.host.people_table.effects import Door, Entry
-from cardtable.net.io.store import START, Fenced, Last, NotKept, Position, Store, Unsure
+from cardtable.host.people_table.effects import AccessDigests, RoomLogEntry
+from cardtable.net.io.store import START, LastEntry, LogFenced, LogPosition, RoomStore, WriteFailed, WriteUnconfirmed
 
 ASK_AGAIN = 2.0  # seconds, of a store that cannot keep anything
 
 
-class TableLog:
+class RoomLog:
     """Keeps one entry after another."""
 
-    def __init__(self, store: Store, table: str, position: Position = START) -> None:
+    def __init__(self, store: RoomStore, table: str, position: LogPosition = START) -> None:
         self.table = table
         self._store = store
         self._position = position
         self._asked = position.n  # the number of the last entry that was to be kept
-        self._door: Door | None = None  # the newest that was to be kept
+        self._door: AccessDigests | None = None  # the newest that was to be kept
 
     @property
     def is_empty(self) -> bool:
@@ -31,30 +31,30 @@ class TableLog:
         """The next entry is the first of another table's log."""
         self.table, self._position, self._asked = table, START, START.n
 
-    def append(self, entry: Entry) -> asyncio.Future[Position]:
+    def append(self, entry: RoomLogEntry) -> asyncio.Future[LogPosition]:
         """Ask for an entry to be kept; what comes of it is for `settled`."""
         self._asked = entry.n
         return asyncio.ensure_future(self._store.append(self.table, self._position, entry))
 
-    def kept(self, position: Position) -> None:
+    def kept(self, position: LogPosition) -> None:
         """An entry is in the log: it is the last one now."""
         self._position = position
 
-    async def settled(self, appended: asyncio.Future[Position], entry: Entry) -> bool:
+    async def settled(self, appended: asyncio.Future[LogPosition], entry: RoomLogEntry) -> bool:
         """Whether the entry is in the log now, for certain; raises Fenced if somebody else has written.
 
         After an uncertain end the last entry of the log tells, by its tag.
         """
         try:
             self.kept(await appended)
-        except NotKept:
+        except WriteFailed:
             return False
-        except Unsure:
+        except WriteUnconfirmed:
             last = await self._last()
             if last is None or last.entry.n < entry.n:
                 return False
             if last.entry != entry:
-                raise Fenced(f"Entry {entry.n} of table {self.table} is another one.") from None
+                raise LogFenced(f"Entry {entry.n} of table {self.table} is another one.") from None
             self.kept(last.position)
         return True
 
@@ -66,18 +66,18 @@ class TableLog:
             return False
         return last is None or last.position != before
 
-    def keep_door(self, door: Door) -> Coroutine[Any, Any, None]:
+    def keep_door(self, door: AccessDigests) -> Coroutine[Any, Any, None]:
         """Before all that is asked for later, or else sooner or later: who came in by it would stay outside after a
         restart.
         """
         self._door = door
         return self._keep_door(door, asyncio.ensure_future(self._store.keep_door(self.table, door)))
 
-    async def _keep_door(self, door: Door, kept: Awaitable[None]) -> None:
+    async def _keep_door(self, door: AccessDigests, kept: Awaitable[None]) -> None:
         while True:
             try:
                 await kept
-            except (NotKept, Unsure):
+            except (WriteFailed, WriteUnconfirmed):
                 await asyncio.sleep(ASK_AGAIN)
                 if door is not self._door:
                     return  # a newer one must not be replaced by this one
@@ -91,13 +91,13 @@ class TableLog:
             await asyncio.sleep(ASK_AGAIN)
             try:
                 await self._store.probe()
-            except (NotKept, Unsure):
+            except (WriteFailed, WriteUnconfirmed):
                 continue
             return
 
-    async def _last(self) -> Last | None:
+    async def _last(self) -> LastEntry | None:
         while True:
             try:
                 return await self._store.tail(self.table)
-            except (NotKept, Unsure):
+            except (WriteFailed, WriteUnconfirmed):
                 await asyncio.sleep(ASK_AGAIN)

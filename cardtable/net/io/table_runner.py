@@ -13,84 +13,89 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from cardtable.host.from_seat import FromSeat, Hello
-from cardtable.host.from_table import Moved, No, TableInfo
-from cardtable.host.gathering import Close, Stage
-from cardtable.host.messages import Fault, Forget, Think, Wake
+from cardtable.host.from_seat import FromSeat, HelloRequest
+from cardtable.host.from_table import RedirectMessage, RefusalMessage, RoomInfo
+from cardtable.host.gathering import DisconnectCode, RoomStage
+from cardtable.host.messages import AskPlayer, CancelQuestions, RulesFault, SetTimer
 from cardtable.host.people_table.arrivals import refused_at
 from cardtable.host.people_table.effects import (
-    Append,
-    Door,
-    Drop,
+    AccessDigests,
+    AppendRoomEntry,
+    CloseConnection,
     Effect,
-    Ended,
-    Entry,
-    EntryKind,
-    Reopened,
-    Retire,
-    Send,
+    PassivateRoom,
+    RoomClosed,
+    RoomLogEntry,
+    RoomLogEntryKind,
+    RoomReopened,
+    SendToConnection,
 )
-from cardtable.host.people_table.people_table import PeopleTable
+from cardtable.host.people_table.people_table import Room
 from cardtable.net.io.reading_pace import table_pace
-from cardtable.net.io.socket_line import Line
-from cardtable.net.io.store import START, Fenced, Position, Store
-from cardtable.net.io.table_log import TableLog
-from cardtable.net.io.thinking import Thinking
+from cardtable.net.io.socket_line import Connection
+from cardtable.net.io.store import START, LogFenced, LogPosition, RoomStore
+from cardtable.net.io.table_log import RoomLog
+from cardtable.net.io.thinking import PlayerService
 
 _EXPECTED = 30.0  # seconds for people who are sent here by another server
 
 
 @dataclass(slots=True)
-class Tally:
+class RoomCounters:
     """What a server tells of itself: nothing of who plays what."""
 
     actions: int = 0  # kept
     refused: int = 0  # actions, wishes and the like
 
 
-class RunnerOwner(Protocol):
+class RoomRunnerListener(Protocol):
     """Who has the table running."""
 
-    tally: Tally
+    tally: RoomCounters
 
-    def was_wrong(self, line: Line) -> None:
+    def was_wrong(self, line: Connection) -> None:
         """A line came with a wrong secret or key."""
         ...
 
-    def has_seat(self, line: Line) -> None:
+    def has_seat(self, line: Connection) -> None:
         """A line is of somebody who sits at the table."""
         ...
 
-    def done_with(self, runner: TableRunner, *, forever: bool) -> None:
+    def done_with(self, runner: RoomRunner, *, forever: bool) -> None:
         """The table sleeps, or is no more."""
         ...
 
-    def begins(self, runner: TableRunner) -> None:
+    def begins(self, runner: RoomRunner) -> None:
         """The first entry of its log is about to be kept."""
         ...
 
-    def renamed(self, runner: TableRunner, before: str) -> None:
+    def renamed(self, runner: RoomRunner, before: str) -> None:
         """All play another match: the table goes by another name, and the one before is no more."""
         ...
 
-    def changed(self, runner: TableRunner) -> None:
+    def changed(self, runner: RoomRunner) -> None:
         """Something has happened at the table: what is announced of it may be another."""
         ...
 
 
-class TableRunner:
+class RoomRunner:
     """One table that is awake."""
 
     def __init__(
-        self, table: PeopleTable, store: Store, thinking: Thinking, owner: RunnerOwner, position: Position = START
+        self,
+        table: Room,
+        store: RoomStore,
+        thinking: PlayerService,
+        owner: RoomRunnerListener,
+        position: LogPosition = START,
     ) -> None:
         self.table = table
-        self.stage = Stage.LOBBY
-        self._log = TableLog(store, table.table, position)
+        self.stage = RoomStage.LOBBY
+        self._log = RoomLog(store, table.table, position)
         self._thinking = thinking
         self._owner = owner
         self._loop = asyncio.get_running_loop()
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, Connection] = {}
         self._pace = table_pace()
         self._wake: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -113,23 +118,23 @@ class TableRunner:
         """Name and address of everybody who is here, seated or watching."""
         return tuple((name, self._lines[line].address) for line, name in self.table.people if line in self._lines)
 
-    def knows(self, hello: Hello) -> bool:
+    def knows(self, hello: HelloRequest) -> bool:
         """Whether its key is that of somebody at the table."""
         return refused_at(self.table.door, hello) is None
 
     # ---- what comes in
 
-    def joined(self, line: Line, hello: Hello) -> None:
+    def joined(self, line: Connection, hello: HelloRequest) -> None:
         """Somebody is at the door, and the table may still say no."""
         self._lines[line.number] = line
         self._do(lambda now: self.table.joined(line.number, hello, now))
         line.admitted(self._pace)
 
-    def said(self, line: Line, message: FromSeat) -> None:
+    def said(self, line: Connection, message: FromSeat) -> None:
         """Somebody speaks."""
         self._do(lambda now: self.table.received(line.number, message, now))
 
-    def gone(self, line: Line) -> None:
+    def gone(self, line: Connection) -> None:
         """A line is no more."""
         if self._lines.pop(line.number, None) is not None:
             self._do(lambda now: self.table.lost(line.number, now))
@@ -155,7 +160,7 @@ class TableRunner:
     def finish(self) -> None:
         """Play the deal to its end if one is being played, and no other: then, or at once, stop."""
         self._last_deal = True
-        if self.stage is not Stage.PLAYING:
+        if self.stage is not RoomStage.PLAYING:
             self._leave()
 
     def expect(self) -> None:
@@ -166,7 +171,7 @@ class TableRunner:
         """Do nothing before `leave_to`: what people do meanwhile they do again where the table is run then."""
         self._held = True
 
-    def leave_to(self, there: Moved | None) -> None:
+    def leave_to(self, there: RedirectMessage | None) -> None:
         """Send everybody to where the table is run now; where that is not known, they look for it."""
         self._held = False
         if there is not None:
@@ -205,55 +210,55 @@ class TableRunner:
 
     def _do_one(self, effect: Effect) -> None:
         match effect:
-            case Send():
+            case SendToConnection():
                 self._send(effect)
-            case Append(entry) if self._last_deal and entry.kind is EntryKind.SEAL:
+            case AppendRoomEntry(entry) if self._last_deal and entry.kind is RoomLogEntryKind.SEAL:
                 self._loop.call_soon(self._leave)
-            case Append(entry):
+            case AppendRoomEntry(entry):
                 self._append(entry)
-            case Door():
+            case AccessDigests():
                 self._start(self._log.keep_door(effect))
-            case Think(question, _, request):
+            case AskPlayer(question, _, request):
                 self._thinking.ask((self.name, question), request, self._answered(question))
-            case Forget(questions):
+            case CancelQuestions(questions):
                 self._thinking.forget([(self.name, question) for question in questions])
-            case Wake(seconds):
+            case SetTimer(seconds):
                 self._wake_after(seconds)
-            case Fault(error):
+            case RulesFault(error):
                 self._tell(error)
-            case Drop(line, code):
+            case CloseConnection(line, code):
                 self._drop(line, code)
-            case Retire():
+            case PassivateRoom():
                 self._owner.done_with(self, forever=False)
-            case Ended():
+            case RoomClosed():
                 self._owner.done_with(self, forever=True)
-            case Reopened(name):
+            case RoomReopened(name):
                 before = self.name
                 self._log.begin(name)
                 self._owner.renamed(self, before)
 
-    def _send(self, send: Send) -> None:
+    def _send(self, send: SendToConnection) -> None:
         match send.message:
-            case TableInfo():
+            case RoomInfo():
                 self._see(send.message.stage)
                 if send.message.you is not None and send.line in self._lines:
                     self._owner.has_seat(self._lines[send.line])
-            case No():
+            case RefusalMessage():
                 self._owner.tally.refused += 1
         if send.line in self._lines:
             self._lines[send.line].send(send.message)
 
-    def _see(self, stage: Stage) -> None:
+    def _see(self, stage: RoomStage) -> None:
         self.stage = stage
-        if self._last_deal and stage is not Stage.PLAYING:
+        if self._last_deal and stage is not RoomStage.PLAYING:
             self._loop.call_soon(self._leave)
 
-    def _drop(self, number: int, code: Close) -> None:
+    def _drop(self, number: int, code: DisconnectCode) -> None:
         """The table does not know the line any more: nobody tells it that it is lost."""
         line = self._lines.pop(number, None)
         if line is None:
             return
-        if code is Close.WRONG_SECRET:
+        if code is DisconnectCode.WRONG_SECRET:
             self._owner.was_wrong(line)
         line.close(code)
 
@@ -272,7 +277,7 @@ class TableRunner:
         """Nobody knows what state the table is in: whoever comes back finds it as its log says."""
         self._tell(error)
         for line in self._lines.values():
-            line.close(Close.STOPPING)
+            line.close(DisconnectCode.STOPPING)
         self._lines.clear()
         self._owner.done_with(self, forever=False)
 
@@ -292,15 +297,15 @@ class TableRunner:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, entry: RoomLogEntry) -> None:
         """No task of its own as long as all goes well: it would take the loop three more rounds for every action."""
-        if entry.kind is EntryKind.OPEN:
+        if entry.kind is RoomLogEntryKind.OPEN:
             self._owner.begins(self)
         appended = self._log.append(entry)
         self._tasks.add(appended)
         appended.add_done_callback(partial(self._appended, entry))
 
-    def _appended(self, entry: Entry, appended: asyncio.Future[Position]) -> None:
+    def _appended(self, entry: RoomLogEntry, appended: asyncio.Future[LogPosition]) -> None:
         self._tasks.discard(appended)
         if appended.cancelled():
             return
@@ -310,11 +315,11 @@ class TableRunner:
         else:
             self._start(self._make_sure(entry, appended))
 
-    async def _make_sure(self, entry: Entry, appended: asyncio.Future[Position]) -> None:
+    async def _make_sure(self, entry: RoomLogEntry, appended: asyncio.Future[LogPosition]) -> None:
         """Something went wrong."""
         try:
             is_kept = await self._log.settled(appended, entry)
-        except Fenced:
+        except LogFenced:
             self._fenced()
             return
         if is_kept:
@@ -330,6 +335,6 @@ class TableRunner:
             self._do(self.table.lost_log)
             self._owner.done_with(self, forever=False)
 
-    def _kept(self, entry: Entry) -> None:
-        self._owner.tally.actions += entry.kind is EntryKind.DO
+    def _kept(self, entry: RoomLogEntry) -> None:
+        self._owner.tally.actions += entry.kind is RoomLogEntryKind.DO
         self._do(lambda now: self.table.kept(entry.n, now))

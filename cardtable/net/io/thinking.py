@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from cardtable.core.rules import AnyGame
-from cardtable.players.minds import never
-from cardtable.players.request import Key, Request
-from cardtable.players.worker import Answer, Question, serve, think
+from cardtable.players.minds import never_stop
+from cardtable.players.request import Key, PlayerQuestion
+from cardtable.players.worker import WorkerAnswer, WorkerQuestion, serve, think
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -34,7 +34,7 @@ class _Mind:
         self._pipe: Connection | None = None
         self._deaths = 0
 
-    def answer(self, question: Question) -> object:
+    def answer(self, question: WorkerQuestion) -> object:
         """What the level would do; None if it has failed, or the process has."""
         if self._deaths >= _MOST_DEATHS:
             return None
@@ -47,7 +47,7 @@ class _Mind:
             self._deaths += 1
             return None
         self._deaths = 0
-        return said.result if isinstance(said, Answer) else None
+        return said.result if isinstance(said, WorkerAnswer) else None
 
     def _started(self) -> Connection:
         context = multiprocessing.get_context("spawn")
@@ -70,14 +70,14 @@ class _Mind:
 
 
 @dataclass(slots=True)
-class _Waiting:
+class _QueuedQuestion:
     key: Key
-    request: Request
+    request: PlayerQuestion
     answered: Answered
     timer: asyncio.TimerHandle | None = None
 
 
-class Thinking:
+class PlayerService:
     """Answers questions through the event loop, never before `ask` returns; to be made in the loop that uses it."""
 
     def __init__(self, games: Mapping[str, AnyGame], processes: int = 1, longest_queue: float = LONGEST_QUEUE) -> None:
@@ -87,13 +87,13 @@ class Thinking:
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="cardtable thinking")
         self._free = [_Mind() for _ in range(processes)]
         self._minds = tuple(self._free)
-        self._queue: deque[_Waiting] = deque()
-        self._asked: dict[Key, _Waiting] = {}
+        self._queue: deque[_QueuedQuestion] = deque()
+        self._asked: dict[Key, _QueuedQuestion] = {}
         self._searches: set[asyncio.Task[None]] = set()
 
-    def ask(self, key: Key, request: Request, answered: Answered) -> None:
+    def ask(self, key: Key, request: PlayerQuestion, answered: Answered) -> None:
         """Let the level choose; `answered` is called with the action, or None if nobody could, unless forgotten."""
-        waiting = self._asked[key] = _Waiting(key, request, answered)
+        waiting = self._asked[key] = _QueuedQuestion(key, request, answered)
         if request.level in self._games[request.game].searching:
             waiting.timer = self._loop.call_later(self._longest_queue, self._hurry, waiting)
             self._queue.append(waiting)
@@ -126,8 +126,8 @@ class Thinking:
             self._searches.add(task)
             task.add_done_callback(self._searches.discard)
 
-    async def _search_with(self, mind: _Mind, waiting: _Waiting) -> None:
-        question = Question(waiting.key, waiting.request)
+    async def _search_with(self, mind: _Mind, waiting: _QueuedQuestion) -> None:
+        question = WorkerQuestion(waiting.key, waiting.request)
         result = await self._loop.run_in_executor(self._threads, mind.answer, question)
         self._free.append(mind)
         if result is not None:
@@ -136,12 +136,12 @@ class Thinking:
             self._think_lower(waiting)
         self._search()
 
-    def _hurry(self, waiting: _Waiting) -> None:
+    def _hurry(self, waiting: _QueuedQuestion) -> None:
         """It has waited too long for a process."""
         self._leave_queue(waiting)
         self._think_lower(waiting)
 
-    def _leave_queue(self, waiting: _Waiting) -> None:
+    def _leave_queue(self, waiting: _QueuedQuestion) -> None:
         if waiting.timer is not None:
             waiting.timer.cancel()
         with suppress(ValueError):
@@ -149,17 +149,17 @@ class Thinking:
 
     # ---- here
 
-    def _think_here(self, waiting: _Waiting) -> None:
+    def _think_here(self, waiting: _QueuedQuestion) -> None:
         if not self._is_asked(waiting):
             return
         try:
-            result = think(waiting.request, never)
+            result = think(waiting.request, never_stop)
         except Exception:  # a level that fails must not take the server with it
             self._think_lower(waiting)
             return
         self._answer(waiting, result)
 
-    def _think_lower(self, waiting: _Waiting) -> None:
+    def _think_lower(self, waiting: _QueuedQuestion) -> None:
         """Let the best quick level below answer."""
         game = self._games[waiting.request.game]
         levels = list(game.players)
@@ -171,10 +171,10 @@ class Thinking:
             waiting.request = replace(waiting.request, level=lower)
             self._think_here(waiting)
 
-    def _is_asked(self, waiting: _Waiting) -> bool:
+    def _is_asked(self, waiting: _QueuedQuestion) -> bool:
         return self._asked.get(waiting.key) is waiting
 
-    def _answer(self, waiting: _Waiting, result: object) -> None:
+    def _answer(self, waiting: _QueuedQuestion, result: object) -> None:
         if self._is_asked(waiting):
             del self._asked[waiting.key]
             waiting.answered(result)

@@ -17,9 +17,9 @@ from cardtable.core.record import Record
 from cardtable.core.rules import Advice, AnyGame, Measure
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.players.judging.own_decisions import DealDecided, Decision, decisions_of
-from cardtable.players.minds import never
-from cardtable.players.request import Request
+from cardtable.players.judging.own_decisions import SeatDecision, SeatDecisions, decisions_of
+from cardtable.players.minds import never_stop
+from cardtable.players.request import PlayerQuestion
 from cardtable.players.worker import think
 
 JUDGE = 8  # of the judge's version: what another one has judged is judged anew
@@ -29,7 +29,7 @@ _SURE = 2.0  # standard errors by which something must be better to be called so
 
 
 @frozen
-class Choice:
+class ReviewedOption:
     """Something that could have been done, in words of the log, and its value in points with a standard error."""
 
     action: str
@@ -38,7 +38,7 @@ class Choice:
 
 
 @frozen
-class Judged:
+class ReviewedDecision:
     """A decision that was one; `action`: which one of the match it is, `values`: the best first.
 
     `cost` is what was done less than the best, in points, and `error` its standard error.
@@ -50,7 +50,7 @@ class Judged:
     cost: float
     error: float
     reason: Text
-    values: tuple[Choice, ...]
+    values: tuple[ReviewedOption, ...]
 
     @property
     def is_sure(self) -> bool:
@@ -63,16 +63,16 @@ class Judged:
 
 
 @frozen
-class Judgement:
+class DealReview:
     """All decisions of a seat in a deal that left a choice, in their order."""
 
     deal: int
     seat: Seat
     counted: int  # what the deal brought the seat
-    judged: tuple[Judged, ...]
+    judged: tuple[ReviewedDecision, ...]
     judge: int = JUDGE
 
-    def costly(self, measure: Measure) -> tuple[Judged, ...]:
+    def costly(self, measure: Measure) -> tuple[ReviewedDecision, ...]:
         """The decisions that are told as mistakes."""
         return tuple(one for one in self.judged if one.is_costly(measure))
 
@@ -80,17 +80,17 @@ class Judgement:
         """What these cost together."""
         return math.fsum(one.cost for one in self.costly(measure))
 
-    def dearest(self, measure: Measure) -> tuple[Judged, ...]:
+    def dearest(self, measure: Measure) -> tuple[ReviewedDecision, ...]:
         """Those of them that cost most, the dearest first."""
         return tuple(sorted(self.costly(measure), key=lambda one: -one.cost)[:DEAREST])
 
 
-def request_of(decision: Decision, game: AnyGame, options: Mapping[str, object], seats: int) -> Request:
+def request_of(decision: SeatDecision, game: AnyGame, options: Mapping[str, object], seats: int) -> PlayerQuestion:
     """The question that a thinking process answers; `options` as a record has them.
 
     The number of simulations decides, never the clock.
     """
-    return Request(
+    return PlayerQuestion(
         game=game.id,
         options=options,
         seats=seats,
@@ -104,14 +104,16 @@ def request_of(decision: Decision, game: AnyGame, options: Mapping[str, object],
     )
 
 
-def judged_of(decision: Decision, advice: Advice[Any], game: AnyGame) -> Judged | None:
+def judged_of(decision: SeatDecision, advice: Advice[Any], game: AnyGame) -> ReviewedDecision | None:
     """What the answer says of what was done; None where there was nothing to choose."""
     if not advice.values:
         return None
     write, best = game.codec.write, advice.values[0]
     own = next(value for value in advice.values if value.action == decision.done)
-    values = tuple(Choice(write(one.action), _rounded(one.points), _rounded(one.error)) for one in advice.values)
-    return Judged(
+    values = tuple(
+        ReviewedOption(write(one.action), _rounded(one.points), _rounded(one.error)) for one in advice.values
+    )
+    return ReviewedDecision(
         action=decision.action,
         done=write(decision.done),
         better=write(best.action),
@@ -127,17 +129,17 @@ def _rounded(points: float) -> float:
     return round(points, 3)
 
 
-def judgement_of(decided: DealDecided, judged: Sequence[Judged | None]) -> Judgement:
+def judgement_of(decided: SeatDecisions, judged: Sequence[ReviewedDecision | None]) -> DealReview:
     """The whole, of what was found of each decision."""
-    return Judgement(decided.deal, decided.seat, decided.counted, tuple(one for one in judged if one is not None))
+    return DealReview(decided.deal, decided.seat, decided.counted, tuple(one for one in judged if one is not None))
 
 
-def judge(record: Record, game: AnyGame, deal: int, seat: Seat) -> Judgement | None:
+def judge(record: Record, game: AnyGame, deal: int, seat: Seat) -> DealReview | None:
     """Judge a deal here and now; None unless it has been counted."""
     decided = decisions_of(record, game, deal, seat)
     if decided is None or game.judge is None:
         return None
     requests = (request_of(one, game, record.options, record.seats) for one in decided.decisions)
-    answers = [think(request, never) for request in requests]
+    answers = [think(request, never_stop) for request in requests]
     found = [judged_of(one, advice, game) for one, advice in zip(decided.decisions, answers, strict=True)]
     return judgement_of(decided, found)

@@ -10,10 +10,10 @@ from typing import Any
 from cardtable.core.plain_json import parse_json
 from cardtable.core.record import Record, write_head
 from cardtable.core.rules import Codec
-from cardtable.core.wire.plain_values import WireError, fraction, items, row, string, table, whole
-from cardtable.core.wire.wired_texts import Texts
+from cardtable.core.wire.plain_values import WireError, fraction, read_int, read_list, read_object, read_row, read_str
+from cardtable.core.wire.wired_texts import TextCodec
 from cardtable.core.zones import Seat
-from cardtable.players.judging.judgement import JUDGE, Choice, Judged, Judgement
+from cardtable.players.judging.judgement import JUDGE, DealReview, ReviewedDecision, ReviewedOption
 
 _LETTERS = 24  # of a key
 _LONGEST = 4_000  # characters of an action
@@ -33,9 +33,9 @@ def judgement_key(record: Record, deal: int, seat: Seat, actions: int) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:_LETTERS]
 
 
-def write_judgement(found: Judgement, seats: int) -> str:
+def write_judgement(found: DealReview, seats: int) -> str:
     """As JSON."""
-    texts = Texts((), seats)
+    texts = TextCodec((), seats)
     judged = [
         {
             "action": one.action,
@@ -52,16 +52,16 @@ def write_judgement(found: Judgement, seats: int) -> str:
     return json.dumps({**head, "judged": judged}, ensure_ascii=False, indent=1)
 
 
-def read_judgement(text: str, seats: int, codec: Codec[Any]) -> Judgement | None:
+def read_judgement(text: str, seats: int, codec: Codec[Any]) -> DealReview | None:
     """The judgement again; None of one that is damaged, or that another judge has made."""
     try:
-        found = table(parse_json(text))
+        found = read_object(parse_json(text))
         if found["judge"] != JUDGE:
             return None
-        reader = _Reader(Texts(_Everything(), seats), codec)
-        judged = tuple(map(reader.judged, items(found["judged"], _MOST)))
-        seat = Seat(whole(found["seat"], 0, seats - 1))
-        return Judgement(whole(found["deal"], 0), seat, whole(found["counted"]), judged)
+        reader = _Reader(TextCodec(_Everything(), seats), codec)
+        judged = tuple(map(reader.judged, read_list(found["judged"], _MOST)))
+        seat = Seat(read_int(found["seat"], 0, seats - 1))
+        return DealReview(read_int(found["deal"], 0), seat, read_int(found["counted"]), judged)
     except (ValueError, KeyError):  # JsonError and WireError are ValueErrors
         return None
 
@@ -69,16 +69,16 @@ def read_judgement(text: str, seats: int, codec: Codec[Any]) -> Judgement | None
 class _Reader:
     """Reads what was judged of a game; each method raises ValueError or KeyError."""
 
-    def __init__(self, texts: Texts, codec: Codec[Any]) -> None:
+    def __init__(self, texts: TextCodec, codec: Codec[Any]) -> None:
         self._texts, self._codec = texts, codec
 
-    def judged(self, value: object) -> Judged:
-        found = table(value)
-        values = tuple(self._choice(*row(one, 3)) for one in items(found["values"], _MOST))
-        judged = Judged(
-            action=whole(found["action"], 0),
-            done=string(found["done"], _LONGEST),
-            better=string(found["better"], _LONGEST),
+    def judged(self, value: object) -> ReviewedDecision:
+        found = read_object(value)
+        values = tuple(self._choice(*read_row(one, 3)) for one in read_list(found["values"], _MOST))
+        judged = ReviewedDecision(
+            action=read_int(found["action"], 0),
+            done=read_str(found["done"], _LONGEST),
+            better=read_str(found["better"], _LONGEST),
             cost=fraction(found["cost"]),
             error=fraction(found["error"]),
             reason=self._texts.read(found["reason"]),
@@ -88,10 +88,10 @@ class _Reader:
             raise WireError("What was done and what was better are among the choices.")
         return judged
 
-    def _choice(self, action: object, points: object, error: object) -> Choice:
-        text = string(action, _LONGEST)
+    def _choice(self, action: object, points: object, error: object) -> ReviewedOption:
+        text = read_str(action, _LONGEST)
         self._codec.read(text)
-        return Choice(text, fraction(points), fraction(error))
+        return ReviewedOption(text, fraction(points), fraction(error))
 
 
 class _Everything:

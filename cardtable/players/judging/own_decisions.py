@@ -15,7 +15,7 @@ from cardtable.core.zones import Seat
 
 
 @frozen
-class Decision:
+class SeatDecision:
     """What a seat did, and all that it knew; `action`: which one of the match it is, from 0."""
 
     action: int
@@ -26,32 +26,32 @@ class Decision:
 
 
 @frozen
-class DealDecided:
+class SeatDecisions:
     """The decisions of a seat, and what the deal then counted for it."""
 
     deal: int
     seat: Seat
-    decisions: tuple[Decision, ...]
+    decisions: tuple[SeatDecision, ...]
     actions: int  # of the match, when the deal had been counted
     counted: int
 
 
 def decisions_of(
     record: Record, game: AnyGame, deal: int, seat: Seat, begun: Session[Any, Any] | None = None
-) -> DealDecided | None:
+) -> SeatDecisions | None:
     """The seat's decisions in the deal of this number; None unless it has been counted.
 
     `begun`: the match at the first card of that deal, where somebody has it; else all before it is played again.
     """
     session = begun or Session.replay(replace(record, actions=()), game)
-    found = list[Decision]()
+    found = list[SeatDecision]()
     for number, (actor, text) in enumerate(record.actions[session.actions :], session.actions):
         action = game.codec.read(text)
         if session.deal_number == deal and actor == seat:
-            found.append(Decision(number, seat, session.view(seat), session.heard(seat), action))
+            found.append(SeatDecision(number, seat, session.view(seat), session.heard(seat), action))
         session.perform(actor, action)
         if len(session.scores) >= deal:
-            return DealDecided(deal, seat, tuple(found), number + 1, session.scores[deal - 1].row[seat])
+            return SeatDecisions(deal, seat, tuple(found), number + 1, session.scores[deal - 1].row[seat])
         session.deal_if_due()
     return None
 

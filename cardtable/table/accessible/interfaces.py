@@ -131,7 +131,7 @@ class ListInterface(QAccessibleInterface):
         """Nobody writes here."""
 
 
-class ClothInterface(QAccessibleWidget):
+class TableRootInterface(QAccessibleWidget):
     """A table: its lists first, then what lies on it beside them."""
 
     def __init__(self, widget: Any) -> None:
@@ -214,12 +214,12 @@ MADE: Mapping[str, Callable[[Any], QAccessibleInterface | None]] = {
     "SeatPlate": ItemInterface,
     "InfoPanel": ItemInterface,
     "ScorePanel": ItemInterface,
-    "ReadingList": ListInterface,
-    "TableWidget": ClothInterface,
-    "DrawTable": ClothInterface,
-    "DealSheet": ClothInterface,
-    "MatchPage": ClothInterface,
-    "CountRow": ItemInterface,
+    "AccessibleList": ListInterface,
+    "TableWidget": TableRootInterface,
+    "SeatDrawWidget": TableRootInterface,
+    "DealResultPanel": TableRootInterface,
+    "MatchResultPage": TableRootInterface,
+    "DealResultRow": ItemInterface,
     "StandingRow": ItemInterface,
     "QStackedWidget": PagesInterface,
 }

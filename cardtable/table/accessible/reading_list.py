@@ -10,27 +10,27 @@ from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
 
-class ReadingList(QObject):
+class AccessibleList(QObject):
     """A name and items in the order of reading; lies on a cloth, but has no place of its own."""
 
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
         self.cloth = cloth
         self.name = ""
-        self.within: ReadingList | None = None  # a list of which this one is an item
+        self.within: AccessibleList | None = None  # a list of which this one is an item
         self.items: Sequence[QObject] = ()
 
     @property
     def holds_lists(self) -> bool:
         """Whether its items are lists themselves."""
-        return any(isinstance(item, ReadingList) for item in self.items)
+        return any(isinstance(item, AccessibleList) for item in self.items)
 
     def keep(self, items: Collection[QObject]) -> None:
         """Give up what is not among these; to be called for all lists before any of them is shown anew."""
         for item in self.items:
             if item not in items:
                 _tell(item, QAccessible.Event.ObjectDestroyed)  # readers remember what a list holds
-                if isinstance(item, Listed) and item.listed is self:
+                if isinstance(item, AccessibleItem) and item.listed is self:
                     item.listed = None
         self.items = [item for item in self.items if item in items]
 
@@ -39,7 +39,7 @@ class ReadingList(QObject):
         new = [item for item in items if item not in self.items]
         self.items = items
         for item in items:
-            if isinstance(item, Listed):
+            if isinstance(item, AccessibleItem):
                 item.listed = self
         for item in new:
             _tell(item, QAccessible.Event.ObjectCreated)
@@ -53,16 +53,16 @@ def _tell(thing: QObject, change: QAccessible.Event) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(thing, change))
 
 
-class Listed:
+class AccessibleItem:
     """A widget that is read as an item of a list; in none, it is nothing to assistive technology."""
 
-    listed: ReadingList | None = None
+    listed: AccessibleList | None = None
 
 
-def beside(cloth: QWidget) -> list[QWidget]:
+def widgets_outside_lists(cloth: QWidget) -> list[QWidget]:
     """What lies on a cloth in sight and is in no list."""
     lying = cloth.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return [one for one in lying if not one.isHidden() and not isinstance(one, Listed) and not _is_bare(one)]
+    return [one for one in lying if not one.isHidden() and not isinstance(one, AccessibleItem) and not _is_bare(one)]
 
 
 def _is_bare(widget: QWidget) -> bool:

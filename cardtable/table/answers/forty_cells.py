@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card, Suit, sort_cards
-from cardtable.core.text import Words
+from cardtable.core.text import TextRenderer
 from cardtable.models.hand_order import hand_key
 
 _SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.HEARTS: "♥", None: ""}
@@ -14,7 +14,7 @@ _LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among letters of Persian 
 _COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards
 
 
-def in_signs(cards: Sequence[Card], words: Words, *, by_rank: bool) -> str:
+def in_signs(cards: Sequence[Card], words: TextRenderer, *, by_rank: bool) -> str:
     """The ranks behind the sign of their suit; `by_rank`: by themselves, wild cards last, where suits matter little."""
     if by_rank:
         signs = " ".join(_rank(card, words) for card in sorted(cards, key=hand_key("sets")))
@@ -24,5 +24,5 @@ def in_signs(cards: Sequence[Card], words: Words, *, by_rank: bool) -> str:
     return f"{_LEFT_TO_RIGHT}{signs}{_END}" if signs else ""
 
 
-def _rank(card: Card, words: Words) -> str:
+def _rank(card: Card, words: TextRenderer) -> str:
     return _COURT.get(card.rank) or words.number(card.rank)

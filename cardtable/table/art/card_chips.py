@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from cardtable.core.cards import Card
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.marks import paint_dim
 from cardtable.table.art.small_cards import CORNER, paint_small_card
@@ -39,7 +39,7 @@ class ChipRun(NamedTuple):
     dimmed: bool = False
 
 
-def counted_run(cards: Sequence[Card], words: Words, room: int) -> ChipRun:
+def counted_run(cards: Sequence[Card], words: TextRenderer, room: int) -> ChipRun:
     """A group beside numbers of another kind: as many chips as there is room for, and "×9" for all where some are left.
 
     `room`: chips that fit; the number takes that of one.
@@ -49,7 +49,7 @@ def counted_run(cards: Sequence[Card], words: Words, room: int) -> ChipRun:
     return ChipRun(tuple(cards[: max(1, room - 1)]), words.text(_ALL.filled(len(cards))))
 
 
-def chip_run(cards: Sequence[Card], words: Words, *, dimmed: bool = False) -> ChipRun:
+def chip_run(cards: Sequence[Card], words: TextRenderer, *, dimmed: bool = False) -> ChipRun:
     """A group of cards of any size: all of them, or the first ones and a number.
 
     Of one rank it is the number of all ("×9"); of different cards the number of those that follow ("+5").

@@ -37,7 +37,7 @@ def device_size(width: float, dpr: float) -> QSize:
     return QSize(across, max(1, round(1.4 * across)))
 
 
-class CardFaces(QObject):
+class CardPixmaps(QObject):
     """Pictures of cards at any size, at once.
 
     What was never drawn at a size comes first scaled from another size; without one, a number card is drawn at once

@@ -19,7 +19,7 @@ _LETTERS = {14: "A", 13: "K", 12: "Q", 11: "J"}
 _LATIN_TAIL = {"J": 1.0, "Q": 1.1}  # height in caps: the tail of J and Q must not run into the suit below
 
 
-class IndexMetrics(NamedTuple):
+class CardIndexMetrics(NamedTuple):
     """Lengths of an index in card units: cap height, suit size, centre x, top y, gap over the suit, widest rank."""
 
     cap: float
@@ -30,11 +30,11 @@ class IndexMetrics(NamedTuple):
     widest: float
 
 
-STANDARD = IndexMetrics(*(part * WIDTH for part in (0.242, 0.18, 0.14, 0.062, 0.042, 0.196)))
-LARGE = IndexMetrics(*(part * WIDTH for part in (0.362, 0.23, 0.185, 0.06, 0.045, 0.3)))
+STANDARD = CardIndexMetrics(*(part * WIDTH for part in (0.242, 0.18, 0.14, 0.062, 0.042, 0.196)))
+LARGE = CardIndexMetrics(*(part * WIDTH for part in (0.362, 0.23, 0.185, 0.06, 0.045, 0.3)))
 
 
-def metrics_of(style: CardStyle) -> IndexMetrics:
+def metrics_of(style: CardStyle) -> CardIndexMetrics:
     """The measures of the index in a style."""
     return LARGE if style.large_indices else STANDARD
 
@@ -94,7 +94,7 @@ def paint_index(painter: QPainter, card: Card, style: CardStyle, ink: str) -> No
         _paint_suit(painter, card.suit, metrics_of(style), ink)
 
 
-def _paint_suit(painter: QPainter, suit: Suit, metrics: IndexMetrics, ink: str) -> None:
+def _paint_suit(painter: QPainter, suit: Suit, metrics: CardIndexMetrics, ink: str) -> None:
     middle = metrics.top + metrics.cap + metrics.gap + metrics.suit / 2
     fill(painter, suit_at(suit, metrics.centre, middle, metrics.suit), ink)
 

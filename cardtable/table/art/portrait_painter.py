@@ -22,7 +22,7 @@ from cardtable.table.art.drawing import (
     stroke,
 )
 from cardtable.table.art.people.headgear import BEHIND, IN_FRONT
-from cardtable.table.art.people.person import PEOPLE, Person
+from cardtable.table.art.people.person import PEOPLE, PortraitFeatures
 
 PORTRAITS = len(PEOPLE)
 
@@ -56,11 +56,11 @@ def paint_portrait(painter: QPainter, center: QPointF, radius: float, kind: int)
         stroke(painter, circle(0, 0, 50 - rim / 2), colour("#FFFFFF", 0.9), rim)
 
 
-def _nothing(_painter: QPainter, _person: Person) -> None:
+def _nothing(_painter: QPainter, _person: PortraitFeatures) -> None:
     """Some heads have nothing behind or before them."""
 
 
-def _paint_ground(painter: QPainter, person: Person) -> None:
+def _paint_ground(painter: QPainter, person: PortraitFeatures) -> None:
     fill(painter, circle(0, 0, 50), person.ground)
     fill(painter, _ground_shape(person.ground_shape), colour("#FFFFFF", 0.22))
 
@@ -87,7 +87,7 @@ def _ground_shape(name: str) -> QPainterPath:
     return path
 
 
-def _paint_body(painter: QPainter, person: Person) -> None:
+def _paint_body(painter: QPainter, person: PortraitFeatures) -> None:
     skin, shade = person.skin
     shoulders = outline(_SHOULDERS)
     fill(painter, shoulders, person.cloth)
@@ -98,7 +98,7 @@ def _paint_body(painter: QPainter, person: Person) -> None:
     _paint_collar(painter, person)
 
 
-def _paint_collar(painter: QPainter, person: Person) -> None:
+def _paint_collar(painter: QPainter, person: PortraitFeatures) -> None:
     if person.collar == "shirt":
         for side in (-1, 1):
             fill(painter, polygon((side * 2, 42), (side * 10, 22), (side * 20, 27), (side * 11, 44)), "#FFFFFF")
@@ -110,7 +110,7 @@ def _paint_collar(painter: QPainter, person: Person) -> None:
             fill(painter, circle(i * 4.4, 37 - abs(i) * abs(i) * 0.75, 2.5), "#F4D35E")
 
 
-def _paint_head(painter: QPainter, person: Person) -> None:
+def _paint_head(painter: QPainter, person: PortraitFeatures) -> None:
     skin, shade = person.skin
     for side in (-1, 1):
         fill(painter, ellipse(side * 20, -5, 4, 6), shade if side > 0 else skin)
@@ -123,7 +123,7 @@ def _paint_head(painter: QPainter, person: Person) -> None:
     stroke(painter, line((1, -5), (3.2, 2), (-1.5, 2.8)), colour("#5A2F18", 0.6), 1.8)
 
 
-def _paint_mouth(painter: QPainter, person: Person) -> None:
+def _paint_mouth(painter: QPainter, person: PortraitFeatures) -> None:
     if person.beard in _BEARDS:
         fill(painter, outline(_BEARDS[person.beard]), person.hair)
         fill(painter, ellipse(0, 11, 6, 2.3), "#C66B5B")
@@ -134,7 +134,7 @@ def _paint_mouth(painter: QPainter, person: Person) -> None:
             fill(painter, half, person.hair)
 
 
-def _paint_eyes(painter: QPainter, person: Person) -> None:
+def _paint_eyes(painter: QPainter, person: PortraitFeatures) -> None:
     brow = outline("M4,-13.5 Q9,-16.5 14.5,-13")
     brow_colour = colour(person.hair if person.beard else _EYE, 0.9)
     for side in (-1, 1):

@@ -16,7 +16,7 @@ _DROP = 1.6
 STRENGTH = 0.34
 
 
-class Shadow(NamedTuple):
+class ShadowPixmap(NamedTuple):
     """A picture, and where it belongs beside the left top corner of what throws it."""
 
     pixmap: QPixmap
@@ -28,7 +28,7 @@ def depth_of(card_width: float, lift: float = 0.0) -> float:
     return card_width / 90 * (1 + 2 * lift)
 
 
-def shadow_pixmap(size: QSizeF, radius: float, depth: float, dpr: float, strength: float = STRENGTH) -> Shadow:
+def shadow_pixmap(size: QSizeF, radius: float, depth: float, dpr: float, strength: float = STRENGTH) -> ShadowPixmap:
     """The shadow of a rounded rectangle; `depth` (about 1 lying, 3 lifted) is rounded to quarters to reuse pictures."""
     deep = max(0.25, round(depth * 4) / 4)
     margin = math.ceil(deep * (_SPREAD + 2 * _DROP))
@@ -36,12 +36,12 @@ def shadow_pixmap(size: QSizeF, radius: float, depth: float, dpr: float, strengt
     key = f"cardtable-shadow-{width}-{height}-{radius:.1f}-{deep}-{dpr}-{strength}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        pixmap = _drawn(QRectF(margin, margin, width, height), radius, deep, dpr, strength)
+        pixmap = _drawn_shadow(QRectF(margin, margin, width, height), radius, deep, dpr, strength)
         QPixmapCache.insert(key, pixmap)
-    return Shadow(pixmap, QPointF(-margin, -margin))
+    return ShadowPixmap(pixmap, QPointF(-margin, -margin))
 
 
-def _drawn(rect: QRectF, radius: float, depth: float, dpr: float, strength: float) -> QPixmap:
+def _drawn_shadow(rect: QRectF, radius: float, depth: float, dpr: float, strength: float) -> QPixmap:
     width, height = rect.width() + 2 * rect.x(), rect.height() + 2 * rect.y()
     pixmap = QPixmap(math.ceil(width * dpr), math.ceil(height * dpr))
     pixmap.setDevicePixelRatio(dpr)

@@ -14,15 +14,15 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.models.hand_order import hand_key
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.layout.geometry import Geometry, Request
-from cardtable.table.layout.lay_out import lay_out
-from cardtable.table.layout.pile_place import Place, Shape
-from cardtable.table.layout.pile_places import Places
+from cardtable.table.layout.geometry import Geometry, LayoutInput
+from cardtable.table.layout.lay_out import choose_layout
+from cardtable.table.layout.pile_place import PilePlace, PileShape
+from cardtable.table.layout.pile_places import PileLayout
 from cardtable.table.layout.pose import Pose
 
 AROUND = 8.0  # pixels around a plate where cards may be let go for it
-BARE = Request(QSizeF(320, 240), 2, QSizeF(), QSizeF())  # a table before anything is laid out on it
-UNPLACED = Place(Shape.HIDDEN, Pose(0, 0, 0, 10).rect(), 10)
+BARE = LayoutInput(QSizeF(320, 240), 2, QSizeF(), QSizeF())  # a table before anything is laid out on it
+UNPLACED = PilePlace(PileShape.HIDDEN, Pose(0, 0, 0, 10).rect(), 10)
 
 
 class Board:
@@ -36,9 +36,9 @@ class Board:
         self._made: list[CardWidget] = []
         self.order = "suit"
         self.mirrored = False
-        self._clear(Places((), (), (), Seat(0)), lay_out(BARE))
+        self._clear(PileLayout((), (), (), Seat(0)), choose_layout(BARE))
 
-    def _clear(self, places: Places, geometry: Geometry) -> None:
+    def _clear(self, places: PileLayout, geometry: Geometry) -> None:
         self.places = places
         self.geometry = geometry
         self.viewer: Seat | None = None
@@ -50,7 +50,7 @@ class Board:
         self.offered: frozenset[Zone] = frozenset()  # those of them that lie face down, for a card to be chosen
         self.planned: dict[CardWidget, Pose] = {}  # where each lies when all that is planned has been shown
 
-    def set_up(self, places: Places, view: View[Any], geometry: Geometry) -> None:
+    def set_up(self, places: PileLayout, view: View[Any], geometry: Geometry) -> None:
         """Lay out the empty piles of a match; cards of an earlier one are taken away."""
         for widget in self._made:
             widget.deleteLater()
@@ -75,7 +75,7 @@ class Board:
 
     def own_hand(self) -> Pile | None:
         """The pile at the bottom, if there is one."""
-        return next((pile for pile in self.piles.values() if pile.place.shape is Shape.HAND), None)
+        return next((pile for pile in self.piles.values() if pile.place.shape is PileShape.HAND), None)
 
     def shows(self, zone: Zone) -> bool:
         """Whether faces lie open to the viewer there."""
@@ -94,7 +94,7 @@ class Board:
         return plate.united(area).adjusted(-AROUND, -AROUND, AROUND, AROUND)
 
     def _is_others_hand(self, zone: Zone) -> bool:
-        return self.places.kinds.is_hand(zone) and self.piles[zone].place.shape is not Shape.HAND
+        return self.places.kinds.is_hand(zone) and self.piles[zone].place.shape is not PileShape.HAND
 
     def arrange(self, geometry: Geometry) -> None:
         """Give every pile its place in a geometry; hands are sorted again."""
@@ -184,7 +184,7 @@ class Board:
     def _same(self, pile: Pile, cards: tuple[Card | None, ...]) -> bool:
         if pile.is_hidden:
             return not pile.widgets
-        if pile.place.shape in (Shape.HAND, Shape.FAN):
+        if pile.place.shape in (PileShape.HAND, PileShape.FAN):
             return Counter(pile.faces()) == Counter(cards)
         return pile.faces() == list(cards)
 
@@ -194,7 +194,7 @@ class Board:
         left = list(pile.widgets)
         pile.widgets = []
         wanted = list(cards)
-        if pile.place.shape in (Shape.HAND, Shape.FAN):
+        if pile.place.shape in (PileShape.HAND, PileShape.FAN):
             wanted = _in_order_of(wanted, [widget.due for widget in left])
         for card in wanted:
             widget = next((one for one in left if one.due == card), None)
@@ -217,7 +217,7 @@ class Board:
     def _sort(self) -> None:
         key = hand_key(self.order)
         for pile in self.piles.values():
-            if (pile.place.shape is Shape.HAND or pile.place.face_up) and None not in pile.faces():
+            if (pile.place.shape is PileShape.HAND or pile.place.face_up) and None not in pile.faces():
                 pile.widgets.sort(key=lambda widget: key(widget.due) if widget.due is not None else ())
                 if self.mirrored and self.order != "as_dealt":
                     pile.widgets.reverse()

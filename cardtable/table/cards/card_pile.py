@@ -12,7 +12,7 @@ from cardtable.core.controls import Mark
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.card_rows import CLOSED, Slots, across, arc, crossed, group_sizes, groups, row, stack
-from cardtable.table.layout.pile_place import Place, Shape
+from cardtable.table.layout.pile_place import PilePlace, PileShape
 from cardtable.table.layout.pose import HEIGHT, Pose
 
 STEP = 0.72  # of the width: between the cards of a hand that has room
@@ -27,7 +27,7 @@ class Pile:
     """
 
     zone: Zone
-    place: Place
+    place: PilePlace
     widgets: list[CardWidget] = field(default_factory=list)
     marks: tuple[frozenset[Mark], ...] = ()  # by place in the zone
     lent: dict[CardWidget, Pile] = field(default_factory=dict)
@@ -36,7 +36,7 @@ class Pile:
     @property
     def is_hidden(self) -> bool:
         """Whether cards that go there vanish."""
-        return self.place.shape is Shape.HIDDEN
+        return self.place.shape is PileShape.HIDDEN
 
     def faces(self) -> list[Card | None]:
         """What the pile shows when all that is planned has been shown."""
@@ -54,7 +54,7 @@ class Pile:
         named = [widget for widget in self.widgets if card is not None and widget.due == card]
         named.sort(key=lambda widget: widget in self.lent)
         backs = [widget for widget in self.widgets if widget.due is None]
-        if backs and not named and self.place.shape is Shape.FAN:
+        if backs and not named and self.place.shape is PileShape.FAN:
             return backs[len(backs) // 2]
         return next((found[-1] for found in (named, backs, self.widgets) if found), None)
 
@@ -104,15 +104,15 @@ class Pile:
     def slots(self, count: int, area: QRectF, card: QSizeF) -> Slots:
         """The middle and the turn of each of so many cards in the area."""
         match self.place.shape:
-            case Shape.HAND:
+            case PileShape.HAND:
                 return row(count, area, card, STEP)
-            case Shape.SPREAD:
+            case PileShape.SPREAD:
                 return self._spread(count, area, card)
-            case Shape.FAN:
+            case PileShape.FAN:
                 return row(count, area, card, FACE_UP_STEP) if self.place.face_up else arc(count, area, card)
-            case Shape.SLOT:
+            case PileShape.SLOT:
                 return [(area.center() + QPointF(0, 6.0 * place), self.place.angle) for place in range(count)]
-            case Shape.STACK:
+            case PileShape.STACK:
                 return crossed(stack(count, area), [Mark.CROSSWISE in marks for marks in self.marks])
         return [(area.center(), 0.0)] * count
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
-from cardtable.table.accessible.reading_list import Listed
+from cardtable.table.accessible.reading_list import AccessibleItem
 from cardtable.table.art.badges import Badge, badge_place, paint_badge, paint_focus
 from cardtable.table.art.marks import (
     medal_place,
@@ -25,14 +25,14 @@ from cardtable.table.art.marks import (
 )
 from cardtable.table.art.shadows import depth_of, shadow_pixmap
 from cardtable.table.layout.pose import HEIGHT, NOWHERE, RADIUS, RAISE, Pose
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 GHOST, CLEAR_GHOST = 0.42, 0.62  # of a card that came later, and of one in high contrast
 LIFT = 0.06  # a lifted card grows by this part
 SMALL = 60.0  # narrower cards have no shadow of their own unless they lie straight
 
 
-class Emphasis(enum.Enum):
+class CardEmphasis(enum.Enum):
     """Why a card of the own hand stands out."""
 
     NONE = enum.auto()
@@ -43,13 +43,13 @@ class Emphasis(enum.Enum):
 
 
 _GLOWING = frozenset({Mark.WINNING, Mark.BETTER})
-_BADGES = {Emphasis.MARKED: Badge.TICK, Emphasis.ADVISED: Badge.UP, Emphasis.RECEIVED: Badge.DOWN}
+_BADGES = {CardEmphasis.MARKED: Badge.TICK, CardEmphasis.ADVISED: Badge.UP, CardEmphasis.RECEIVED: Badge.DOWN}
 
 
-class CardWidget(QAbstractButton, Listed):
+class CardWidget(QAbstractButton, AccessibleItem):
     """Shows a face or a back where it is told to. Decides nothing; the table handles mouse and keys."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._skin = skin
         self.card: Card | None = None  # shown now
@@ -65,7 +65,7 @@ class CardWidget(QAbstractButton, Listed):
         self.marks: frozenset[Mark] = frozenset()
         self.flat = False  # within a stack: the lowest card throws the shadow of all
         self.dimmed = False
-        self.emphasis = Emphasis.NONE
+        self.emphasis = CardEmphasis.NONE
         self.asked = False  # somebody would like to take it back
         self.pointed_out = False  # it is spoken of
         self.medal = False  # its suit is the holder's own trump
@@ -134,7 +134,7 @@ class CardWidget(QAbstractButton, Listed):
     @property
     def chosen(self) -> bool:
         """Whether the person has marked it."""
-        return self.emphasis is Emphasis.MARKED
+        return self.emphasis is CardEmphasis.MARKED
 
     @property
     def is_lifted(self) -> bool:
@@ -144,9 +144,9 @@ class CardWidget(QAbstractButton, Listed):
     @property
     def stands_out(self) -> bool:
         """Whether it is raised above the others."""
-        return self.emphasis is not Emphasis.NONE
+        return self.emphasis is not CardEmphasis.NONE
 
-    def setState(self, *, dimmed: bool, emphasis: Emphasis = Emphasis.NONE) -> None:
+    def setState(self, *, dimmed: bool, emphasis: CardEmphasis = CardEmphasis.NONE) -> None:
         """Dimmed: it may not be played now."""
         if (dimmed, emphasis) != (self.dimmed, self.emphasis):
             self.dimmed, self.emphasis = dimmed, emphasis

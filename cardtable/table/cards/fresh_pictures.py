@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.cards.board import Board
 
 REPAINT_MS = 40
 
 
-class FreshPictures(QObject):
+class PixmapRefresher(QObject):
     """Paints all cards anew; `refresh` does it with whatever else shows cards."""
 
-    def __init__(self, faces: CardFaces, board: Board, refresh: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, faces: CardPixmaps, board: Board, refresh: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
         self._board, self._refresh = board, refresh
         self._soon = QTimer(self, singleShot=True, interval=REPAINT_MS)

@@ -24,7 +24,7 @@ def _nowhere(source: Zone, cards: Cards) -> frozenset[Zone]:
 
 
 @frozen
-class Shown:
+class TableDisplay:
     """`liftable`: the cards that may be lifted, by zone. `acting`: whose turn it is. `received`: by the person.
 
     `taught`: the cards that a lesson speaks of. `targets` tells where cards of a zone may be dropped. `confirming` is
@@ -43,9 +43,9 @@ class Shown:
     confirming: str = ""
 
 
-class Showing:
+class CurrentDisplay:
     """What the table shows just now, written by its scene and read by whatever mouse and keys mean there."""
 
     def __init__(self) -> None:
-        self.shown = Shown()
+        self.shown = TableDisplay()
         self.view: View[Any] | None = None  # None: no match has been laid out yet

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pile_place import PileShape
 
-_ORDER = {Shape.FAN: 0, Shape.STACK: 1, Shape.SPREAD: 2, Shape.SLOT: 3, Shape.HAND: 4}
+_ORDER = {PileShape.FAN: 0, PileShape.STACK: 1, PileShape.SPREAD: 2, PileShape.SLOT: 3, PileShape.HAND: 4}
 _BLOCKS = {(True, False): 0, (False, True): 1, (False, False): 2}  # of a tray: across, squared-up, other melds
 
 
@@ -46,7 +46,7 @@ def card_at(board: Board, point: QPointF) -> tuple[Pile, CardWidget] | None:
 def restack(board: Board, above: Sequence[QWidget]) -> None:
     """Raise all cards in the order of reading, and what lies above cards after them."""
     for pile in ordered_piles(board):
-        stacked = pile.place.shape is Shape.STACK or pile.place.squared
+        stacked = pile.place.shape is PileShape.STACK or pile.place.squared
         for place, widget in enumerate(pile.lying()):
             widget.flat = place > 0 and stacked
             widget.raise_()

@@ -14,9 +14,9 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
-from cardtable.table.cards.card_widget import Emphasis
-from cardtable.table.cards.shown import Shown
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.cards.card_widget import CardEmphasis
+from cardtable.table.cards.shown import TableDisplay
+from cardtable.table.layout.pile_place import PileShape
 
 NO_MARKS: frozenset[Mark] = frozenset()
 
@@ -43,7 +43,7 @@ def mark_cards(board: Board, view: View[Any], display: Display) -> None:
 def give_medals(board: Board, display: Display) -> None:
     """The suits on the plate of whoever holds a hand are also shown on its cards."""
     for zone, pile in board.piles.items():
-        is_hand = pile.place.shape is Shape.HAND or pile.place.face_up
+        is_hand = pile.place.shape is PileShape.HAND or pile.place.face_up
         holds = is_hand and zone.owner is not None and zone.owner < len(display.plates)
         badges = display.plates[zone.owner].badges if holds and zone.owner is not None else ()
         for widget in pile.widgets:
@@ -69,7 +69,7 @@ def point_out(board: Board, groups: Sequence[tuple[Zone, Cards]]) -> None:
         wanted.setdefault(zone, Counter()).update(cards)
     for zone, pile in board.piles.items():
         left = wanted.get(zone, Counter())
-        covers = pile.place.shape is Shape.STACK
+        covers = pile.place.shape is PileShape.STACK
         for depth, widget in enumerate(reversed(pile.widgets)):
             meant = widget.due is not None and left[widget.due] > 0
             if meant and widget.due is not None:
@@ -77,20 +77,20 @@ def point_out(board: Board, groups: Sequence[tuple[Zone, Cards]]) -> None:
             widget.setPointedOut(meant and not (depth and covers))
 
 
-def choose_cards(board: Board, shown: Shown, *, dim: bool) -> None:
+def choose_cards(board: Board, shown: TableDisplay, *, dim: bool) -> None:
     """Let what is marked, advised, received or taught stand out, twin for twin, and dim what may not be played on the
     viewer's turn."""
     mine = board.viewer is not None and board.viewer in shown.acting
     for pile in board.piles.values():
-        own = pile.place.shape is Shape.HAND and pile.zone.owner == board.viewer
+        own = pile.place.shape is PileShape.HAND and pile.zone.owner == board.viewer
         allowed = shown.liftable.get(pile.zone, frozenset())
-        _choose(pile, _Wanted(shown if own else Shown()), allowed, dim=dim and own and mine)
+        _choose(pile, _Wanted(shown if own else TableDisplay()), allowed, dim=dim and own and mine)
         for place, widget in enumerate(pile.widgets):
             if pile.place.grouped:
                 widget.setState(dimmed=pile.shaded(place) and Mark.COMING not in widget.marks)
 
 
-def coming_places(board: Board, shown: Shown) -> list[QRectF]:
+def coming_places(board: Board, shown: TableDisplay) -> list[QRectF]:
     """The dashed place of the viewer's card to come, on the viewer's turn to play to a trick or to an empty row."""
     hand = board.own_hand()
     if hand is None or board.viewer not in shown.acting:
@@ -99,7 +99,7 @@ def coming_places(board: Board, shown: Shown) -> list[QRectF]:
     goals = shown.targets(hand.zone, (min(cards),)) if cards else frozenset[Zone]()
     piles = [board.piles[zone] for zone in goals if zone in board.piles]
     begun = [
-        pile.place for pile in piles if not pile.widgets and (pile.place.shape is Shape.SLOT or pile.place.grouped)
+        pile.place for pile in piles if not pile.widgets and (pile.place.shape is PileShape.SLOT or pile.place.grouped)
     ]
     return [place.first_card() for place in begun]
 
@@ -107,21 +107,21 @@ def coming_places(board: Board, shown: Shown) -> list[QRectF]:
 class _Wanted:
     """How many cards of each face are still to be marked, advised and received."""
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: TableDisplay) -> None:
         self._marked = Counter(shown.draft.marked)
         on_trial = Counter(card for _, cards in shown.draft.laid for card in cards)
         self._advised = Counter(shown.hint.cards if shown.hint is not None else ()) - on_trial
         self._received = Counter(shown.received)
         self._taught = Counter(shown.taught)
 
-    def emphasis(self, card: Card) -> Emphasis:
+    def emphasis(self, card: Card) -> CardEmphasis:
         """Why the next card of this face stands out."""
-        found = Emphasis.NONE
+        found = CardEmphasis.NONE
         for left, emphasis in (
-            (self._taught, Emphasis.TAUGHT),
-            (self._received, Emphasis.RECEIVED),
-            (self._advised, Emphasis.ADVISED),
-            (self._marked, Emphasis.MARKED),
+            (self._taught, CardEmphasis.TAUGHT),
+            (self._received, CardEmphasis.RECEIVED),
+            (self._advised, CardEmphasis.ADVISED),
+            (self._marked, CardEmphasis.MARKED),
         ):
             if left[card] > 0:
                 left[card] -= 1
@@ -133,7 +133,7 @@ def _choose(pile: Pile, wanted: _Wanted, allowed: frozenset[Card], *, dim: bool)
     for widget in pile.widgets:
         card = widget.due
         lying = card is not None and widget not in pile.lent
-        emphasis = wanted.emphasis(card) if lying and card is not None else Emphasis.NONE
-        free = emphasis in (Emphasis.MARKED, Emphasis.ADVISED, Emphasis.TAUGHT)
+        emphasis = wanted.emphasis(card) if lying and card is not None else CardEmphasis.NONE
+        free = emphasis in (CardEmphasis.MARKED, CardEmphasis.ADVISED, CardEmphasis.TAUGHT)
         dimmed = dim and card not in allowed and not free and widget not in pile.lent
         widget.setState(dimmed=dimmed, emphasis=emphasis)

@@ -8,7 +8,7 @@ from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_widget import CardWidget
 
 
-class Vanishing:
+class DepartingCards:
     """Kept by the version of the view that they are missing from."""
 
     def __init__(self, board: Board) -> None:

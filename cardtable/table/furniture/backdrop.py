@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QWidget
 from cardtable.table.art.drawing import colour, ellipse, rounded_rect, stroke
 from cardtable.table.art.felt import felt
 from cardtable.table.art.marks import paint_card_place
-from cardtable.table.furniture.writings import Writings, paint_writings
+from cardtable.table.furniture.writings import TableCaptions, paint_writings
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.pose import RADIUS
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 
 class Backdrop:
     """The felt with its ring is one opaque picture; the rest is painted on it."""
 
-    def __init__(self, skin: Skin, cloth: QWidget) -> None:
+    def __init__(self, skin: TableStyle, cloth: QWidget) -> None:
         self._skin = skin
         self._cloth = cloth
         self._felt: QPixmap | None = None
@@ -28,9 +28,9 @@ class Backdrop:
         self.slots: Sequence[QRectF] = ()  # places of cards to come, dashed
         self.targets: Sequence[QRectF] = ()  # where the dragged card may go
         self.best: QRectF | None = None  # where it would go now
-        self.writings = Writings()
+        self.writings = TableCaptions()
 
-    def write(self, slots: Sequence[QRectF], writings: Writings) -> None:
+    def write(self, slots: Sequence[QRectF], writings: TableCaptions) -> None:
         """Show these places of cards to come, and write this on the cloth."""
         self.slots, self.writings = slots, writings
         self._cloth.update()

@@ -16,7 +16,7 @@ from cardtable.core.zones import Seat
 from cardtable.table.furniture.pills import Pill
 from cardtable.table.layout.beside_plates import free_spots
 from cardtable.table.layout.geometry import Geometry
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 WIDTHS = (1.35, 1.0, 0.85, 1.8, 2.4)  # of the plate: the first that has room
 STAY_S = 1.2  # no sentence goes earlier
@@ -32,14 +32,14 @@ class _Said:
     since: float | None = None
 
 
-class Bubbles:
+class ActionBubbles:
     """One pill a seat with all that it said in its turn; what the cards themselves tell (one played to a trick) needs
     none.
 
     A sentence that finds no room beside unread ones waits until these have been read.
     """
 
-    def __init__(self, skin: Skin, parent: QWidget, clock: Callable[[], float]) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget, clock: Callable[[], float]) -> None:
         self._skin = skin
         self._parent = parent
         self._said: dict[Seat, list[_Said]] = {}

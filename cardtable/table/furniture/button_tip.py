@@ -12,8 +12,8 @@ from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.paper import INK, PAPER
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.painting.lettering import Align, paint_text, text_width
-from cardtable.table.painting.painted import Painted
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.painted import PaintedLabel
+from cardtable.table.painting.skin import TableStyle
 
 HEIGHT, SIDE, BETWEEN, TYPE, CAP_TYPE = 32.0, 12.0, 10.0, 12.5, 11.5  # pixels before scaling
 SHADE = 6.0  # pixels around the paper for its shadow
@@ -21,10 +21,10 @@ AFTER_MS = 500  # of rest over a button
 STAYS_MS = 10_000
 
 
-class ButtonTip(Painted):
+class ButtonTooltip(PaintedLabel):
     """Words on paper, and the key on a cap after them; it never takes a click."""
 
-    def __init__(self, skin: Skin, table: QWidget) -> None:
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(skin, table)
         self._table = table
         self._said, self._key = "", ""

@@ -16,7 +16,7 @@ from cardtable.table.art.card_style import FACE, ink_of
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.suits import suit_at
 from cardtable.table.painting.lettering import Align, fitted_lines, paint_panel, paint_text, text_width
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.painting.tips import set_tip
 
 HEIGHT = 38
@@ -34,7 +34,7 @@ MANY = 4  # buttons that go in pairs where a row has no room for all
 class CommandButton(QPushButton):
     """A command; the first one in the accent colour. Disabled while it has a refusal, and says why."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._skin = skin
         self._command = Command("", Text("", ""))
@@ -139,7 +139,7 @@ class CommandBar(QWidget):
     chosen = Signal(str)
     left = Signal()  # the button with the keyboard is about to go, or to mean something else
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._skin = skin
         self.buttons: list[CommandButton] = []
@@ -262,7 +262,7 @@ def _stays(button: CommandButton, offered: Sequence[Command]) -> bool:
 class QuestionPanel(QFrame):
     """A question over the table: the prompt and the commands; not modal, first in the focus chain."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._skin = skin
         self._prompt = ""

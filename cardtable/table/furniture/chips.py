@@ -12,16 +12,16 @@ from cardtable.core.text import Text
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.painting.lettering import Align, paint_text, text_width
-from cardtable.table.painting.painted import Painted
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.painted import PaintedLabel
+from cardtable.table.painting.skin import TableStyle
 
 HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # pixels before scaling
 
 
-class SignPill(Painted):
+class IconPill(PaintedLabel):
     """Says something with a sign before it."""
 
-    def __init__(self, skin: Skin, parent: QWidget, icon: str) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget, icon: str) -> None:
         super().__init__(skin, parent)
         self._icon = icon
         self.hide()
@@ -41,10 +41,10 @@ class SignPill(Painted):
         _paint(painter, QRectF(self.rect()), self._icon, self.accessibleName(), self.skin, lit=False)
 
 
-class Chip(QPushButton):
+class PillButton(QPushButton):
     """A button of the same kind."""
 
-    def __init__(self, skin: Skin, parent: QWidget, icon: str) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget, icon: str) -> None:
         super().__init__(parent)
         self._skin = skin
         self._icon = icon
@@ -73,13 +73,13 @@ class Chip(QPushButton):
         painter.end()
 
 
-def _wanted(text: str, skin: Skin) -> QSizeF:
+def _wanted(text: str, skin: TableStyle) -> QSizeF:
     scale = skin.scale
     width = text_width(text, skin.font(TYPE)) + (2 * SIDE + ICON + BETWEEN) * scale
     return QSizeF(math.ceil(width), math.ceil(HEIGHT * scale))
 
 
-def _paint(painter: QPainter, area: QRectF, icon: str, text: str, skin: Skin, *, lit: bool) -> None:
+def _paint(painter: QPainter, area: QRectF, icon: str, text: str, skin: TableStyle, *, lit: bool) -> None:
     theme, scale = skin.theme, skin.scale
     rect = area.adjusted(1, 1, -1, -1)
     shape = rounded_rect(rect, rect.height() / 2)

@@ -12,17 +12,17 @@ from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.furniture.pills import CountBubble
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.motion.plans import Move
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 SQUARED_UP = 7  # cards that need no count when they lie squared up
 
 
-class Counts:
+class PileCounts:
     """A bubble for each pile that has one. The board is ahead of what is seen: `_due` is what it is ahead by."""
 
-    def __init__(self, skin: Skin, table: QWidget, below: QWidget) -> None:
+    def __init__(self, skin: TableStyle, table: QWidget, below: QWidget) -> None:
         self._skin = skin
         self._table = table
         self._below = below
@@ -119,10 +119,10 @@ def _is_counted(board: Board, pile: Pile) -> bool:
         return False
     if pile.place.squared:
         return len(pile.widgets) > SQUARED_UP
-    if board.geometry.laid_open and pile.place.shape is Shape.FAN:
+    if board.geometry.laid_open and pile.place.shape is PileShape.FAN:
         return False  # its cards are seen
     is_meld = board.places.in_tray(pile.zone) and not pile.place.across
-    return is_meld or pile.place.shape in (Shape.FAN, Shape.STACK)
+    return is_meld or pile.place.shape in (PileShape.FAN, PileShape.STACK)
 
 
 def _radius(board: Board, pile: Pile) -> float:
@@ -134,12 +134,12 @@ def _spot(pile: Pile, px: Callable[[float], float]) -> QPointF:
     area: QRectF = pile.place.area
     if pile.place.squared:
         return QPointF(area.center().x() + pile.place.card * 0.46, area.top() + px(6))
-    if pile.place.shape is Shape.SPREAD:
+    if pile.place.shape is PileShape.SPREAD:
         seen = area.top() + area.height() * pile.place.seen
         bottom = area.bottom() - px(4) if pile.place.seen == 1.0 else seen - px(9)
         return QPointF(area.right() - px(6), bottom)
     if pile.place.face_up:
         return QPointF(area.right() - px(4), area.bottom() - px(4))
-    if pile.place.shape is Shape.FAN:
+    if pile.place.shape is PileShape.FAN:
         return QPointF(area.center().x(), area.top() + pile.place.card * 1.42)
     return QPointF(area.center().x(), area.center().y() + pile.place.card * 0.68)

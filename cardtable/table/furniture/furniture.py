@@ -13,31 +13,31 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardtable.core.controls import Command, Mark, Plate
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.moments import Moment
+from cardtable.models.moments import Highlight
 from cardtable.models.table_model import NEW_MATCH, REMATCH
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.shown import Shown
-from cardtable.table.furniture.bubbles import Bubbles
+from cardtable.table.cards.shown import TableDisplay
+from cardtable.table.furniture.bubbles import ActionBubbles
 from cardtable.table.furniture.buttons import CommandBar, QuestionPanel
-from cardtable.table.furniture.chips import Chip, SignPill
-from cardtable.table.furniture.counts import Counts
-from cardtable.table.furniture.panels import InfoPanel, Note, ScorePanel, ScoreRow
-from cardtable.table.furniture.people_shown import PeopleShown
+from cardtable.table.furniture.chips import IconPill, PillButton
+from cardtable.table.furniture.counts import PileCounts
+from cardtable.table.furniture.panels import InfoNote, InfoPanel, ScorePanel, ScorePanelRow
+from cardtable.table.furniture.people_shown import ParticipantDisplay
 from cardtable.table.furniture.phrase_bubbles import PhraseBubbles
-from cardtable.table.furniture.pills import CountBubble, Pill, Tag
-from cardtable.table.furniture.reading_panel import Reading
+from cardtable.table.furniture.pills import CountBubble, PileTag, Pill
+from cardtable.table.furniture.reading_panel import TextPanel
 from cardtable.table.furniture.round_buttons import RoundButtons
-from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
+from cardtable.table.furniture.seat_plate import SeatPlate, SeatPlateContent
 from cardtable.table.layout.beside_plates import aside_spot, corner_spot, free_spots
 from cardtable.table.layout.bubble_place import Around, bubble_place
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_sides import column_width
 from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.layout.quiet_row import prompt_room
-from cardtable.table.moments.shown_moments import Moments
+from cardtable.table.moments.shown_moments import HighlightLayer
 from cardtable.table.motion.plans import Move
 from cardtable.table.painting.lettering import SMALLER
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.wording.table_phrases import (
     ENTER_DOES_IT,
     LET_COMPUTER_PLAY,
@@ -51,7 +51,7 @@ from cardtable.table.wording.table_phrases import (
 PROMPT_WIDTHS = (0.32, 0.45, 0.6)  # of the table, for a prompt that has no room in its own place
 
 
-class Furniture(QObject):
+class Hud(QObject):
     """Shows a `Display` and `Command`s; renders again whenever language or look change."""
 
     commandChosen = Signal(str)
@@ -60,12 +60,12 @@ class Furniture(QObject):
     asked = Signal(str, int)  # a question has come up, and which of its buttons has the keyboard
     outdated = Signal()  # what players said has been read, and may make room for more
 
-    def __init__(self, skin: Skin, table: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, skin: TableStyle, table: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(table)
         self._skin = skin
         self._table = table
-        self._shown = Shown()
-        self._people = PeopleShown()
+        self._shown = TableDisplay()
+        self._people = ParticipantDisplay()
         self._sides: Sequence[Seat] = ()
         self._best: Callable[[Iterable[int]], int] = min
         self.waits: Text | None = None  # how to go on, while the table waits for a click
@@ -78,19 +78,19 @@ class Furniture(QObject):
         self.prompt = Pill(skin, table, 13.5)
         self.commands = CommandBar(skin, table)
         self.question = QuestionPanel(skin, table)
-        self.bubbles = Bubbles(skin, table, clock)
+        self.bubbles = ActionBubbles(skin, table, clock)
         self.phrases = PhraseBubbles(skin, table)
-        self.computer_plays = Chip(skin, table, "computer")
-        self.watching = SignPill(skin, table, "eye")
-        self.reading = Reading(skin, table)
+        self.computer_plays = PillButton(skin, table, "computer")
+        self.watching = IconPill(skin, table, "eye")
+        self.reading = TextPanel(skin, table)
         self.round = RoundButtons(skin, table)
-        self.moments = Moments(skin, table)
+        self.moments = HighlightLayer(skin, table)
         self.laid_over: Sequence[QWidget] = ()  # sheets and strips of the program, with what is written below them
         self._reread = QTimer(self, singleShot=True)
         self._reread.timeout.connect(self.outdated)
-        self.counts = Counts(skin, table, self.question)
+        self.counts = PileCounts(skin, table, self.question)
         self._packet = CountBubble(skin, table)  # how many cards lie up to the one that is being chosen
-        self._tags: list[Tag] = []
+        self._tags: list[PileTag] = []
         skin.ceiling = QWidget(table)
         skin.ceiling.hide()
         self.commands.chosen.connect(self.commandChosen)
@@ -127,7 +127,7 @@ class Furniture(QObject):
             return " ".join(map(self._skin.words.text, (hint.reason, ENTER_DOES_IT)))
         return self._skin.words.text(display.prompt) if display.prompt.source else ""
 
-    def show_people(self, people: PeopleShown, board: Board) -> None:
+    def show_people(self, people: ParticipantDisplay, board: Board) -> None:
         """What the people at the table add; what is written stays where only a clock has gone on."""
         before, self._people = self._people, people
         self._show_plates(board)
@@ -135,7 +135,7 @@ class Furniture(QObject):
             self.show(board)
         self.watching.say(WATCHING if people.watching else None)
 
-    def set_shown(self, shown: Shown) -> None:
+    def set_shown(self, shown: TableDisplay) -> None:
         """What game and person add to the picture now."""
         self._shown = shown
 
@@ -159,7 +159,7 @@ class Furniture(QObject):
         self._show_plates(board)
         display, commands = self._shown.display, self._commands()
         hinted = self._shown.hint.command if self._shown.hint is not None else ""
-        notes = [Note(words.text(note), display.signs.get(note)) for note in display.notes]
+        notes = [InfoNote(words.text(note), display.signs.get(note)) for note in display.notes]
         self.info.say("" if display.title is None else words.text(display.title), notes)
         self.score.say("" if display.goal is None else words.text(display.goal), self._score_rows(board))
         prompt = self.asks
@@ -190,7 +190,7 @@ class Furniture(QObject):
         if not asked_before:
             self.asked.emit(sentence, focus)
 
-    def show_moment(self, moment: Moment, board: Board) -> None:
+    def show_moment(self, moment: Highlight, board: Board) -> None:
         """Show a small moment in play, over the cards and below what is to be read."""
         self.moments.show_moment(moment, board)
         for widget in self.laid_over:
@@ -340,7 +340,7 @@ class Furniture(QObject):
         words, captions = self._skin.words, self._shown.display.captions
         piles = [pile for zone, pile in board.piles.items() if pile.place.squared and zone in captions and pile.widgets]
         while len(self._tags) < len(piles):
-            self._tags.append(Tag(self._skin, self._table))
+            self._tags.append(PileTag(self._skin, self._table))
             self._tags[-1].stackUnder(self.question)
         for place, tag in enumerate(self._tags):
             if place < len(piles):
@@ -358,7 +358,7 @@ class Furniture(QObject):
             place = board.places.position(seat)
             plates = self._shown.display.plates
             plate.show_sitter(
-                Sitter(
+                SeatPlateContent(
                     name=self._name(seat),
                     portrait=self._portraits[seat] if seat < len(self._portraits) else seat,
                     plate=plates[seat] if seat < len(plates) else Plate(),
@@ -408,20 +408,20 @@ class Furniture(QObject):
         else:
             self.peopleChosen.emit(code)
 
-    def _score_rows(self, board: Board) -> list[ScoreRow]:
+    def _score_rows(self, board: Board) -> list[ScorePanelRow]:
         """One row for each side that has a plate, clockwise from the bottom."""
         plates = self._shown.display.plates
         sides = sorted(set(self._sides), key=board.places.position)
         return [self._score_row(side, plates[side], board) for side in sides if side < len(plates)]
 
-    def _score_row(self, side: Seat, plate: Plate, board: Board) -> ScoreRow:
+    def _score_row(self, side: Seat, plate: Plate, board: Board) -> ScorePanelRow:
         members = [Seat(seat) for seat, other in enumerate(self._sides) if other == side]
         own = board.viewer in members
         if self._are_two and board.viewer is not None:
             name, needs = self._skin.words.text(WE if own else THEY), plate.needs
         else:
             name, needs = " + ".join(map(self._skin.words.seat, members)), None
-        return ScoreRow(name, plate.points, plate.total, own, self._leads(plate), needs)
+        return ScorePanelRow(name, plate.points, plate.total, own, self._leads(plate), needs)
 
     def _leads(self, plate: Plate) -> bool:
         """Whether a side has the best total; nobody leads while all are equal."""

@@ -10,12 +10,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Sign
-from cardtable.table.accessible.reading_list import Listed
+from cardtable.table.accessible.reading_list import AccessibleItem
 from cardtable.table.art.drawing import colour, fill
 from cardtable.table.art.suits import suit_at
 from cardtable.table.painting.lettering import Align, paint_panel, paint_text, text_width
-from cardtable.table.painting.painted import Painted
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.painted import PaintedLabel
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.wording.table_phrases import (
     HEAD_DEAL,
     HEAD_NEEDS,
@@ -24,7 +24,7 @@ from cardtable.table.wording.table_phrases import (
     PLATE_TOTAL,
     SUMMARY_SEAT,
 )
-from cardtable.table.wording.whole_sentences import ended
+from cardtable.table.wording.whole_sentences import with_full_stop
 
 MARGIN = 6  # around a panel, for its shadow
 SIDE = 14.0  # pixels before scaling: beside the text
@@ -33,10 +33,10 @@ WIDE, NARROW = 222.0, 196.0
 PITCH, BETWEEN = 18.0, 3.0  # from line to line of a note, and what is between two notes
 
 
-class _Panel(Painted, Listed):
+class _Panel(PaintedLabel, AccessibleItem):
     """A glass panel with a heading; painted text, readable for screen readers as one description."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
         self._title = ""
@@ -72,7 +72,7 @@ class _Panel(Painted, Listed):
         return rect.y() + height
 
 
-class Note(NamedTuple):
+class InfoNote(NamedTuple):
     """A line of the panel of the deal, and what is drawn before it."""
 
     text: str
@@ -82,16 +82,16 @@ class Note(NamedTuple):
 class InfoPanel(_Panel):
     """Heading and notes of the deal: "Deal 3, trick 1 of 13", "Hearts not broken"."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
-        self._notes: tuple[Note, ...] = ()
+        self._notes: tuple[InfoNote, ...] = ()
 
-    def say(self, title: str, notes: Sequence[Note]) -> None:
+    def say(self, title: str, notes: Sequence[InfoNote]) -> None:
         """Show this from now on."""
         self._title, self._notes = title, tuple(notes)
         if self.renew(self._title, self._notes):
             self.setAccessibleName(title)
-            self.setAccessibleDescription(" ".join(ended(self.skin.words, note.text) for note in notes))
+            self.setAccessibleDescription(" ".join(with_full_stop(self.skin.words, note.text) for note in notes))
 
     def wanted(self) -> QSizeF:
         """How much room its texts need, in pixels at scale 1."""
@@ -107,11 +107,11 @@ class InfoPanel(_Panel):
         """From line to line, before scaling: more where a font has higher lines than ours."""
         return max(PITCH, QFontMetricsF(self.skin.font(12.5)).lineSpacing() / self.skin.scale)
 
-    def _aside(self, note: Note) -> float:
+    def _aside(self, note: InfoNote) -> float:
         """The room of what is drawn before a note."""
         return self.skin.px(SIGN + 6) if note.sign is not None else 0.0
 
-    def _lines(self, note: Note, width: float) -> int:
+    def _lines(self, note: InfoNote, width: float) -> int:
         """How many lines a note takes."""
         width -= self._aside(note)
         metrics, flags = QFontMetricsF(self.skin.font(12.5)), int(Qt.TextFlag.TextWordWrap.value)
@@ -144,7 +144,7 @@ class InfoPanel(_Panel):
         return rect.adjusted(0, 0, -aside, 0) if mirrored else rect.adjusted(aside, 0, 0, 0)
 
 
-class ScoreRow(NamedTuple):
+class ScorePanelRow(NamedTuple):
     """A side's line: name, points in this deal, total, what its first meld must count.
 
     `own` is the person's, `leads` the best total.
@@ -171,18 +171,18 @@ class _Column(NamedTuple):
 class ScorePanel(_Panel):
     """Names, points in this deal, totals, and what first melds must count where the game says so."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
-        self._rows: tuple[ScoreRow, ...] = ()
+        self._rows: tuple[ScorePanelRow, ...] = ()
 
-    def say(self, title: str, rows: Sequence[ScoreRow]) -> None:
+    def say(self, title: str, rows: Sequence[ScorePanelRow]) -> None:
         """Show this from now on."""
         self._title, self._rows = title, tuple(rows)
         if self.renew(self._title, self._rows):
             self.setAccessibleName(title)
             self.setAccessibleDescription(" ".join(self._told(row) for row in rows if row.total is not None))
 
-    def _told(self, row: ScoreRow) -> str:
+    def _told(self, row: ScorePanelRow) -> str:
         scores = PLATE_TOTAL.filled(row.total) if row.deal is None else PLATE_SCORES.filled(row.deal, row.total)
         return self.skin.words.text(SUMMARY_SEAT.filled(row.name, scores))
 

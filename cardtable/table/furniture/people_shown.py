@@ -13,7 +13,7 @@ from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 
 
-class Standing(enum.Enum):
+class SeatPresenceKind(enum.Enum):
     """Who is there for a seat."""
 
     HERE = enum.auto()
@@ -22,16 +22,16 @@ class Standing(enum.Enum):
     COMPUTER = enum.auto()
 
 
-class SeatState(NamedTuple):
+class SeatPresence(NamedTuple):
     """What a plate says beside the game's own; shares run from 1 to 0."""
 
-    standing: Standing = Standing.HERE
+    standing: SeatPresenceKind = SeatPresenceKind.HERE
     line: Text | None = None  # in place of the points: how long away, how long thinking
     grace: float | None = None  # how much is left before a computer plays on
     clock: float | None = None  # how much of the time for a move is left; None: there is no limit
 
 
-class Question(NamedTuple):
+class OverlayQuestion(NamedTuple):
     """To be answered over the table; `focus` is the place of the answer that has the keyboard."""
 
     sentence: Text
@@ -39,10 +39,10 @@ class Question(NamedTuple):
     focus: int = 0
 
 
-class PeopleShown(NamedTuple):
+class ParticipantDisplay(NamedTuple):
     """All that people add to the picture of their table; by default nothing."""
 
-    seats: tuple[SeatState, ...] = ()
+    seats: tuple[SeatPresence, ...] = ()
     prompt: Text | None = None  # in place of the game's
     accent: bool = False  # the prompt is for this person
     asks_back: Seat | None = None  # who would like to take back `cards`
@@ -51,13 +51,13 @@ class PeopleShown(NamedTuple):
     watching: bool = False
     stands_still: bool = False  # it is nobody's turn while the table waits, or when all is over
     hands_off: bool = False  # this person cannot act now: the game's buttons are not offered
-    question: Question | None = None
+    question: OverlayQuestion | None = None
 
     @property
     def written(self) -> tuple[object, ...]:
         """What stands on prompt and buttons: what lies beside it need not be laid anew while this is the same."""
         return self.prompt, self.accent, self.question, self.hands_off
 
-    def seat(self, seat: int) -> SeatState:
+    def seat(self, seat: int) -> SeatPresence:
         """What there is to be seen of one seat; nothing where nothing has been told."""
-        return self.seats[seat] if seat < len(self.seats) else SeatState()
+        return self.seats[seat] if seat < len(self.seats) else SeatPresence()

@@ -18,15 +18,15 @@ from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.layout.beside_plates import free_spots
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.painting.lettering import Align, paint_text, text_width
-from cardtable.table.painting.painted import Painted
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.painted import PaintedLabel
+from cardtable.table.painting.skin import TableStyle
 
 STAY_MS, GROW_MS, FADE_MS = 4_000, 140, 200
 HIGH, PAD, TYPE, BEAK_LONG, BEAK_WIDE = 38.0, 18.0, 15.0, 10.0, 20.0  # pixels before scaling
 RIM = 4.0  # around the bubble, for its shadow
 
 
-class Side(enum.Enum):
+class BeakSide(enum.Enum):
     """Where the beak is."""
 
     LEFT = enum.auto()
@@ -35,12 +35,12 @@ class Side(enum.Enum):
     DOWN = enum.auto()
 
 
-class PhraseBubble(Painted):
+class PhraseBubble(PaintedLabel):
     """One phrase; it grows from its beak, stands for a while and fades."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
-        self._beak = Side.LEFT
+        self._beak = BeakSide.LEFT
         self.phrase: Text | None = None
         self._animation = QVariantAnimation(self)
         self._animation.valueChanged.connect(self.update)
@@ -73,11 +73,11 @@ class PhraseBubble(Painted):
     def lay(self, spot: QRectF, plate: QRectF) -> None:
         """Lie there, the beak towards the plate."""
         if spot.left() >= plate.right():
-            self._beak = Side.LEFT
+            self._beak = BeakSide.LEFT
         elif spot.right() <= plate.left():
-            self._beak = Side.RIGHT
+            self._beak = BeakSide.RIGHT
         else:
-            self._beak = Side.UP if spot.center().y() > plate.center().y() else Side.DOWN
+            self._beak = BeakSide.UP if spot.center().y() > plate.center().y() else BeakSide.DOWN
         self.setGeometry(spot.toAlignedRect())
         self.show()
         self.refresh()
@@ -122,12 +122,12 @@ class PhraseBubble(Painted):
         beak = BEAK_LONG * self.skin.scale
         rect = QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM)
         match self._beak:
-            case Side.LEFT | Side.RIGHT:
-                rect.adjust(beak if self._beak is Side.LEFT else 0, beak / 2, 0, -beak / 2)
-                rect.setWidth(rect.width() - (beak if self._beak is Side.RIGHT else 0))
-            case Side.UP:
+            case BeakSide.LEFT | BeakSide.RIGHT:
+                rect.adjust(beak if self._beak is BeakSide.LEFT else 0, beak / 2, 0, -beak / 2)
+                rect.setWidth(rect.width() - (beak if self._beak is BeakSide.RIGHT else 0))
+            case BeakSide.UP:
                 rect.adjust(beak / 2, beak, -beak / 2, 0)
-            case Side.DOWN:
+            case BeakSide.DOWN:
                 rect.adjust(beak / 2, 0, -beak / 2, -beak)
         return rect
 
@@ -135,20 +135,20 @@ class PhraseBubble(Painted):
         """The tip of the beak."""
         body, beak = self._body(), BEAK_LONG * self.skin.scale
         tip = {
-            Side.LEFT: (body.left() - beak, body.center().y()),
-            Side.RIGHT: (body.right() + beak, body.center().y()),
-            Side.UP: (body.center().x(), body.top() - beak),
-            Side.DOWN: (body.center().x(), body.bottom() + beak),
+            BeakSide.LEFT: (body.left() - beak, body.center().y()),
+            BeakSide.RIGHT: (body.right() + beak, body.center().y()),
+            BeakSide.UP: (body.center().x(), body.top() - beak),
+            BeakSide.DOWN: (body.center().x(), body.bottom() + beak),
         }[self._beak]
         return QPointF(*tip)
 
     def _beak_shape(self, body: QRectF) -> QPainterPath:
         tip, half, inside = self._foot(), BEAK_WIDE * self.skin.scale / 2, 2.0
         point = (tip.x(), tip.y())
-        if self._beak in (Side.LEFT, Side.RIGHT):
-            x = body.left() + inside if self._beak is Side.LEFT else body.right() - inside
+        if self._beak in (BeakSide.LEFT, BeakSide.RIGHT):
+            x = body.left() + inside if self._beak is BeakSide.LEFT else body.right() - inside
             return polygon((x, tip.y() - half * 0.6), point, (x, tip.y() + half * 0.6))
-        y = body.top() + inside if self._beak is Side.UP else body.bottom() - inside
+        y = body.top() + inside if self._beak is BeakSide.UP else body.bottom() - inside
         return polygon((tip.x() - half, y), point, (tip.x() + half, y))
 
     def _fade(self) -> None:
@@ -170,7 +170,7 @@ class PhraseBubble(Painted):
 class PhraseBubbles:
     """At most one bubble a seat; what finds no room is only spoken."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         self._skin = skin
         self._parent = parent
         self._bubbles: dict[Seat, PhraseBubble] = {}

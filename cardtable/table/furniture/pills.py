@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.marks import paint_count
 from cardtable.table.painting.lettering import SMALLER, Align, paint_text, text_width
-from cardtable.table.painting.painted import Painted
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.painted import PaintedLabel
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.painting.tips import set_tip
 
 EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is taken
@@ -22,13 +22,13 @@ EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that ne
 PADDING = 12.0  # pixels before scaling, on both sides of a tag's text together
 
 
-class Pill(Painted):
+class Pill(PaintedLabel):
     """One sentence, or a line for each, on a rounded ground; `accent` for what the person is to do.
 
     Wraps where a line is too short.
     """
 
-    def __init__(self, skin: Skin, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
         super().__init__(skin, parent)
         self._table = parent
         self._size = size
@@ -131,10 +131,10 @@ class Pill(Painted):
         return self._size * 0.6 * self.skin.scale
 
 
-class CountBubble(Painted):
+class CountBubble(PaintedLabel):
     """The number of cards of a pile that cannot be counted by eye."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
         self._count = 0
         self._radius = 10.0
@@ -165,10 +165,10 @@ class CountBubble(Painted):
         paint_count(painter, QRectF(self.rect()).center(), self._radius, number, self.skin.theme, font)
 
 
-class Tag(Painted):
+class PileTag(PaintedLabel):
     """What a squared-up pile is, on its lower edge: on red where no card in it is wild, else on black."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
         self._said = ""
         self._wild = False

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.painting.lettering import paint_panel, paint_text
-from cardtable.table.painting.painted import Painted
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.painted import PaintedLabel
+from cardtable.table.painting.skin import TableStyle
 
 SIZE = 15.0
 PAD = 22
@@ -22,10 +22,10 @@ EDGE = 4.0  # pixels from the edges of the table
 CORNER = 16  # pixels before scaling, as the two before the shares
 
 
-class Reading(Painted):
+class TextPanel(PaintedLabel):
     """Wraps its text and shows all of it; any key or click closes it."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
         self._said = ""
         self.hide()

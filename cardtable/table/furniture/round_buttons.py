@@ -9,12 +9,12 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text, TextRenderer
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, stroke
 from cardtable.table.art.icons import paint_icon
-from cardtable.table.furniture.button_tip import ButtonTip
+from cardtable.table.furniture.button_tip import ButtonTooltip
 from cardtable.table.layout.quiet_row import discs
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.wording.table_phrases import LIST_OF_TWO, ROUND_BUTTONS
 
 REACH = 4.0  # pixels around a disc that press it as well
@@ -34,12 +34,12 @@ class RoundCommand:
     refusal: Text | None = None
     lit: bool = False  # what it opens is open
 
-    def said(self, words: Words) -> str:
+    def said(self, words: TextRenderer) -> str:
         """Name and key, as a screen reader says them."""
         label = words.text(self.label)
         return words.text(LIST_OF_TWO.filled(label, self.key)) if self.key else label
 
-    def told(self, words: Words) -> str:
+    def told(self, words: TextRenderer) -> str:
         """What the tip tells: why not, or what it does."""
         return words.text(self.refusal or self.tip)
 
@@ -50,7 +50,7 @@ class RoundButton(QPushButton):
     stepped = Signal(int)  # an arrow: to the button so many places on, as seen from the left
     looked_at = Signal(bool)  # the pointer or the keyboard has come to it, or has left
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._skin = skin
         self.command = RoundCommand("", "undo", Text("", ""), Text("", ""))
@@ -133,7 +133,7 @@ class RoundButtons(QObject):
 
     pressed = Signal(str)  # name of a command
 
-    def __init__(self, skin: Skin, table: QWidget) -> None:
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
         self._skin = skin
         self._table = table
@@ -141,7 +141,7 @@ class RoundButtons(QObject):
         self._current = 0  # where Tab comes to
         self.row = QWidget(table)
         self.row.hide()
-        self.tip = ButtonTip(skin, table)
+        self.tip = ButtonTooltip(skin, table)
         self._buttons: list[RoundButton] = []
 
     @property

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QWidget
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
 from cardtable.core.text import Text, join, say
-from cardtable.table.accessible.reading_list import Listed
+from cardtable.table.accessible.reading_list import AccessibleItem
 from cardtable.table.art.drawing import circle, colour, fill, rounded_rect, saved, stroke
 from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
 from cardtable.table.art.people_signs import paint_arc, paint_clock_ring, paint_computer
-from cardtable.table.furniture.people_shown import SeatState, Standing
+from cardtable.table.furniture.people_shown import SeatPresence, SeatPresenceKind
 from cardtable.table.painting.lettering import Align, first_that_fits, fitted, paint_panel, paint_text, text_width
-from cardtable.table.painting.painted import Painted
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.painted import PaintedLabel
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.painting.tips import set_tip
 from cardtable.table.wording.table_phrases import (
     PLATE_COMPUTER_FOR,
@@ -39,11 +39,11 @@ SLIM = 2.6  # times as wide as high, or less
 FADE_MS = 300
 FAINT = 0.42  # opacity of the portrait of somebody who is not there
 ARC = 3.2  # pixels
-_ABSENT = (Standing.AWAY, Standing.REPLACED)
+_ABSENT = (SeatPresenceKind.AWAY, SeatPresenceKind.REPLACED)
 HALO = 10  # pixels before scaling, around the plate for the ring of the turn
 
 
-class Sitter(NamedTuple):
+class SeatPlateContent(NamedTuple):
     """Who sits there and what the plate says.
 
     `cards` is how many cards are held, `fan` draws them on the plate; `manner`, how a computer plays, is not painted.
@@ -55,22 +55,22 @@ class Sitter(NamedTuple):
     turn: bool = False
     cards: int | None = None
     fan: bool = False
-    state: SeatState = SeatState()
+    state: SeatPresence = SeatPresence()
     manner: Text | None = None
 
 
-class SeatPlate(Painted, Listed):
+class SeatPlate(PaintedLabel, AccessibleItem):
     """Painted by itself; to screen readers, one of the players."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
-        self._sitter = self._told = Sitter("", 0, Plate())
+        self._sitter = self._told = SeatPlateContent("", 0, Plate())
         self._fading = QVariantAnimation(self, duration=FADE_MS)
         self._fading.valueChanged.connect(self.refresh)
 
     @property
-    def sitter(self) -> Sitter:
+    def sitter(self) -> SeatPlateContent:
         """What the plate says now."""
         return self._sitter
 
@@ -88,14 +88,14 @@ class SeatPlate(Painted, Listed):
     def _halo(self) -> int:
         return math.ceil(self.skin.px(HALO))
 
-    def show_sitter(self, sitter: Sitter) -> None:
+    def show_sitter(self, sitter: SeatPlateContent) -> None:
         """Say this from now on."""
         was, self._sitter = self._sitter.state.standing, sitter
         if not self._renew_seen() and sitter == self._told:
             return
         self._told = sitter
         self._fade_from(was)
-        replaced = sitter.state.standing is Standing.REPLACED
+        replaced = sitter.state.standing is SeatPresenceKind.REPLACED
         words = self.skin.words
         self.setAccessibleName(words.text(PLATE_COMPUTER_FOR.filled(sitter.name)) if replaced else sitter.name)
         description = [*self.description(), *([] if sitter.manner is None else [sitter.manner])]
@@ -165,7 +165,7 @@ class SeatPlate(Painted, Listed):
             paint_arc(painter, middle, radius - 1, state.grace, self.skin.theme.accent, ARC)
         edge = self.skin.px(8)
         shoulder = QPointF(rect.x() + rect.height() - edge, rect.y() + edge)
-        is_computer = state.standing in (Standing.COMPUTER, Standing.REPLACED)
+        is_computer = state.standing in (SeatPresenceKind.COMPUTER, SeatPresenceKind.REPLACED)
         if is_computer:
             paint_computer(painter, shoulder, (8.5 if self._is_compact(rect) else 10) * self.skin.scale)
         if self._sitter.plate.dealer:
@@ -178,7 +178,7 @@ class SeatPlate(Painted, Listed):
             return float(self._fading.currentValue())
         return FAINT if self._sitter.state.standing in _ABSENT else 1.0
 
-    def _fade_from(self, was: Standing) -> None:
+    def _fade_from(self, was: SeatPresenceKind) -> None:
         now = self._sitter.state.standing
         if (was in _ABSENT) == (now in _ABSENT) or self.skin.look.reduce_motion or not self.isVisible():
             return
@@ -265,7 +265,7 @@ class SeatPlate(Painted, Listed):
     def _names(self) -> list[str]:
         """What may stand as the name, most telling first: who is replaced is shown by the portrait, too."""
         name = self._sitter.name
-        replaced = self._sitter.state.standing is Standing.REPLACED
+        replaced = self._sitter.state.standing is SeatPresenceKind.REPLACED
         return [self.skin.words.text(PLATE_FOR.filled(name)), name] if replaced else [name]
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:

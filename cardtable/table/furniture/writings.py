@@ -17,10 +17,10 @@ from cardtable.table.art.drawing import colour, fill, mix, rounded_rect, stroke
 from cardtable.table.art.marks import paint_ice
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.layout.pose import RADIUS
 from cardtable.table.painting.lettering import SMALLER, Align, fitted_lines, paint_text, text_width
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.wording.table_phrases import SIDES
 
 BAR = 110.0  # pixels, the length of a meter before scaling
@@ -33,7 +33,7 @@ GAP, DROP, HIGH = 10.0, 12.0, 21.0  # from the cards to the first bracket, how f
 NEAR, SHALLOW, WORDS, NUMBER = 3.0, 8.0, 18.0, 14.0  # the same where there is little room: less for a number alone
 
 
-class Caption(NamedTuple):
+class TableCaption(NamedTuple):
     """A text in a rectangle."""
 
     rect: QRectF
@@ -43,7 +43,7 @@ class Caption(NamedTuple):
     cold: bool = False
 
 
-class Bracket(NamedTuple):
+class RowBracket(NamedTuple):
     """From where to where cards belong together, how far down, and what they are.
 
     What is written on it ends at `end` at most. `hot` is what matters now; `aside` is a number at the left end, beside
@@ -60,7 +60,7 @@ class Bracket(NamedTuple):
     high: float
     end: float
 
-    def pill(self, skin: Skin) -> QRectF:
+    def pill(self, skin: TableStyle) -> QRectF:
         """The ground of what is written on it: in its middle or at its left end, never beyond its right end."""
         pill = QRectF(0, 0, text_width(self.text, self.font(skin)) + self.high * 0.95, self.high)
         pill.moveCenter(QPointF((self.left + self.right) / 2, self.y + self.drop))
@@ -69,12 +69,12 @@ class Bracket(NamedTuple):
         pill.moveRight(min(pill.right(), self.right + max(0.0, (pill.width() - self.right + self.left) / 2), self.end))
         return pill
 
-    def font(self, skin: Skin) -> QFont:
+    def font(self, skin: TableStyle) -> QFont:
         """What is written on it is written with."""
         return skin.font(12.5 if self.high >= HIGH * skin.scale else 11, bold=self.hot)
 
 
-class Meter(NamedTuple):
+class TrayMeter(NamedTuple):
     """A bar in the heading of a tray: what it says, and how full it is."""
 
     rect: QRectF
@@ -82,20 +82,20 @@ class Meter(NamedTuple):
     share: float
 
 
-class Writings(NamedTuple):
+class TableCaptions(NamedTuple):
     """All of it, ready to be painted."""
 
     trays: tuple[tuple[QRectF, str], ...] = ()
-    meter: Meter | None = None
+    meter: TrayMeter | None = None
     places: tuple[QRectF, ...] = ()  # of empty piles
-    captions: tuple[Caption, ...] = ()
-    brackets: tuple[Bracket, ...] = ()
+    captions: tuple[TableCaption, ...] = ()
+    brackets: tuple[RowBracket, ...] = ()
     frozen: tuple[QRectF, ...] = ()  # piles that a card lies across
 
 
-def writings(board: Board, display: Display, skin: Skin) -> Writings:
+def writings(board: Board, display: Display, skin: TableStyle) -> TableCaptions:
     """What is to be written for a display."""
-    return Writings(
+    return TableCaptions(
         tuple(_trays(board, skin)),
         _meter(board, display, skin),
         tuple(_empty(board)),
@@ -111,7 +111,7 @@ def at_rest(display: Display) -> Display:
     return replace(display, captions=captions, spans={}, gauge=None)
 
 
-def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Skin) -> None:
+def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, skin: TableStyle) -> None:
     """Paint what lies within the area."""
     theme = skin.theme
     for rect, title in written.trays:
@@ -134,13 +134,13 @@ def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Ski
         _paint_bracket(painter, bracket, skin)
 
 
-def _trays(board: Board, skin: Skin) -> Iterator[tuple[QRectF, str]]:
+def _trays(board: Board, skin: TableStyle) -> Iterator[tuple[QRectF, str]]:
     for owner, rect in zip(board.places.owners, board.geometry.trays, strict=False):
         names = [Who(seat) for seat in board.places.members(owner)]
         yield rect, skin.words.text(SIDES[min(len(names), len(SIDES)) - 1].filled(*names))
 
 
-def _meter(board: Board, display: Display, skin: Skin) -> Meter | None:
+def _meter(board: Board, display: Display, skin: TableStyle) -> TrayMeter | None:
     """In the heading of the own tray, at the end of the line."""
     if display.gauge is None or not board.geometry.trays:
         return None
@@ -148,10 +148,10 @@ def _meter(board: Board, display: Display, skin: Skin) -> Meter | None:
     title = text_width(next(_trays(board, skin))[1], skin.font(12.5, bold=True)) + skin.px(10)
     rect.adjust(*((0, 0, -title, 0) if skin.look.right_to_left else (title, 0, 0, 0)))
     gauge = display.gauge
-    return Meter(rect, skin.words.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
+    return TrayMeter(rect, skin.words.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
 
 
-def _heading(tray: QRectF, skin: Skin) -> QRectF:
+def _heading(tray: QRectF, skin: TableStyle) -> QRectF:
     side = skin.px(12)
     return QRectF(tray.x() + side, tray.y() + skin.px(3), tray.width() - 2 * side, skin.px(18))
 
@@ -164,14 +164,14 @@ def _empty(board: Board) -> Iterator[QRectF]:
             yield pile.place.first_card()
 
 
-def _captions(board: Board, display: Display, skin: Skin) -> Iterator[Caption]:
+def _captions(board: Board, display: Display, skin: TableStyle) -> Iterator[TableCaption]:
     texts = [(board.piles[zone], text) for zone, text in display.captions.items() if _has_caption(board, zone)]
     for pile, text in texts:
         said = skin.words.text(text)
         others = [other for other, _ in texts if other is not pile]
         rect, align = _caption_spot(pile, others, said, board.geometry.piles, skin)
         font = fitted_lines(skin.font(12.5, bold=True), said, rect.size())
-        yield Caption(rect, said, font, align, cold=_is_crossed(pile))
+        yield TableCaption(rect, said, font, align, cold=_is_crossed(pile))
 
 
 def _has_caption(board: Board, zone: Zone) -> bool:
@@ -182,7 +182,7 @@ def _has_caption(board: Board, zone: Zone) -> bool:
 
 
 def _caption_spot(
-    pile: Pile, others: Sequence[Pile], said: str, piles: QRectF, skin: Skin
+    pile: Pile, others: Sequence[Pile], said: str, piles: QRectF, skin: TableStyle
 ) -> tuple[QRectF, Qt.AlignmentFlag]:
     area = pile.place.area
     if pile.place.written < 0:
@@ -201,7 +201,9 @@ def _caption_spot(
 
 
 def _is_crossed(pile: Pile) -> bool:
-    return pile.place.shape is Shape.STACK and any(Mark.CROSSWISE in marks for marks in pile.marks[: len(pile.widgets)])
+    return pile.place.shape is PileShape.STACK and any(
+        Mark.CROSSWISE in marks for marks in pile.marks[: len(pile.widgets)]
+    )
 
 
 def _frozen(board: Board) -> Iterator[QRectF]:
@@ -211,7 +213,7 @@ def _frozen(board: Board) -> Iterator[QRectF]:
             yield QRectF(area.center().x() - area.height() / 2, area.top(), area.height(), area.height())
 
 
-def _brackets(board: Board, display: Display, skin: Skin) -> Iterator[Bracket]:
+def _brackets(board: Board, display: Display, skin: TableStyle) -> Iterator[RowBracket]:
     """From each gap of a grouped row to its top card, and over all of it: the nearest to the top comes first."""
     for zone, pile in board.piles.items():
         sizes = pile.groups() if pile.place.grouped and pile.widgets else []
@@ -227,10 +229,10 @@ def _brackets(board: Board, display: Display, skin: Skin) -> Iterator[Bracket]:
             first, last = poses[-count].rect().left() + 2, poses[-1].rect().right() - 2
             hot = count == coming if coming else place == 0
             aside = zone in display.spans and not said[place]
-            yield Bracket(first, last, y, said[place] or skin.words.number(count), hot, aside, drop, high, end)
+            yield RowBracket(first, last, y, said[place] or skin.words.number(count), hot, aside, drop, high, end)
 
 
-def _rungs(board: Board, pile: Pile, said: list[str], skin: Skin) -> list[tuple[float, float, float]]:
+def _rungs(board: Board, pile: Pile, said: list[str], skin: TableStyle) -> list[tuple[float, float, float]]:
     """Where each bracket begins, how far it drops, and how high is what is written on it: one below the other.
 
     Where there is little room, numbers are small and everything is as near to each other as it can be.
@@ -247,7 +249,7 @@ def _rungs(board: Board, pile: Pile, said: list[str], skin: Skin) -> list[tuple[
     return [(bottom + NEAR * scale + top, SHALLOW * scale, high) for top, high in zip(tops, heights, strict=True)]
 
 
-def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None:
+def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: TableStyle) -> None:
     theme = skin.theme
     radius = skin.px(14)
     fill(painter, rounded_rect(rect, radius), colour(theme.tray, theme.tray_alpha))
@@ -256,7 +258,7 @@ def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None
     paint_text(painter, _heading(rect, skin), title, skin.font(12.5, bold=True), theme.ink, start)
 
 
-def _paint_meter(painter: QPainter, meter: Meter, skin: Skin) -> None:
+def _paint_meter(painter: QPainter, meter: TrayMeter, skin: TableStyle) -> None:
     """The bar goes where its words would have no room to be read beside it."""
     theme, mirrored, full = skin.theme, skin.look.right_to_left, meter.share >= 1
     bar = QRectF(0, 0, min(skin.px(BAR), meter.rect.width() * MOST_BAR), skin.px(8))
@@ -273,7 +275,7 @@ def _paint_meter(painter: QPainter, meter: Meter, skin: Skin) -> None:
     paint_text(painter, text, meter.text, font, theme.ink, align)
 
 
-def _paint_bar(painter: QPainter, bar: QRectF, share: float, skin: Skin) -> None:
+def _paint_bar(painter: QPainter, bar: QRectF, share: float, skin: TableStyle) -> None:
     theme = skin.theme
     fill(painter, rounded_rect(bar, bar.height() / 2), colour(theme.tray, GROOVE))
     done = QRectF(bar)
@@ -285,7 +287,7 @@ def _paint_bar(painter: QPainter, bar: QRectF, share: float, skin: Skin) -> None
     stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1)
 
 
-def _paint_bracket(painter: QPainter, bracket: Bracket, skin: Skin) -> None:
+def _paint_bracket(painter: QPainter, bracket: RowBracket, skin: TableStyle) -> None:
     theme, drop, bend = skin.theme, bracket.drop, skin.px(5)
     path = QPainterPath(QPointF(bracket.left, bracket.y))
     path.lineTo(bracket.left, bracket.y + drop - bend)

@@ -13,14 +13,14 @@ from cardtable.core.controls import Drop, Gesture, Tap
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.layout.pose import Pose
 
 TAP = 4.0  # pixels that a tap may wander
 SHRUNK = 0.6  # of its size: a card over somebody else's hand, which it would hide
 
 
-class Ground(Protocol):
+class HitTester(Protocol):
     """What the machine needs of the table."""
 
     def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
@@ -79,7 +79,7 @@ class Ground(Protocol):
 class DragMachine:
     """Idle, pressed or dragging; every press ends as at most one gesture."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: HitTester) -> None:
         self._ground = ground
         self._pressed: tuple[Pile, CardWidget] | None = None
         self._start = QPointF()
@@ -137,7 +137,7 @@ class DragMachine:
             host = pile.lent.get(widget, pile)  # a card on trial is chosen where it lies
             self._ground.tell(Tap((widget.due,), host.zone))
         elif pile.zone.owner is None:
-            number = pile.widgets.index(widget) + 1 if pile.place.shape is Shape.SPREAD else 0
+            number = pile.widgets.index(widget) + 1 if pile.place.shape is PileShape.SPREAD else 0
             self._ground.tell(Tap((), pile.zone, place=number))
 
     def cancel(self) -> None:
@@ -155,7 +155,7 @@ class DragMachine:
 
     def _may_choose(self, pile: Pile, widget: CardWidget) -> bool:
         """Whether something happens if it is pressed: the card is lifted, or marks a place in a spread pile."""
-        is_place = widget.due is None and pile.place.shape is Shape.SPREAD
+        is_place = widget.due is None and pile.place.shape is PileShape.SPREAD
         return is_place or self._may_lift(pile, widget)
 
     def _may_lift(self, pile: Pile, widget: CardWidget) -> bool:

@@ -14,21 +14,21 @@ from cardtable.models.hints import Hint
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.cards.shown import Shown
+from cardtable.table.cards.shown import TableDisplay
 from cardtable.table.cards.stacking import ordered_piles
 from cardtable.table.furniture.buttons import CommandButton
-from cardtable.table.layout.pile_place import Shape
-from cardtable.table.painting.skin import Skin
+from cardtable.table.layout.pile_place import PileShape
+from cardtable.table.painting.skin import TableStyle
 
 _Groups = dict[Zone | str, list[CardWidget]]
 
 HAND, TRICK = "hand", "trick"  # the stops that are no pile of the table
 
 
-class Focus:
+class CardFocus:
     """Remembers the card of each pile that Tab comes back to; the cards of a trick count as one pile."""
 
-    def __init__(self, table: QWidget, skin: Skin) -> None:
+    def __init__(self, table: QWidget, skin: TableStyle) -> None:
         self._table = table
         self._skin = skin
         self._current: dict[Zone | str, CardWidget] = {}
@@ -109,7 +109,7 @@ class Focus:
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)
 
-    def lead(self, board: Board, shown: Shown, buttons: Sequence[CommandButton], *, aloud: bool) -> None:
+    def lead(self, board: Board, shown: TableDisplay, buttons: Sequence[CommandButton], *, aloud: bool) -> None:
         """Bring the keyboard, where it is on the table, to what a new hint advises, so that Space does what Enter does.
 
         Without one, if other cards may be played than before, it goes from one that may not be to the nearest that may,
@@ -202,7 +202,7 @@ def _take(card: CardWidget, reason: Qt.FocusReason) -> None:
     card.setFocus(reason)
 
 
-def _playable(hand: Pile, shown: Shown) -> list[CardWidget]:
+def _playable(hand: Pile, shown: TableDisplay) -> list[CardWidget]:
     allowed = shown.liftable.get(hand.zone, frozenset())
     return [widget for widget in hand.widgets if widget.due in allowed]
 
@@ -234,7 +234,7 @@ def _held(board: Board) -> list[CardWidget]:
 
 
 def _trick(board: Board) -> list[CardWidget]:
-    played = (widget for pile in ordered_piles(board) if pile.place.shape is Shape.SLOT for widget in pile.widgets)
+    played = (widget for pile in ordered_piles(board) if pile.place.shape is PileShape.SLOT for widget in pile.widgets)
     return sorted(played, key=lambda widget: widget.pose.x)
 
 
@@ -242,9 +242,9 @@ def _laid(board: Board) -> _Groups:
     """The piles that are read card by card, and the topmost card of each stack: nobody leafs through one."""
     groups: _Groups = {}
     for pile in ordered_piles(board):
-        if pile.place.shape is Shape.STACK:
+        if pile.place.shape is PileShape.STACK:
             groups[pile.zone] = pile.widgets[-1:]
-        elif (pile.place.shape is Shape.SPREAD or pile.place.face_up) and pile.lying():
+        elif (pile.place.shape is PileShape.SPREAD or pile.place.face_up) and pile.lying():
             stop = _tray(board, pile.zone)
             before, here = groups.get(stop, []), pile.lying()
             # the left arrow goes to the left in every language

@@ -13,17 +13,17 @@ from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import card_at
 from cardtable.table.furniture.backdrop import Backdrop
-from cardtable.table.input.at_hand import AtHand
+from cardtable.table.input.at_hand import InputContext
 from cardtable.table.motion.homing import way_home
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 
-class TableGround(QObject):
+class TableHitTester(QObject):
     """Implements `drag.Ground`; knows no rule: what may be lifted and dropped is what was shown last."""
 
     gestureMade = Signal(object)  # Gesture
 
-    def __init__(self, cards: AtHand, backdrop: Backdrop, skin: Skin, parent: QObject) -> None:
+    def __init__(self, cards: InputContext, backdrop: Backdrop, skin: TableStyle, parent: QObject) -> None:
         super().__init__(parent)
         self._cards = cards
         self._backdrop = backdrop

@@ -6,19 +6,19 @@ from cardtable.core.controls import Mark
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import restack
-from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.input.focus import Focus
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.furniture.furniture import Hud
+from cardtable.table.input.focus import CardFocus
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.motion.card_effects import raise_card
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 FOCUS_RISE = 0.35  # of a marked card's: the keyboard's own sign is its ring
 
 
-class Heights:
+class CardElevation:
     """Set anew after every move, and whenever the pointer or the keyboard comes to another card."""
 
-    def __init__(self, board: Board, furniture: Furniture, focus: Focus, skin: Skin) -> None:
+    def __init__(self, board: Board, furniture: Hud, focus: CardFocus, skin: TableStyle) -> None:
         self._board = board
         self._furniture = furniture
         self._focus = focus
@@ -36,7 +36,7 @@ class Heights:
         for pile in board.piles.values():
             if pile.zone in board.offered:
                 continue
-            own = pile.place.shape is Shape.HAND
+            own = pile.place.shape is PileShape.HAND
             for widget in pile.widgets:
                 up = own and (widget.stands_out or widget is hovered or Mark.BETTER in widget.marks)
                 raise_card(widget, 1.0 if up else FOCUS_RISE if own and widget is focused else 0.0, self._skin.look)

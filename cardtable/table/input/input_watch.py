@@ -11,7 +11,7 @@ _BY_KEYS = "used_by_keys"  # a property of the native window: what is shown in i
 _BY_HAND = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
 
 
-class InputWatch(QObject):
+class InputModeWatcher(QObject):
     """Looks at the native window: a focus that Qt moves by itself, from a button that vanishes, looks like Tab."""
 
     keysUsed = Signal(bool)  # True at a key, False at a press of mouse, finger or pen

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from cardtable.core.text import Text
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.input.alphabets import latin_key_of
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.wording.key_phrases import (
     NO_CARD_CHOSEN,
     NO_CARDS,
@@ -28,7 +28,7 @@ Key = Qt.Key
 _NO_SHIFTS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
-class Seatside(Protocol):
+class KeyboardTarget(Protocol):
     """What the keys need of the table."""
 
     def groups(self) -> Sequence[Sequence[CardWidget]]:
@@ -80,10 +80,10 @@ class Seatside(Protocol):
         ...
 
 
-class Keyboard:
+class KeyboardController:
     """Finds out what a key means where the table stands; the person may want no single keys."""
 
-    def __init__(self, side: Seatside, skin: Skin) -> None:
+    def __init__(self, side: KeyboardTarget, skin: TableStyle) -> None:
         self._side = side
         self._skin = skin
         self._typed = 0  # the number of the card that is being typed

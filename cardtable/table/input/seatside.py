@@ -13,13 +13,13 @@ from cardtable.core.text import Text
 from cardtable.models.hand_order import ORDERS
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandBar, CommandButton
-from cardtable.table.input.at_hand import AtHand
+from cardtable.table.input.at_hand import InputContext
 from cardtable.table.input.drag import DragMachine
-from cardtable.table.input.focus import Focus
+from cardtable.table.input.focus import CardFocus
 from cardtable.table.wording.key_phrases import ONLY_WATCHING
 
 
-class TableSeatside(QObject):
+class TableKeyboardTarget(QObject):
     """Implements `keyboard.Seatside`; a tap by key goes through the drag machine like one by mouse."""
 
     draftCleared = Signal()  # Esc
@@ -27,7 +27,9 @@ class TableSeatside(QObject):
     noticed = Signal()  # any other key, or another card in focus
     explained = Signal(object)  # Text: why a key does nothing now
 
-    def __init__(self, cards: AtHand, focus: Focus, drag: DragMachine, commands: CommandBar, parent: QObject) -> None:
+    def __init__(
+        self, cards: InputContext, focus: CardFocus, drag: DragMachine, commands: CommandBar, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._cards = cards
         self._focus = focus

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.input.keyboard import Seatside
+from cardtable.table.furniture.furniture import Hud
+from cardtable.table.input.keyboard import KeyboardTarget
 
 Key = Qt.Key
 _ON = (Key.Key_Right, Key.Key_Down)
@@ -20,15 +20,15 @@ _TABS = (Key.Key_Tab, Key.Key_Backtab)
 _Zone = Sequence[QWidget]
 
 
-class ZoneWalk:
+class ZoneNavigator:
     """Knows which widget of each part had the keyboard last, and comes back to it."""
 
     def __init__(
         self,
         table: QWidget,
-        furniture: Furniture,
+        furniture: Hud,
         lists: Callable[[], Sequence[_Zone]],
-        seatside: Seatside,
+        seatside: KeyboardTarget,
     ) -> None:
         """`lists` tells the parts that are read as lists, in the order of reading."""
         self._table = table

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.layout.counted_table import sheet_place
 from cardtable.table.layout.geometry import Geometry
-from cardtable.table.layout.magnify import growth
+from cardtable.table.layout.magnify import magnification
 from cardtable.table.layout.pose import Pose
 
 WIDE, NARROW = 304.0, 288.0
@@ -21,7 +21,7 @@ BETWEEN = 4.0  # pixels from the strip to a table that has given way
 GIVES_WAY = 1200.0  # pixels of a table from which on it does
 
 
-class Aside(NamedTuple):
+class SidebarArea(NamedTuple):
     """Where a strip may lie on a table of a size, and how large its writing is."""
 
     rect: QRectF
@@ -29,15 +29,15 @@ class Aside(NamedTuple):
     gives_way: bool
 
 
-def aside(size: QSizeF, scale: float, *, right_to_left: bool, least: float = 0.0) -> Aside:
+def aside(size: QSizeF, scale: float, *, right_to_left: bool, least: float = 0.0) -> SidebarArea:
     """The strip's place at the side where reading ends, from edge to edge, of no less than `least` pixels."""
-    gives_way = size.width() >= GIVES_WAY * growth(size)  # in larger writing too, in which both have less room
+    gives_way = size.width() >= GIVES_WAY * magnification(size)  # in larger writing too, in which both have less room
     width = max((WIDE if gives_way else NARROW) * scale, least)
     left = EDGE if right_to_left else size.width() - EDGE - width
-    return Aside(QRectF(left, EDGE, width, size.height() - 2 * EDGE), scale, gives_way)
+    return SidebarArea(QRectF(left, EDGE, width, size.height() - 2 * EDGE), scale, gives_way)
 
 
-def above_sheet(strip: Aside, geometry: Geometry, writing: float = 1.0) -> Aside:
+def above_sheet(strip: SidebarArea, geometry: Geometry, writing: float = 1.0) -> SidebarArea:
     """The same strip while a deal is counted: it ends where the sheet with the points begins."""
     sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
     rect = QRectF(strip.rect)

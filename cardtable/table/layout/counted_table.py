@@ -13,10 +13,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.table.layout.counted_trays import LEFT_CARD, beside_trays
 from cardtable.table.layout.geometry import MANY, Geometry, between, unit
 from cardtable.table.layout.geometry_row import ABOVE
-from cardtable.table.layout.magnify import growth
+from cardtable.table.layout.magnify import magnification
 from cardtable.table.layout.pose import HEIGHT
 
-GAP = 10.0
+COUNTED_GAP = 10.0
 EDGE = 8.0  # pixels beside a sheet at least
 HIGHEST = 0.5  # of the table's height: a sheet in larger writing
 SMALL_CARD = 30.0  # the same, where there are hands of many
@@ -28,7 +28,7 @@ HAND = 13  # cards whose indices are all in sight where there is room
 FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
 
 
-class SheetPlace(NamedTuple):
+class ResultPanelPlace(NamedTuple):
     """Where the sheet of a count lies, and how large its parts are."""
 
     rect: QRectF
@@ -37,13 +37,13 @@ class SheetPlace(NamedTuple):
     is_small: bool
 
 
-def sheet_place(table: QSizeF, seats: int, sides: int = 0, writing: float = 1.0) -> SheetPlace:
+def sheet_place(table: QSizeF, seats: int, sides: int = 0, writing: float = 1.0) -> ResultPanelPlace:
     """The place for the points of so many seats, or of so many sides where these lay cards out.
 
     It is larger where writing is so many times as large, as far as the table is wide enough, half of it stays in sight
     and no tray is covered.
     """
-    u, times = unit(table), growth(table)
+    u, times = unit(table), magnification(table)
     small = u < 0.9
     if sides:
         wide, row = between(u, 992, 1200), between(u, 34, 38)
@@ -60,13 +60,13 @@ def sheet_place(table: QSizeF, seats: int, sides: int = 0, writing: float = 1.0)
     wide, high = min(wide * larger, most), high * larger
     foot = between(u, 8, 8 if sides else 12)
     rect = QRectF((table.width() - wide) / 2, table.height() - foot - high, wide, high)
-    return SheetPlace(rect, times * larger, row * larger, small)
+    return ResultPanelPlace(rect, times * larger, row * larger, small)
 
 
 def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
     """The layout with everything that is looked at above the sheet."""
     sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
-    low = sheet.top() - GAP
+    low = sheet.top() - COUNTED_GAP
     info, score = (
         panel if panel and not panel.intersects(sheet) else None for panel in (geometry.info, geometry.score)
     )
@@ -97,7 +97,7 @@ def _below_plates(geometry: Geometry) -> tuple[QRectF | None, ...]:
 
 def _readable(geometry: Geometry, fans: Sequence[QRectF | None]) -> tuple[QRectF | None, ...]:
     """Where these fans lie, each as large as a hand is to be read, or as there is room."""
-    card = between(min(1.0, unit(geometry.size)), *OPEN_CARD) * growth(geometry.size)
+    card = between(min(1.0, unit(geometry.size)), *OPEN_CARD) * magnification(geometry.size)
     wanted = QSizeF(card * (1 + STEP * (HAND - 1)), card * HEIGHT + FRAME)
     others = [rect for rect in (geometry.info, geometry.score, geometry.row) if rect is not None]
     others += [*geometry.plates, *geometry.trays, *(pose.rect() for pose in geometry.trick)]
@@ -115,7 +115,7 @@ def _grown(fan: QRectF, plate: QRectF, wanted: QSizeF, table: QSizeF, others: Se
         beside = QRectF(QPointF(), wanted * share)
         below = QRectF(beside)
         below.moveCenter(plate.center())
-        below.moveTop(plate.bottom() + GAP / 2)
+        below.moveTop(plate.bottom() + COUNTED_GAP / 2)
         beside.moveCenter(fan.center())
         if fan.left() >= plate.right():
             beside.moveLeft(fan.left())
@@ -133,15 +133,15 @@ def _grown(fan: QRectF, plate: QRectF, wanted: QSizeF, table: QSizeF, others: Se
 
 def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
     """Where the others' hands lie face up: beside a plate at the top edge, below one at a side."""
-    size = QSizeF(150, LEFT_CARD * HEIGHT) * growth(geometry.size)
+    size = QSizeF(150, LEFT_CARD * HEIGHT) * magnification(geometry.size)
     trays = min((tray.top() for tray in geometry.trays), default=low)
     found: list[QRectF | None] = []
     for plate, fan in zip(geometry.plates, geometry.fans, strict=True):
         if fan is None:
             beside = plate.top() < plate.height()
-            x = plate.right() + GAP if beside else plate.center().x() - size.width() / 2
+            x = plate.right() + COUNTED_GAP if beside else plate.center().x() - size.width() / 2
             high = min(size.height(), trays - FRAME) if beside else size.height()
-            y = min(plate.center().y() - high / 2, trays - FRAME - high) if beside else plate.bottom() + GAP / 2
+            y = min(plate.center().y() - high / 2, trays - FRAME - high) if beside else plate.bottom() + COUNTED_GAP / 2
             x = max(4.0, min(x, geometry.size.width() - size.width() - 4))
             fan = QRectF(QPointF(x, max(2.0, y)), QSizeF(size.width(), high))
         found.append(fan.translated(0, min(0.0, low - fan.bottom())))
@@ -151,10 +151,10 @@ def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
 def _row_above(geometry: Geometry, low: float) -> Geometry:
     """The row in the middle ends above what the viewer has left, and that above the sheet."""
     assert geometry.row is not None
-    high = LEFT_CARD * HEIGHT * growth(geometry.size)
+    high = LEFT_CARD * HEIGHT * magnification(geometry.size)
     left = QRectF(geometry.size.width() * 0.2, low - high, geometry.size.width() * 0.6, high)
     row = QRectF(geometry.row)
-    row.setBottom(min(row.bottom(), left.top() - GAP))
+    row.setBottom(min(row.bottom(), left.top() - COUNTED_GAP))
     card = min(geometry.trick_card, row.height() / (ABOVE + HEIGHT))
     return geometry._replace(row=row, trick_card=card, own_left=left, middle=row.center())
 
@@ -173,7 +173,7 @@ def _trick_above(geometry: Geometry, low: float) -> Geometry:
 def _trick_below_hands(geometry: Geometry) -> Geometry:
     """The trick, smaller where it would lie over hands above it."""
     box, cards = _trick_box(geometry), [pose.rect() for pose in geometry.trick]
-    grown = [fan.adjusted(0, 0, 0, GAP / 2) for fan in geometry.fans if fan is not None]
+    grown = [fan.adjusted(0, 0, 0, COUNTED_GAP / 2) for fan in geometry.fans if fan is not None]
     over = [fan for fan in grown if fan.center().y() < box.center().y() and any(map(fan.intersects, cards))]
     top = max((fan.bottom() for fan in over), default=box.top())
     return _trick_between(geometry, top, box.bottom())

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from cardtable.table.layout.geometry import Geometry
-from cardtable.table.layout.magnify import growth
+from cardtable.table.layout.magnify import magnification
 from cardtable.table.layout.pose import HEIGHT
 
 GAP = 5.0  # pixels before magnifying between a plate and its cards, and at the edges
@@ -57,7 +57,7 @@ def _is_left(geometry: Geometry, place: int, left: bool) -> bool:
 def _at_the_top(geometry: Geometry, tops: Sequence[int]) -> tuple[QRectF | None, ...]:
     """Beside each plate, at the side where there is more room, and above the trays."""
     found: list[QRectF | None] = list(geometry.fans)
-    gap, times = GAP * growth(geometry.size), growth(geometry.size)
+    gap, times = GAP * magnification(geometry.size), magnification(geometry.size)
     end = min(tray.top() for tray in geometry.trays) - gap
     taken = [rect for rect in (*geometry.plates, geometry.info, geometry.score) if rect is not None]
     for place in tops:
@@ -80,7 +80,7 @@ def _at_the_top(geometry: Geometry, tops: Sequence[int]) -> tuple[QRectF | None,
 
 def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometry:
     """Below each plate of a column, from the top: plates stay where there is room, else they come closer."""
-    gap = GAP * growth(geometry.size)
+    gap = GAP * magnification(geometry.size)
     order = sorted(column, key=lambda place: geometry.plates[place].top())
     plate = geometry.plates[order[0]]
     panels = [rect for rect in (geometry.info, geometry.score) if rect is not None]
@@ -98,7 +98,7 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
         moved = QRectF(plates[place])
         moved.moveTop(max(top, min(moved.top(), end - high - gap - moved.height())))
         plates[place] = moved
-        wide = right - left if place == 0 else min(right - left, LEFT_WIDE * growth(geometry.size))
+        wide = right - left if place == 0 else min(right - left, LEFT_WIDE * magnification(geometry.size))
         fan = QRectF(moved.center().x() - wide / 2, moved.bottom() + gap, wide, high)
         fan.moveLeft(max(left, min(fan.left(), right - wide)))
         if place == 0 and not geometry.watched:
@@ -111,7 +111,7 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
 
 def _high(geometry: Geometry, order: Sequence[int], top: float, low: float) -> float:
     """How high the hands of a column can be."""
-    times = growth(geometry.size)
+    times = magnification(geometry.size)
     plate, count = geometry.plates[order[0]].height(), len(order)
     room = low - top - count * plate - (2 * count - 1) * GAP * times
     return max(1.0, min(LEFT_CARD * HEIGHT * times, room / count))
@@ -119,7 +119,7 @@ def _high(geometry: Geometry, order: Sequence[int], top: float, low: float) -> f
 
 def _sides(geometry: Geometry, plate: QRectF) -> tuple[float, float]:
     """From where to where a column goes beside the trays."""
-    gap, tray = GAP * growth(geometry.size), geometry.trays[0]
+    gap, tray = GAP * magnification(geometry.size), geometry.trays[0]
     if plate.center().x() < tray.left():
         return gap, tray.left() - gap
     return tray.right() + gap, geometry.size.width() - gap

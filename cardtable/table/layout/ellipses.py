@@ -21,7 +21,7 @@ def round_the_middle(count: int, a: float, b: float) -> tuple[Point, ...]:
 
 
 @lru_cache(maxsize=64)
-def round_the_table(count: int, a: float, b: float, gap: float, power: float = 4.2) -> tuple[Point, ...]:
+def points_around_table(count: int, a: float, b: float, gap: float, power: float = 4.2) -> tuple[Point, ...]:
     """`count` points clockwise from the left to the right over the top of |x/a|^power + |y/b|^power = 1.
 
     `gap`: degrees of the parameter that stay free on each side of straight down.

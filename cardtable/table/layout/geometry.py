@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.layout.ellipses import round_the_middle, round_the_table
+from cardtable.table.layout.ellipses import points_around_table, round_the_middle
 from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
 LARGE, SMALL = QSizeF(1280, 748), QSizeF(1024, 548)
@@ -25,7 +25,7 @@ ABOVE_HAND = 0.20  # of a card's width, between the own plate and the hand
 CLEAR = 5.0  # pixels between a trick card and a plate or the hand
 
 
-class Request(NamedTuple):
+class LayoutInput(NamedTuple):
     """What is to be laid out: panel sizes are in pixels before scaling; without any size there is no panel."""
 
     size: QSizeF
@@ -88,7 +88,7 @@ class Geometry(NamedTuple):
         return [*self.plates, *laid, *panels, *own]
 
 
-def arrange(request: Request) -> Geometry:
+def arrange(request: LayoutInput) -> Geometry:
     """The layout of a request: with large plates if everything has room then, else with compact ones."""
     if request.seats >= MANY:
         return _Many(request).geometry()
@@ -134,10 +134,10 @@ def shown(panel: QRectF) -> QRectF | None:
     return None if panel.isEmpty() else panel
 
 
-class Layout:
+class TableLayout:
     """What both kinds of layout share."""
 
-    def __init__(self, request: Request, plate: QSizeF, card: tuple[float, float]) -> None:
+    def __init__(self, request: LayoutInput, plate: QSizeF, card: tuple[float, float]) -> None:
         self.request = request
         self.width, self.height = request.size.width(), request.size.height()
         self.unit = unit(request.size)
@@ -197,10 +197,10 @@ class Layout:
         return tuple(Pose(self.x + dx, y + dy, turn, width) for dx, dy, turn in cross), QSizeF(2.05, 1.62) * width
 
 
-class _Few(Layout):
+class _Few(TableLayout):
     """Two to five seats: own plate above the hand, the others' fans beside their plates, panels in the corners."""
 
-    def __init__(self, request: Request, *, compact: bool) -> None:
+    def __init__(self, request: LayoutInput, *, compact: bool) -> None:
         super().__init__(request, COMPACT if compact else PLATE, (90, 116))
         self.compact = compact
         self.fan_card = between(self.unit, 28, 36)
@@ -297,10 +297,10 @@ class _Few(Layout):
         return QRectF(right + 16, middle.y() + 0.1 * width, width * 2, width * HEIGHT)
 
 
-class _Many(Layout):
+class _Many(TableLayout):
     """Six to eleven seats: compact plates all round, the own plate and what is to do at both sides of the hand."""
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: LayoutInput) -> None:
         super().__init__(request, SLIM if request.compact else COMPACT, (80, 96))
         if request.watched:
             self.hand_top = self.height - self.plate.height() - 24
@@ -354,7 +354,7 @@ class _Many(Layout):
         top = self.plate.height() / 2 + 8
         bottom = self.hand_top - 0.20 * self.card - self.plate.height() / 2
         a, b = self.width / 2 - self.plate.width() / 2 - 8, (bottom - top) / 2 + 14
-        points = round_the_table(seats - 1, round(a, 1), round(b, 1), max(62.0, 360 / seats))
+        points = points_around_table(seats - 1, round(a, 1), round(b, 1), max(62.0, 360 / seats))
         y = (top + bottom) / 2 + 14
         return [centred(self.x + dx, max(top, min(bottom, y + dy)), self.plate) for dx, dy in points]
 

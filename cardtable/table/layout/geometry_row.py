@@ -9,8 +9,8 @@ from cardtable.table.layout.geometry import (
     COMPACT,
     PLATE,
     Geometry,
-    Layout,
-    Request,
+    LayoutInput,
+    TableLayout,
     between,
     centred,
     shown,
@@ -24,10 +24,10 @@ ABOVE = 0.24  # of a card's width, over the row
 BRACKETS = 65.0  # pixels before scaling, below the row: four brackets as near to each other as can be
 
 
-class Row(Layout):
+class RowLayout(TableLayout):
     """Others at the top edge and under the panels; the own plate, prompt and commands above the hand."""
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: LayoutInput) -> None:
         self.compact = request.compact or unit(request.size) < ROOMY or request.seats > 4
         super().__init__(request, COMPACT if self.compact else PLATE, (90, 116))
         self.fan_card = between(self.unit, 28, 36)

@@ -11,8 +11,8 @@ from cardtable.table.layout.geometry import (
     COMPACT,
     PLATE,
     Geometry,
-    Layout,
-    Request,
+    LayoutInput,
+    TableLayout,
     between,
     centred,
     shown,
@@ -21,23 +21,23 @@ from cardtable.table.layout.geometry import (
 from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
 COLUMN, NARROW, BARE = 206.0, 178.0, 152.0  # widths before scaling; the last where there is no panel
-ROOMY = 0.9  # of the unit: from there on plates are large
+SIDES_ROOMY = 0.9  # of the unit: from there on plates are large
 PROMPT = 76.0  # height before scaling: four or five lines below the own plate, as a long hint needs
 EDGE = 10.0
-GAP = 8.0
+SIDES_GAP = 8.0
 OWN_OF_THREE = 0.45  # of the trays' height: two others share the width, and need the height more
 
 
 def column_width(size: QSizeF) -> float:
     """How wide the columns beside the trays are, in pixels before scaling."""
-    return COLUMN if unit(size) >= ROOMY else NARROW
+    return COLUMN if unit(size) >= SIDES_ROOMY else NARROW
 
 
-class Sides(Layout):
+class SidesLayout(TableLayout):
     """Two to six seats, two or three trays."""
 
-    def __init__(self, request: Request) -> None:
-        self.compact = request.compact or unit(request.size) < ROOMY or request.seats > 4
+    def __init__(self, request: LayoutInput) -> None:
+        self.compact = request.compact or unit(request.size) < SIDES_ROOMY or request.seats > 4
         super().__init__(request, COMPACT if self.compact else PLATE, (86, 104))
         self.fan_card = between(self.unit, 28, 34)
         self.fan = QSizeF(self.fan_card * 4.1, self.fan_card * 1.78)
@@ -55,17 +55,17 @@ class Sides(Layout):
         lefts, tops, rights = self.seated()
         pile = between(self.unit, 78, 120)
         gap = between(self.unit, 6, 16)
-        top = self.margin + (self.band + GAP if tops else 0)
+        top = self.margin + (self.band + SIDES_GAP if tops else 0)
         room = self.low - top - pile - 2 * gap
         height = room * (OWN_OF_THREE if self.request.trays > 2 else 0.5)
         own_tray = QRectF(self.middle.x(), self.low - height, self.middle.width(), height)
-        own_top = min(own_tray.top() + 4, self.low - self.plate.height() - GAP - PROMPT * self.scale)
+        own_top = min(own_tray.top() + 4, self.low - self.plate.height() - SIDES_GAP - PROMPT * self.scale)
         own = QRectF(QPointF(self.left.center().x() - self.plate.width() / 2, own_top), self.plate)
         info, score, left_y, right_y = self.panels(len(lefts), len(rights), own.top())
         plates = self.plates(own, lefts, tops, rights, left_y, right_y)
         below = max((plates[place].bottom() + self.room_for_fan() for place in rights), default=right_y)
-        commands = QRectF(self.right.x(), below + GAP, self.column, self.low - below - GAP)
-        under_own = own.bottom() + GAP + (self.room_for_fan() if self.request.watched else 0.0)
+        commands = QRectF(self.right.x(), below + SIDES_GAP, self.column, self.low - below - SIDES_GAP)
+        under_own = own.bottom() + SIDES_GAP + (self.room_for_fan() if self.request.watched else 0.0)
         prompt = QRectF(self.left.x(), under_own, self.column, min(self.low - under_own, 86 * self.scale))
         piles = QRectF(self.middle.x(), own_tray.top() - gap - pile, self.middle.width(), pile)
         return Geometry(
@@ -102,7 +102,7 @@ class Sides(Layout):
                 return [1], [2], [3]
             case 5:
                 return [1], [2, 3], [4]
-        if unit(self.request.size) >= ROOMY:
+        if unit(self.request.size) >= SIDES_ROOMY:
             return [1, 2], [3], [4, 5]
         return [1, 2], [3, 4], [5]  # the buttons need the room of a plate
 
@@ -112,22 +112,22 @@ class Sides(Layout):
         return self.plate.height() if self.compact else max(self.plate.height(), self.fan.height())
 
     def room_for_fan(self) -> float:
-        return 0.0 if self.compact else self.fan.height() + GAP
+        return 0.0 if self.compact else self.fan.height() + SIDES_GAP
 
     def panels(self, lefts: int, rights: int, own_top: float) -> tuple[QRectF, QRectF, float, float]:
         """The panels' rectangles, and where the plates below each begin; a panel gives way to the plates."""
-        step = self.plate.height() + self.room_for_fan() + GAP
+        step = self.plate.height() + self.room_for_fan() + SIDES_GAP
         request, rects = self.request, []
         plates = (lefts, rights) if not request.right_to_left else (rights, lefts)
         ends = (own_top, self.low - 100 * self.scale)
         columns = (self.left, self.right) if not request.right_to_left else (self.right, self.left)
         for wanted, count, column in zip((request.info, request.score), plates, columns, strict=True):
             end = ends[0] if column is self.left else ends[1]
-            room = end - count * step - 2 * GAP - self.margin
+            room = end - count * step - 2 * SIDES_GAP - self.margin
             height = min(wanted.height() * self.scale, room)
             rects.append(QRectF(column.x(), self.margin, self.column, height))
         left, right = rects if not request.right_to_left else rects[::-1]
-        below = [self.margin if panel.isEmpty() else panel.bottom() + GAP + 4 for panel in (left, right)]
+        below = [self.margin if panel.isEmpty() else panel.bottom() + SIDES_GAP + 4 for panel in (left, right)]
         return rects[0], rects[1], below[0], below[1]
 
     def plates(
@@ -135,7 +135,7 @@ class Sides(Layout):
     ) -> tuple[QRectF, ...]:
         """The plates' rectangles by position."""
         found = {0: own}
-        step = self.plate.height() + self.room_for_fan() + GAP
+        step = self.plate.height() + self.room_for_fan() + SIDES_GAP
         for places, column, y in ((lefts[::-1], self.left, left_y), (rights, self.right, right_y)):
             for row, place in enumerate(places):
                 found[place] = centred(column.center().x(), y + row * step + self.plate.height() / 2, self.plate)
@@ -149,13 +149,13 @@ class Sides(Layout):
             return None
         if at_top:
             return QRectF(QPointF(plate.right() + 10, plate.center().y() - self.fan.height() / 2), self.fan)
-        return QRectF(QPointF(plate.center().x() - self.fan.width() / 2, plate.bottom() + GAP), self.fan)
+        return QRectF(QPointF(plate.center().x() - self.fan.width() / 2, plate.bottom() + SIDES_GAP), self.fan)
 
     def other_trays(self, top: float, height: float) -> list[QRectF]:
         """The trays of the other sides share the upper half."""
         others = self.request.trays - 1
-        width = (self.middle.width() - GAP * (others - 1)) / max(1, others)
-        return [QRectF(self.middle.x() + place * (width + GAP), top, width, height) for place in range(others)]
+        width = (self.middle.width() - SIDES_GAP * (others - 1)) / max(1, others)
+        return [QRectF(self.middle.x() + place * (width + SIDES_GAP), top, width, height) for place in range(others)]
 
     def before(self, plates: tuple[QRectF, ...], card: float) -> tuple[Pose, ...]:
         """Where cards lie that are laid before a seat while the trays are empty: each towards its plate."""

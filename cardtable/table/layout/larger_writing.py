@@ -10,9 +10,9 @@ from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.layout.geometry import SMALL, Geometry, Request
-from cardtable.table.layout.lay_out import lay_out
-from cardtable.table.layout.magnify import grown, growth, magnified, shrunk
+from cardtable.table.layout.geometry import SMALL, Geometry, LayoutInput
+from cardtable.table.layout.lay_out import choose_layout
+from cardtable.table.layout.magnify import grown, magnification, magnify, shrunk
 
 LEAST = QSizeF(620, 340)  # pixels of a table below which writing would not fit on plates and buttons
 STEP = 0.05
@@ -25,24 +25,24 @@ LAID = 0.45  # of the table's width: its trays
 def fitting_times(size: QSizeF, writing: float) -> float:
     """How many times as large what has room at any size but the smallest can be: as far as the window grows it, and
     then as writing is set."""
-    return min(growth(size) * writing, *_times(size, LEAST))
+    return min(magnification(size) * writing, *_times(size, LEAST))
 
 
-def fitted(ask: Callable[[float], Request], size: QSizeF, writing: float) -> Geometry:
+def fitted(ask: Callable[[float], LayoutInput], size: QSizeF, writing: float) -> Geometry:
     """The layout of a table of this size, in writing as large as is set or as can be with nothing over anything.
 
     `ask` tells what is to be laid out where everything is so many times as large. Where a table is smaller than any
     that the layouts were drawn for, writing may be smaller than it is set.
     """
-    usual = growth(size)  # has room on every table but the smallest
+    usual = magnification(size)  # has room on every table but the smallest
     least = min(1.0, writing, *_times(size, SMALL))
     if writing == least == 1:
-        return magnified(ask(usual), usual)
+        return magnify(ask(usual), usual)
     low = min(usual, usual * writing) if least == 1 else least
     times = most(lambda tried: _fits(ask(tried), tried), low, max(low, fitting_times(size, writing)))
     request = ask(times)
-    laid = (lay_out(shrunk(one, times)) for one in _barer(request, times))
-    found: Geometry = grown(next(filter(_has_room, laid), None) or lay_out(shrunk(request, times)), times)
+    laid = (choose_layout(shrunk(one, times)) for one in _barer(request, times))
+    found: Geometry = grown(next(filter(_has_room, laid), None) or choose_layout(shrunk(request, times)), times)
     return found
 
 
@@ -57,7 +57,7 @@ def most(fits: Callable[[float], bool], low: float, high: float) -> float:
 
 
 def writing_beside(
-    ask: Callable[[QSizeF, float], Request], size: QSizeF, writing: float, taken: Callable[[float], float]
+    ask: Callable[[QSizeF, float], LayoutInput], size: QSizeF, writing: float, taken: Callable[[float], float]
 ) -> float:
     """The writing, as large as is set or less, in which a table and a strip beside it have room for all of theirs.
 
@@ -66,16 +66,16 @@ def writing_beside(
 
     def fits(tried: float) -> bool:
         rest = QSizeF(size.width() - taken(tried), size.height())
-        times = growth(rest) * tried
+        times = magnification(rest) * tried
         return times <= min(_times(rest, LEAST)) and _fits(ask(rest, times), times)
 
     return most(fits, min(1.0, writing), writing)
 
 
-def _barer(request: Request, times: float) -> list[Request]:
+def _barer(request: LayoutInput, times: float) -> list[LayoutInput]:
     """The request, and in larger writing with small plates, without the scores, which are on the plates as well,
     without panels; and all of that again without round buttons, which are in the menus as well."""
-    if times <= growth(request.size):
+    if times <= magnification(request.size):
         return [request]
     compact = request._replace(compact=True)
     without_scores = compact._replace(score=QSizeF(0, 0))
@@ -83,9 +83,9 @@ def _barer(request: Request, times: float) -> list[Request]:
     return [request, *barer, *(one._replace(round_buttons=False) for one in barer)]
 
 
-def _fits(request: Request, times: float) -> bool:
+def _fits(request: LayoutInput, times: float) -> bool:
     """Whether everything so many times as large has room; plates and cards alone are tried first."""
-    return any(_has_room(lay_out(shrunk(one, times))) for one in reversed(_barer(request, times)))
+    return any(_has_room(choose_layout(shrunk(one, times))) for one in reversed(_barer(request, times)))
 
 
 def _times(size: QSizeF, other: QSizeF) -> tuple[float, float]:

@@ -9,24 +9,24 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.layout.geometry import Geometry, Request, text_scale, unit
-from cardtable.table.layout.lay_out import lay_out
+from cardtable.table.layout.geometry import Geometry, LayoutInput, text_scale, unit
+from cardtable.table.layout.lay_out import choose_layout
 from cardtable.table.layout.pose import Pose
 
 MOST = 1.6  # times as large as in the sketches: beyond that a table in a larger window only gets more room
 
 
-def growth(size: QSizeF) -> float:
+def magnification(size: QSizeF) -> float:
     """How much larger than in the sketches all is that lies on a table of this size: 1 below 1280 × 748."""
     return min(max(1.0, unit(size)), MOST)
 
 
-def magnified(request: Request, times: float) -> Geometry:
+def magnify(request: LayoutInput, times: float) -> Geometry:
     """The layout of a request, everything so many times as large."""
-    return grown(lay_out(shrunk(request, times)), times) if times != 1 else lay_out(request)
+    return grown(choose_layout(shrunk(request, times)), times) if times != 1 else choose_layout(request)
 
 
-def shrunk(request: Request, times: float) -> Request:
+def shrunk(request: LayoutInput, times: float) -> LayoutInput:
     """The request of a smaller table, its plates and panels as large beside it as in the larger one or larger."""
     size = request.size / times
     return request._replace(size=size, scale=max(text_scale(unit(size)), text_scale(unit(request.size))))

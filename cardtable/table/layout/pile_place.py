@@ -13,7 +13,7 @@ from cardtable.table.layout.pose import HEIGHT
 SPREAD_STEP = 0.30  # of a card's width: between the cards of a spread
 
 
-class Shape(enum.Enum):
+class PileShape(enum.Enum):
     """How the cards of a pile lie to each other."""
 
     HAND = enum.auto()  # the own hand, a straight row
@@ -25,13 +25,13 @@ class Shape(enum.Enum):
 
 
 @dataclass(slots=True)
-class Place:
+class PilePlace:
     """Where a pile lies now: an area in pixels, the width of a card, the turn of a card in a slot.
 
     `step` is a spread's, in widths of a card. `written` tells where its caption goes: below, or -1 left, 1 right.
     """
 
-    shape: Shape
+    shape: PileShape
     area: QRectF
     card: float
     angle: float = 0.0

@@ -12,16 +12,16 @@ from cardtable.core.zones import Seat, Zone, owner_of
 from cardtable.table.art.card_style import STRIP, STRIP_LARGE
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_row import ABOVE
-from cardtable.table.layout.pile_place import SPREAD_STEP, Place, Shape
+from cardtable.table.layout.pile_place import SPREAD_STEP, PilePlace, PileShape
 from cardtable.table.layout.pose import HEIGHT
-from cardtable.table.layout.trays import LARGE_INDEX, SMALL_INDEX, Laid, Tray, in_tray
+from cardtable.table.layout.trays import LARGE_INDEX, SMALL_INDEX, MeldPlace, Tray, in_tray
 
 VANISHING = 0.35  # of a card's width: so small does a card get where there is no room for it
 OPENED = 0.34  # widths of a card between those of a stack that is spread out
 APART = 1.1  # widths of a card between the table's own piles amid the trays
 
 
-class Places:
+class PileLayout:
     """The zones of one table with its seats turned so that `base` sits at the bottom; `sides` as `Rules.sides`."""
 
     def __init__(
@@ -78,7 +78,7 @@ class Places:
         geometry: Geometry,
         squared: frozenset[Zone] = frozenset(),
         opened: frozenset[Zone] = frozenset(),
-    ) -> dict[Zone, Place]:
+    ) -> dict[Zone, PilePlace]:
         """The place of every zone; `zones` tells how many cards each holds, `squared` which lie as one stack.
 
         `opened` are stacks of the table that are spread out amid the trays.
@@ -120,12 +120,12 @@ class Places:
             found[owner] = tray.mirrored(rect) if geometry.right_to_left else tray
         return found
 
-    def _in_tray(self, zone: Zone, tray: Tray, squared: frozenset[Zone]) -> Place:
+    def _in_tray(self, zone: Zone, tray: Tray, squared: frozenset[Zone]) -> PilePlace:
         if zone.kind not in self._several:
             return _laid(tray.across, across=True)
         return _laid(tray.melds.get(zone, tray.free), squared=zone in squared)
 
-    def _place(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> Place:
+    def _place(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> PilePlace:
         if zone.owner is None:
             return self._in_the_middle(zone, middle, geometry)
         position = self.position(zone.owner)
@@ -134,54 +134,56 @@ class Places:
                 return self._hand(position, geometry)
             case Arrangement.TRICK:
                 slot = geometry.trick[position]
-                return Place(Shape.SLOT, slot.rect(), slot.width, slot.angle)
+                return PilePlace(PileShape.SLOT, slot.rect(), slot.width, slot.angle)
             case Arrangement.SPREAD:
                 return self._before(position, geometry)
         plate = geometry.plates[position]
-        return Place(Shape.HIDDEN, plate, geometry.card * VANISHING)
+        return PilePlace(PileShape.HIDDEN, plate, geometry.card * VANISHING)
 
-    def _hand(self, position: int, geometry: Geometry) -> Place:
+    def _hand(self, position: int, geometry: Geometry) -> PilePlace:
         fan = geometry.fans[position]
         if position == 0 and geometry.own_left is not None:
             left = geometry.own_left
-            return Place(Shape.FAN, left, min(geometry.card, left.height() / HEIGHT), face_up=True)
+            return PilePlace(PileShape.FAN, left, min(geometry.card, left.height() / HEIGHT), face_up=True)
         if position == 0 and not geometry.watched:
-            return Place(Shape.HAND, geometry.hand, geometry.card)
+            return PilePlace(PileShape.HAND, geometry.hand, geometry.card)
         if fan is not None and (self.open_hands or geometry.laid_open):
-            return Place(Shape.FAN, fan, min(geometry.card, (fan.height() - 4) / HEIGHT), face_up=True)
+            return PilePlace(PileShape.FAN, fan, min(geometry.card, (fan.height() - 4) / HEIGHT), face_up=True)
         if fan is not None:
-            return Place(Shape.FAN, fan, geometry.fan_card)
+            return PilePlace(PileShape.FAN, fan, geometry.fan_card)
         plate = geometry.plates[position]
         side = plate.height()
-        return Place(Shape.HIDDEN, QRectF(plate.right() - side, plate.top(), side, side), geometry.fan_card)
+        return PilePlace(PileShape.HIDDEN, QRectF(plate.right() - side, plate.top(), side, side), geometry.fan_card)
 
-    def _before(self, position: int, geometry: Geometry) -> Place:
+    def _before(self, position: int, geometry: Geometry) -> PilePlace:
         """Cards laid out before a seat, where its card of a trick would lie."""
         slot = geometry.trick[position].rect()
         area = slot.adjusted(-0.3 * slot.width(), 0, 0.3 * slot.width(), 0)
-        return Place(Shape.SPREAD, area, 0.8 * slot.width(), step=max(SPREAD_STEP, _strip(geometry)))
+        return PilePlace(PileShape.SPREAD, area, 0.8 * slot.width(), step=max(SPREAD_STEP, _strip(geometry)))
 
-    def _in_the_middle(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> Place:
+    def _in_the_middle(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> PilePlace:
         card = min(geometry.piles.height() / HEIGHT, geometry.trick_card)
         if zone not in middle:
             size = QSizeF(card, card * HEIGHT)
             corner = geometry.middle - QPointF(size.width() / 2, size.height() / 2)
-            return Place(Shape.HIDDEN, QRectF(corner, size), card)
+            return PilePlace(PileShape.HIDDEN, QRectF(corner, size), card)
         if self.owners:
             return self._amid_trays(zone, middle, geometry, card)
         if geometry.row is not None and zone.kind == self._row_kind():
             height = geometry.trick_card * HEIGHT
             top = geometry.row.top() + ABOVE * geometry.trick_card
             area = QRectF(geometry.row.left(), top, geometry.row.width(), height)
-            return Place(Shape.SPREAD, area, geometry.trick_card, grouped=True, strip=_strip(geometry))
+            return PilePlace(PileShape.SPREAD, area, geometry.trick_card, grouped=True, strip=_strip(geometry))
         width = geometry.piles.width() / len(middle)
         area = QRectF(geometry.piles)
         area.setLeft(geometry.piles.left() + width * middle.index(zone))
         area.setWidth(width)
         spread = self.spec(zone).arrangement is not Arrangement.STACK
-        return Place(Shape.SPREAD if spread else Shape.STACK, area, card, step=max(SPREAD_STEP, _strip(geometry)))
+        return PilePlace(
+            PileShape.SPREAD if spread else PileShape.STACK, area, card, step=max(SPREAD_STEP, _strip(geometry))
+        )
 
-    def _amid_trays(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry, card: float) -> Place:
+    def _amid_trays(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry, card: float) -> PilePlace:
         """Piles side by side in the middle, what is written on the outer sides of the first and the last."""
         place, count = middle.index(zone), len(middle)
         middle_x = geometry.piles.center().x()
@@ -189,18 +191,18 @@ class Places:
             middle_x = geometry.piles.left() + ((count - 1) * (1 + APART) + 1) / 2 * card
         x = middle_x + (place - (count - 1) / 2) * (1 + APART) * card
         area = QRectF(x - card / 2, geometry.piles.top(), card, card * HEIGHT)
-        shape = Shape.STACK if self.spec(zone).arrangement is Arrangement.STACK else Shape.SPREAD
-        return Place(shape, area, card, written=-1 if place < (count - 1) / 2 else 1)
+        shape = PileShape.STACK if self.spec(zone).arrangement is Arrangement.STACK else PileShape.SPREAD
+        return PilePlace(shape, area, card, written=-1 if place < (count - 1) / 2 else 1)
 
 
-def _spread(place: Place, count: int, geometry: Geometry) -> Place:
+def _spread(place: PilePlace, count: int, geometry: Geometry) -> PilePlace:
     """A pile amid the trays spread out to the right from where it lies, a large one over the others too."""
     step = max(OPENED, _strip(geometry))
     wide = min(geometry.piles.width(), (1 + step * (count - 1)) * place.card)
     area = QRectF(place.area)
     area.setLeft(min(area.left(), geometry.piles.right() - wide))
     area.setWidth(wide)
-    return Place(Shape.SPREAD, area, place.card, step=step)
+    return PilePlace(PileShape.SPREAD, area, place.card, step=step)
 
 
 def _strip(geometry: Geometry) -> float:
@@ -213,5 +215,7 @@ def _by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:
     return Counter((zone.kind, zone.owner) for zone in zones)
 
 
-def _laid(laid: Laid, *, across: bool = False, squared: bool = False) -> Place:
-    return Place(Shape.SPREAD, laid.area, laid.card, step=laid.step, across=across, squared=squared, seen=laid.seen)
+def _laid(laid: MeldPlace, *, across: bool = False, squared: bool = False) -> PilePlace:
+    return PilePlace(
+        PileShape.SPREAD, laid.area, laid.card, step=laid.step, across=across, squared=squared, seen=laid.seen
+    )

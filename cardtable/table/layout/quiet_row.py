@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.table.layout.geometry import MANY, Geometry, between, unit
 
 COUNT = 5  # Undo, Hint, Last trick or What happened, Scores, Sound
-EDGE = 14.0  # pixels from the edge of the table
+ROW_EDGE = 14.0  # pixels from the edge of the table
 ASIDE = 10.0  # between the row and the prompt beside it
 LINE = 4.0  # between prompt, commands and the row below each other
 TALLER = 1.1  # of the prompt's height, that a long sentence may take above it
@@ -65,10 +65,10 @@ def _beside_prompt(geometry: Geometry) -> Geometry:
     size, line = BESIDE_PROMPT.size(geometry), geometry.prompt
     top = line.center().y() - size.height() / 2
     if line.center().x() < geometry.plates[0].center().x():
-        row = QRectF(QPointF(EDGE, top), size)
+        row = QRectF(QPointF(ROW_EDGE, top), size)
         line = QRectF(row.right() + ASIDE, line.y(), line.right() - row.right() - ASIDE, line.height())
     else:
-        row = QRectF(QPointF(geometry.size.width() - EDGE - size.width(), top), size)
+        row = QRectF(QPointF(geometry.size.width() - ROW_EDGE - size.width(), top), size)
         line = QRectF(line.x(), line.y(), row.left() - ASIDE - line.x(), line.height())
     if geometry.watched and len(geometry.plates) < MANY:
         return geometry._replace(quiet=row, prompt=geometry.commands, commands=line)

@@ -29,7 +29,7 @@ LEAVES = 7.0  # pixels by which a squared-up meld rises over its lowest card
 MOST_LINES = 4
 
 
-class Squeeze(NamedTuple):
+class TraySpacing(NamedTuple):
     """How near cards may come to each other: `steps` between cards of a meld and what being so close costs, `line`
     what a line leaves in sight of the one above it, both in widths of a card."""
 
@@ -37,11 +37,11 @@ class Squeeze(NamedTuple):
     line: float
 
 
-SMALL_INDEX = Squeeze({0.27: 1.0, 0.20: 0.92, 0.15: 0.84}, 0.60)
-LARGE_INDEX = Squeeze({0.36: 1.0}, 0.72)  # rank and suit are nearly as wide and as high as that
+SMALL_INDEX = TraySpacing({0.27: 1.0, 0.20: 0.92, 0.15: 0.84}, 0.60)
+LARGE_INDEX = TraySpacing({0.36: 1.0}, 0.72)  # rank and suit are nearly as wide and as high as that
 
 
-class Laid(NamedTuple):
+class MeldPlace(NamedTuple):
     """Where a meld lies: its area, the width and the step of its cards."""
 
     area: QRectF
@@ -49,7 +49,7 @@ class Laid(NamedTuple):
     step: float
     seen: float = 1.0  # of the height, from the top: the rest is covered by the line below
 
-    def mirrored(self, rect: QRectF) -> Laid:
+    def mirrored(self, rect: QRectF) -> MeldPlace:
         """The same place seen from the other side of a rectangle."""
         return self._replace(area=self.area.translated(rect.left() + rect.right() - 2 * self.area.center().x(), 0))
 
@@ -57,9 +57,9 @@ class Laid(NamedTuple):
 class Tray(NamedTuple):
     """What lies in a tray: where each meld and the cards across lie, and the place of the next meld."""
 
-    melds: Mapping[Zone, Laid]
-    across: Laid
-    free: Laid
+    melds: Mapping[Zone, MeldPlace]
+    across: MeldPlace
+    free: MeldPlace
 
     def mirrored(self, rect: QRectF) -> Tray:
         """Filled from the right, each meld in its order: the index is at the left of a card in every language."""
@@ -73,7 +73,7 @@ def in_tray(
     scale: float,
     sizes: Mapping[Zone, int],
     squared: frozenset[Zone],
-    squeeze: Squeeze = SMALL_INDEX,
+    squeeze: TraySpacing = SMALL_INDEX,
 ) -> Tray:
     """Lay melds of these sizes into a tray, with cards no wider than `cap`; `squared`, each one stack, come first."""
     pad = PAD * scale
@@ -86,10 +86,10 @@ def in_tray(
     counts = [sizes[zone] for zone in melds]
     best = max(_ways(area, cap, len(stacks), counts, squeeze), key=lambda way: way.merit).filled(area, counts)
     laid = [*best.stacks(area, len(stacks)), *best.melds(area, counts)]
-    return Tray(dict(zip([*stacks, *melds], laid, strict=True)), Laid(side, across, 0.0), _free(area, best, laid))
+    return Tray(dict(zip([*stacks, *melds], laid, strict=True)), MeldPlace(side, across, 0.0), _free(area, best, laid))
 
 
-class _Way(NamedTuple):
+class _TrayArrangement(NamedTuple):
     """One way to lay everything out: width and step of the cards, pitches of the lines, first meld of each line."""
 
     card: float
@@ -114,21 +114,21 @@ class _Way(NamedTuple):
         """How wide the squared-up melds are together."""
         return self.columns * SQUARED * self.card
 
-    def filled(self, area: QRectF, counts: Sequence[int]) -> _Way:
+    def filled(self, area: QRectF, counts: Sequence[int]) -> _TrayArrangement:
         """The same with as many melds in each line as have room: the line below then covers the fewest."""
         room = (area.width() - self.block) / self.card + BETWEEN  # nothing follows the last meld of a line
         return self._replace(lines=_broken(_extents(counts, self.step), room)[0])
 
-    def stacks(self, area: QRectF, count: int) -> Iterator[Laid]:
+    def stacks(self, area: QRectF, count: int) -> Iterator[MeldPlace]:
         """The squared-up melds, line by line."""
         for place in range(count):
             line, column = divmod(place, self.columns)
             x = area.x() + (column + (SQUARED - 1) / 4) * SQUARED * self.card
             rect = QRectF(x, area.y() + LEAVES + line * self.stack_pitch, self.card, HEIGHT * self.card)
             covered = place + self.columns < count
-            yield Laid(rect, self.card, self.step, self._seen(self.stack_pitch, covered=covered))
+            yield MeldPlace(rect, self.card, self.step, self._seen(self.stack_pitch, covered=covered))
 
-    def melds(self, area: QRectF, counts: Sequence[int]) -> Iterator[Laid]:
+    def melds(self, area: QRectF, counts: Sequence[int]) -> Iterator[MeldPlace]:
         """All other melds, line by line."""
         for line, (first, last) in enumerate(pairwise((*self.lines, len(counts)))):
             x = area.x() + self.block
@@ -136,7 +136,7 @@ class _Way(NamedTuple):
             for count in counts[first:last]:
                 wide = _extent(count, self.step) * self.card
                 rect = QRectF(x, area.y() + line * self.pitch, wide, HEIGHT * self.card)
-                yield Laid(rect, self.card, self.step, seen)
+                yield MeldPlace(rect, self.card, self.step, seen)
                 x += wide + BETWEEN * self.card
 
     def _seen(self, pitch: float, *, covered: bool) -> float:
@@ -153,7 +153,9 @@ def _extents(sizes: Sequence[int], step: float) -> list[float]:
     return [_extent(size, step) + BETWEEN for size in sizes]
 
 
-def _ways(area: QRectF, cap: float, stacks: int, counts: Sequence[int], squeeze: Squeeze) -> Iterator[_Way]:
+def _ways(
+    area: QRectF, cap: float, stacks: int, counts: Sequence[int], squeeze: TraySpacing
+) -> Iterator[_TrayArrangement]:
     """Ways with the widest cards for one to four lines of melds, and one or two of squared-up ones."""
     for step, near in squeeze.steps.items():
         extents = _extents(counts, step)
@@ -166,7 +168,7 @@ def _ways(area: QRectF, cap: float, stacks: int, counts: Sequence[int], squeeze:
                     across = area.width() / max(widest + columns * SQUARED, 1.0)
                     deepest = max((len(lines) - 1) * pitch, stack_pitch)
                     card = min(cap, across, area.height() / (HEIGHT + deepest))
-                    yield _Way(card, step, pitch * card, lines, columns, stack_pitch * card, near)
+                    yield _TrayArrangement(card, step, pitch * card, lines, columns, stack_pitch * card, near)
 
 
 def _split(extents: Sequence[float], count: int) -> tuple[tuple[int, ...], float]:
@@ -191,9 +193,9 @@ def _broken(extents: Sequence[float], most: float) -> tuple[tuple[int, ...], flo
     return tuple(starts), widest
 
 
-def _free(area: QRectF, way: _Way, laid: Sequence[Laid]) -> Laid:
+def _free(area: QRectF, way: _TrayArrangement, laid: Sequence[MeldPlace]) -> MeldPlace:
     """The place after the last meld, inside the tray."""
     empty = QRectF(area.x() + way.block, area.y(), -BETWEEN * way.card, HEIGHT * way.card)
     last = laid[-1].area if laid and laid[-1].area.left() >= empty.left() else empty
     x = min(last.right() + BETWEEN * way.card, area.right() - way.card)
-    return Laid(QRectF(x, last.y(), way.card, HEIGHT * way.card), way.card, way.step)
+    return MeldPlace(QRectF(x, last.y(), way.card, HEIGHT * way.card), way.card, way.step)

@@ -32,7 +32,7 @@ RAYS = 12
 STARS = ((-0.34, -0.30, 0.09), (0.36, -0.16, 0.12), (0.20, -0.40, 0.07), (0.38, 0.26, 0.08))  # x, y, size of a square
 
 
-class Stage(NamedTuple):
+class HighlightProgress(NamedTuple):
     """How far a moment has come: each from 0 to 1, `size` a little beyond it on the way."""
 
     size: float
@@ -40,17 +40,17 @@ class Stage(NamedTuple):
     opacity: float
 
 
-def stage(share: float, *, reduced: bool) -> Stage:
+def stage(share: float, *, reduced: bool) -> HighlightProgress:
     """The stage at a share of the second; with less motion it only comes and goes."""
     if reduced:
-        return Stage(1.0, 1.0, max(0.0, min(1.0, share / FADE, (1 - share) / FADE)))
+        return HighlightProgress(1.0, 1.0, max(0.0, min(1.0, share / FADE, (1 - share) / FADE)))
     grown = min(1.0, share / GROWS)
     back = grown - 1
     size = 1 + (OVERSHOOT + 1) * back**3 + OVERSHOOT * back**2  # as Qt's OutBack
-    return Stage(size, 1 - (1 - grown) ** 3, max(0.0, min(1.0, (1 - share) / (1 - FADES))))
+    return HighlightProgress(size, 1 - (1 - grown) ** 3, max(0.0, min(1.0, (1 - share) / (1 - FADES))))
 
 
-def paint_moon(painter: QPainter, square: QRectF, at: Stage) -> None:
+def paint_moon(painter: QPainter, square: QRectF, at: HighlightProgress) -> None:
     """A crescent among stars."""
     with _grown(painter, square, at):
         side = square.width()
@@ -67,7 +67,7 @@ def caught_width(square: QRectF) -> float:
     return square.width() * 0.56
 
 
-def paint_caught(painter: QPainter, square: QRectF, face: QPixmap, theme: Theme, at: Stage) -> None:
+def paint_caught(painter: QPainter, square: QRectF, face: QPixmap, theme: Theme, at: HighlightProgress) -> None:
     """The card that was caught, with a rim."""
     with _grown(painter, square, at):
         width = caught_width(square)
@@ -80,7 +80,7 @@ def paint_caught(painter: QPainter, square: QRectF, face: QPixmap, theme: Theme,
         stroke(painter, rounded_rect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5), theme.glow, 3)
 
 
-def paint_out(painter: QPainter, square: QRectF, theme: Theme, at: Stage) -> None:
+def paint_out(painter: QPainter, square: QRectF, theme: Theme, at: HighlightProgress) -> None:
     """Rays round a star: nothing is left in that hand."""
     with _grown(painter, square, at):
         side = square.width()
@@ -95,7 +95,7 @@ def paint_out(painter: QPainter, square: QRectF, theme: Theme, at: Stage) -> Non
         stroke(painter, shape, GOLD_DARK, max(1.0, side * 0.012))
 
 
-def paint_ribbon(painter: QPainter, pile: QRectF, at: Stage) -> None:
+def paint_ribbon(painter: QPainter, pile: QRectF, at: HighlightProgress) -> None:
     """A ribbon across a pile of cards, drawn round it from its left upper corner."""
     with saved(painter):
         painter.setOpacity(at.opacity)
@@ -118,7 +118,7 @@ def paint_ribbon(painter: QPainter, pile: QRectF, at: Stage) -> None:
 
 
 @contextmanager
-def _grown(painter: QPainter, square: QRectF, at: Stage) -> Iterator[None]:
+def _grown(painter: QPainter, square: QRectF, at: HighlightProgress) -> Iterator[None]:
     """Paint about the middle of a square, as large and as strong as the stage has it."""
     with saved(painter):
         painter.setOpacity(at.opacity)

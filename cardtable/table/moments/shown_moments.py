@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.models.moments import Moment, MomentKind
+from cardtable.models.moments import Highlight, HighlightKind
 from cardtable.table.art.drawing import HINTS
 from cardtable.table.cards.board import Board
 from cardtable.table.moments.moment_pictures import (
@@ -19,10 +19,10 @@ from cardtable.table.moments.moment_pictures import (
     paint_ribbon,
     stage,
 )
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 LONG_MS = 1000
-SIZE = {MomentKind.MOON: 132.0, MomentKind.CAUGHT: 116.0, MomentKind.OUT: 104.0}  # pixels before scaling
+SIZE = {HighlightKind.MOON: 132.0, HighlightKind.CAUGHT: 116.0, HighlightKind.OUT: 104.0}  # pixels before scaling
 NEAR = 0.42  # of its size: how far the middle of a picture is from the edge of the plate
 MOST = 4  # at a time
 
@@ -30,7 +30,7 @@ MOST = 4  # at a time
 class _Picture(QWidget):
     """One moment while it lasts."""
 
-    def __init__(self, moment: Moment, skin: Skin, table: QWidget) -> None:
+    def __init__(self, moment: Highlight, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
         self.moment = moment
         self._skin = skin
@@ -49,22 +49,22 @@ class _Picture(QWidget):
         at = stage(self._share, reduced=self._skin.look.reduce_motion)
         area, moment = QRectF(self.rect()), self.moment
         match moment.kind:
-            case MomentKind.MOON:
+            case HighlightKind.MOON:
                 paint_moon(painter, area, at)
-            case MomentKind.CAUGHT if moment.card is not None:
+            case HighlightKind.CAUGHT if moment.card is not None:
                 face = self._skin.faces.face(moment.card, caught_width(area), self.devicePixelRatioF())
                 paint_caught(painter, area, face, self._skin.theme, at)
-            case MomentKind.OUT:
+            case HighlightKind.OUT:
                 paint_out(painter, area, self._skin.theme, at)
-            case MomentKind.COMPLETE:
+            case HighlightKind.COMPLETE:
                 paint_ribbon(painter, area, at)
         painter.end()
 
 
-class Moments(QObject):
+class HighlightLayer(QObject):
     """The interpreter: where a moment is shown follows from what it is about, a plate or a pile."""
 
-    def __init__(self, skin: Skin, table: QWidget) -> None:
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
         self._skin = skin
         self._table = table
@@ -74,7 +74,7 @@ class Moments(QObject):
         """What is shown now, the last one on top."""
         return list(self._pictures)
 
-    def show_moment(self, moment: Moment, board: Board) -> None:
+    def show_moment(self, moment: Highlight, board: Board) -> None:
         """Show it for a second; where it has no place on this table, nothing is shown."""
         area = _area(moment, board)
         if area is None or len(self._pictures) >= MOST:
@@ -110,7 +110,7 @@ class Moments(QObject):
             picture.deleteLater()
 
 
-def _area(moment: Moment, board: Board) -> QRectF | None:
+def _area(moment: Highlight, board: Board) -> QRectF | None:
     """The pile that it is about, or a square beside the plate, towards the middle of the table and inside it."""
     geometry = board.geometry
     if moment.zone is not None:
@@ -119,7 +119,7 @@ def _area(moment: Moment, board: Board) -> QRectF | None:
     if moment.seat is None or moment.kind not in SIZE:
         return None
     place, side = board.places.position(moment.seat), SIZE[moment.kind] * geometry.scale
-    if place == 0 and moment.kind is MomentKind.OUT and not geometry.hand.isEmpty():
+    if place == 0 and moment.kind is HighlightKind.OUT and not geometry.hand.isEmpty():
         middle = geometry.hand.center()  # where no card lies any more
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     plate = geometry.plates[place]

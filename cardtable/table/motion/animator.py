@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from cardtable.core.frozen_values import frozen
 from cardtable.table.motion.plans import NOTHING, Move, Pause, Plan, moves, steps
 from cardtable.table.motion.timings import CLICKS_REST_MS
-from cardtable.table.motion.travels import Travels
+from cardtable.table.motion.travels import QtAnimations
 from cardtable.table.painting.look import TableLook
 
 Clock: TypeAlias = Callable[[], float]  # seconds since whenever
@@ -107,7 +107,7 @@ class Animator(QObject):
     def __init__(self, look: TableLook, parent: QObject | None = None, clock: Clock = time.monotonic) -> None:
         super().__init__(parent)
         self._clock = clock
-        self._travels = Travels(look, self.departed.emit, self.arrived.emit)
+        self._travels = QtAnimations(look, self.departed.emit, self.arrived.emit)
         self._jobs: deque[_Job] = deque()
         self._state: _State = FREE
         self._timer = QTimer(self, singleShot=True)

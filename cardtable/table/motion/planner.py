@@ -13,7 +13,7 @@ from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, Tri
 from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.layout.pose import Pose
 from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together
 from cardtable.table.motion.timings import COUNT_MS, IN_THE_AIR, TIMINGS
@@ -30,7 +30,7 @@ class _Mover:
     face: Card | None
 
 
-class Planner:
+class AnimationPlanner:
     """Plans one update; `leaving` are the cards that vanish at its end."""
 
     def __init__(self, board: Board, trick_pause_ms: int | None) -> None:
@@ -169,14 +169,14 @@ class Planner:
     def _stack_hands(self) -> None:
         """Cards that are dealt lie in the order of the hand from the start."""
         for pile in self._board.piles.values():
-            if pile.place.shape in (Shape.HAND, Shape.FAN):
+            if pile.place.shape in (PileShape.HAND, PileShape.FAN):
                 for widget in pile.widgets:
                     widget.rise_above()
 
     def _trick_stands(self, event: TrickWon, ms: int | None) -> Pause:
         marks = []
         for zone, pile in self._board.piles.items():
-            if pile.place.shape is Shape.SLOT and pile.widgets:
+            if pile.place.shape is PileShape.SLOT and pile.widgets:
                 widget = pile.widgets[-1]
                 won = event.seat is not None and zone.owner == event.seat
                 others = widget.marks - {Mark.WINNING}

@@ -11,7 +11,7 @@ from cardtable.table.motion.plans import Motion
 Curve = QEasingCurve.Type
 
 
-class Timing(NamedTuple):
+class MotionTiming(NamedTuple):
     """`stagger` is the time between the starts of two cards that go one after another."""
 
     ms: int
@@ -20,16 +20,16 @@ class Timing(NamedTuple):
 
 
 TIMINGS = {
-    Motion.DEAL: Timing(180, Curve.OutCubic, 35),
-    Motion.PASS: Timing(420, Curve.InOutCubic),
-    Motion.PLAY: Timing(240, Curve.OutCubic),
-    Motion.SWEEP: Timing(340, Curve.InQuad),
-    Motion.PICK_UP: Timing(300, Curve.InOutCubic, 40),
-    Motion.MELD: Timing(260, Curve.OutBack),
-    Motion.BACK: Timing(180, Curve.OutBack),
-    Motion.SHIFT: Timing(240, Curve.OutCubic),
-    Motion.TURN: Timing(200, Curve.InOutCubic, 110),
-    Motion.TURN_UP: Timing(60, Curve.InOutCubic, 60),
+    Motion.DEAL: MotionTiming(180, Curve.OutCubic, 35),
+    Motion.PASS: MotionTiming(420, Curve.InOutCubic),
+    Motion.PLAY: MotionTiming(240, Curve.OutCubic),
+    Motion.SWEEP: MotionTiming(340, Curve.InQuad),
+    Motion.PICK_UP: MotionTiming(300, Curve.InOutCubic, 40),
+    Motion.MELD: MotionTiming(260, Curve.OutBack),
+    Motion.BACK: MotionTiming(180, Curve.OutBack),
+    Motion.SHIFT: MotionTiming(240, Curve.OutCubic),
+    Motion.TURN: MotionTiming(200, Curve.InOutCubic, 110),
+    Motion.TURN_UP: MotionTiming(60, Curve.InOutCubic, 60),
 }
 STAYS_BELOW = frozenset({Motion.DEAL, Motion.SHIFT, Motion.TURN, Motion.TURN_UP})  # keep the order of their pile
 STAYS_IN_PILE = frozenset({Motion.BACK, Motion.SHIFT})

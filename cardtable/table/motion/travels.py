@@ -46,7 +46,7 @@ class _Travel(QPropertyAnimation):
             self._arrived(self._move)
 
 
-class Travels:
+class QtAnimations:
     """Makes the animations; `departed` and `arrived` hear of every card that sets out, and comes there by itself."""
 
     def __init__(self, look: TableLook, departed: Hear, arrived: Hear) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardtable.core.spoken_forms import Wording
+from cardtable.core.spoken_forms import WordingLevel
 
 
 class TableLook(NamedTuple):
@@ -32,5 +32,5 @@ class TableLook(NamedTuple):
     verbosity: int = 1
     single_keys: bool = True
     round_buttons: bool = False
-    words: Wording = Wording.FULL
+    words: WordingLevel = WordingLevel.FULL
     speech_share: float | None = 0.0

@@ -24,12 +24,12 @@ def unit_of(pixels: float) -> float:
     return min(max(wanted, LEAST), MOST)
 
 
-def put_in_force(app: QCoreApplication, unit: float) -> None:
+def set_unit(app: QCoreApplication, unit: float) -> None:
     """Make windows, dialogs and tables of this size from now on."""
     app.setProperty(_PROPERTY, unit)
 
 
-def unit() -> float:
+def scale_unit() -> float:
     """Pixels of this desktop to a pixel of the sketches; 1 before there is an application."""
     app = QCoreApplication.instance()
     found = None if app is None else app.property(_PROPERTY)
@@ -38,13 +38,13 @@ def unit() -> float:
 
 def px(length: float) -> int:
     """A length of the sketches in pixels."""
-    return round(length * unit())
+    return round(length * scale_unit())
 
 
-def sized(sheet: str, times: float | None = None) -> str:
+def scaled_stylesheet(sheet: str, times: float | None = None) -> str:
     """A style sheet whose lengths are those of the sketches, in pixels, or so many times as large; fine lines stay
     fine."""
-    larger = unit() if times is None else times
+    larger = scale_unit() if times is None else times
 
     def grown(found: re.Match[str]) -> str:
         length = int(found[1])

@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.table.art.badges import paint_focus
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 
-class Painted(QLabel):
+class PaintedLabel(QLabel):
     """A label for screen readers, whose picture `paint_on` paints; the mouse passes through it."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self.skin = skin
         self._picture: QPixmap | None = None

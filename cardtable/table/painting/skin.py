@@ -7,20 +7,20 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.core.cards import Card
-from cardtable.core.text import Words
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.core.text import TextRenderer
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import Theme, theme_named
 from cardtable.table.painting.look import TableLook
 
 
-class Skin(QObject):
+class TableStyle(QObject):
     """Shared by the widgets of one table; `changed` says that all of them are to be laid out and painted again."""
 
     changed = Signal()
     keysShown = Signal()  # `keys_shown` has changed
 
-    def __init__(self, words: Words, faces: CardFaces, look: TableLook, parent: QObject | None = None) -> None:
+    def __init__(self, words: TextRenderer, faces: CardPixmaps, look: TableLook, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.words = words
         self.faces = faces

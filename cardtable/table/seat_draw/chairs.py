@@ -12,7 +12,7 @@ from cardtable.core.text import Who
 from cardtable.core.zones import Seat
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.marks import paint_count
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.wording.table_phrases import PLACE_AT_TABLE
 
 Key = Qt.Key
@@ -22,10 +22,10 @@ STEPS = {Key.Key_Left: 1, Key.Key_Up: 1, Key.Key_Right: -1, Key.Key_Down: -1}  #
 CONFIRM = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
-class Chair(QPushButton):
+class SeatButton(QPushButton):
     """One place; the plate of whoever stands there is seen through it."""
 
-    def __init__(self, skin: Skin, parent: QWidget, number: int) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget, number: int) -> None:
         super().__init__(parent)
         self._skin = skin
         self.number = number
@@ -52,20 +52,20 @@ class Chair(QPushButton):
         painter.end()
 
 
-class Chairs(QObject):
+class SeatButtons(QObject):
     """All places by position, 0 at the bottom, then clockwise; numbered from 1."""
 
     chosen = Signal(int)  # the position
 
-    def __init__(self, skin: Skin, table: QWidget, places: int) -> None:
+    def __init__(self, skin: TableStyle, table: QWidget, places: int) -> None:
         super().__init__(table)
         self._skin = skin
-        self._buttons = [Chair(skin, table, place + 1) for place in range(places)]
+        self._buttons = [SeatButton(skin, table, place + 1) for place in range(places)]
         for button in self._buttons:
             button.clicked.connect(self._clicked)
 
     @property
-    def buttons(self) -> Sequence[Chair]:
+    def buttons(self) -> Sequence[SeatButton]:
         """The buttons that can be pressed now."""
         return [button for button in self._buttons if not button.isHidden()]
 

@@ -18,19 +18,19 @@ ROOMY = 0.9  # of the unit: from there on plates are large
 FEW = 4  # people who have room for large plates
 
 
-class Seated(NamedTuple):
+class SeatDrawPlate(NamedTuple):
     """A plate, and the card that was drawn there."""
 
     plate: QRectF
     card: Pose
 
 
-class DrawPlaces(NamedTuple):
+class SeatDrawLayout(NamedTuple):
     """All of it, in pixels of the table; `seated` by position, 0 at the bottom, then clockwise."""
 
     scale: float
     card: float
-    seated: tuple[Seated, ...]
+    seated: tuple[SeatDrawPlate, ...]
     spread: QRectF
     prompt: QRectF
     commands: QRectF
@@ -53,7 +53,7 @@ def per_line(cards: int) -> int:
     return math.ceil(cards / LINES)
 
 
-def draw_places(size: QSizeF, people: int) -> DrawPlaces:
+def draw_places(size: QSizeF, people: int) -> SeatDrawLayout:
     """Lay out for a table of this size."""
     u = unit(size)
     scale = text_scale(u)
@@ -65,7 +65,7 @@ def draw_places(size: QSizeF, people: int) -> DrawPlaces:
     prompt_height = PROMPT * scale
     spread = _free(size, blocks, prompt_height)
     prompt = QRectF(spread.x(), spread.bottom() + GAP, spread.width(), prompt_height)
-    return DrawPlaces(
+    return SeatDrawLayout(
         scale=scale,
         card=card,
         seated=tuple(_seated(rect, plate, card, mirrored=rect.center().x() > middle + 1) for rect in blocks),
@@ -99,11 +99,11 @@ def _free(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
     return QRectF(side, top + GAP, size.width() - 2 * side, bottom - top - prompt - 4 * GAP)
 
 
-def _seated(block: QRectF, plate: QSizeF, card: float, *, mirrored: bool) -> Seated:
+def _seated(block: QRectF, plate: QSizeF, card: float, *, mirrored: bool) -> SeatDrawPlate:
     """Plate and card side by side, the card towards the middle."""
     y = block.center().y()
     if mirrored:
         rect = QRectF(block.right() - plate.width(), y - plate.height() / 2, plate.width(), plate.height())
-        return Seated(rect, Pose(block.left() + card / 2, y, 0, card))
+        return SeatDrawPlate(rect, Pose(block.left() + card / 2, y, 0, card))
     rect = QRectF(block.left(), y - plate.height() / 2, plate.width(), plate.height())
-    return Seated(rect, Pose(block.right() - card / 2, y, 0, card))
+    return SeatDrawPlate(rect, Pose(block.right() - card / 2, y, 0, card))

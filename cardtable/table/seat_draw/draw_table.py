@@ -31,16 +31,16 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Command, Plate
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text, TextRenderer
 from cardtable.core.zones import Seat
 from cardtable.table.accessible import factory
-from cardtable.table.accessible.reading_list import ReadingList, beside
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.accessible.reading_list import AccessibleList, widgets_outside_lists
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.felt import felt
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandBar
 from cardtable.table.furniture.pills import Pill
-from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
+from cardtable.table.furniture.seat_plate import SeatPlate, SeatPlateContent
 from cardtable.table.input.alphabets import latin_key_of
 from cardtable.table.layout.larger_writing import fitting_times
 from cardtable.table.layout.magnify import grown
@@ -50,10 +50,10 @@ from cardtable.table.motion.card_effects import raise_card
 from cardtable.table.motion.plans import Motion, Move, Plan, Together
 from cardtable.table.painting import measure
 from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import Skin
-from cardtable.table.seat_draw.chairs import Chairs
-from cardtable.table.seat_draw.draw_places import DrawPlaces, draw_places, per_line
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.painting.skin import TableStyle
+from cardtable.table.seat_draw.chairs import SeatButtons
+from cardtable.table.seat_draw.draw_places import SeatDrawLayout, draw_places, per_line
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.wording.list_phrases import MIDDLE_LIST, PLAYERS, TRICK_LIST
 from cardtable.table.wording.table_phrases import CARD_TABLE, FACE_DOWN, PILE_OF_TABLE
 
@@ -63,7 +63,7 @@ STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 
 CONFIRM = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class DrawTable(QWidget):
+class SeatDrawWidget(QWidget):
     """Shows the drawing. People are numbered as they stood before; position 0 is the bottom."""
 
     chosen = Signal(int)  # the place in what is left of the pack
@@ -71,15 +71,17 @@ class DrawTable(QWidget):
     commanded = Signal(str)
     settled = Signal()  # nothing moves any more
 
-    def __init__(self, words: Words, faces: CardFaces, look: TableLook, mouth: Mouth, cards: int, people: int) -> None:
+    def __init__(
+        self, words: TextRenderer, faces: CardPixmaps, look: TableLook, mouth: Announcer, cards: int, people: int
+    ) -> None:
         super().__init__()
         self._mouth = mouth
         factory.install()
-        self._skin = Skin(words, faces, look, self)
+        self._skin = TableStyle(words, faces, look, self)
         self._animator = Animator(look, self)
         self._animator.idle.connect(self.settled)
         self.may_choose = False
-        self.places: DrawPlaces = _laid_out(SMALLEST.toSizeF(), people)
+        self.places: SeatDrawLayout = _laid_out(SMALLEST.toSizeF(), people)
         self._felt: QPixmap | None = None
         self.positions = list(range(people))  # how many places clockwise from the bottom each person sits
         self._names: Sequence[str] = ()
@@ -94,7 +96,7 @@ class DrawTable(QWidget):
         self.commands.hide()
         self.commands.chosen.connect(self.commanded)
         self.commands.left.connect(self.setFocus)
-        self.chairs = Chairs(self._skin, self, people)
+        self.chairs = SeatButtons(self._skin, self, people)
         self.chairs.chosen.connect(self.placed)
         self.left: list[CardWidget | None] = [self._new_card() for _ in range(cards)]  # None: it has been drawn
         self.drawn: dict[int, CardWidget] = {}
@@ -104,11 +106,11 @@ class DrawTable(QWidget):
         self.setMouseTracking(True)
         self.setMinimumSize(SMALLEST)  # whatever the window has: the layout shrinks with it
         self.setAccessibleName(words.text(CARD_TABLE))
-        self._spread, self._open, self._seated = ReadingList(self), ReadingList(self), ReadingList(self)
+        self._spread, self._open, self._seated = AccessibleList(self), AccessibleList(self), AccessibleList(self)
 
     def read_in_order(self) -> Sequence[QObject]:
         """What a screen reader finds here: the cards that lie, those that are drawn, the players, and the rest."""
-        return [*(one for one in (self._spread, self._open, self._seated) if one.items), *beside(self)]
+        return [*(one for one in (self._spread, self._open, self._seated) if one.items), *widgets_outside_lists(self)]
 
     def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
         """Names and portraits by person."""
@@ -278,7 +280,7 @@ class DrawTable(QWidget):
         for person, plate in enumerate(self.plates):
             name = self._names[person] if person < len(self._names) else ""
             portrait = self._portraits[person] if person < len(self._portraits) else person
-            plate.show_sitter(Sitter(name, portrait, Plate(), turn=person == self._acting))
+            plate.show_sitter(SeatPlateContent(name, portrait, Plate(), turn=person == self._acting))
 
     def _move_plates(self) -> None:
         if not self.change_ms:
@@ -425,8 +427,8 @@ class DrawTable(QWidget):
         painter.end()
 
 
-def _laid_out(size: QSizeF, people: int) -> DrawPlaces:
+def _laid_out(size: QSizeF, people: int) -> SeatDrawLayout:
     """Everything as large as window and writing ask for, as far as there is room."""
-    times = fitting_times(size, measure.unit())
-    found: DrawPlaces = grown(draw_places(size / times, people), times)
+    times = fitting_times(size, measure.scale_unit())
+    found: SeatDrawLayout = grown(draw_places(size / times, people), times)
     return found

@@ -10,7 +10,7 @@ from cardtable.table.wording.table_phrases import YOUR_TURN
 _Kind: TypeAlias = tuple[str, str, str]
 
 
-class Asking:
+class PromptAnnouncer:
     """Tells a prompt when the person's turn begins, and another kind of prompt when it comes; none a second time.
 
     Two prompts are of one kind if only their numbers or cards differ: how many cards are marked is told by the cards.

@@ -10,9 +10,9 @@ from cardtable.core.controls import Mark
 from cardtable.core.text import Text, Who, join, say
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_widget import CardWidget, Emphasis
-from cardtable.table.layout.pile_place import Shape
-from cardtable.table.painting.skin import Skin
+from cardtable.table.cards.card_widget import CardEmphasis, CardWidget
+from cardtable.table.layout.pile_place import PileShape
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.wording.list_phrases import MIDDLE_LIST, PILE_LIST
 from cardtable.table.wording.table_phrases import (
     ADVISED,
@@ -44,7 +44,7 @@ SAID = {
     Mark.LATER: CAME_LATER,
 }
 _LAID = frozenset({Mark.TRIAL})
-STANDS_OUT = {Emphasis.MARKED: MARKED, Emphasis.ADVISED: ADVISED, Emphasis.RECEIVED: JUST_RECEIVED}
+STANDS_OUT = {CardEmphasis.MARKED: MARKED, CardEmphasis.ADVISED: ADVISED, CardEmphasis.RECEIVED: JUST_RECEIVED}
 
 
 class _Told(NamedTuple):
@@ -55,18 +55,18 @@ class _Told(NamedTuple):
 
     card: Card | None
     zone: Zone
-    shape: Shape
+    shape: PileShape
     number: int  # its place among cards face down that are offered, which are chosen by number; 0 of any other
     cards: int  # that a stack or such an offer has; 0 of any other pile
     marks: frozenset[Mark]
-    emphasis: Emphasis
+    emphasis: CardEmphasis
     dimmed: bool
 
 
-class CardNames:
+class CardDescriptions:
     """Names every card that is in a list, and says what is special about it; what has not changed stays as it is."""
 
-    def __init__(self, board: Board, skin: Skin) -> None:
+    def __init__(self, board: Board, skin: TableStyle) -> None:
         self._board = board
         self._skin = skin
         self._told: dict[CardWidget, _Told] = {}
@@ -83,7 +83,7 @@ class CardNames:
                 _set(widget, "", "")
         for widget, now in told.items():
             if self._told.get(widget) != now:
-                stack = _stack(self._board, now) if now.shape is Shape.STACK else None
+                stack = _stack(self._board, now) if now.shape is PileShape.STACK else None
                 said = [text for text in (_where(now, stack), *_extras(now)) if text is not None]
                 name = self._skin.card_name(now.card) if stack is None or now.card else self._skin.words.text(stack)
                 _set(widget, name, say(self._skin.words, join(said)) if said else "")
@@ -93,9 +93,9 @@ class CardNames:
         for pile in self._board.piles.values():
             zone, shape = pile.zone, pile.place.shape
             for guest in pile.guests:
-                yield guest, _Told(guest.due, zone, shape, 0, 0, _LAID, Emphasis.NONE, dimmed=False)
+                yield guest, _Told(guest.due, zone, shape, 0, 0, _LAID, CardEmphasis.NONE, dimmed=False)
             offered = pile.zone in self._board.offered
-            cards = len(pile.widgets) if offered or shape is Shape.STACK else 0
+            cards = len(pile.widgets) if offered or shape is PileShape.STACK else 0
             for place, widget in enumerate(pile.widgets, start=1):
                 if widget.listed is not None and widget not in pile.lent:
                     told = _Told(
@@ -121,7 +121,7 @@ def _stack(board: Board, told: _Told) -> Text:
 def _where(told: _Told, stack: Text | None) -> Text | None:
     """By whom a card was played, its number among those offered, or of which stack it is the topmost, unless the stack
     gave it its name."""
-    if told.shape is Shape.SLOT and told.zone.owner is not None:
+    if told.shape is PileShape.SLOT and told.zone.owner is not None:
         return TRICK_BY.filled(Who(Seat(told.zone.owner)))
     if told.number:
         return PILE_OF_TABLE.filled(told.number, told.cards)

@@ -14,15 +14,15 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.table.speech import screen_reader
-from cardtable.table.speech.spoken_before import SpokenBefore
-from cardtable.table.speech.waiting_sentences import Gathering
+from cardtable.table.speech.spoken_before import SpeechHistory
+from cardtable.table.speech.waiting_sentences import UtteranceQueue
 
 CHARACTERS_A_SECOND = 20.0  # of a voice that is set rather fast
 UNBROKEN_S = 0.7  # the focus rests for half a second behind a sentence, and both need time to reach a reader
 FOCUS_S = 2.0  # in which a reader tells what has got the keyboard: what is said comes behind it
 
 
-class WayOut(Protocol):
+class SpeechOutput(Protocol):
     """How a sentence reaches the ears."""
 
     def speak(self, sentence: str, *, urgent: bool) -> None:
@@ -34,7 +34,7 @@ class WayOut(Protocol):
         ...
 
 
-class Announcements:
+class ScreenReaderOutput:
     """Leaves the speaking to the screen reader, which hears what comes from the widget with the focus."""
 
     def __init__(self, window: QWidget | None) -> None:
@@ -59,7 +59,7 @@ def heard_from(widget: QWidget | None) -> QWidget | None:
     return widget.window() if widget is not None and (interface is None or not interface.isValid()) else widget
 
 
-class Waiting:
+class BufferedOutput:
     """A way out that keeps what is said until it is known who listens."""
 
     def __init__(self) -> None:
@@ -72,13 +72,13 @@ class Waiting:
     def hush(self) -> None:
         """Nothing is being said."""
 
-    def give_to(self, way: WayOut) -> None:
+    def give_to(self, way: SpeechOutput) -> None:
         """Say by this way what was kept, all in one: it has waited long enough."""
         if self._kept:
             way.speak(" ".join(self._kept), urgent=False)
 
 
-class Mouth(QObject):
+class Announcer(QObject):
     """Gathers the sentences of a moment, and says them once the focus rests; keeps what was said."""
 
     said = Signal(str)  # a sentence, or all of one moment, was passed on to the ears
@@ -88,9 +88,9 @@ class Mouth(QObject):
         """Patient until a way is set; `clock` counts seconds."""
         super().__init__(parent)
         self._clock = clock
-        self._way: WayOut | None = Waiting()
-        self._gathering = Gathering()
-        self._before = SpokenBefore()
+        self._way: SpeechOutput | None = BufferedOutput()
+        self._gathering = UtteranceQueue()
+        self._before = SpeechHistory()
         self._silent_at = 0.0  # when all that was passed on can have been heard
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.pass_on)
@@ -98,9 +98,9 @@ class Mouth(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._focus_moved)
 
-    def set_way(self, way: WayOut | None) -> None:
+    def set_way(self, way: SpeechOutput | None) -> None:
         """Speak another way from now on; None: in silence, and what was said can still be read."""
-        if isinstance(self._way, Waiting) and way is not None:
+        if isinstance(self._way, BufferedOutput) and way is not None:
             self._way.give_to(way)
         self._way = way
 

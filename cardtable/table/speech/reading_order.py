@@ -12,15 +12,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.text import Text, Who, Words
+from cardtable.core.text import Text, TextRenderer, Who
 from cardtable.core.zones import Seat
-from cardtable.table.accessible.reading_list import ReadingList, beside
+from cardtable.table.accessible.reading_list import AccessibleList, widgets_outside_lists
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import ordered_piles
-from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.furniture.furniture import Hud
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.speech.table_in_words import meld_in_words
 from cardtable.table.wording.list_phrases import (
     HAND_LIST,
@@ -36,7 +36,7 @@ from cardtable.table.wording.list_phrases import (
 from cardtable.table.wording.table_phrases import SIDES
 
 
-class Found(NamedTuple):
+class AccessibleListSpec(NamedTuple):
     """A list as it is to be: `key` tells it from the others, `within` is the key of the list that it is in."""
 
     key: str
@@ -50,10 +50,10 @@ class ReadingOrder:
 
     def __init__(self, cloth: QWidget) -> None:
         self._cloth = cloth
-        self._lists: dict[str, ReadingList] = {}
-        self._order: list[ReadingList] = []
+        self._lists: dict[str, AccessibleList] = {}
+        self._order: list[AccessibleList] = []
 
-    def renew(self, board: Board, furniture: Furniture, words: Words) -> None:
+    def renew(self, board: Board, furniture: Hud, words: TextRenderer) -> None:
         """Find the lists of the table as it now is."""
         found = [*card_lists(board), *_beside_cards(board, furniture)]
         kept = {one.key: self._known(one, found) for one in found}
@@ -61,7 +61,7 @@ class ReadingOrder:
             known.keep(kept.get(key, ()))
         self._order = [self._renew(one, found, words) for one in found if not one.within]
 
-    def _known(self, one: Found, found: Sequence[Found]) -> list[QObject]:
+    def _known(self, one: AccessibleListSpec, found: Sequence[AccessibleListSpec]) -> list[QObject]:
         """What is to be in a list, as far as it exists by now."""
         within = (other.key for other in found if other.within == one.key)
         return [*one.items, *(self._lists[key] for key in within if key in self._lists)]
@@ -69,16 +69,18 @@ class ReadingOrder:
     def things(self) -> list[QObject]:
         """What lies on the cloth, in the order of reading: the lists, then what is in none of them."""
         lists: list[QObject] = [one for one in self._order if any(not widget.isHidden() for widget in _widgets(one))]
-        return [*lists, *beside(self._cloth)]
+        return [*lists, *widgets_outside_lists(self._cloth)]
 
     def zones(self) -> list[list[QWidget]]:
         """The widgets of each list, those of lists within it too."""
         return [widgets for one in self._order if (widgets := list(_widgets(one)))]
 
-    def _renew(self, one: Found, found: Sequence[Found], words: Words) -> ReadingList:
+    def _renew(
+        self, one: AccessibleListSpec, found: Sequence[AccessibleListSpec], words: TextRenderer
+    ) -> AccessibleList:
         inner = [self._renew(other, found, words) for other in found if other.within == one.key]
         if one.key not in self._lists:
-            self._lists[one.key] = ReadingList(self._cloth)
+            self._lists[one.key] = AccessibleList(self._cloth)
         whole = self._lists[one.key]
         for part in inner:
             part.within = whole
@@ -86,38 +88,38 @@ class ReadingOrder:
         return whole
 
 
-def _beside_cards(board: Board, furniture: Furniture) -> Iterator[Found]:
+def _beside_cards(board: Board, furniture: Hud) -> Iterator[AccessibleListSpec]:
     """The players clockwise from the bottom, and what is written in the corners."""
     seats = sorted(range(len(furniture.plates)), key=board.places.position)
-    yield Found("players", PLAYERS, [furniture.plates[seat] for seat in seats])
+    yield AccessibleListSpec("players", PLAYERS, [furniture.plates[seat] for seat in seats])
     panels = [panel for panel in (furniture.info, furniture.score) if panel.accessibleName()]
     if panels:
-        yield Found("panels", SCORE_AND_DEAL, panels)
+        yield AccessibleListSpec("panels", SCORE_AND_DEAL, panels)
 
 
-def card_lists(board: Board) -> Iterator[Found]:
+def card_lists(board: Board) -> Iterator[AccessibleListSpec]:
     """All lists of cards, in the order of reading; a list comes before those within it."""
     hand = board.own_hand()
     if hand is not None:
         yield _held(board, hand, hand.staying())
     piles = [pile for pile in ordered_piles(board) if pile is not hand]
-    played = [widget for pile in piles if pile.place.shape is Shape.SLOT for widget in pile.lying()]
+    played = [widget for pile in piles if pile.place.shape is PileShape.SLOT for widget in pile.lying()]
     if played:
-        yield Found("trick", TRICK_LIST.filled(len(played), n=len(played)), played)
-    tops = [pile.widgets[-1] for pile in piles if pile.place.shape is Shape.STACK and pile.widgets]
+        yield AccessibleListSpec("trick", TRICK_LIST.filled(len(played), n=len(played)), played)
+    tops = [pile.widgets[-1] for pile in piles if pile.place.shape is PileShape.STACK and pile.widgets]
     if tops:
-        yield Found("piles", IN_THE_MIDDLE, tops)
+        yield AccessibleListSpec("piles", IN_THE_MIDDLE, tops)
     for pile in piles:
-        if pile.place.shape is Shape.SPREAD and pile.lying() and not board.places.in_tray(pile.zone):
+        if pile.place.shape is PileShape.SPREAD and pile.lying() and not board.places.in_tray(pile.zone):
             yield _spread(board, pile)
     for owner in board.places.owners:
         yield from _laid_out(board, owner, piles)
     for pile in piles:
-        if pile.place.shape is Shape.FAN and pile.place.face_up and pile.widgets:
+        if pile.place.shape is PileShape.FAN and pile.place.face_up and pile.widgets:
             yield _held(board, pile, pile.lying())
 
 
-def _spread(board: Board, pile: Pile) -> Found:
+def _spread(board: Board, pile: Pile) -> AccessibleListSpec:
     lying, owner = pile.lying(), pile.zone.owner
     label = board.places.spec(pile.zone).label
     if owner is not None:
@@ -126,33 +128,33 @@ def _spread(board: Board, pile: Pile) -> Found:
         name = PILE_LIST.filled(label, len(lying), n=len(lying))
     else:
         name = MIDDLE_LIST.filled(len(lying), n=len(lying))
-    return Found(f"spread {pile.zone}", name, lying)
+    return AccessibleListSpec(f"spread {pile.zone}", name, lying)
 
 
-def _laid_out(board: Board, owner: Seat, piles: Sequence[Pile]) -> Iterator[Found]:
+def _laid_out(board: Board, owner: Seat, piles: Sequence[Pile]) -> Iterator[AccessibleListSpec]:
     melds = [pile for pile in piles if pile.zone.owner == owner and board.places.in_tray(pile.zone) and pile.lying()]
     if not melds:
         return
     names = [Who(seat) for seat in board.places.members(owner)]
     side = f"side {owner}"
-    yield Found(side, LAID_BY.filled(SIDES[min(len(names), len(SIDES)) - 1].filled(*names)), ())
+    yield AccessibleListSpec(side, LAID_BY.filled(SIDES[min(len(names), len(SIDES)) - 1].filled(*names)), ())
     for meld in melds:
-        yield Found(f"meld {meld.zone}", meld_in_words(meld.lying()), meld.lying(), side)
+        yield AccessibleListSpec(f"meld {meld.zone}", meld_in_words(meld.lying()), meld.lying(), side)
 
 
-def _held(board: Board, pile: Pile, cards: Sequence[CardWidget]) -> Found:
+def _held(board: Board, pile: Pile, cards: Sequence[CardWidget]) -> AccessibleListSpec:
     """From the left; from the right in a hand that is laid out so."""
     owner, count = pile.zone.owner, len(cards)
-    if pile.place.shape is Shape.HAND and (owner is None or owner == board.viewer):
+    if pile.place.shape is PileShape.HAND and (owner is None or owner == board.viewer):
         name = YOUR_HAND_LIST.filled(count, n=count)
     else:
         name = HAND_LIST.filled(Who(Seat(owner or 0)), count, n=count)
-    return Found(f"hand {pile.zone}", name, cards[::-1] if board.mirrored else cards)
+    return AccessibleListSpec(f"hand {pile.zone}", name, cards[::-1] if board.mirrored else cards)
 
 
-def _widgets(one: ReadingList) -> Iterator[QWidget]:
+def _widgets(one: AccessibleList) -> Iterator[QWidget]:
     for item in one.items:
-        if isinstance(item, ReadingList):
+        if isinstance(item, AccessibleList):
             yield from _widgets(item)
         elif isinstance(item, QWidget):
             yield item

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 KEPT = 100
 
 
-class SpokenBefore:
+class SpeechHistory:
     """Walks back and forth among what was said; whatever is said anew is where the walk begins."""
 
     def __init__(self) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.core.controls import Mark
-from cardtable.core.short_forms import by_ranks, by_suits, series
+from cardtable.core.short_forms import by_ranks, cards_by_suit, list_cards
 from cardtable.core.short_names import ranks_name
-from cardtable.core.text import Text, Who, Words, join
+from cardtable.core.text import Text, TextRenderer, Who, join
 from cardtable.core.zones import Seat
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import ordered_piles
 from cardtable.table.furniture.seat_plate import SeatPlate
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.wording.pile_phrases import pile_in_words
 from cardtable.table.wording.table_phrases import (
     NATURAL_CARDS,
@@ -31,13 +31,13 @@ from cardtable.table.wording.table_phrases import (
     SUMMARY_TRICK_EMPTY,
     WILD_CARDS,
 )
-from cardtable.table.wording.whole_sentences import ended
+from cardtable.table.wording.whole_sentences import with_full_stop
 
 _OF_SEVERAL = (SUMMARY_LAID, SUMMARY_LAID_NOTHING)
 
 
-def summary(
-    board: Board, words: Words, said: Sequence[str], plates: Sequence[SeatPlate], *, by_rank: bool
+def describe_table(
+    board: Board, words: TextRenderer, said: Sequence[str], plates: Sequence[SeatPlate], *, by_rank: bool
 ) -> list[str]:
     """The own hand, what is to do with the notes of the deal, the trick or what is laid out, every seat: its lines.
 
@@ -45,7 +45,7 @@ def summary(
     """
     sentences = [
         *map(words.text, _own_hand(board, by_rank=by_rank)),
-        " ".join(ended(words, text) for text in said if text),
+        " ".join(with_full_stop(words, text) for text in said if text),
     ]
     sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else lying(board))]
     sentences.extend(
@@ -53,7 +53,7 @@ def summary(
         for seat, plate in enumerate(plates)
         if plate.description()
     )
-    return [ended(words, sentence) for sentence in sentences if sentence]
+    return [with_full_stop(words, sentence) for sentence in sentences if sentence]
 
 
 def _own_hand(board: Board, *, by_rank: bool) -> Iterator[Text]:
@@ -61,7 +61,7 @@ def _own_hand(board: Board, *, by_rank: bool) -> Iterator[Text]:
     hand = board.own_hand()
     cards = [widget.due for widget in hand.widgets if widget.due is not None] if hand is not None else []
     if cards:
-        yield SUMMARY_HAND.filled(series(by_ranks(cards) if by_rank else by_suits(cards)))
+        yield SUMMARY_HAND.filled(list_cards(by_ranks(cards) if by_rank else cards_by_suit(cards)))
 
 
 def lying(board: Board) -> list[Text]:
@@ -80,7 +80,7 @@ def _trick(board: Board) -> Text:
     played = [
         SUMMARY_PLAYED.filled(widget.due, Who(Seat(pile.zone.owner)))
         for pile in ordered_piles(board)
-        if pile.place.shape is Shape.SLOT and pile.zone.owner is not None
+        if pile.place.shape is PileShape.SLOT and pile.zone.owner is not None
         for widget in pile.widgets
         if widget.due is not None
     ]

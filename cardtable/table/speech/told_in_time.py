@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.core.spoken_forms import Wording
+from cardtable.core.spoken_forms import WordingLevel
 from cardtable.core.zones import Seat
-from cardtable.table.speech.remarks import Remark
+from cardtable.table.speech.remarks import UpdateRemark
 
 MOST_KEPT = 16  # facts in one sentence of very few words; who is out, or watches, has no turn that would end it
 
 
-class Teller:
+class DeferredNarration:
     """Keeps back what is not to be told yet; nothing is lost, and nothing told twice."""
 
     def __init__(self) -> None:
-        self._kept: list[Remark] = []
+        self._kept: list[UpdateRemark] = []
 
     @property
     def is_keeping(self) -> bool:
@@ -23,8 +23,8 @@ class Teller:
         return bool(self._kept)
 
     def hear(
-        self, remarks: Sequence[Remark], viewer: Seat | None, wording: Wording, *, chooses: bool, due: bool
-    ) -> tuple[Remark, ...]:
+        self, remarks: Sequence[UpdateRemark], viewer: Seat | None, wording: WordingLevel, *, chooses: bool, due: bool
+    ) -> tuple[UpdateRemark, ...]:
         """What is to be told now, in order; after what the person did come the passes that waited for it.
 
         `chooses`: the person is choosing cards at the same time as others. `due`: it is the person's turn now, or the
@@ -34,7 +34,7 @@ class Teller:
         if chooses and not own and not due:
             self._kept += (one for one in remarks if one.together is not None)
             return tuple(one for one in remarks if one.together is None)
-        if wording is Wording.VERY_SHORT and not own and not due:
+        if wording is WordingLevel.VERY_SHORT and not own and not due:
             self._kept += remarks
             return () if len(self._kept) < MOST_KEPT else self.release()
         kept = self.release()
@@ -43,7 +43,7 @@ class Teller:
             return (*remarks[:after], *kept, *remarks[after:])
         return (*kept, *remarks)
 
-    def release(self) -> tuple[Remark, ...]:
+    def release(self) -> tuple[UpdateRemark, ...]:
         """All that was kept back, to be told now."""
         kept, self._kept = tuple(self._kept), []
         return kept

@@ -10,43 +10,43 @@ from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event, HandScored, MatchEnded, TurnStarted
 from cardtable.core.names import cards_in_sentence
 from cardtable.core.short_names import counted_by_rank
-from cardtable.core.spoken_forms import SpokenForms, Wording
+from cardtable.core.spoken_forms import SpokenForms, WordingLevel
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, owner_of
 from cardtable.models.hints import Hint
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.shown import Shown
-from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.painting.skin import Skin
+from cardtable.table.cards.shown import TableDisplay
+from cardtable.table.furniture.furniture import Hud
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.speech import screen_reader
-from cardtable.table.speech.asked_once import Asking
+from cardtable.table.speech.asked_once import PromptAnnouncer
 from cardtable.table.speech.hearing_time import hearing_ms
-from cardtable.table.speech.mouth import Mouth
-from cardtable.table.speech.remarks import Listener, Remark, remark, remarks, turn_of
-from cardtable.table.speech.table_in_words import lying, summary
-from cardtable.table.speech.told_in_time import Teller
-from cardtable.table.speech.wordings import worded
+from cardtable.table.speech.mouth import Announcer
+from cardtable.table.speech.remarks import ListenerProfile, UpdateRemark, describe_update, remark, turn_of
+from cardtable.table.speech.table_in_words import describe_table, lying
+from cardtable.table.speech.told_in_time import DeferredNarration
+from cardtable.table.speech.wordings import word_remarks
 from cardtable.table.wording.spoken_phrases import ADVISED_CARDS
 from cardtable.table.wording.table_phrases import SUMMARY_WRITTEN, YOUR_TURN
-from cardtable.table.wording.whole_sentences import begun, ended
+from cardtable.table.wording.whole_sentences import with_capital, with_full_stop
 
 PATIENCE_MS = 4000  # what is gathered is told after so long without news: others may think for minutes
 
 
-class Voice(QObject):
+class Narrator(QObject):
     """Finds the words for what happens and for what lies on the table."""
 
     spoken = Signal(str)  # a sentence was announced
 
-    def __init__(self, board: Board, furniture: Furniture, skin: Skin, mouth: Mouth, parent: QObject) -> None:
+    def __init__(self, board: Board, furniture: Hud, skin: TableStyle, mouth: Announcer, parent: QObject) -> None:
         super().__init__(parent)
         self._board = board
         self._furniture = furniture
         self._skin = skin
         self._mouth = mouth
         self._forms = SpokenForms()
-        self._teller = Teller()
-        self._asking = Asking()
+        self._teller = DeferredNarration()
+        self._asking = PromptAnnouncer()
         self._gone_to: Text | None = None  # what an undo or a redo did, until the table shows it
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._tell_kept)
@@ -90,7 +90,7 @@ class Voice(QObject):
 
     def announce_question(self, question: str) -> None:
         """Say what is asked in the middle of the table."""
-        self.announce(ended(self._skin.words, question), question)
+        self.announce(with_full_stop(self._skin.words, question), question)
 
     def go_to(self, told: Text) -> None:
         """The table is about to go back or on: this is said first, and then what lies on it."""
@@ -100,7 +100,7 @@ class Voice(QObject):
         """Say what happens; `acting`: whose turn it was before. That it is the person's is told with what is asked."""
         gone_to = self._tell_where()
         viewer, listener = self._board.viewer, self._listener
-        found = remarks(events, listener, acting, self._hands())
+        found = describe_update(events, listener, acting, self._hands())
         mine = turn_of(events, listener, acting) == YOUR_TURN
         over = any(isinstance(event, HandScored | MatchEnded) for event in events)
         chooses = viewer in acting and len(acting) > 1
@@ -122,7 +122,7 @@ class Voice(QObject):
         """The same for what leads the keyboard elsewhere: also where nothing waits for the end of what is said."""
         return max(self.time_to_hear(behind), self._mouth.unbroken_ms())
 
-    def ask(self, shown: Shown) -> None:
+    def ask(self, shown: TableDisplay) -> None:
         """What the person is to do may have changed: say it, once at each kind of decision."""
         mine = self._board.viewer is not None and self._board.viewer in shown.acting
         elsewhere = shown.hint is not None or shown.display.question  # these are said by themselves
@@ -130,14 +130,14 @@ class Voice(QObject):
 
     def tell_with(self, before: Sequence[Text], events: Sequence[Event], after: Sequence[Text] = ()) -> None:
         """Say what happened in a deal that is looked back at, between what says where one is and what is said of it."""
-        found = remarks(events, self._listener)
+        found = describe_update(events, self._listener)
         self._say(found, before, after)
         self._write((*before, *(one.written for one in found), *after))
 
     def table_in_lines(self) -> list[str]:
         """What lies on the table, the own hand first."""
         furniture, by_rank = self._furniture, self._forms.by_rank
-        return summary(self._board, self._skin.words, furniture.notes(), furniture.plates, by_rank=by_rank)
+        return describe_table(self._board, self._skin.words, furniture.notes(), furniture.plates, by_rank=by_rank)
 
     def describe_table(self) -> str:
         """Say what lies on the table; all of it as lines, to be written over the table."""
@@ -146,12 +146,12 @@ class Voice(QObject):
         return "\n".join(lines)
 
     @property
-    def _listener(self) -> Listener:
+    def _listener(self) -> ListenerProfile:
         board = self._board
-        return Listener(board.viewer, board.places.kinds, self._skin.look.verbosity, self._forms)
+        return ListenerProfile(board.viewer, board.places.kinds, self._skin.look.verbosity, self._forms)
 
     @property
-    def _wording(self) -> Wording:
+    def _wording(self) -> WordingLevel:
         return self._skin.look.words
 
     def _hands(self) -> dict[Seat, int]:
@@ -166,7 +166,7 @@ class Voice(QObject):
         if told is None:
             return []
         words = self._skin.words
-        self._mouth.say(" ".join(ended(words, words.text(text)) for text in (told, *lying(self._board))))
+        self._mouth.say(" ".join(with_full_stop(words, words.text(text)) for text in (told, *lying(self._board))))
         return [told]
 
     def _tell_kept(self) -> None:
@@ -176,12 +176,12 @@ class Voice(QObject):
         if prompt is None:
             return
         asked = remark(prompt, self._forms.of(prompt))
-        text = asked.full if self._wording is Wording.FULL or asked.brief is None else asked.brief
-        self._mouth.say(begun(ended(self._skin.words, self._skin.words.text(text))))
+        text = asked.full if self._wording is WordingLevel.FULL or asked.brief is None else asked.brief
+        self._mouth.say(with_capital(with_full_stop(self._skin.words, self._skin.words.text(text))))
 
-    def _say(self, found: Sequence[Remark], before: Sequence[Text] = (), after: Sequence[Text] = ()) -> None:
-        texts = worded(found, self._wording, in_tricks=self._board.places.kinds.has_tricks)
-        self._mouth.say(" ".join(begun(self._skin.words.text(text)) for text in (*before, *texts, *after)))
+    def _say(self, found: Sequence[UpdateRemark], before: Sequence[Text] = (), after: Sequence[Text] = ()) -> None:
+        texts = word_remarks(found, self._wording, in_tricks=self._board.places.kinds.has_tricks)
+        self._mouth.say(" ".join(with_capital(self._skin.words.text(text)) for text in (*before, *texts, *after)))
 
     def _write(self, texts: Sequence[Text]) -> None:
         if texts:

@@ -24,7 +24,7 @@ class Utterance(NamedTuple):
     again: bool = False  # it was said before, and is not kept twice
 
 
-class Gathering:
+class UtteranceQueue:
     """Keeps what is to be said until its time has come; times in seconds of any one clock."""
 
     def __init__(self) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.text import translate
 
 YOUR_HAND_LIST = translate("Table", "Your hand, %1 card(s)", n=0)
-HAND_LIST = addressed(
+HAND_LIST = in_person_form(
     translate("Table", "%1's hand, %2 card(s)", n=0),
     {1: translate("Table", "Your hand, %2 card(s)", n=0)},
 )
@@ -14,7 +14,7 @@ TRICK_LIST = translate("Table", "On the table, %1 card(s)", n=0)
 MIDDLE_LIST = translate("Table", "In the middle of the table, %1 card(s)", n=0)
 PILE_LIST = translate("Table", "%1, %2 card(s)", "a pile by its name, and how many cards it has", n=0)
 IN_THE_MIDDLE = translate("Table", "Piles in the middle of the table")
-LAID_BY = addressed(
+LAID_BY = in_person_form(
     translate("Table", "Laid out by %1", "the name of a list of cards; a side, or a player"),
     {1: translate("Table", "Laid out by %1", "the name of a list of cards; your side")},
 )

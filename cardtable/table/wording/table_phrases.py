@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.text import translate
 
 CARD_TABLE = translate("Table", "Card table", "name of the whole table, for screen readers")
@@ -10,11 +10,11 @@ FACE_DOWN = translate("Table", "a card face down")
 GO_ON = translate("Table", "Click, or press Space, to go on.")
 WELCOME_BACK = translate("Table", "Welcome back. Click, or press Space, to play on.")
 YOUR_TURN = translate("Table", "Your turn.")
-TURN_OF = addressed(
+TURN_OF = in_person_form(
     translate("Table", "It is %1's turn."),
     {1: translate("Table", "It is your turn.")},
 )
-WINS_TRICK = addressed(
+WINS_TRICK = in_person_form(
     translate("Table", "%1 wins the trick."),
     {1: translate("Table", "You win the trick.")},
 )
@@ -22,23 +22,23 @@ TRICK_CANCELLED = translate("Table", "Nobody wins the trick.")
 DEALT = translate("Table", "The cards are dealt.")
 RECEIVED = translate("Table", "You receive %1.")
 DRAWN = translate("Table", "You draw %1.", "cards from the stock, such as: the two of clubs, the ace of spades")
-DEAL_POINTS = addressed(
+DEAL_POINTS = in_person_form(
     translate("Table", "%1: %2 in this deal."),
     {1: translate("Table", "You: %2 in this deal.")},
 )
-PLACE_OF = addressed(
+PLACE_OF = in_person_form(
     translate("Table", "%1 comes in at place %2."),
     {1: translate("Table", "You come in at place %2.")},
 )
 SENTENCE = translate("Table", "%1.", "a note made into a sentence")
 LIST_OF_TWO = translate("Table", "%1, %2", "a list of things, one after another")
 
-TRICK_BY = addressed(
+TRICK_BY = in_person_form(
     translate("Table", "on the table, played by %1"),
     {1: translate("Table", "on the table, played by you")},
 )
 PILE_OF_TABLE = translate("Table", "in the middle of the table, %1 of %2")
-PLACE_AT_TABLE = addressed(
+PLACE_AT_TABLE = in_person_form(
     translate("Table", "Place %1, where %2 stands", "a place that can be chosen"),
     {2: translate("Table", "Place %1, where you stand", "a place that can be chosen")},
 )
@@ -72,7 +72,7 @@ LET_COMPUTER_PLAY_FOR = translate("Table", "Let a computer play for %1")
 PLAYS_ON_FOR = translate("Table", "A computer then plays on for %1, who can come back at any time.")
 ROUND_BUTTONS = translate("Table", "Round buttons", "a row of buttons on the table, for screen readers")
 WATCHING = translate("Table", "You are watching")
-SAYS = addressed(
+SAYS = in_person_form(
     translate("Table", "%1 says: %2", "a player, and a phrase such as: Well played!"),
     {1: translate("Table", "You say: %2", "a player, and a phrase such as: Well played!")},
 )
@@ -84,24 +84,24 @@ WE = translate("Table", "We", "the viewer's side of two")
 THEY = translate("Table", "They", "the other side of two")
 
 SUMMARY_TRICK = translate("Table", "On the table: %1.")
-SUMMARY_PLAYED = addressed(
+SUMMARY_PLAYED = in_person_form(
     translate("Table", "%1 by %2"),
     {2: translate("Table", "%1 by you")},
 )
 SUMMARY_TRICK_EMPTY = translate("Table", "No card lies on the table.")
-SUMMARY_LAID_ALONE = addressed(
+SUMMARY_LAID_ALONE = in_person_form(
     translate("Table", "%1 has laid out: %2.", "a player, and their cards"),
     {1: translate("Table", "You have laid out: %2.", "your cards")},
 )
-SUMMARY_NOTHING_ALONE = addressed(
+SUMMARY_NOTHING_ALONE = in_person_form(
     translate("Table", "%1 has laid out nothing.", "a player"),
     {1: translate("Table", "You have laid out nothing.")},
 )
-SUMMARY_LAID = addressed(
+SUMMARY_LAID = in_person_form(
     translate("Table", "%1 have laid out: %2.", "a side, and its cards"),
     {1: translate("Table", "%1 have laid out: %2.", "your side, and its cards")},
 )
-SUMMARY_LAID_NOTHING = addressed(
+SUMMARY_LAID_NOTHING = in_person_form(
     translate("Table", "%1 have laid out nothing.", "a side"),
     {1: translate("Table", "%1 have laid out nothing.", "your side")},
 )
@@ -114,11 +114,11 @@ SUMMARY_SEAT = translate("Table", "%1: %2.")
 
 SIDES = (
     translate("Table", "%1", "the one player of a side, over its cards"),
-    addressed(
+    in_person_form(
         translate("Table", "%1 and %2", "the players of a side, over their cards"),
         {2: translate("Table", "%1 and you", "the players of a side, over their cards")},
     ),
-    addressed(
+    in_person_form(
         translate("Table", "%1, %2 and %3", "the players of a side, over their cards"),
         {
             2: translate("Table", "%1, you and %3", "the players of a side, over their cards"),

@@ -5,9 +5,18 @@ from collections.abc import Sequence
 import numpy as np
 
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.terms import Terms
-from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, JOKER, RED, VALUES, Laws, Table
-from cardtable.games.canasta.thinking.worlds import laws_of
+from cardtable.games.canasta.terms import GameParameters
+from cardtable.games.canasta.thinking.playouts.table import (
+    BLACK,
+    DEUCE,
+    END,
+    JOKER,
+    RED,
+    VALUES,
+    PlayoutRules,
+    PlayoutState,
+)
+from cardtable.games.canasta.thinking.worlds import playout_rules
 
 _LATER = 0.4  # of the deals are later ones of a match, in which first meld must count more for some
 _MINIMUMS = (50, 50, 90, 120)
@@ -18,15 +27,15 @@ class Dealer:
 
     def __init__(self, seats: int) -> None:
         options = CanastaOptions()
-        self._terms = Terms(options, seats)
-        self.laws: Laws = laws_of(options, self._terms)
+        self._terms = GameParameters(options, seats)
+        self.laws: PlayoutRules = playout_rules(options, self._terms)
         order = self._terms.order(1)
         self.sides = bytes([self._terms.owners.index(self._terms.sides[seat]) for seat in order])
         self._pack = [rank for rank in range(END) for _ in range(self.laws.deck[rank])]
 
-    def deal(self, chance: np.random.Generator) -> Table:
+    def deal(self, chance: np.random.Generator) -> PlayoutState:
         """A deal about to begin."""
-        table = Table(self.laws, self.sides)
+        table = PlayoutState(self.laws, self.sides)
         table.lay_out()
         table.stock = [self._pack[place] for place in chance.permutation(len(self._pack)).tolist()]
         for place in range(table.seats):
@@ -45,7 +54,7 @@ class Dealer:
         return [_MINIMUMS[which] for which in chance.integers(len(_MINIMUMS), size=count).tolist()]
 
 
-def _draw(table: Table, place: int) -> None:
+def _draw(table: PlayoutState, place: int) -> None:
     rank = table.stock.pop()
     if rank == RED:
         table.reds[table.home[place]] += 1
@@ -54,7 +63,7 @@ def _draw(table: Table, place: int) -> None:
         table.size[place] += 1
 
 
-def _turn_up(table: Table) -> None:
+def _turn_up(table: PlayoutState) -> None:
     """Turn cards up until one may begin the pile (settled reading 31)."""
     while True:
         rank = table.stock.pop()

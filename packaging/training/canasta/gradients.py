@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.canasta.learned.columns import AT, Columns, Ints
+from cardtable.games.canasta.learned.columns import AT, Ints, NeuralInputs
 from cardtable.games.canasta.learned.form import RANKS
-from cardtable.games.canasta.learned.network import POOLED, THROWN, Network, shapes
+from cardtable.games.canasta.learned.network import POOLED, THROWN, CanastaValueNetwork, shapes
 from cardtable.games.canasta.thinking.playouts.table import END
 from training.learner import drawn
 
@@ -15,7 +15,7 @@ _LIMIT: Final = 4.0  # units: no single deal pulls harder
 _AT_ONCE: Final = (20, 60, 256, 192, 192, 960, 1280)  # by matrix: inputs that are not 0, about, or more to begin small
 
 
-def fresh(columns: Columns, chance: np.random.Generator) -> list[Floats]:
+def fresh(columns: NeuralInputs, chance: np.random.Generator) -> list[Floats]:
     """Weights that know nothing; those of the last layers are small, so that at first all choices are about as good."""
     matrices = iter(_AT_ONCE)
     found = []
@@ -29,7 +29,7 @@ LAST: Final = 9  # the place of the weights that make one number of a rank
 
 
 def gradients(
-    network: Network, inputs: tuple[Floats, Floats], action: Ints, worth: Floats
+    network: CanastaValueNetwork, inputs: tuple[Floats, Floats], action: Ints, worth: Floats
 ) -> tuple[float, list[Floats]]:
     """The mean squared error, and by weight how it grows."""
     weights = network.weights

@@ -8,9 +8,9 @@ import numpy as np
 
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.learned.columns import Bools, Bytes, Ints, answer
-from cardtable.games.canasta.learned.network import POINTS_IN_A_UNIT, Network
+from cardtable.games.canasta.learned.network import POINTS_IN_A_UNIT, CanastaValueNetwork
 from cardtable.games.canasta.learned.sight import THROW
-from cardtable.games.canasta.learned.walker import OVER, Walker
+from cardtable.games.canasta.learned.walker import OVER, DecisionWalker
 from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
 from cardtable.games.canasta.thinking.playouts.table import END
 from training.canasta.dealing import Dealer
@@ -58,7 +58,7 @@ class Deals:
         self._places = len(dealer.sides)
         own = style_for(dealer.laws, self._places, len(set(dealer.sides)))
         usual = others_for(dealer.laws, self._places)
-        self.walkers: list[Walker] = []
+        self.walkers: list[DecisionWalker] = []
         self.ours: list[bytes] = []  # by place: whether the network plays there
         for _ in range(count):
             ours = bytes([1] * self._places)
@@ -67,7 +67,7 @@ class Deals:
                 side = int(chance.integers(max(dealer.sides) + 1))
                 ours = bytes([each == side for each in dealer.sides])
                 other = usual if chance.random() < _USUAL else own
-            walker = Walker(dealer.deal(chance), [own if our else other for our in ours])
+            walker = DecisionWalker(dealer.deal(chance), [own if our else other for our in ours])
             walker.begin()
             self.walkers.append(walker)
             self.ours.append(ours)
@@ -94,7 +94,7 @@ class Deals:
 
 
 def played(
-    network: Network, dealer: Dealer, count: int, company: Company, chance: np.random.Generator
+    network: CanastaValueNetwork, dealer: Dealer, count: int, company: Company, chance: np.random.Generator
 ) -> tuple[Deals, Samples]:
     """So many deals, played to the end."""
     deals = Deals(dealer, count, company.against_habits, chance)
@@ -112,7 +112,7 @@ def played(
 
 
 def _chosen(
-    network: Network, deals: Deals, waiting: Ints, looking_on: Bools, chance: np.random.Generator
+    network: CanastaValueNetwork, deals: Deals, waiting: Ints, looking_on: Bools, chance: np.random.Generator
 ) -> tuple[_Step, Ints]:
     columns, walkers = network.columns, [deals.walkers[deal] for deal in waiting]
     seen = np.frombuffer(b"".join([walker.seen() for walker in walkers]), np.uint8).reshape(len(walkers), -1)
@@ -132,7 +132,7 @@ def _chosen(
     return _Step(waiting, place, promised, seen, action), action
 
 
-def _action(walker: Walker, choice: int) -> int:
+def _action(walker: DecisionWalker, choice: int) -> int:
     return choice if walker.kind == THROW else answer(walker.kind, bool(choice))
 
 

@@ -8,9 +8,9 @@ import numpy as np
 
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.learned import weights
-from cardtable.games.canasta.learned.columns import Columns
-from cardtable.games.canasta.learned.form import LONE, PARTNERS, Form
-from cardtable.games.canasta.learned.network import Network, shapes
+from cardtable.games.canasta.learned.columns import NeuralInputs
+from cardtable.games.canasta.learned.form import LONE, PARTNERS, InputForm
+from cardtable.games.canasta.learned.network import CanastaValueNetwork, shapes
 from training.canasta import gradients
 from training.canasta.dealing import Dealer
 from training.canasta.self_play import Company, played
@@ -30,25 +30,25 @@ def company_at(done: float) -> Company:
 
 
 @cache
-def columns_of(form: Form) -> Columns:
+def columns_of(form: InputForm) -> NeuralInputs:
     """What a network of this form reads."""
-    return Columns(form)
+    return NeuralInputs(form)
 
 
 @cache
-def _dealer(form: Form) -> Dealer:
+def _dealer(form: InputForm) -> Dealer:
     return Dealer(form.seats)
 
 
-def fresh(form: Form, chance: np.random.Generator) -> list[Floats]:
+def fresh(form: InputForm, chance: np.random.Generator) -> list[Floats]:
     """Weights that know nothing."""
     return gradients.fresh(columns_of(form), chance)
 
 
-def teach(form: Form, learner: Learner, chance: np.random.Generator, batch: Batch) -> tuple[float, float]:
+def teach(form: InputForm, learner: Learner, chance: np.random.Generator, batch: Batch) -> tuple[float, float]:
     """Play one batch and learn from it; return the mean error, and the points of lead over habits."""
     columns = columns_of(form)
-    network = Network(learner.weights, columns)
+    network = CanastaValueNetwork(learner.weights, columns)
     deals, samples = played(network, _dealer(form), batch.deals, company_at(batch.done), chance)
     order = chance.permutation(len(samples.worth))
     errors = []
@@ -61,7 +61,7 @@ def teach(form: Form, learner: Learner, chance: np.random.Generator, batch: Batc
     return float(np.mean(errors)), deals.lead_over_habits()
 
 
-def subject(form: Form) -> Subject:
+def subject(form: InputForm) -> Subject:
     """The network of one form."""
     return Subject(
         name=_NAMES[form],

@@ -9,16 +9,18 @@ import numpy as np
 
 from cardtable.games.hearts.learned import sight
 from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Floats
-from cardtable.games.hearts.learned.deals import Deals, Terrain
-from cardtable.games.hearts.learned.network import Network
+from cardtable.games.hearts.learned.deals import BatchDeals, BatchRules
+from cardtable.games.hearts.learned.network import HeartsValueNetwork
 from training.hearts.self_play import PASSED, dealt
 
 DIRECTIONS = (1, 3, 2, 0)  # left, right, across, no pass
 
 
-def differences(one: Network, other: Network, count: int, offset: int, chance: np.random.Generator) -> Floats:
+def differences(
+    one: HeartsValueNetwork, other: HeartsValueNetwork, count: int, offset: int, chance: np.random.Generator
+) -> Floats:
     """By deal, the points of the first less those of the second: two against two, and once more with seats changed."""
-    start = dealt(count, Terrain(offset), chance)
+    start = dealt(count, BatchRules(offset), chance)
     start.blind[:] = False
     there = finished(start.repeated(1), (one, other, one, other))
     back = finished(start.repeated(1), (other, one, other, one))
@@ -27,7 +29,7 @@ def differences(one: Network, other: Network, count: int, offset: int, chance: n
     return result
 
 
-def finished(deals: Deals, seats: Sequence[Network]) -> Floats:
+def finished(deals: BatchDeals, seats: Sequence[HeartsValueNetwork]) -> Floats:
     """The points of deals that are played by these networks."""
     if deals.terrain.offset:
         for pick in range(PASSED):

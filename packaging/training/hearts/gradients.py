@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from cardtable.games.hearts.learned.arrays import CARDS, Floats, Ints
-from cardtable.games.hearts.learned.network import SHAPES, Network
+from cardtable.games.hearts.learned.network import SHAPES, HeartsValueNetwork
 from training.learner import drawn
 
 _SEEN_AT_ONCE: Final = 80  # columns that are not 0, about
@@ -23,7 +23,7 @@ def _initial(shape: tuple[int, ...], chance: np.random.Generator) -> Floats:
     return drawn(shape, scale * 0.1 if shape[1] == CARDS else scale, chance)
 
 
-def gradients(network: Network, seen: Floats, card: Ints, worth: Floats) -> tuple[float, list[Floats]]:
+def gradients(network: HeartsValueNetwork, seen: Floats, card: Ints, worth: Floats) -> tuple[float, list[Floats]]:
     """The mean squared error, and by weight how it grows."""
     first, first_more, second, second_more, last, last_more = network.weights
     one = np.maximum(seen @ first + first_more, 0)

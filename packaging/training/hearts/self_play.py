@@ -8,8 +8,8 @@ import numpy as np
 from cardtable.families.hearts.masks import FULL, QUEEN_BIT
 from cardtable.games.hearts.learned import sight
 from cardtable.games.hearts.learned.arrays import CARDS, RANKS, SEATS, Bools, Floats, Ints
-from cardtable.games.hearts.learned.deals import Deals, Terrain
-from cardtable.games.hearts.learned.network import Network
+from cardtable.games.hearts.learned.deals import BatchDeals, BatchRules
+from cardtable.games.hearts.learned.network import HeartsValueNetwork
 
 PASSED: Final = 3
 _BARRED: Final = ((0, 0, 0, 0), (0, 0, QUEEN_BIT, FULL))
@@ -51,7 +51,7 @@ class Samples:
         kept = np.flatnonzero(chance.random(len(seen)) < _KEPT)
         self._steps.append(_Step(row, seat, choice.promised, kept, seen[kept], choice.card[kept]))
 
-    def valued(self, deals: Deals, trust: float = TRUST) -> tuple[Floats, Ints, Floats]:
+    def valued(self, deals: BatchDeals, trust: float = TRUST) -> tuple[Floats, Ints, Floats]:
         """What was seen, the card, and what it was worth: what the seat promised itself later on, and in the end got.
 
         In the field's words: lambda returns, lambda being 1 - `trust`. Promises look away from how the hidden cards
@@ -66,14 +66,14 @@ class Samples:
         return seen, card, worth
 
 
-def terrain_of(batch: int) -> Terrain:
+def terrain_of(batch: int) -> BatchRules:
     """The rules of a batch: left, right, across, no pass, by turns; and each of them with all the options."""
-    return Terrain((1, 3, 2, 0)[batch % 4], _BARRED[batch // 4 % 2], bool(batch // 8 % 2))
+    return BatchRules((1, 3, 2, 0)[batch % 4], _BARRED[batch // 4 % 2], bool(batch // 8 % 2))
 
 
-def dealt(count: int, terrain: Terrain, chance: np.random.Generator) -> Deals:
+def dealt(count: int, terrain: BatchRules, chance: np.random.Generator) -> BatchDeals:
     """So many deals, shuffled."""
-    deals = Deals(count, terrain)
+    deals = BatchDeals(count, terrain)
     order = chance.random((count, CARDS)).argsort(1)
     held = np.arange(CARDS) // RANKS * CARDS + order  # the card's place among those of all four hands
     np.put_along_axis(deals.hands.reshape(count, -1), held, True, 1)
@@ -81,7 +81,9 @@ def dealt(count: int, terrain: Terrain, chance: np.random.Generator) -> Deals:
     return deals
 
 
-def played(network: Network, count: int, terrain: Terrain, chance: np.random.Generator) -> tuple[Deals, Samples]:
+def played(
+    network: HeartsValueNetwork, count: int, terrain: BatchRules, chance: np.random.Generator
+) -> tuple[BatchDeals, Samples]:
     """So many deals, played to the end, and decisions of them."""
     deals, samples = dealt(count, terrain, chance), Samples()
     if terrain.offset:
@@ -92,7 +94,7 @@ def played(network: Network, count: int, terrain: Terrain, chance: np.random.Gen
     return deals, samples
 
 
-def _pass(network: Network, deals: Deals, samples: Samples, chance: np.random.Generator) -> None:
+def _pass(network: HeartsValueNetwork, deals: BatchDeals, samples: Samples, chance: np.random.Generator) -> None:
     for pick in range(PASSED):
         given = []
         for seat in range(SEATS):
@@ -105,7 +107,7 @@ def _pass(network: Network, deals: Deals, samples: Samples, chance: np.random.Ge
     deals.exchange()
 
 
-def _play(network: Network, deals: Deals, samples: Samples, chance: np.random.Generator) -> None:
+def _play(network: HeartsValueNetwork, deals: BatchDeals, samples: Samples, chance: np.random.Generator) -> None:
     legal = deals.legal()
     card = legal.argmax(1)
     rows = np.flatnonzero(legal.sum(1) > 1)
@@ -118,7 +120,7 @@ def _play(network: Network, deals: Deals, samples: Samples, chance: np.random.Ge
     deals.play(card)
 
 
-def chosen(network: Network, seen: Floats, allowed: Bools, chance: np.random.Generator) -> Choices:
+def chosen(network: HeartsValueNetwork, seen: Floats, allowed: Bools, chance: np.random.Generator) -> Choices:
     """About the best card in each row, and now and then any other."""
     values = np.where(allowed, network.values(seen), -np.inf)
     blurred = values + chance.gumbel(size=values.shape).astype(np.float32) * np.float32(_TREMBLE)

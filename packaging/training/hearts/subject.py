@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from cardtable.games.hearts.learned import weights
-from cardtable.games.hearts.learned.network import SHAPES, Network
+from cardtable.games.hearts.learned.network import SHAPES, HeartsValueNetwork
 from training.hearts.gradients import fresh, gradients
 from training.hearts.self_play import played, terrain_of
 from training.learner import Learner
@@ -18,7 +18,7 @@ _ALL_POINTS: Final = 26
 
 def teach(learner: Learner, chance: np.random.Generator, batch: Batch) -> tuple[float, float]:
     """Play one batch and learn from it; return the mean error, and the share of deals with a moon."""
-    network = Network(learner.weights)
+    network = HeartsValueNetwork(learner.weights)
     deals, samples = played(network, batch.deals, terrain_of(batch.number), chance)
     seen, card, worth = samples.valued(deals)
     order = chance.permutation(len(seen))

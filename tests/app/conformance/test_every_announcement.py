@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import Card
-from cardtable.core.deal_story import DealOver
+from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import Text, Who
 from cardtable.core.zone_kinds import Role, ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.table.speech.remarks import EVERYTHING, LITTLE, NORMAL, Listener, remarks, turn_of
+from cardtable.table.speech.remarks import EVERYTHING, LITTLE, NORMAL, ListenerProfile, describe_update, turn_of
 from cardtable.table.wording.table_phrases import YOUR_TURN
 from tests.conformance.addressing import misaddressed
 from tests.conformance.driver import Case, Match, playing
@@ -33,9 +33,9 @@ def arguments(text: Text) -> Iterator[Any]:
 def said(match: Match, verbosity: int, *events: Any) -> tuple[Text, ...]:
     """What the listener is told of some events of the last step."""
     heard = events or match.heard(LISTENER)
-    listener = Listener(LISTENER, ZoneKinds(match.rules.zones), verbosity)
+    listener = ListenerProfile(LISTENER, ZoneKinds(match.rules.zones), verbosity)
     turn = [YOUR_TURN] if turn_of(heard, listener, frozenset()) == YOUR_TURN else []
-    return (*(one.written for one in remarks(heard, listener)), *turn)
+    return (*(one.written for one in describe_update(heard, listener)), *turn)
 
 
 def turned_up(match: Match) -> Iterator[Card]:
@@ -82,7 +82,7 @@ def the_story_addresses_its_reader(match: Match, heard: Sequence[Event]) -> None
     if scored is None or story is None:
         return
     for seat in map(Seat, range(case.seats)):
-        told = story(case.options, case.seats, DealOver(match.view(seat), heard, scored))
+        told = story(case.options, case.seats, ScoredDeal(match.view(seat), heard, scored))
         texts = [text for text in (told.fact, told.second) if text is not None]
         assert not [wrong for text in texts for wrong in misaddressed(text, seat)]
 

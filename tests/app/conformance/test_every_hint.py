@@ -13,7 +13,7 @@ from cardtable.core.controls import Draft, Press, Submit
 from cardtable.core.session import Update
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.models.hints import confirming, prepare
+from cardtable.models.hints import confirming, prepare_hint
 from cardtable.models.table_model import TableModel
 from tests.conformance.driver import Case, Match, playing
 from tests.conformance.test_controls import gestures
@@ -49,7 +49,7 @@ def a_hint_leads_to_its_action(case: Case, match: Match, chance: random.Random) 
     seat = chance.choice(match.actors)
     action = chance.choice(match.legal(seat, 40))
     view = match.view(seat)
-    draft, hint = prepare(controls, ZoneKinds(match.rules.zones), view, action)
+    draft, hint = prepare_hint(controls, ZoneKinds(match.rules.zones), view, action)
     assert hint.action == action
     if hint.command:
         answer = controls.interpret(view, draft, Press(hint.command))
@@ -65,7 +65,7 @@ def a_command_confirms_what_it_uses(case: Case, match: Match, chance: random.Ran
     seat = chance.choice(match.actors)
     view = match.view(seat)
     assert confirming(controls, view, Draft()) == ""
-    draft, _hint = prepare(controls, ZoneKinds(match.rules.zones), view, chance.choice(match.legal(seat, 40)))
+    draft, _hint = prepare_hint(controls, ZoneKinds(match.rules.zones), view, chance.choice(match.legal(seat, 40)))
     code = confirming(controls, view, draft)
     offered = {command.code for command in controls.commands(view, draft) if command.refusal is None}
     assert code in {"", *offered}

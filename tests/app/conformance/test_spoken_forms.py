@@ -9,11 +9,11 @@ import pytest
 
 from cardtable.core.addressing import forms
 from cardtable.core.events import Announced
-from cardtable.core.spoken_forms import SpokenForms, Wording
+from cardtable.core.spoken_forms import SpokenForms, WordingLevel
 from cardtable.core.text import Text
 from cardtable.games import discover
-from cardtable.table.speech.remarks import Remark, remark
-from cardtable.table.speech.wordings import worded
+from cardtable.table.speech.remarks import UpdateRemark, remark
+from cardtable.table.speech.wordings import word_remarks
 from tests.conformance.addressing import lame_forms, misaddressed
 from tests.conformance.test_addressing import ONE, OTHER, THIRD, announced, announcers
 
@@ -27,7 +27,7 @@ def spoken() -> SpokenForms:
     return both
 
 
-def remarked(text: Text) -> Remark:
+def remarked(text: Text) -> UpdateRemark:
     return remark(text, spoken().of(text), ONE)
 
 
@@ -38,7 +38,7 @@ def test_whoever_is_named_is_addressed_in_every_form_of_words(function: Callable
         for form in (found.full, found.brief):
             assert form is None or not list(lame_forms(form))
             assert form is None or forms(form).keys() >= forms(text).keys(), f"“{form.source}” addresses fewer"
-        for wording in Wording:
-            for said in worded((found,), wording):
+        for wording in WordingLevel:
+            for said in word_remarks((found,), wording):
                 for reader in (ONE, OTHER, THIRD):
                     assert not list(misaddressed(said, reader))

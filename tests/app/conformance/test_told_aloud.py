@@ -8,14 +8,14 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, HandScored, MatchEnded, TurnStarted
-from cardtable.core.spoken_forms import Wording
+from cardtable.core.spoken_forms import WordingLevel
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.table.speech.remarks import EVERYTHING, LITTLE, Listener, Remark, remarks, turn_of
-from cardtable.table.speech.told_in_time import Teller
-from cardtable.table.speech.wordings import worded
+from cardtable.table.speech.remarks import EVERYTHING, LITTLE, ListenerProfile, UpdateRemark, describe_update, turn_of
+from cardtable.table.speech.told_in_time import DeferredNarration
+from cardtable.table.speech.wordings import word_remarks
 from cardtable.table.wording.table_phrases import YOUR_TURN
 from tests.conformance.driver import Case, Match, playing
 
@@ -26,21 +26,21 @@ ONE_EACH = [Case(game, "default", game.options(), seats) for game in discover().
 class Ear:
     """One seat that listens in one form of words."""
 
-    def __init__(self, match: Match, seat: Seat, wording: Wording, verbosity: int) -> None:
+    def __init__(self, match: Match, seat: Seat, wording: WordingLevel, verbosity: int) -> None:
         kinds = ZoneKinds(match.rules.zones)
-        self.listener = Listener(seat, kinds, verbosity, match.case.game.spoken())
+        self.listener = ListenerProfile(seat, kinds, verbosity, match.case.game.spoken())
         self.seat, self.wording = seat, wording
         self.in_tricks = kinds.has_tricks
-        self.teller = Teller()
+        self.teller = DeferredNarration()
         self.acting: frozenset[Seat] = frozenset()
-        self.facts: list[Remark] = []
-        self.told: list[Remark] = []
+        self.facts: list[UpdateRemark] = []
+        self.told: list[UpdateRemark] = []
         self.seen: set[Card] = set()
 
     def hear(self, match: Match) -> None:
         """What came of the last step."""
         events = match.heard(self.seat)
-        found = remarks(events, self.listener, self.acting)
+        found = describe_update(events, self.listener, self.acting)
         mine = turn_of(events, self.listener, self.acting) == YOUR_TURN
         over = any(isinstance(event, HandScored | MatchEnded) for event in events)
         chooses = self.seat in self.acting and len(self.acting) > 1
@@ -52,7 +52,7 @@ class Ear:
                 self.seen.update(card for card in event.cards if card is not None)
             self.acting = event.seats if isinstance(event, TurnStarted) else self.acting
         self.seen.update(card for cards in match.view(self.seat).zones.values() for card in cards if card is not None)
-        for text in worded(now, self.wording, in_tricks=self.in_tricks):
+        for text in word_remarks(now, self.wording, in_tricks=self.in_tricks):
             named = set(cards_in(text))
             assert named <= self.seen, f"{match.case}: {self.seat} is told of {named - self.seen}"
 
@@ -66,7 +66,7 @@ def cards_in(text: Text) -> Iterator[Card]:
             yield argument
 
 
-def alone(facts: list[Remark]) -> list[Remark]:
+def alone(facts: list[UpdateRemark]) -> list[UpdateRemark]:
     """Those that are never told together with others, and so never wait."""
     return [fact for fact in facts if fact.together is None]
 
@@ -77,7 +77,7 @@ def test_each_fact_is_told_once_and_in_order(chosen: Case) -> None:
     ears = [
         Ear(match, Seat(seat), wording, verbosity)
         for seat in (0, chosen.seats - 1)
-        for wording in Wording
+        for wording in WordingLevel
         for verbosity in (LITTLE, EVERYTHING)
     ]
     for _ in playing(match, 1):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.widgets.combo import Combo
+from cardtable.app.widgets.combo import ComboBox
 from cardtable.app.widgets.name_label import NameLabel
 from cardtable.app.widgets.row_list import RowList
 from cardtable.app.widgets.segments import Segment
@@ -49,7 +49,7 @@ def _is_clipped(widget: QWidget) -> bool:
     if isinstance(widget, Segment):
         return widget.sizeHint().width() > widget.width() + 1
     if isinstance(widget, QComboBox):
-        return not isinstance(widget, Combo) or widget.cut()
+        return not isinstance(widget, ComboBox) or widget.cut()
     if isinstance(widget, QPushButton) and widget.text():
         return widget.sizeHint().width() > widget.width() + 1
     if isinstance(widget, RowList):

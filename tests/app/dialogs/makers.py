@@ -10,55 +10,55 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.counting.career import DealsCounted, Outcome, Played, PlayedMatch
-from cardtable.app.counting.statistics import Row
+from cardtable.app.counting.statistics import StatisticsRow
 from cardtable.app.dialogs.help.about import AboutDialog
 from cardtable.app.dialogs.help.checked_deals import Runs, rows_of
-from cardtable.app.dialogs.help.fairness import Fairness, FairnessDialog
+from cardtable.app.dialogs.help.fairness import FairnessDialog, FairnessInfo
 from cardtable.app.dialogs.help.help import HelpDialog
-from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
+from cardtable.app.dialogs.help.people_fairness import DealVerificationDialog, what_it_cannot_show
 from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog
 from cardtable.app.dialogs.how_to_play.how_to_play_dialog import HowToPlayDialog
-from cardtable.app.dialogs.new_game.choose_bot import ChooseBot
+from cardtable.app.dialogs.new_game.choose_bot import BotPickerDialog
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.questions.claim_question import ClaimDialog
-from cardtable.app.dialogs.questions.confirm import Confirm
-from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
-from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
+from cardtable.app.dialogs.questions.confirm import ConfirmDialog
+from cardtable.app.dialogs.questions.unfinished_list import SavedMatchesDialog
+from cardtable.app.dialogs.scores.score_sheet import ScoreSheetDialog
 from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog
-from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
+from cardtable.app.dialogs.statistics.careers_dialog import CareerDialog
 from cardtable.app.forms.builder import OptionForm
-from cardtable.app.people.change_rules import ChangeRules
-from cardtable.app.people.closing import HostCloses
-from cardtable.app.people.from_outside import FromOutside
-from cardtable.app.people.people_dialog import PeopleDialog, Way
-from cardtable.app.people.room_rules import room_rules
+from cardtable.app.people.change_rules import RoomRulesDialog
+from cardtable.app.people.closing import CloseRoomDialog
+from cardtable.app.people.from_outside import ReachabilityWidget
+from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
+from cardtable.app.people.room_rules import summarize_rules
 from cardtable.app.settings.sections import SECTIONS, PlayersSettings, Settings, first_preset
-from cardtable.app.speaking.said_list import SaidDialog
-from cardtable.app.storage.unfinished import Kept
+from cardtable.app.speaking.said_list import SpeechHistoryDialog
+from cardtable.app.storage.unfinished import SavedMatch
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.rules import AnyGame
 from cardtable.core.steps import Steps
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover, in_order
-from cardtable.host.from_table import Opened, TableInfo
-from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
-from cardtable.host.group import Group
-from cardtable.host.messages import Outlook
-from cardtable.host.witness import Doubt
+from cardtable.host.from_table import RevealMessage, RoomInfo
+from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.host.group import StatisticsGroup
+from cardtable.host.messages import ClaimPreview
+from cardtable.host.witness import VerificationResult
 from cardtable.models.past_tricks import PastTrick
 from cardtable.models.score_model import ScoreModel
-from cardtable.net.agent_talk import Checked, RouterSaid, WayIn
+from cardtable.net.agent_talk import DealVerified, PortMappingChanged, PortMappingState
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from tests.app.dialogs.toy import ToyOptions, toy
 from tests.app.people.rooms import INVITATION, ROOM, found_table
 
-Maker = Callable[[Words], QWidget]
+Maker = Callable[[TextRenderer], QWidget]
 
 LINES = (
     ScoreLine(translate("Toy", "Hearts"), (1, 7, 5, 0)),
@@ -67,8 +67,8 @@ LINES = (
 DEALS = (HandScored((1, 20, 5, 0), LINES), HandScored((0, 26, 26, 26)), HandScored((-10, 20, 6, 0)))
 TRICK = PastTrick(tuple((Seat(seat), Card.parse(text)) for seat, text in enumerate(("2C", "KC", "QS", "9C"))), Seat(1))
 ROWS = (
-    Row(Group("toy", "party", "club"), 12, 5, 2.04, 88, -6.31, 3, 1, 4, 9),
-    Row(Group("gone", "custom", "mixed"), 2, 0, None, 8, 6.31, 0, 0, 0),
+    StatisticsRow(StatisticsGroup("toy", "party", "club"), 12, 5, 2.04, 88, -6.31, 3, 1, 4, 9),
+    StatisticsRow(StatisticsGroup("gone", "custom", "mixed"), 2, 0, None, 8, 6.31, 0, 0, 0),
 )
 
 _MATCHES = tuple(
@@ -83,13 +83,13 @@ CAREERS = Played(
 )
 
 KEPT = (
-    Kept(Path("a"), translate("Toy", "Toy Hearts"), 4, 0, 3, 46),
-    Kept(Path("b"), translate("Toy", "Toy Hearts"), 11, 1, 12, -7),
-    Kept(Path("c"), None, 0, 45),
+    SavedMatch(Path("a"), translate("Toy", "Toy Hearts"), 4, 0, 3, 46),
+    SavedMatch(Path("b"), translate("Toy", "Toy Hearts"), 11, 1, 12, -7),
+    SavedMatch(Path("c"), None, 0, 45),
 )
 
 
-def scored(kept: Kept) -> Steps[Kept]:
+def scored(kept: SavedMatch) -> Steps[SavedMatch]:
     """Find out nothing of a match."""
     yield
     return kept
@@ -98,13 +98,13 @@ def scored(kept: Kept) -> Steps[Kept]:
 def _careers(played: Played) -> Maker:
     """The cards of all games; today is in the month after."""
 
-    def made(words: Words) -> QWidget:
+    def made(words: TextRenderer) -> QWidget:
         def read(_since: str) -> Steps[Played]:
             yield
             return played
 
         today = date(2026, 12, 1)
-        return CareersDialog(words, games(), read, CardStyle(), today, lambda *_: True, _nothing, moves=False)
+        return CareerDialog(words, games(), read, CardStyle(), today, lambda *_: True, _nothing, moves=False)
 
     return made
 
@@ -114,14 +114,14 @@ def games() -> dict[str, AnyGame]:
     return {**discover(), "toy": toy()}
 
 
-def score_model(words: Words) -> ScoreModel:
+def score_model(words: TextRenderer) -> ScoreModel:
     """Three deals of four players."""
     model = ScoreModel(words)
     model.setDeals(tuple(Seat(seat) for seat in range(4)), DEALS)
     return model
 
 
-def full_score_model(words: Words) -> ScoreModel:
+def full_score_model(words: TextRenderer) -> ScoreModel:
     """Three deals of eleven players."""
     model = ScoreModel(words)
     deals = [HandScored(tuple((7 * seat + 5 * deal) % 23 for seat in range(11))) for deal in range(3)]
@@ -130,7 +130,7 @@ def full_score_model(words: Words) -> ScoreModel:
 
 
 def _preferences(section: str) -> Maker:
-    def made(words: Words) -> QWidget:
+    def made(words: TextRenderer) -> QWidget:
         dialog = PreferencesDialog(words, games(), Settings(), section=section)
         for form in dialog.findChildren(OptionForm):
             form.complete()
@@ -148,61 +148,65 @@ def _rules(name: str) -> Maker:
 ASHA = PlayersSettings(name="Asha")
 
 
-def _people(words: Words, way: Way, players: PlayersSettings = ASHA) -> PeopleDialog:
+def _people(words: TextRenderer, way: MultiplayerPage, players: PlayersSettings = ASHA) -> MultiplayerDialog:
     real = in_order(discover())
-    dialog = PeopleDialog(words, real, Settings(players=players), CardStyle(), Mouth(), way=way)
+    dialog = MultiplayerDialog(words, real, Settings(players=players), CardStyle(), Announcer(), way=way)
     dialog.begin()
-    if way is Way.INVITATION:
+    if way is MultiplayerPage.INVITATION:
         dialog.show_invitation(INVITATION)
     for place, game in enumerate(real):
         dialog.add(found_table(f"{place:08x}", game=game, rules_version=real[game].version))
     return dialog
 
 
-def _nobody(words: Words) -> PeopleDialog:
-    dialog = PeopleDialog(words, in_order(discover()), Settings(players=ASHA), CardStyle(), Mouth())
+def _nobody(words: TextRenderer) -> MultiplayerDialog:
+    dialog = MultiplayerDialog(words, in_order(discover()), Settings(players=ASHA), CardStyle(), Announcer())
     dialog.begin()
     dialog.house.give_up()
     return dialog
 
 
-def _change_rules(words: Words) -> ChangeRules:
-    rules = room_rules(ROOM, discover())
+def _change_rules(words: TextRenderer) -> RoomRulesDialog:
+    rules = summarize_rules(ROOM, discover())
     assert rules is not None
-    return ChangeRules(words, in_order(discover()), rules, ROOM.house)
+    return RoomRulesDialog(words, in_order(discover()), rules, ROOM.house)
 
 
 def _nothing() -> None:
     pass
 
 
-def how_to_play(words: Words, game: str) -> HowToPlayDialog:
+def how_to_play(words: TextRenderer, game: str) -> HowToPlayDialog:
     """The page of a game, whose buttons do nothing."""
     look = TableLook()
     return HowToPlayDialog(words, games(), lambda _game: look, (0, 1, 2, 3), lambda _game: None, _nothing, game=game)
 
 
-CLAIM = Outlook(tuple(map(Card.parse, ("AC", "KC", "QD", "7D", "2D", "9S", "4S"))), (0, 13, -10, 23))
+CLAIM = ClaimPreview(tuple(map(Card.parse, ("AC", "KC", "QD", "7D", "2D", "9S", "4S"))), (0, 13, -10, 23))
 
 
-def among_people(words: Words) -> PeopleFairnessDialog:
+def among_people(words: TextRenderer) -> DealVerificationDialog:
     """A deal in play, one that was correct, and one that is doubtful."""
-    places = tuple(PlaceInfo(Occupant.PERSON, name, face) for name, face in zip(_PEOPLE, (8, 2, 7, 3), strict=True))
+    places = tuple(
+        RoomSeatInfo(SeatOccupant.PERSON, name, face) for name, face in zip(_PEOPLE, (8, 2, 7, 3), strict=True)
+    )
     host, me = Seat(1), Seat(0)
     house = HouseRules()
-    info = TableInfo(1, "hearts", 1, {}, house, Stage.PLAYING, places, host, me, 0, 4)
+    info = RoomInfo(1, "hearts", 1, {}, house, RoomStage.PLAYING, places, host, me, 0, 4)
     who = ("dealer", "seat 0", "seat 1", "seat 2", "seat 3")
     deals = (
         (1, who, ()),
         (2, who[:4], ()),
-        (3, (who[0], *who[2:]), (Doubt.LEFT_OUT,)),
+        (3, (who[0], *who[2:]), (VerificationResult.LEFT_OUT,)),
     )
     checks = [
-        Checked("4f2c9a17", deal, took_part, (), doubts, Opened(deal, "ab" * 32, {"dealer": "cd" * 16}, (), ()))
+        DealVerified(
+            "4f2c9a17", deal, took_part, (), doubts, RevealMessage(deal, "ab" * 32, {"dealer": "cd" * 16}, (), ())
+        )
         for deal, took_part, doubts in deals
     ]
     rows, cannot = rows_of(checks, info, Runs.ELSEWHERE), what_it_cannot_show(info, Runs.ELSEWHERE)
-    return PeopleFairnessDialog(words, rows, cannot, standard_pack())
+    return DealVerificationDialog(words, rows, cannot, standard_pack())
 
 
 _PEOPLE = ("Asha", "Meera", "Leila", "Ravi")
@@ -210,45 +214,47 @@ _PEOPLE = ("Asha", "Meera", "Leila", "Ravi")
 MAKERS: Mapping[str, Maker] = {
     "about": AboutDialog,
     "claim": lambda words: ClaimDialog(words, CLAIM, CardStyle()),
-    "confirm": lambda words: Confirm(
+    "confirm": lambda words: ConfirmDialog(
         words,
         translate("Toy", "Give the match up?"),
         translate("Toy", "It cannot be taken up again."),
         translate("Toy", "Give up"),
     ),
-    "fairness": lambda words: FairnessDialog(words, Fairness("ab" * 32)),
+    "fairness": lambda words: FairnessDialog(words, FairnessInfo("ab" * 32)),
     "fairness, among people": among_people,
-    "fairness, afterwards": lambda words: FairnessDialog(words, Fairness("ab" * 32, "17", typed=True)),
-    "fairness, with cuts": lambda words: FairnessDialog(words, Fairness("ab" * 32, "17", cuts=(44, 61))),
+    "fairness, afterwards": lambda words: FairnessDialog(words, FairnessInfo("ab" * 32, "17", typed=True)),
+    "fairness, with cuts": lambda words: FairnessDialog(words, FairnessInfo("ab" * 32, "17", cuts=(44, 61))),
     "help": HelpDialog,
     "how to play, hearts": lambda words: how_to_play(words, "hearts"),
     "how to play, without pictures": lambda words: how_to_play(words, "toy"),
     "new game": lambda words: NewGameDialog(words, games(), Settings(), person="Asha"),
-    "new game, a bot": lambda words: ChooseBot(words, "/home/asha/bots/mybot"),
-    "people": lambda words: _people(words, Way.HOUSE),
+    "new game, a bot": lambda words: BotPickerDialog(words, "/home/asha/bots/mybot"),
+    "people": lambda words: _people(words, MultiplayerPage.HOUSE),
     "people, nothing found": _nobody,
-    "people, from outside": lambda words: FromOutside(words, 47190),
-    "people, from outside by the router": lambda words: FromOutside(
-        words, 47190, said=RouterSaid(WayIn.OPEN, "203.0.113.77", 47190)
+    "people, from outside": lambda words: ReachabilityWidget(words, 47190),
+    "people, from outside by the router": lambda words: ReachabilityWidget(
+        words, 47190, said=PortMappingChanged(PortMappingState.OPEN, "203.0.113.77", 47190)
     ),
-    "people, behind another router": lambda words: FromOutside(words, 47190, said=RouterSaid(WayIn.BEHIND_ANOTHER)),
-    "people, by invitation": lambda words: _people(words, Way.INVITATION),
-    "people, open a table": lambda words: _people(words, Way.OPEN),
-    "people, first time": lambda words: _people(words, Way.HOUSE, PlayersSettings()),
-    "people, first time by invitation": lambda words: _people(words, Way.INVITATION, PlayersSettings()),
-    "host closes": lambda words: HostCloses(words, replace(ROOM, stage=Stage.PLAYING)),
+    "people, behind another router": lambda words: ReachabilityWidget(
+        words, 47190, said=PortMappingChanged(PortMappingState.BEHIND_ANOTHER)
+    ),
+    "people, by invitation": lambda words: _people(words, MultiplayerPage.INVITATION),
+    "people, open a table": lambda words: _people(words, MultiplayerPage.OPEN),
+    "people, first time": lambda words: _people(words, MultiplayerPage.HOUSE, PlayersSettings()),
+    "people, first time by invitation": lambda words: _people(words, MultiplayerPage.INVITATION, PlayersSettings()),
+    "host closes": lambda words: CloseRoomDialog(words, replace(ROOM, stage=RoomStage.PLAYING)),
     "change rules": _change_rules,
-    "score sheet": lambda words: ScoreSheet(words, score_model(words), 100),
-    "score sheet, eleven": lambda words: ScoreSheet(words, full_score_model(words), 100),
+    "score sheet": lambda words: ScoreSheetDialog(words, score_model(words), 100),
+    "score sheet, eleven": lambda words: ScoreSheetDialog(words, full_score_model(words), 100),
     "shortcuts": ShortcutsDialog,
     "statistics": _careers(CAREERS),
     "statistics, none": _careers(Played()),
     "all figures": lambda words: StatisticsDialog(words, games(), ROWS, ROWS[:1], _nothing),
     "all figures, none": lambda words: StatisticsDialog(words, games(), (), (), _nothing),
-    "was said": lambda words: SaidDialog(words, ("Amrit deals.", "Your turn."), lambda _sentence: None),
-    "was said, nothing": lambda words: SaidDialog(words, (), lambda _sentence: None),
-    "unfinished": lambda words: UnfinishedDialog(words, KEPT, scored, lambda path: True),
-    "unfinished, none": lambda words: UnfinishedDialog(words, (), scored, lambda path: True),
+    "was said": lambda words: SpeechHistoryDialog(words, ("Amrit deals.", "Your turn."), lambda _sentence: None),
+    "was said, nothing": lambda words: SpeechHistoryDialog(words, (), lambda _sentence: None),
+    "unfinished": lambda words: SavedMatchesDialog(words, KEPT, scored, lambda path: True),
+    "unfinished, none": lambda words: SavedMatchesDialog(words, (), scored, lambda path: True),
     **{f"preferences, {section}": _preferences(section) for section in (*games(), *SECTIONS)},
     **{f"rules, {name}": _rules(name) for name in games()},
 }

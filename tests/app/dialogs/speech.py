@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from devtools.pseudo import longer
@@ -12,7 +12,7 @@ from devtools.pseudo import longer
 NAMES = {Seat(seat): name for seat, name in enumerate(("Asha", "Kavya", "Navid", "Ravi", "Simran", "Laleh", "Meera"))}
 
 
-class TestWords(SourceWords):
+class TestWords(SourceRenderer):
     """`long` may be switched, as when a person chooses another language."""
 
     __test__ = False

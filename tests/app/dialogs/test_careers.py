@@ -12,26 +12,26 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.counting.career import (
-    Against,
     BestDeal,
     Career,
     DealsCounted,
+    LevelRecord,
     Outcome,
     Played,
     PlayedMatch,
     career_of,
 )
 from cardtable.app.counting.entries import deal_counted, match_counted
-from cardtable.app.counting.statistics import Statistics
+from cardtable.app.counting.statistics import StatisticsStore
 from cardtable.app.dialogs.statistics import career_words as say
-from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
-from cardtable.app.language.words import AppWords
-from cardtable.app.storage.ended_matches import LAST, EndedMatches
+from cardtable.app.dialogs.statistics.careers_dialog import CareerDialog
+from cardtable.app.language.words import AppRenderer
+from cardtable.app.storage.ended_matches import LAST, EndedMatchStore
 from cardtable.core.record import Record
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.steps import Steps, at_once
 from cardtable.games import discover, in_order
-from cardtable.host.group import Group, match_key
+from cardtable.host.group import StatisticsGroup, match_key
 from cardtable.table.art.card_style import CardStyle
 
 TODAY = date(2026, 11, 22)
@@ -63,7 +63,7 @@ def test_wins_streaks_and_levels_of_a_game_alone() -> None:
     career = made_of("hearts", matches, [], lambda _: True)
     assert (career.matches, career.won, career.share) == (4, 3, 75)
     assert (career.run, career.best_run) == (1, 2)
-    assert career.against == (Against("club", 3, 2), Against("expert", 1, 1))
+    assert career.against == (LevelRecord("club", 3, 2), LevelRecord("expert", 1, 1))
 
 
 @pytest.mark.parametrize(("won", "matches", "share"), [(199, 200, 99), (1, 300, 1), (200, 200, 100), (0, 300, 0)])
@@ -92,8 +92,8 @@ def test_deals_of_a_match_that_goes_on_are_no_match_yet_but_have_been_played() -
 
 def test_the_last_matches_of_each_game_are_twenty_the_latest_at_the_end(tmp_path: Path) -> None:
     base, groups = (
-        Statistics(tmp_path / "statistics.sqlite"),
-        (Group("hearts", "a", "club"), Group("canasta", "b", "club")),
+        StatisticsStore(tmp_path / "statistics.sqlite"),
+        (StatisticsGroup("hearts", "a", "club"), StatisticsGroup("canasta", "b", "club")),
     )
     base.write([match_counted(f"{group.game} {number}", group, 4, 1, 70) for number in range(25) for group in groups])
     read = at_once(base.playing())
@@ -105,7 +105,7 @@ def test_the_last_matches_of_each_game_are_twenty_the_latest_at_the_end(tmp_path
 
 def test_one_match_is_not_counted_in_words() -> None:
     assert say.last_matches(1).source == "The last match"
-    assert SourceWords().text(say.last_matches(12)) == "The last 12 matches"
+    assert SourceRenderer().text(say.last_matches(12)) == "The last 12 matches"
 
 
 def test_no_fact_that_a_game_does_not_have() -> None:
@@ -118,8 +118,8 @@ def test_no_fact_that_a_game_does_not_have() -> None:
 
 
 def test_what_was_counted_is_read_back(tmp_path: Path) -> None:
-    base = Statistics(tmp_path / "statistics.sqlite")
-    group = Group("hearts", "hearts_app", "club")
+    base = StatisticsStore(tmp_path / "statistics.sqlite")
+    group = StatisticsGroup("hearts", "hearts_app", "club")
     base.write([deal_counted("a", group, 1, 5, moon=False), match_counted("a", group, 4, 2, 70)])
     base.write([deal_counted("b", group, 1, 0, moon=True)])
     read = at_once(base.playing())
@@ -133,7 +133,7 @@ def test_what_was_counted_is_read_back(tmp_path: Path) -> None:
 
 
 def test_the_last_matches_of_each_game_are_kept_as_they_ended_first(tmp_path: Path) -> None:
-    kept = EndedMatches(tmp_path / "ended")
+    kept = EndedMatchStore(tmp_path / "ended")
     records = [Record("hearts", 1, {}, 2, ("person A", "club B"), f"{number:032x}") for number in range(LAST + 2)]
     for record in (*records, Record("canasta", 1, {}, 2, ("person A", "club B"), "0")):
         kept.keep(record)
@@ -158,10 +158,10 @@ def read(counted: Played) -> Callable[[str], Steps[Played]]:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> CareersDialog:
+def dialog(qtbot: QtBot) -> CareerDialog:
     matches = (*(played(number, 1 + number % 3) for number in range(4)), played(9, 1, game="canasta", month=10))
-    made = CareersDialog(
-        AppWords(),
+    made = CareerDialog(
+        AppRenderer(),
         in_order(discover()),
         read(all_played(matches, (dealt(3),))),
         CardStyle(),
@@ -174,12 +174,12 @@ def dialog(qtbot: QtBot) -> CareersDialog:
     return made
 
 
-def bars(dialog: CareersDialog, game: str) -> list[QAbstractButton]:
+def bars(dialog: CareerDialog, game: str) -> list[QAbstractButton]:
     row = dialog.cards[game].last
     return row.findChildren(QAbstractButton)
 
 
-def test_a_kept_match_opens_by_click_and_by_enter_and_another_does_not(dialog: CareersDialog) -> None:
+def test_a_kept_match_opens_by_click_and_by_enter_and_another_does_not(dialog: CareerDialog) -> None:
     dialog.show()
     QTest.mouseClick(bars(dialog, "canasta")[0], Qt.MouseButton.LeftButton)
     assert dialog.chosen is None
@@ -193,7 +193,7 @@ def test_a_kept_match_opens_by_click_and_by_enter_and_another_does_not(dialog: C
     assert not dialog.isVisible()
 
 
-def test_this_month_leaves_out_what_ended_before(dialog: CareersDialog) -> None:
+def test_this_month_leaves_out_what_ended_before(dialog: CareerDialog) -> None:
     assert "1 match" in dialog.cards["canasta"].accessibleName()
     _, this_month = dialog.period.findChildren(QAbstractButton)
     this_month.click()
@@ -201,7 +201,7 @@ def test_this_month_leaves_out_what_ended_before(dialog: CareersDialog) -> None:
     assert dialog.cards["canasta"].accessibleName() == "Not played yet."
 
 
-def test_a_game_without_a_match_this_month_has_its_bars_again_in_all_time(dialog: CareersDialog) -> None:
+def test_a_game_without_a_match_this_month_has_its_bars_again_in_all_time(dialog: CareerDialog) -> None:
     dialog.show()
     assert len(bars(dialog, "canasta")) == 1
     all_time, this_month = dialog.period.findChildren(QAbstractButton)
@@ -212,7 +212,7 @@ def test_a_game_without_a_match_this_month_has_its_bars_again_in_all_time(dialog
         assert dialog.cards["canasta"].last.isVisible() is bool(left)
 
 
-def test_a_card_is_told_in_one_sentence_and_each_bar_in_another(dialog: CareersDialog) -> None:
+def test_a_card_is_told_in_one_sentence_and_each_bar_in_another(dialog: CareerDialog) -> None:
     assert dialog.cards["hearts"].accessibleName() == "Hearts, 4 matches, 2 won, 50 %."
     assert dialog.cards["cancellation_hearts"].accessibleName() == "Not played yet."
     assert bars(dialog, "hearts")[0].accessibleName().endswith("won against Medium, 30 points.")

@@ -20,9 +20,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog, groups_with
 from cardtable.app.dialogs.new_game.new_game import GamePage, NewGameDialog
-from cardtable.app.dialogs.preferences.preference_pages import RulesPage
+from cardtable.app.dialogs.preferences.preference_pages import GameRulesPage
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
-from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.presets import PresetRow
@@ -214,7 +214,7 @@ def test_the_rules_say_what_they_differ_in(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_a_fresh_start_differs_from_nothing(game: AnyGame, qtbot: QtBot) -> None:
-    for page in (RulesPage(TestWords(), game, Settings()), GamePage(TestWords(), game, Settings(), "", no_bot)):
+    for page in (GameRulesPage(TestWords(), game, Settings()), GamePage(TestWords(), game, Settings(), "", no_bot)):
         qtbot.addWidget(page)
         row = page.findChild(PresetRow)
         assert row is not None
@@ -456,7 +456,7 @@ def test_the_welcome_page_tells_what_is_pressed(qtbot: QtBot) -> None:
     page = WelcomePage(TestWords(), games(), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
     page.resize(1280, 748)
-    page.setResume(Resume(translate("Toy", "Toy Hearts"), (translate("Toy", "Deal 3, your turn."),)))
+    page.setResume(ResumableMatch(translate("Toy", "Toy Hearts"), (translate("Toy", "Deal 3, your turn."),)))
     page.show()
     page.focusFirst()
     assert page.focusWidget() is page.resume.button

@@ -17,15 +17,15 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.parts.base import Dialog
 from cardtable.app.dialogs.parts.dialog_style import dress, sheet
-from cardtable.app.dialogs.preferences.felt_strip import FeltStrip
+from cardtable.app.dialogs.preferences.felt_strip import CardPreview
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.settings.sections import Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.widgets.chrome import DARK, HIGH_CONTRAST, LIGHT, Chrome
-from cardtable.app.widgets.combo import Combo
-from cardtable.app.widgets.segments import Segment, Segments
+from cardtable.app.widgets.chrome import DARK, HIGH_CONTRAST, LIGHT, AppPalette
+from cardtable.app.widgets.combo import ComboBox
+from cardtable.app.widgets.segments import Segment, SegmentedControl
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import mix
 from cardtable.table.art.felt import felt
@@ -117,7 +117,7 @@ def all_states(part: Part) -> Iterator[frozenset[str]]:
 
 @pytest.mark.parametrize("chrome", CHROMES.values(), ids=CHROMES)
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: " ".join(filter(None, part[:3])))
-def test_words_of_dialogs_can_be_read_in_every_state(part: Part, chrome: Chrome) -> None:
+def test_words_of_dialogs_can_be_read_in_every_state(part: Part, chrome: AppPalette) -> None:
     text = sheet(chrome)
     for below in (chrome.page, chrome.field):
         for states in all_states(part):
@@ -126,7 +126,7 @@ def test_words_of_dialogs_can_be_read_in_every_state(part: Part, chrome: Chrome)
 
 
 @pytest.mark.parametrize("chrome", CHROMES.values(), ids=CHROMES)
-def test_what_is_chosen_can_be_read(chrome: Chrome) -> None:
+def test_what_is_chosen_can_be_read(chrome: AppPalette) -> None:
     """Chosen text and rows, and pages that are painted with colours of the chrome."""
     for ground in (chrome.page, chrome.field):
         for ink in (chrome.ink, chrome.ink2, chrome.dim, chrome.accent):
@@ -136,7 +136,7 @@ def test_what_is_chosen_can_be_read(chrome: Chrome) -> None:
 
 
 @pytest.mark.parametrize("chrome", CHROMES.values(), ids=CHROMES)
-def test_what_cannot_be_used_looks_so(chrome: Chrome) -> None:
+def test_what_cannot_be_used_looks_so(chrome: AppPalette) -> None:
     text = sheet(chrome)
     for role in ("", "primary", "small"):
         usual, barred = (
@@ -155,11 +155,11 @@ def inks(control: QWidget, area: QRect) -> tuple[QColor, list[QColor]]:
 
 @pytest.mark.parametrize("chrome", CHROMES.values(), ids=CHROMES)
 @pytest.mark.parametrize("enabled", [True, False], ids=["enabled", "disabled"])
-def test_painted_controls_can_be_read(chrome: Chrome, enabled: bool, qtbot: QtBot) -> None:
+def test_painted_controls_can_be_read(chrome: AppPalette, enabled: bool, qtbot: QtBot) -> None:
     window = QDialog()
     qtbot.addWidget(window)
     dress(window, chrome)
-    segments, combo = Segments(window), Combo(window)
+    segments, combo = SegmentedControl(window), ComboBox(window)
     segments.setValues((1, 2))
     segments.setTexts(("MMMM", "WWWW"))
     segments.setValue(1)
@@ -202,7 +202,7 @@ def test_the_strip_above_the_rules_lies_on_the_felt_in_force(qtbot: QtBot) -> No
     high = Settings(table=TableSettings(theme=ThemeName.HIGH_CONTRAST))
     dialog = PreferencesDialog(TestWords(), games(), high, chrome=HIGH_CONTRAST, section="hearts")
     qtbot.addWidget(dialog)
-    strip = dialog.page("hearts").findChild(FeltStrip)
+    strip = dialog.page("hearts").findChild(CardPreview)
     assert strip is not None
     assert strip._theme is THEMES["high-contrast"]
     form = dialog.page("table").findChild(OptionForm)
@@ -213,7 +213,7 @@ def test_the_strip_above_the_rules_lies_on_the_felt_in_force(qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize("chrome", CHROMES.values(), ids=CHROMES)
-def test_a_button_in_focus_has_one_ring(chrome: Chrome, qtbot: QtBot) -> None:
+def test_a_button_in_focus_has_one_ring(chrome: AppPalette, qtbot: QtBot) -> None:
     """Inside the ring, beside the words, there is nothing but the ground."""
     window = QDialog()
     qtbot.addWidget(window)
@@ -234,7 +234,7 @@ def test_a_button_in_focus_has_one_ring(chrome: Chrome, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("chrome", CHROMES.values(), ids=CHROMES)
-def test_the_ring_around_the_main_button_is_seen(chrome: Chrome, qtbot: QtBot) -> None:
+def test_the_ring_around_the_main_button_is_seen(chrome: AppPalette, qtbot: QtBot) -> None:
     """Between ring and button there is a line of the page's colour, which differs from both."""
     dialog = MAKERS["confirm"](TestWords())
     assert isinstance(dialog, Dialog)

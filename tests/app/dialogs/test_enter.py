@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QDial
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
-from cardtable.app.dialogs.questions.confirm import ask
-from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
-from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.questions.confirm import ask_confirmation
+from cardtable.app.dialogs.questions.unfinished_list import SavedMatchesDialog
+from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.people.people_dialog import PeopleDialog
+from cardtable.app.people.people_dialog import MultiplayerDialog
 from cardtable.app.settings.sections import Settings
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import controls
@@ -31,14 +31,14 @@ Key = Qt.Key
 KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
-def welcome(words: Words) -> WelcomePage:
+def welcome(words: TextRenderer) -> WelcomePage:
     page = WelcomePage(words, games(), THEMES["green"], CardStyle())
-    page.setResume(Resume(translate("Toy", "Toy Hearts"), (translate("Toy", "Deal 3, your turn."),)))
+    page.setResume(ResumableMatch(translate("Toy", "Toy Hearts"), (translate("Toy", "Deal 3, your turn."),)))
     return page
 
 
 def new_game(game: str) -> Maker:
-    def make(words: Words) -> QWidget:
+    def make(words: TextRenderer) -> QWidget:
         dialog = NewGameDialog(words, games(), Settings(), person="Asha")
         dialog.choose(game)
         return dialog
@@ -132,13 +132,13 @@ SURE, GONE, DELETE = (translate("Toy", text) for text in ("Delete this game?", "
 )
 def test_what_would_be_lost_is_lost_only_by_its_own_button(keys: tuple[Key, ...], agreed: bool, qtbot: QtBot) -> None:
     keys_at_question(*keys)
-    assert ask(TestWords(), SURE, GONE, DELETE) is agreed
+    assert ask_confirmation(TestWords(), SURE, GONE, DELETE) is agreed
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
 def test_a_list_of_unfinished_games_deletes_none_by_enter_alone(key: Key, qtbot: QtBot) -> None:
     deleted: list[object] = []
-    dialog = UnfinishedDialog(TestWords(), KEPT, scored, lambda path: deleted.append(path) or True)
+    dialog = SavedMatchesDialog(TestWords(), KEPT, scored, lambda path: deleted.append(path) or True)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
@@ -192,7 +192,7 @@ def test_the_welcome_page_opens_with_a_ring_around_what_enter_presses(qtbot: QtB
 def test_enter_in_the_field_takes_a_whole_invitation(qtbot: QtBot) -> None:
     """Whoever pastes one there has the hand on the keys."""
     dialog = MAKERS["people, by invitation"](TestWords())
-    assert isinstance(dialog, PeopleDialog)
+    assert isinstance(dialog, MultiplayerDialog)
     qtbot.addWidget(dialog)
     wanted: list[str] = []
     dialog.joinWanted.connect(wanted.append)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import clipped, shown_words, unreached
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 PROPER = ("ਪੰਜਾਬੀ", "हिन्दी", "తెలుగు", "فارسی")
 
 
-Open = Callable[[str, Words], QWidget]
+Open = Callable[[str, TextRenderer], QWidget]
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 def opened(app: QApplication, qtbot: QtBot) -> Open:
     """Opens a dialog by name; the bot deletes it, as a window that lingers would hear of the next test's language."""
 
-    def show(name: str, words: Words) -> QWidget:
+    def show(name: str, words: TextRenderer) -> QWidget:
         dialog = MAKERS[name](words)
         qtbot.addWidget(dialog)
         dialog.show()
@@ -114,7 +114,7 @@ def test_the_welcome_page_fits(size: tuple[int, int], long: bool, count: int, ap
     chosen = [*games().items()][:2] + [(f"g{place}", games()["toy"]) for place in range(3)]
     page = WelcomePage(words, dict(chosen[:count]), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
-    page.setResume(Resume(translate("Toy", "Toy Hearts"), (translate("Toy", "Deal 3, your turn."),), others=2))
+    page.setResume(ResumableMatch(translate("Toy", "Toy Hearts"), (translate("Toy", "Deal 3, your turn."),), others=2))
     page.resize(*size)
     page.show()
     app.processEvents()

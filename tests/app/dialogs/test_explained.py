@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.new_game.opponents import SeatChoice, SeatRow
-from cardtable.app.forms.editors import PickEditor
+from cardtable.app.forms.editors import ChoiceEditor
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.settings.setting_choices import Level
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.games import discover
 
-WORDS = SourceWords()
+WORDS = SourceRenderer()
 LEVELS = [level.value for level in Level]
 
 
@@ -34,7 +34,7 @@ def test_each_level_of_an_opponent_says_how_it_plays(qtbot: QtBot) -> None:
 
 
 def test_each_button_of_the_levels_says_how_it_plays(qtbot: QtBot) -> None:
-    editor = PickEditor(WORDS, lambda: [(WORDS.text(level.label), level) for level in Level])
+    editor = ChoiceEditor(WORDS, lambda: [(WORDS.text(level.label), level) for level in Level])
     qtbot.addWidget(editor)
     editor.describe("Computer players", "Levels differ by thought.")
     for level, button in zip(Level, editor.segments._segments(), strict=True):

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from cardtable.app.dialogs.questions.file_dialogs import SAVED_GAMES, TABLE_PATTERN, TABLES, ask_open, ask_save
-from cardtable.app.language.numbers import Numbers
-from cardtable.app.language.words import AppWords
+from cardtable.app.language.numbers import NumberFormat
+from cardtable.app.language.words import AppRenderer
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -22,8 +22,8 @@ def test_the_pattern_of_saved_files_has_no_marks_of_direction(
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    words = AppWords()
-    words.numbers = Numbers(language)
+    words = AppRenderer()
+    words.numbers = NumberFormat(language)
     ask_open(words, SAVED_GAMES, tmp_path)
     ask_save(words, TABLES, tmp_path / "table.csv", kinds=TABLES, pattern=TABLE_PATTERN)
     assert [text.rpartition("(")[2] for text in filters] == ["*.cardtable)", "*.csv)"]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.desktop import screen
 from cardtable.app.dialogs.parts.base import Dialog
-from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.core.languages import SPOKEN
 from cardtable.core.text import translate
@@ -63,7 +63,7 @@ def test_the_welcome_page_scrolls_where_it_must(
 ) -> None:
     page = WelcomePage(spoken.words, in_order(discover()), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
-    page.setResume(Resume(discover()["svoi_kozyri"].name, (translate("Welcome", "Deal %1").filled(12),)))
+    page.setResume(ResumableMatch(discover()["svoi_kozyri"].name, (translate("Welcome", "Deal %1").filled(12),)))
     page.resize(*size)
     page.show()
     for _ in range(3):

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.desktop import screen
 from cardtable.app.forms.builder import OptionForm
-from cardtable.app.forms.editors import NumberEditor, PickEditor, SwitchEditor, editor_for
+from cardtable.app.forms.editors import ChoiceEditor, NumberEditor, SwitchEditor, editor_for
 from cardtable.app.settings.sections import SECTIONS, MotionSettings
-from cardtable.app.widgets.combo import Combo
-from cardtable.app.widgets.segments import Segment, Segments
+from cardtable.app.widgets.combo import ComboBox
+from cardtable.app.widgets.segments import Segment, SegmentedControl
 from cardtable.core.options import Options, describe, option
 from cardtable.core.text import Text, translate
 from tests.app.dialogs.makers import games
@@ -81,7 +81,7 @@ def test_a_switch_is_a_check_box_to_a_screen_reader(form: OptionForm) -> None:
 
 def test_few_short_values_are_segments_and_the_arrow_keys_choose(form: OptionForm, qtbot: QtBot) -> None:
     editor = form.row("moon").editor
-    assert isinstance(editor, PickEditor)
+    assert isinstance(editor, ChoiceEditor)
     assert editor.combo.isHidden()
     first = editor.segments.findChildren(Segment)[0]
     first.setFocus()
@@ -92,7 +92,7 @@ def test_few_short_values_are_segments_and_the_arrow_keys_choose(form: OptionFor
 
 def test_long_values_are_a_combo_box(form: OptionForm, qtbot: QtBot) -> None:
     editor = form.row("queen_lead").editor
-    assert isinstance(editor, PickEditor)
+    assert isinstance(editor, ChoiceEditor)
     assert editor.segments.isHidden()
     editor.combo.setFocus()
     qtbot.keyClick(editor.combo, Qt.Key.Key_Down)
@@ -106,7 +106,7 @@ def test_short_values_are_a_combo_box_where_segments_have_no_room(
     form = OptionForm(TestWords(), ToyOptions())
     qtbot.addWidget(form)
     editor = form.row("moon").editor
-    assert isinstance(editor, PickEditor)
+    assert isinstance(editor, ChoiceEditor)
     assert editor.segments.isHidden()
     assert editor.controls() == (editor.combo,)
 
@@ -129,7 +129,7 @@ def test_usual_numbers_are_a_box_where_segments_are_wider_than_the_page(
 
 def test_the_wheel_never_changes_a_setting(form: OptionForm) -> None:
     editor = form.row("queen_lead").editor
-    assert isinstance(editor, PickEditor)
+    assert isinstance(editor, ChoiceEditor)
     spot = QPointF(10, 10)
     still = Qt.ScrollPhase.NoScrollPhase
     turn = QWheelEvent(
@@ -273,7 +273,7 @@ def values(qtbot: QtBot) -> OptionForm:
 
 def test_values_without_effect_are_passed_over_and_say_why(values: OptionForm, qtbot: QtBot) -> None:
     editor = values.row("lead").editor
-    assert isinstance(editor, PickEditor)
+    assert isinstance(editor, ChoiceEditor)
     combo = editor.combo
     reason = "This has no effect because of: “Deals”."
     assert [combo.itemData(place, Qt.ItemDataRole.ToolTipRole) for place in range(4)] == [None, reason, None, reason]
@@ -292,7 +292,7 @@ def test_values_without_effect_are_passed_over_and_say_why(values: OptionForm, q
 
 def test_a_button_without_effect_cannot_be_pressed(values: OptionForm, qtbot: QtBot) -> None:
     editor = values.row("moon").editor
-    assert isinstance(editor, PickEditor)
+    assert isinstance(editor, ChoiceEditor)
     *_, choose = editor.segments.findChildren(Segment)
     qtbot.mouseClick(choose, Qt.MouseButton.LeftButton)
     assert values.options() == _Values()
@@ -308,7 +308,7 @@ def test_a_button_without_effect_cannot_be_pressed(values: OptionForm, qtbot: Qt
 def test_a_value_that_has_lost_its_effect_is_still_shown(values: OptionForm) -> None:
     values.take(_Values(2, Lead.LAST, Moon.CHOOSE))
     values.take(_Values(1, Lead.LAST, Moon.CHOOSE))
-    lead, moon = values.row("lead").editor.findChild(Combo), values.row("moon").editor.findChild(Segments)
+    lead, moon = values.row("lead").editor.findChild(ComboBox), values.row("moon").editor.findChild(SegmentedControl)
     assert lead is not None
     assert lead.currentData() is Lead.LAST
     assert moon is not None

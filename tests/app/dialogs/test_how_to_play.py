@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.how_to_play.how_to_play_dialog import HowToPlayDialog
 from cardtable.app.dialogs.how_to_play.picture_in_words import in_words
-from cardtable.app.dialogs.how_to_play.picture_places import HIGH, PORTRAIT, WIDE, Lying, Places, places_of
+from cardtable.app.dialogs.how_to_play.picture_places import HIGH, PORTRAIT, WIDE, PictureCard, PictureLayout, places_of
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.cards import Card
-from cardtable.core.pictured_play import Lies, Picture, hand, row, trick
+from cardtable.core.pictured_play import PictureSlot, TablePictureSpec, hand, row, trick
 from cardtable.core.text import translate
 from cardtable.games import discover
 from cardtable.table.art.card_style import STRIP
@@ -29,23 +29,23 @@ PICTURES = [
 FIELD = QRectF(0, 0, WIDE, HIGH)
 
 
-def lying(places: Places, lies: Lies) -> list[Lying]:
+def lying(places: PictureLayout, lies: PictureSlot) -> list[PictureCard]:
     return [one for one in places.cards if one.group.lies is lies]
 
 
 @pytest.mark.parametrize("picture", PICTURES)
 @pytest.mark.parametrize("mirrored", [False, True])
-def test_everything_lies_in_its_picture_with_every_index_in_sight(picture: Picture, mirrored: bool) -> None:
+def test_everything_lies_in_its_picture_with_every_index_in_sight(picture: TablePictureSpec, mirrored: bool) -> None:
     places = places_of(picture, mirrored=mirrored)
     assert len(places.cards) == sum(len(group.cards) for group in picture.groups)
-    in_hand = lying(places, Lies.IN_HAND)
+    in_hand = lying(places, PictureSlot.IN_HAND)
     for one in places.cards:
         bounds = one.pose.bounds()
         assert bounds.top() >= 0
         assert bounds.left() >= 0
         assert bounds.right() <= WIDE
         assert bounds.bottom() <= HIGH or one in in_hand
-    for row_of in (in_hand, lying(places, Lies.SIDE_BY_SIDE)):
+    for row_of in (in_hand, lying(places, PictureSlot.SIDE_BY_SIDE)):
         for one, other in pairwise(row_of):
             assert other.pose.x - one.pose.x >= STRIP * one.pose.width
     for middle in places.people:
@@ -55,18 +55,18 @@ def test_everything_lies_in_its_picture_with_every_index_in_sight(picture: Pictu
 
 
 @pytest.mark.parametrize("picture", PICTURES)
-def test_what_lies_in_the_middle_is_clear_of_the_hand_and_of_the_people_around(picture: Picture) -> None:
+def test_what_lies_in_the_middle_is_clear_of_the_hand_and_of_the_people_around(picture: TablePictureSpec) -> None:
     places = places_of(picture)
-    top = min((one.pose.rect().top() for one in lying(places, Lies.IN_HAND)), default=HIGH)
+    top = min((one.pose.rect().top() for one in lying(places, PictureSlot.IN_HAND)), default=HIGH)
     for one in places.cards:
-        if one.group.lies is not Lies.IN_HAND:
+        if one.group.lies is not PictureSlot.IN_HAND:
             assert one.pose.bounds().bottom() <= top
             assert all(not one.pose.rect().contains(middle) for middle in places.people)
 
 
 def test_the_hand_begins_at_the_right_where_reading_does() -> None:
     cards = "2C 9D QS"
-    shown = Picture((), (hand(cards, shines="QS"),))
+    shown = TablePictureSpec((), (hand(cards, shines="QS"),))
     here = [str(one.card) for one in places_of(shown).cards]
     there = [str(one.card) for one in places_of(shown, mirrored=True).cards]
     assert here == cards.split()
@@ -79,7 +79,7 @@ def test_a_picture_is_told_in_words() -> None:
     caption = translate("Toy", "1 point each")
     groups = (row("4H", caption), trick("KD KD 9D", shines="9D", crossed="KD"), hand("2C 3D", dim="2C"))
     words = TestWords()
-    said = [words.text(text) for text in in_words(Picture((), groups, players=4))]
+    said = [words.text(text) for text in in_words(TablePictureSpec((), groups, players=4))]
     named = (("4H",), ("KD", "9D"), ("9D",), ("KD",), ("2C", "3D"), ("2C",))
     assert len(said) == len(named)
     for sentence, cards in zip(said, named, strict=True):

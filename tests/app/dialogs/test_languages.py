@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
-from cardtable.app.dialogs.preferences.felt_strip import FeltStrip
+from cardtable.app.dialogs.preferences.felt_strip import CardPreview
 from cardtable.app.dialogs.welcome import tile as tile_module
-from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
 from cardtable.app.dialogs.welcome.tile import GameTile
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.settings.sections import LanguageSettings, Settings
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.games import discover, in_order
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
@@ -31,23 +31,23 @@ from tests.app.dialogs.tongues import BY_CODE, IN_USUAL_TYPE, TRANSLATED, Tongue
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
-Maker = Callable[[Words], QWidget]
+Maker = Callable[[TextRenderer], QWidget]
 
 
-def _new_game(game: str, words: Words) -> QWidget:
+def _new_game(game: str, words: TextRenderer) -> QWidget:
     dialog = NewGameDialog(words, in_order(discover()), Settings(), person="Asha")
     dialog.choose(game)
     return dialog
 
 
-def _new_game_of_most(game: str, words: Words) -> QWidget:
+def _new_game_of_most(game: str, words: TextRenderer) -> QWidget:
     dialog = NewGameDialog(words, in_order(discover()), Settings(), person="Asha")
     dialog.choose(game)
     dialog.page().rules._take_seats(max(discover()[game].seats))
     return dialog
 
 
-def _rules(game: str, preset: str, words: Words) -> QWidget:
+def _rules(game: str, preset: str, words: TextRenderer) -> QWidget:
     """The rules of a preset: one page of text, as under any other."""
     definition = discover()[game]
     options = definition.options.preset(preset)
@@ -101,7 +101,7 @@ def narrow_columns(window: QWidget) -> list[str]:
 
 def long_sentences(window: QWidget) -> list[str]:
     """Sentences on strips of felt that do not fit beside the cards."""
-    return [strip.accessibleName() for strip in window.findChildren(FeltStrip) if strip.isVisible() and strip.cut()]
+    return [strip.accessibleName() for strip in window.findChildren(CardPreview) if strip.isVisible() and strip.cut()]
 
 
 @pytest.mark.parametrize("name", [*ALL, *(pytest.param(name, marks=pytest.mark.slow) for name in RULEBOOKS)])
@@ -155,7 +155,7 @@ def noting(tile: GameTile, sizes: set[int]) -> type[QPainter]:
 def test_the_welcome_page_fits(size: tuple[int, int], tongue: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
     page = WelcomePage(tongue.words, in_order(discover()), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
-    page.setResume(Resume(discover()["svoi_kozyri"].name, (translate("Welcome", "Deal %1").filled(12),)))
+    page.setResume(ResumableMatch(discover()["svoi_kozyri"].name, (translate("Welcome", "Deal %1").filled(12),)))
     page.resize(*size)
     page.show()
     qapp.processEvents()

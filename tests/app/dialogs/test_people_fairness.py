@@ -12,17 +12,24 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.help.checked_deals import DealRow, Runs, Verdict, is_any_doubtful, rows_of, runs_at
+from cardtable.app.dialogs.help.checked_deals import (
+    DealVerification,
+    Runs,
+    VerifiedDealRow,
+    is_any_doubtful,
+    rows_of,
+    runs_at,
+)
 from cardtable.app.dialogs.help.deal_numbers import program_of
-from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
+from cardtable.app.dialogs.help.people_fairness import DealVerificationDialog, what_it_cannot_show
 from cardtable.core.cards import standard_pack
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import Text
-from cardtable.host.from_table import Opened
+from cardtable.host.from_table import RevealMessage
 from cardtable.host.sealing import seed_of
 from cardtable.host.seats import Presence
-from cardtable.host.witness import Doubt
-from cardtable.net.agent_talk import Checked
+from cardtable.host.witness import VerificationResult
+from cardtable.net.agent_talk import DealVerified
 from tests.app.people.test_people_on_felt import INFO
 from tests.app.people.test_strip_of_situation import Named
 
@@ -32,20 +39,22 @@ ASK = "Only the computer that runs the table can cause that: Meera's, or a serve
 ALL = ("dealer", "seat 0", "seat 1", "seat 2", "seat 3")
 
 
-def checked(deal: int, *doubts: Doubt, who: tuple[str, ...] = ALL, missing: tuple[str, ...] = ()) -> Checked:
+def checked(
+    deal: int, *doubts: VerificationResult, who: tuple[str, ...] = ALL, missing: tuple[str, ...] = ()
+) -> DealVerified:
     shares = {one: f"{deal:02d}" * 16 for one in who if one not in missing}
     seed = seed_of(TABLE, deal, shares)
-    return Checked(TABLE, deal, who, missing, doubts, Opened(deal, seed, shares, missing, ()))
+    return DealVerified(TABLE, deal, who, missing, doubts, RevealMessage(deal, seed, shares, missing, ()))
 
 
-def said(row: DealRow) -> str:
+def said(row: VerifiedDealRow) -> str:
     return "" if row.sentence is None else WORDS.text(row.sentence)
 
 
 def test_the_newest_deal_comes_first_and_the_one_in_play_is_checked_later() -> None:
     rows = rows_of([checked(1), checked(2)], replace(INFO, deal=3), Runs.ELSEWHERE)
     assert [WORDS.text(row.title) for row in rows] == ["Deal 3", "Deal 2", "Deal 1"]
-    assert rows[0].verdict is Verdict.PLAYING
+    assert rows[0].verdict is DealVerification.PLAYING
     assert said(rows[1]) == "Checked here: correct. Everybody took part."
 
 
@@ -60,42 +69,42 @@ def test_who_was_away_is_named() -> None:
     ("doubt", "sentence"),
     [
         (
-            Doubt.LEFT_OUT,
+            VerificationResult.LEFT_OUT,
             "Your number was left out of this deal, although you were there.",
         ),
         (
-            Doubt.SEED_WRONG,
+            VerificationResult.SEED_WRONG,
             "The cards of this deal do not follow from the numbers.",
         ),
         (
-            Doubt.CARDS_WRONG,
+            VerificationResult.CARDS_WRONG,
             "This deal was not played as it was shown here.",
         ),
         (
-            Doubt.RESEALED,
+            VerificationResult.RESEALED,
             "This deal was prepared twice, and the first time was thrown away.",
         ),
         (
-            Doubt.FURTHER,
+            VerificationResult.FURTHER,
             "At the table before, more deals of this match were played to their end.",
         ),
         (
-            Doubt.SHARE_CHANGED,
+            VerificationResult.SHARE_CHANGED,
             "A number of this deal is not the one that was announced.",
         ),
     ],
 )
-def test_every_doubt_is_a_sentence_that_says_whom_to_ask(doubt: Doubt, sentence: str) -> None:
+def test_every_doubt_is_a_sentence_that_says_whom_to_ask(doubt: VerificationResult, sentence: str) -> None:
     (row,) = rows_of([checked(1, doubt)], INFO, Runs.ELSEWHERE)
     assert said(row).startswith(f"{sentence} {ASK}")
-    assert row.verdict is Verdict.DOUBTFUL
+    assert row.verdict is DealVerification.DOUBTFUL
     assert is_any_doubtful([checked(1), checked(2, doubt)])
 
 
 def test_that_one_was_not_here_is_no_doubt() -> None:
-    (row,) = rows_of([checked(1, Doubt.NOT_CHECKED)], INFO, Runs.ELSEWHERE)
-    assert row.verdict is Verdict.UNKNOWN
-    assert not is_any_doubtful([checked(1, Doubt.NOT_CHECKED)])
+    (row,) = rows_of([checked(1, VerificationResult.NOT_CHECKED)], INFO, Runs.ELSEWHERE)
+    assert row.verdict is DealVerification.UNKNOWN
+    assert not is_any_doubtful([checked(1, VerificationResult.NOT_CHECKED)])
 
 
 def test_two_missing_numbers_make_the_match_questionable() -> None:
@@ -106,14 +115,18 @@ def test_two_missing_numbers_make_the_match_questionable() -> None:
     assert is_any_doubtful([one, whole, other])
 
     rows = rows_of([one, whole, other], replace(INFO, deal=3), Runs.ELSEWHERE)
-    assert [row.verdict for row in rows] == [Verdict.DOUBTFUL, Verdict.CORRECT, Verdict.DOUBTFUL]
+    assert [row.verdict for row in rows] == [
+        DealVerification.DOUBTFUL,
+        DealVerification.CORRECT,
+        DealVerification.DOUBTFUL,
+    ]
     assert "more than one number of this match never came in. Ask the people whose numbers are missing." in said(
         rows[0]
     )
 
 
 def test_a_number_that_is_missing_leaves_a_gap_in_its_place() -> None:
-    (row,) = rows_of([checked(1, Doubt.LEFT_OUT, who=("dealer", *ALL[2:]))], INFO, Runs.ELSEWHERE)
+    (row,) = rows_of([checked(1, VerificationResult.LEFT_OUT, who=("dealer", *ALL[2:]))], INFO, Runs.ELSEWHERE)
     assert [(part.name, part.missing) for part in row.parts] == [
         ("", False),
         ("Asha", True),
@@ -127,7 +140,9 @@ def test_correct_deals_of_long_ago_are_one_row() -> None:
     rows = rows_of([checked(deal) for deal in range(1, 13)], replace(INFO, deal=12), Runs.ELSEWHERE)
     assert len(rows) == 6
     assert WORDS.text(rows[-1].title) == "Deals 1 to 7: correct"
-    doubtful = rows_of([checked(1, Doubt.SEED_WRONG), *(checked(deal) for deal in range(2, 13))], INFO, Runs.ELSEWHERE)
+    doubtful = rows_of(
+        [checked(1, VerificationResult.SEED_WRONG), *(checked(deal) for deal in range(2, 13))], INFO, Runs.ELSEWHERE
+    )
     assert len(doubtful) == 12
 
 
@@ -142,16 +157,16 @@ def test_the_lines_of_python_give_seed_and_cards() -> None:
     assert printed.getvalue().strip() == f"{deal.opened.seed} {cards}"
 
 
-def dialog(qtbot: QtBot, *checks: Checked) -> PeopleFairnessDialog:
+def dialog(qtbot: QtBot, *checks: DealVerified) -> DealVerificationDialog:
     cannot = what_it_cannot_show(INFO, Runs.ELSEWHERE)
-    made = PeopleFairnessDialog(WORDS, rows_of(checks, replace(INFO, deal=4), Runs.ELSEWHERE), cannot, PACK)
+    made = DealVerificationDialog(WORDS, rows_of(checks, replace(INFO, deal=4), Runs.ELSEWHERE), cannot, PACK)
     qtbot.addWidget(made)
     made.show()
     return made
 
 
 def test_a_doubt_is_chosen_first_and_told_to_a_screen_reader(qtbot: QtBot) -> None:
-    made = dialog(qtbot, checked(1), checked(2, Doubt.LEFT_OUT, who=("dealer", *ALL[2:])), checked(3))
+    made = dialog(qtbot, checked(1), checked(2, VerificationResult.LEFT_OUT, who=("dealer", *ALL[2:])), checked(3))
     (row,) = (button for button in made.rows if button.isChecked())
     assert made.focusWidget() is row
     assert row.accessibleName() == "Deal 2. Doubt"
@@ -180,7 +195,7 @@ def test_arrows_go_through_the_deals(qtbot: QtBot) -> None:
 
 
 def test_copying_takes_every_sentence_and_every_number(qtbot: QtBot) -> None:
-    made = dialog(qtbot, checked(1), checked(2, Doubt.SEED_WRONG))
+    made = dialog(qtbot, checked(1), checked(2, VerificationResult.SEED_WRONG))
     made._copy_all()
     text = QGuiApplication.clipboard().text()
     assert "The cards of this deal do not follow from the numbers." in text
@@ -202,7 +217,7 @@ def test_what_it_cannot_show_depends_on_whose_computer_it_is(runs: Runs, begins:
 
 def test_on_a_server_nobody_but_the_server_can_have_left_a_number_out() -> None:
     """Who opened the table there arranges it, and that is all."""
-    (row,) = rows_of([checked(1, Doubt.LEFT_OUT)], INFO, Runs.SERVER)
+    (row,) = rows_of([checked(1, VerificationResult.LEFT_OUT)], INFO, Runs.SERVER)
     assert "Only the server can cause that." in said(row)
     assert "Meera" not in said(row)
 

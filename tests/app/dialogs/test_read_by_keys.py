@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.help import HelpDialog
 from cardtable.app.dialogs.help.rules_page import RulesDialog
-from cardtable.app.dialogs.parts.reading_view import ReadingView
+from cardtable.app.dialogs.parts.reading_view import ReadOnlyText
 from cardtable.app.widgets.paragraph import Paragraph
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.table.accessible import factory
 from tests.app.dialogs.makers import games
 
@@ -40,7 +40,7 @@ def read(dialog: QWidget) -> Paragraph:
 
 
 def test_help_is_read_paragraph_by_paragraph_and_heading_by_heading(qtbot: QtBot) -> None:
-    dialog = HelpDialog(SourceWords())
+    dialog = HelpDialog(SourceRenderer())
     opened(qtbot, dialog)
     first = read(dialog)
     assert first.text() == "To begin"
@@ -70,7 +70,7 @@ def test_help_is_read_paragraph_by_paragraph_and_heading_by_heading(qtbot: QtBot
 
 
 def test_rules_have_a_caret_that_goes_line_by_line(qtbot: QtBot) -> None:
-    dialog = RulesDialog(SourceWords(), games()["hearts"], games()["hearts"].options(), 4)
+    dialog = RulesDialog(SourceRenderer(), games()["hearts"], games()["hearts"].options(), 4)
     opened(qtbot, dialog)
     press(dialog, Key.Key_Tab)
     assert dialog.focusWidget() is dialog.browser
@@ -90,7 +90,7 @@ def test_rules_have_a_caret_that_goes_line_by_line(qtbot: QtBot) -> None:
 
 
 def test_help_names_no_key_that_means_something_else_by_now(qtbot: QtBot) -> None:
-    dialog = HelpDialog(SourceWords(), changed={"H", "D"})
+    dialog = HelpDialog(SourceRenderer(), changed={"H", "D"})
     qtbot.addWidget(dialog)
     read = " ".join(one.text() for one in dialog.findChildren(Paragraph))
     assert "E tells the cards left of each" in read
@@ -99,7 +99,7 @@ def test_help_names_no_key_that_means_something_else_by_now(qtbot: QtBot) -> Non
 
 
 def test_hanging_numbers_move_no_persian_text_out_of_sight(qtbot: QtBot) -> None:
-    view = ReadingView()
+    view = ReadOnlyText()
     qtbot.addWidget(view)
     view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     view.resize(400, 300)

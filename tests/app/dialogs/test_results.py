@@ -11,21 +11,21 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.counting.statistics import Row
-from cardtable.app.dialogs.help.fairness import PROGRAM, Fairness, FairnessDialog
+from cardtable.app.counting.statistics import StatisticsRow
+from cardtable.app.dialogs.help.fairness import PROGRAM, FairnessDialog, FairnessInfo
 from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.parts.base import LARGEST
-from cardtable.app.dialogs.parts.plain_table import Cells, PlainModel, in_two_lines, table_view
-from cardtable.app.dialogs.scores.chart import SAMPLE, Chart, ChartView
-from cardtable.app.dialogs.scores.score_sheet import HEIGHT, LOWEST, ROOM, ScoreSheet, leader
+from cardtable.app.dialogs.parts.plain_table import GridData, TextGridModel, in_two_lines, table_view
+from cardtable.app.dialogs.scores.chart import SAMPLE, ChartData, ChartWidget
+from cardtable.app.dialogs.scores.score_sheet import HEIGHT, LOWEST, ROOM, ScoreSheetDialog, leader
 from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog, decimal
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.cutting import cut
 from cardtable.core.shuffle import commitment, shuffled
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import bare, translate
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import literal_text, translate
 from cardtable.core.zones import Seat
-from cardtable.host.group import Group
+from cardtable.host.group import StatisticsGroup
 from cardtable.models.score_model import ScoreModel
 from cardtable.table.painting.measure import px
 from tests.app.dialogs.makers import DEALS, ROWS, full_score_model, games, score_model
@@ -34,33 +34,37 @@ from tests.app.dialogs.toy import ToyOptions, toy
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
-WORDS = SourceWords(NAMES)
+WORDS = SourceRenderer(NAMES)
 
 
 def test_the_chart_covers_totals_target_and_nothing() -> None:
-    chart = Chart(("A", "B"), ((3, 10), (-7, 26)), 100)
+    chart = ChartData(("A", "B"), ((3, 10), (-7, 26)), 100)
     assert chart.range() == (-50, 100, 50)
-    assert Chart(("A",), ((3,),)).range() == (0, 3, 1)
-    assert Chart((), ()).range() == (0, 0, 1)
+    assert ChartData(("A",), ((3,),)).range() == (0, 3, 1)
+    assert ChartData((), ()).range() == (0, 0, 1)
     assert chart.points(0) == [0, 3, -7]
 
 
 def test_the_score_sheet_says_who_leads() -> None:
-    assert WORDS.text(leader((bare("A"), bare("B")), (3, 10), low_wins=True)).startswith("A leads with 3")
-    assert WORDS.text(leader((bare("A"), bare("B")), (3, 10), low_wins=False)).startswith("B leads with 10")
-    assert WORDS.text(leader((bare("A"), bare("B"), bare("C")), (3, 10, 3), low_wins=True)).startswith(
-        "A and C lead with 3"
+    assert WORDS.text(leader((literal_text("A"), literal_text("B")), (3, 10), low_wins=True)).startswith(
+        "A leads with 3"
     )
-    assert WORDS.text(leader((bare("A"), bare("B"), bare("C")), (0, 0, 0), low_wins=True)).startswith(
-        "A, B and C lead with 0"
+    assert WORDS.text(leader((literal_text("A"), literal_text("B")), (3, 10), low_wins=False)).startswith(
+        "B leads with 10"
     )
-    pairs = leader((bare("A and C"), bare("B and D")), (5, 5), low_wins=True, several=(True, True))
+    assert WORDS.text(
+        leader((literal_text("A"), literal_text("B"), literal_text("C")), (3, 10, 3), low_wins=True)
+    ).startswith("A and C lead with 3")
+    assert WORDS.text(
+        leader((literal_text("A"), literal_text("B"), literal_text("C")), (0, 0, 0), low_wins=True)
+    ).startswith("A, B and C lead with 0")
+    pairs = leader((literal_text("A and C"), literal_text("B and D")), (5, 5), low_wins=True, several=(True, True))
     assert WORDS.text(pairs).startswith("A and C, B and D lead with 5")
 
 
 def test_a_deal_counted_meanwhile_appears_in_the_sheet(qtbot: QtBot) -> None:
     model = score_model(TestWords())
-    sheet = ScoreSheet(TestWords(), model, 100)
+    sheet = ScoreSheetDialog(TestWords(), model, 100)
     qtbot.addWidget(sheet)
     assert "0, 1, 1, −9" in sheet.chart.accessibleDescription().replace("Asha: ", "0, ")
     model.setDeals(tuple(map(Seat, range(4))), (*DEALS, DEALS[1]))
@@ -70,7 +74,7 @@ def test_a_deal_counted_meanwhile_appears_in_the_sheet(qtbot: QtBot) -> None:
 def test_an_empty_sheet_has_no_chart_and_promises_nothing(qtbot: QtBot) -> None:
     model = ScoreModel(TestWords())
     model.setDeals(tuple(map(Seat, range(4))), ())
-    sheet = ScoreSheet(TestWords(), model, 100, opens=True)
+    sheet = ScoreSheetDialog(TestWords(), model, 100, opens=True)
     qtbot.addWidget(sheet)
     assert sheet.opens is not None
     assert sheet.chart.isHidden()
@@ -82,13 +86,13 @@ def test_an_empty_sheet_has_no_chart_and_promises_nothing(qtbot: QtBot) -> None:
 
 
 def test_after_the_match_the_sheet_says_who_has_won(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(TestWords(), score_model(TestWords()), 100, outcome=bare("Asha wins"))
+    sheet = ScoreSheetDialog(TestWords(), score_model(TestWords()), 100, outcome=literal_text("Asha wins"))
     qtbot.addWidget(sheet)
     assert sheet.leader.text() == "Asha wins"
 
 
 def test_a_short_score_sheet_is_no_higher_than_its_rows(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(TestWords(), score_model(TestWords()), 100)
+    sheet = ScoreSheetDialog(TestWords(), score_model(TestWords()), 100)
     qtbot.addWidget(sheet)
     sheet.resize(820, 720)
     sheet.show()
@@ -102,7 +106,7 @@ def test_a_score_sheet_for_eleven_shows_every_name_whole(direction: str, qapp: Q
     """On the smallest screen: above the columns, and beside the chart."""
     before = qapp.layoutDirection()
     qapp.setLayoutDirection(Qt.LayoutDirection[direction])
-    sheet = ScoreSheet(TestWords(), full_score_model(TestWords()), 100)
+    sheet = ScoreSheetDialog(TestWords(), full_score_model(TestWords()), 100)
     qtbot.addWidget(sheet)
     sheet.show()
     qapp.processEvents()
@@ -123,36 +127,38 @@ def test_a_score_sheet_for_eleven_shows_every_name_whole(direction: str, qapp: Q
 @pytest.mark.parametrize("height", [170, 200, 300, 420])
 @pytest.mark.parametrize("count", [2, 4, 7, 11])
 def test_the_legend_fits_beside_every_chart(height: int, count: int, qtbot: QtBot) -> None:
-    view = ChartView(TestWords())
+    view = ChartWidget(TestWords())
     qtbot.addWidget(view)
     view.resize(760, height)
-    view.setChart(Chart(tuple("ABCDEFGHIJK"[:count]), (), 100))
+    view.setChart(ChartData(tuple("ABCDEFGHIJK"[:count]), (), 100))
     rooms = legend_rooms(view, mirrored=False)
     assert len(rooms) == count + 1
     assert [room for room in rooms if not QRectF(view.rect()).contains(room)] == []
 
 
-def legend_rooms(view: ChartView, mirrored: bool) -> list[QRectF]:
+def legend_rooms(view: ChartWidget, mirrored: bool) -> list[QRectF]:
     legend = view.legend(QFontMetrics(chart_font(view)))
     lines = len(view._chart.names) + 1
     return [legend.room(place, view.size(), mirrored) for place in range(lines)]
 
 
-def chart_font(view: ChartView) -> QFont:
+def chart_font(view: ChartWidget) -> QFont:
     font = QFont(view.font())
     font.setPixelSize(13)
     return font
 
 
 def test_eleven_lines_of_a_chart_are_all_different(qtbot: QtBot) -> None:
-    view = ChartView(TestWords())
+    view = ChartWidget(TestWords())
     qtbot.addWidget(view)
     looks = [(pen.color().name(), tuple(pen.dashPattern())) for pen in map(view._pen, range(11))]
     assert len(set(looks)) == 11
 
 
 def test_partners_lead_together() -> None:
-    said = WORDS.text(leader((bare("A and B"), bare("C and D")), (3, 10), low_wins=False, several=(True, True)))
+    said = WORDS.text(
+        leader((literal_text("A and B"), literal_text("C and D")), (3, 10), low_wins=False, several=(True, True))
+    )
     assert said.startswith("C and D lead with 10")
 
 
@@ -189,7 +195,7 @@ def test_every_games_rules_can_be_shown_for_every_seat_count(name: str, qtbot: Q
 
 @pytest.mark.parametrize("deck", [standard_pack(), standard_pack(7), standard_pack() * 2])
 def test_the_twenty_lines_give_the_very_deal(deck: tuple[Card, ...]) -> None:
-    program = Fairness(commitment("17"), "17", typed=True, deck=deck).program()
+    program = FairnessInfo(commitment("17"), "17", typed=True, deck=deck).program()
     with contextlib.redirect_stdout(io.StringIO()) as out:
         exec(compile(program, "check", "exec"), {})
     fingerprint, cards = out.getvalue().split(" ", 1)
@@ -199,7 +205,7 @@ def test_the_twenty_lines_give_the_very_deal(deck: tuple[Card, ...]) -> None:
 
 
 def test_C21_the_lines_give_a_deal_that_was_cut(qtbot: QtBot) -> None:
-    fairness = Fairness(commitment("17"), "17", cuts=(30, 7))
+    fairness = FairnessInfo(commitment("17"), "17", cuts=(30, 7))
     with contextlib.redirect_stdout(io.StringIO()) as out:
         exec(compile(fairness.program(), "check", "exec"), {})
     fingerprint, *deals = out.getvalue().splitlines()
@@ -207,7 +213,7 @@ def test_C21_the_lines_give_a_deal_that_was_cut(qtbot: QtBot) -> None:
     expected = [cut(shuffled(standard_pack(), "17", deal), lifted) for deal, lifted in ((1, 30), (2, 7))]
     assert [eval(cards) for cards in deals] == [list(map(str, cards)) for cards in expected]
     said = {}
-    for one in (fairness, Fairness(commitment("17"), "17")):
+    for one in (fairness, FairnessInfo(commitment("17"), "17")):
         dialog = FairnessDialog(TestWords(), one)
         qtbot.addWidget(dialog)
         said[one.cuts] = " ".join(label.text() for label in dialog.findChildren(QLabel))
@@ -216,7 +222,7 @@ def test_C21_the_lines_give_a_deal_that_was_cut(qtbot: QtBot) -> None:
 
 
 def test_the_secret_is_not_shown_before_the_end(qtbot: QtBot) -> None:
-    dialog = FairnessDialog(TestWords(), Fairness(commitment("17")))
+    dialog = FairnessDialog(TestWords(), FairnessInfo(commitment("17")))
     qtbot.addWidget(dialog)
     dialog._copy_all()
     copied = QGuiApplication.clipboard().text()
@@ -224,7 +230,7 @@ def test_the_secret_is_not_shown_before_the_end(qtbot: QtBot) -> None:
     assert '"SEED"' in copied
     labels = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "hides nothing" not in labels
-    typed = FairnessDialog(TestWords(), Fairness(commitment("17"), None, typed=True))
+    typed = FairnessDialog(TestWords(), FairnessInfo(commitment("17"), None, typed=True))
     qtbot.addWidget(typed)
     assert "hides nothing" in " ".join(label.text() for label in typed.findChildren(QLabel))
 
@@ -256,7 +262,7 @@ def test_statistics_without_what_was_taken_back(qtbot: QtBot) -> None:
 
 
 def test_statistics_without_room_take_two_lines_before_they_scroll(qtbot: QtBot) -> None:
-    rows = [Row(Group("svoi_kozyri", "custom", "club"), 12, 5, 2.04, 88, -6.31, 3, 1, 4)]
+    rows = [StatisticsRow(StatisticsGroup("svoi_kozyri", "custom", "club"), 12, 5, 2.04, 88, -6.31, 3, 1, 4)]
     dialog = StatisticsDialog(TestWords(long=True), games(), rows, rows, lambda: None)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -288,7 +294,7 @@ def test_export_calls_back(qtbot: QtBot) -> None:
 def test_a_long_score_sheet_opens_at_its_totals(qtbot: QtBot) -> None:
     model = ScoreModel(TestWords())
     model.setDeals(tuple(Seat(seat) for seat in range(4)), DEALS * 9)
-    sheet = ScoreSheet(TestWords(), model, 100)
+    sheet = ScoreSheetDialog(TestWords(), model, 100)
     qtbot.addWidget(sheet)
     sheet.show()
     bar = sheet.view.verticalScrollBar()
@@ -305,14 +311,14 @@ def test_headings_above_figures_are_broken_in_two(heading: str, lines: str) -> N
 def test_a_column_of_figures_may_be_narrower_than_the_widest_sign_of_the_font(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    cells = Cells((translate("Test", "Won"),), ((3,),), frozenset({0}))
-    header = table_view(parent, PlainModel(TestWords(), cells, parent)).horizontalHeader()
+    cells = GridData((translate("Test", "Won"),), ((3,),), frozenset({0}))
+    header = table_view(parent, TextGridModel(TestWords(), cells, parent)).horizontalHeader()
     assert header.sectionSize(0) < header.fontMetrics().maxWidth()
 
 
 @pytest.mark.parametrize(("won", "matches", "told"), [(199, 200, "199 (99 %)"), (1, 300, "1 (1 %)")])
 def test_a_share_is_a_hundred_or_nothing_only_where_it_is(won: int, matches: int, told: str, qtbot: QtBot) -> None:
-    row = Row(Group("toy", "party", "club"), matches, won, 1.0, 1, 1.0, 0, 0, 0)
+    row = StatisticsRow(StatisticsGroup("toy", "party", "club"), matches, won, 1.0, 1, 1.0, 0, 0, 0)
     dialog = StatisticsDialog(WORDS, {"toy": toy()}, [row], [], lambda: None)
     qtbot.addWidget(dialog)
     assert dialog.view is not None

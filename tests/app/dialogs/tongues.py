@@ -5,8 +5,8 @@ from contextlib import contextmanager
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.language.language_in_force import Languages, prepare_catalogues
-from cardtable.app.language.words import AppWords
+from cardtable.app.language.language_in_force import LanguageManager, prepare_catalogues
+from cardtable.app.language.words import AppRenderer
 from cardtable.app.settings.sections import LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.languages import Language
@@ -23,9 +23,9 @@ class Tongue:
     """Words in a language that may be changed; the names at the table are those of tests."""
 
     def __init__(self, app: QApplication) -> None:
-        self.words = AppWords()
+        self.words = AppRenderer()
         self.words.set_names({Seat(seat): name for seat, name in NAMES.items()})
-        self.languages = Languages(app, self.words)
+        self.languages = LanguageManager(app, self.words)
 
     def speak(self, code: str, digits: Digits = Digits.NATIVE) -> None:
         """Put a language in force."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cardtable.app.felt.look_back.verdict_panel import cards_apart, listed
 from cardtable.app.felt.look_back.verdicts import verdict_of
 from cardtable.core.cards import Card
-from cardtable.core.text import bare
+from cardtable.core.text import literal_text
 from cardtable.games import discover
-from cardtable.players.judging.judgement import Choice, Judged
+from cardtable.players.judging.judgement import ReviewedDecision, ReviewedOption
 
 PASSES = ("pass QS AS 6H", "pass QS AS JD", "pass QS AS TD", "pass QS AS 2S", "pass QS KC 2C")
 
@@ -30,8 +30,8 @@ def test_a_choice_that_all_others_have_whole_shows_them_whole() -> None:
 
 
 def test_what_was_done_is_listed_however_little_room_there_is() -> None:
-    values = tuple(Choice(action, -place, 0.1) for place, action in enumerate(PASSES))
-    judged = Judged(3, PASSES[-1], PASSES[0], 4.0, 0.1, bare(""), values)
+    values = tuple(ReviewedOption(action, -place, 0.1) for place, action in enumerate(PASSES))
+    judged = ReviewedDecision(3, PASSES[-1], PASSES[0], 4.0, 0.1, literal_text(""), values)
     verdict = verdict_of(judged, discover()["hearts"])
     shown = [option.cards for option in listed(verdict, 3)]
     assert shown == [option.cards for option in (*verdict.options[:2], verdict.done)]

@@ -9,25 +9,25 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.coach.bubble_content import BubbleAct
+from cardtable.app.felt.coach.bubble_content import CoachAction
 from cardtable.app.felt.coach.coach_bubble import CoachBubble
 from cardtable.app.felt.coach.lesson_coach import LessonCoach
-from cardtable.app.match.play import Play
+from cardtable.app.match.play import MatchController
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Press, Tap
 from cardtable.core.lessons import LEARNER
 from cardtable.core.views import faces
-from cardtable.families.hearts.actions import Pass
-from cardtable.families.hearts.whereabouts import hand
+from cardtable.families.hearts.actions import PassCards
+from cardtable.families.hearts.whereabouts import hand_zone
 from cardtable.games import discover
-from cardtable.host.messages import Wish
-from cardtable.models.coaching import Manner
+from cardtable.host.messages import ProposalKind
+from cardtable.models.coaching import CoachPrompt
 from tests.app.conftest import Desk
 
 Key = Qt.Key
 
 
-def play_of(one: Desk) -> Play:
+def play_of(one: Desk) -> MatchController:
     assert one.program.play is not None
     return one.program.play
 
@@ -42,7 +42,7 @@ def bubble_of(one: Desk) -> CoachBubble:
     return coach_of(one).bubble
 
 
-def wait_for(qtbot: QtBot, one: Desk, manner: Manner) -> str:
+def wait_for(qtbot: QtBot, one: Desk, manner: CoachPrompt) -> str:
     """Until the coach speaks in this manner; what it says."""
 
     def speaks() -> bool:
@@ -62,7 +62,7 @@ def key(qtbot: QtBot, one: Desk, which: Qt.Key) -> None:
     qtbot.keyClick(holder if isinstance(holder, QWidget) else play_of(one).table, which)
 
 
-def press(one: Desk, act: BubbleAct) -> None:
+def press(one: Desk, act: CoachAction) -> None:
     paper = bubble_of(one).paper
     place = [button.act for button in paper.content.buttons].index(act)
     paper.buttons[place].click()
@@ -76,7 +76,7 @@ def begin(desk: Any, qtbot: QtBot, game: str = "hearts") -> Desk:
     one: Desk = desk(games={game: discover()[game]})
     one.welcome.show()
     one.openers.lessons.begin(game)
-    wait_for(qtbot, one, Manner.TELLS)
+    wait_for(qtbot, one, CoachPrompt.TELLS)
     return one
 
 
@@ -99,30 +99,30 @@ def test_a_lesson_is_led_by_keys_and_leaves_no_trace(desk: Any, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: heard_once(one, "Lesson, 1 of 11. Each heart costs 1 point"))
     assert not (one.program.paths.data / "match.log").exists()
     key(qtbot, one, Key.Key_Return)  # got it
-    spoken = wait_for(qtbot, one, Manner.ASKS)
+    spoken = wait_for(qtbot, one, CoachPrompt.ASKS)
     assert spoken.startswith("Lesson, 2 of 11. First you pass")
     assert play_of(one).model.taught == tuple(map(Card.parse, ("AD", "KD", "QD")))
-    play_of(one).model.gesture(Tap((Card.parse("QD"),), hand(LEARNER)))
+    play_of(one).model.gesture(Tap((Card.parse("QD"),), hand_zone(LEARNER)))
     assert not play_of(one).model.taught  # all are marked: the command glows
     play_of(one).model.gesture(Press("pass"))
-    assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)
+    assert "queen of spades has come" in wait_for(qtbot, one, CoachPrompt.TELLS)
     assert one.session.actors == {1}  # who waits until that has been read
     key(qtbot, one, Key.Key_Return)
-    wait_for(qtbot, one, Manner.ASKS)
+    wait_for(qtbot, one, CoachPrompt.ASKS)
     assert not overlapped(one)
     focused = play_of(one).scene.focus.focused(play_of(one).scene.board)
     assert focused is not None
     assert focused.due == Card.parse("TC")
     key(qtbot, one, Key.Key_Return)  # plays it
-    assert "follow suit" in wait_for(qtbot, one, Manner.ASKS)
+    assert "follow suit" in wait_for(qtbot, one, CoachPrompt.ASKS)
     assert one.program.results.statistics.won() == (0, 0)
 
 
 def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot)
     key(qtbot, one, Key.Key_Return)  # got it
-    asked = wait_for(qtbot, one, Manner.ASKS)
-    press(one, BubbleAct.GOT_IT)
+    asked = wait_for(qtbot, one, CoachPrompt.ASKS)
+    press(one, CoachAction.GOT_IT)
     dot, scene = QRectF(bubble_of(one).dot.geometry()), play_of(one).scene
     assert bubble_of(one).dot.isVisible()
     prompt = QRectF(scene.furniture.prompt.geometry())
@@ -133,9 +133,9 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
     assert note is not None
     assert (model.hint.action, model.hint.reason) == (note.action, note.sentence)
     key(qtbot, one, Key.Key_Return)  # does it
-    assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)
-    play_of(one).controller.wish(Wish.UNDO)
-    assert wait_for(qtbot, one, Manner.ASKS) == asked
+    assert "queen of spades has come" in wait_for(qtbot, one, CoachPrompt.TELLS)
+    play_of(one).controller.wish(ProposalKind.UNDO)
+    assert wait_for(qtbot, one, CoachPrompt.ASKS) == asked
 
     def told_in_order() -> bool:
         heard = " ".join(one.program.mouth.history)
@@ -143,27 +143,27 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
 
     qtbot.waitUntil(told_in_order)
     as_asked(one)
-    assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)  # it had not been read
+    assert "queen of spades has come" in wait_for(qtbot, one, CoachPrompt.TELLS)  # it had not been read
 
 
 def test_enter_or_a_click_marks_all_cards_that_are_asked_for(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot)
     key(qtbot, one, Key.Key_Return)  # got it
-    wait_for(qtbot, one, Manner.ASKS)
+    wait_for(qtbot, one, CoachPrompt.ASKS)
     key(qtbot, one, Key.Key_Return)
     assert set(play_of(one).model.draft.marked) == set(map(Card.parse, ("QD", "KD", "AD")))
     key(qtbot, one, Key.Key_Escape)
-    play_of(one).model.gesture(Tap((Card.parse("KD"),), hand(LEARNER)))  # any of the three
+    play_of(one).model.gesture(Tap((Card.parse("KD"),), hand_zone(LEARNER)))  # any of the three
     assert set(play_of(one).model.draft.marked) == set(map(Card.parse, ("QD", "KD", "AD")))
     key(qtbot, one, Key.Key_Return)  # passes them
-    wait_for(qtbot, one, Manner.TELLS)
-    assert all(card.suit is not Suit.DIAMONDS for card in faces(play_of(one).model.view, hand(LEARNER)))
+    wait_for(qtbot, one, CoachPrompt.TELLS)
+    assert all(card.suit is not Suit.DIAMONDS for card in faces(play_of(one).model.view, hand_zone(LEARNER)))
 
 
 def test_enter_reads_a_sentence_before_it_answers_a_question(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot, "svoi_kozyri")
     key(qtbot, one, Key.Key_Return)
-    assert "take hearts" in wait_for(qtbot, one, Manner.ASKS)
+    assert "take hearts" in wait_for(qtbot, one, CoachPrompt.ASKS)
     assert play_of(one).model.view.public.trumps[LEARNER] is None
     key(qtbot, one, Key.Key_Return)
     qtbot.waitUntil(lambda: play_of(one).model.view.public.trumps[LEARNER] is Suit.HEARTS)
@@ -172,37 +172,37 @@ def test_enter_reads_a_sentence_before_it_answers_a_question(desk: Any, qtbot: Q
 def test_enter_presses_the_command_that_glows(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot, "canasta")
     key(qtbot, one, Key.Key_Return)
-    assert "draw one from the stock" in wait_for(qtbot, one, Manner.ASKS)
+    assert "draw one from the stock" in wait_for(qtbot, one, CoachPrompt.ASKS)
     key(qtbot, one, Key.Key_Return)
     qtbot.waitUntil(lambda: coach_of(one).coaching.note is None or "three aces" in bubble_of(one).paper.spoken())
 
 
 def test_a_wrong_card_is_allowed_and_a_refusal_stands_in_the_bubble(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot)
-    press(one, BubbleAct.GOT_IT)
-    wait_for(qtbot, one, Manner.ASKS)
+    press(one, CoachAction.GOT_IT)
+    wait_for(qtbot, one, CoachPrompt.ASKS)
     play = play_of(one)
-    play.model.act(Pass(tuple(map(Card.parse, ("2S", "AD", "KD")))))
-    assert wait_for(qtbot, one, Manner.STRAYED).endswith("Take it back?")
+    play.model.act(PassCards(tuple(map(Card.parse, ("2S", "AD", "KD")))))
+    assert wait_for(qtbot, one, CoachPrompt.STRAYED).endswith("Take it back?")
     key(qtbot, one, Key.Key_Return)  # takes it back
-    assert "First you pass" in wait_for(qtbot, one, Manner.ASKS)
-    play.model.act(Pass(tuple(map(Card.parse, ("2S", "AD", "KD")))))
-    wait_for(qtbot, one, Manner.STRAYED)
+    assert "First you pass" in wait_for(qtbot, one, CoachPrompt.ASKS)
+    play.model.act(PassCards(tuple(map(Card.parse, ("2S", "AD", "KD")))))
+    wait_for(qtbot, one, CoachPrompt.STRAYED)
     key(qtbot, one, Key.Key_Escape)  # plays on
-    wait_for(qtbot, one, Manner.TELLS)
-    press(one, BubbleAct.GOT_IT)
-    wait_for(qtbot, one, Manner.ASKS)
-    play.model.gesture(Tap((Card.parse("5S"),), hand(LEARNER)))
+    wait_for(qtbot, one, CoachPrompt.TELLS)
+    press(one, CoachAction.GOT_IT)
+    wait_for(qtbot, one, CoachPrompt.ASKS)
+    play.model.gesture(Tap((Card.parse("5S"),), hand_zone(LEARNER)))
     key(qtbot, one, Key.Key_Escape)
     key(qtbot, one, Key.Key_Return)
     one.openers.lessons.begin("hearts")
-    assert "play your highest one while it is cheap" in wait_for(qtbot, one, Manner.ASKS)
+    assert "play your highest one while it is cheap" in wait_for(qtbot, one, CoachPrompt.ASKS)
     play = play_of(one)
-    play.model.gesture(Tap((Card.parse("5S"),), hand(LEARNER)))
+    play.model.gesture(Tap((Card.parse("5S"),), hand_zone(LEARNER)))
     assert "You must follow clubs." in bubble_of(one).paper.spoken()
     note = coach_of(one).coaching.note
     assert note is not None
-    assert note.manner is Manner.ASKS
+    assert note.manner is CoachPrompt.ASKS
 
 
 @pytest.mark.slow
@@ -212,23 +212,23 @@ def test_it_can_be_left_and_taken_up_where_it_was(desk: Any, qtbot: QtBot) -> No
     one.my_turn(qtbot)
     match = play_of(one)
     one.openers.lessons.begin("hearts", "first deal")
-    wait_for(qtbot, one, Manner.TELLS)
-    press(one, BubbleAct.GOT_IT)
-    wait_for(qtbot, one, Manner.ASKS)
+    wait_for(qtbot, one, CoachPrompt.TELLS)
+    press(one, CoachAction.GOT_IT)
+    wait_for(qtbot, one, CoachPrompt.ASKS)
     as_asked(one)
-    wait_for(qtbot, one, Manner.TELLS)
+    wait_for(qtbot, one, CoachPrompt.TELLS)
     key(qtbot, one, Key.Key_Escape)
     assert coach_of(one).holds
     assert "Leave the lesson?" in bubble_of(one).paper.spoken()
     key(qtbot, one, Key.Key_Escape)
     assert "queen of spades" in bubble_of(one).paper.spoken()
-    press(one, BubbleAct.ASK_TO_LEAVE)
+    press(one, CoachAction.ASK_TO_LEAVE)
     key(qtbot, one, Key.Key_Return)
     assert play_of(one) is match
     assert not one.openers.lessons.is_on
     one.openers.lessons.begin("hearts")
-    assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)
-    assert Card.parse("QS") in play_of(one).model.view.zones[hand(LEARNER)]
+    assert "queen of spades has come" in wait_for(qtbot, one, CoachPrompt.TELLS)
+    assert Card.parse("QS") in play_of(one).model.view.zones[hand_zone(LEARNER)]
     one.program.leave()
     assert not one.openers.lessons.is_on
 
@@ -259,22 +259,22 @@ def test_after_three_refusals_of_a_kind_the_coach_offers_itself_once(desk: Any, 
     one.program.new_match("hearts", options=one.program.games["hearts"].options(), seats=4, seed="7")
     one.my_turn(qtbot)
     model, offers = play_of(one).model, one.openers.offers
-    three = faces(model.view, hand(LEARNER))[:4]
+    three = faces(model.view, hand_zone(LEARNER))[:4]
     for card in three[:3]:
-        model.gesture(Tap((card,), hand(LEARNER)))
+        model.gesture(Tap((card,), hand_zone(LEARNER)))
     for _ in range(2):
-        model.gesture(Tap((three[3],), hand(LEARNER)))
+        model.gesture(Tap((three[3],), hand_zone(LEARNER)))
     assert offers.offer is None
-    model.gesture(Tap((three[3],), hand(LEARNER)))
+    model.gesture(Tap((three[3],), hand_zone(LEARNER)))
     assert offers.offer is not None
     assert offers.offer.bubble.paper.spoken() == "Shall I show you how cards are passed?"
-    offers.offer.bubble.pressed.emit(BubbleAct.SHOW_ME)
-    wait_for(qtbot, one, Manner.TELLS)
+    offers.offer.bubble.pressed.emit(CoachAction.SHOW_ME)
+    wait_for(qtbot, one, CoachPrompt.TELLS)
     one.openers.lessons.end()
     for _ in range(6):
-        model.gesture(Tap((three[3],), hand(LEARNER)))
+        model.gesture(Tap((three[3],), hand_zone(LEARNER)))
     assert not offers.offer.bubble.is_up
-    offers.offer.bubble.pressed.emit(BubbleAct.NEVER)
+    offers.offer.bubble.pressed.emit(CoachAction.NEVER)
     assert not one.program.settings.table.coach_offers
     before = play_of(one).controller.actions
     key(qtbot, one, Key.Key_Return)  # is the table's: what is marked is passed
@@ -289,18 +289,18 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
         coach = coach_of(one)
         play_of(one).scene.finish_all()
         note = coach.coaching.note
-        if note is not None and note.manner is Manner.TELLS:
-            press(one, BubbleAct.GOT_IT)
-        elif note is not None and note.manner is Manner.ASKS:
+        if note is not None and note.manner is CoachPrompt.TELLS:
+            press(one, CoachAction.GOT_IT)
+        elif note is not None and note.manner is CoachPrompt.ASKS:
             as_asked(one)
-        elif note is not None and note.manner is Manner.FREE and one.session.actors == {LEARNER}:
+        elif note is not None and note.manner is CoachPrompt.FREE and one.session.actors == {LEARNER}:
             one.act()
-        return note is not None and note.manner is Manner.ENDED
+        return note is not None and note.manner is CoachPrompt.ENDED
 
     qtbot.waitUntil(ended)
     assert one.openers.lessons.finished("hearts", "first deal")
     assert one.openers.felt.deals.sheet is None
-    assert "Play on alone?" in wait_for(qtbot, one, Manner.ENDED)
+    assert "Play on alone?" in wait_for(qtbot, one, CoachPrompt.ENDED)
     key(qtbot, one, Key.Key_Return)  # the main button has the keyboard
     qtbot.waitUntil(lambda: one.program.play is not None and not one.program.practises)
     assert play_of(one).terms.game.id == "hearts"
@@ -312,14 +312,14 @@ def test_a_hint_in_a_free_decision_leaves_nothing_of_the_bubble(desk: Any, qtbot
     def is_free() -> bool:
         play_of(one).scene.finish_all()
         note = coach_of(one).coaching.note
-        if note is not None and note.manner is Manner.TELLS:
-            press(one, BubbleAct.GOT_IT)
-        elif note is not None and note.manner is Manner.ASKS:
+        if note is not None and note.manner is CoachPrompt.TELLS:
+            press(one, CoachAction.GOT_IT)
+        elif note is not None and note.manner is CoachPrompt.ASKS:
             as_asked(one)
-        return note is not None and note.manner is Manner.FREE and bubble_of(one).paper.isVisible()
+        return note is not None and note.manner is CoachPrompt.FREE and bubble_of(one).paper.isVisible()
 
     qtbot.waitUntil(is_free)
-    press(one, BubbleAct.HINT)
+    press(one, CoachAction.HINT)
     bubble = bubble_of(one)
     qtbot.waitUntil(bubble.shape.isHidden)
     assert bubble.paper.isHidden()

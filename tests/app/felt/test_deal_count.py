@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.app.felt.deal_end.deal_count import AtTable, DealCount, deal_count, row_said
-from cardtable.app.match.play import Counted
+from cardtable.app.felt.deal_end.deal_count import DealResult, DealResultContext, deal_count, row_said
+from cardtable.app.match.play import CountedDeal
 from cardtable.core.cards import Cards, parse_cards
-from cardtable.core.deal_story import DealOver, DealStory
+from cardtable.core.deal_story import DealSummary, ScoredDeal
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.text import Text
 from cardtable.core.views import View
@@ -20,10 +20,10 @@ PARTNERS = tuple(map(Seat, (0, 1, 0, 1)))
 LINES = (ScoreLine(Text("T", "Melded cards"), (400, 250, 400, 250)),)
 
 
-def story(seats: int = 4) -> DealStory:
+def story(seats: int = 4) -> DealSummary:
     """The first took two cards, the others none."""
     taken: tuple[Cards, ...] = (tuple(parse_cards(["QS", "2H"])), *((),) * (seats - 1))
-    return DealStory(Text("T", "It was so."), None, Text("T", "Taken"), taken, (taken[0][:1], *taken[1:]))
+    return DealSummary(Text("T", "It was so."), None, Text("T", "Taken"), taken, (taken[0][:1], *taken[1:]))
 
 
 def count(
@@ -32,14 +32,16 @@ def count(
     viewer: int | None = 0,
     *,
     sides: tuple[Seat, ...] = ALONE,
-    told: DealStory | None = None,
+    told: DealSummary | None = None,
     lines: tuple[ScoreLine, ...] = (),
     low: bool = True,
-) -> DealCount:
+) -> DealResult:
     seat = None if viewer is None else Seat(viewer)
     scored = HandScored(row, lines)
-    over = DealOver(View(seat, {}, None, 1), (), scored)
-    return deal_count(Counted(3, scored, totals, (), over), told, AtTable(sides, seat, low, 100, bool(lines)))
+    over = ScoredDeal(View(seat, {}, None, 1), (), scored)
+    return deal_count(
+        CountedDeal(3, scored, totals, (), over), told, DealResultContext(sides, seat, low, 100, bool(lines))
+    )
 
 
 @pytest.mark.parametrize(

@@ -11,23 +11,23 @@ from PySide6.QtCore import QEvent, QRect
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.deal_end.after_deals import AfterDeals
-from cardtable.app.felt.deal_end.count_row import CountRow
+from cardtable.app.felt.deal_end.after_deals import DealResultController
+from cardtable.app.felt.deal_end.count_row import DealResultRow
 from cardtable.app.felt.felt_buttons import RING
-from cardtable.app.felt.look_back.look_back_page import LookBackPage
-from cardtable.app.felt.look_back.looking_back import LookingBack
-from cardtable.app.felt.look_back.time_line import TimeLine
-from cardtable.app.felt.match_end.after_matches import AfterMatches
+from cardtable.app.felt.look_back.look_back_page import ReplayPage
+from cardtable.app.felt.look_back.looking_back import ReplayController
+from cardtable.app.felt.look_back.time_line import ReplayTimeline
+from cardtable.app.felt.match_end.after_matches import MatchResultController
 from cardtable.app.felt.match_end.match_plates import StandingRow
-from cardtable.app.match.play import Counted
+from cardtable.app.match.play import CountedDeal
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import LanguageSettings, MotionSettings
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
 from cardtable.families.hearts.play_reasons import FOLLOW_ONLY
-from cardtable.host.table_host import TableHost
-from cardtable.players.judging.judgement import Choice, Judged, Judgement
+from cardtable.host.table_host import MatchHost
+from cardtable.players.judging.judgement import DealReview, ReviewedDecision, ReviewedOption
 from tests.app.conftest import Desk
 from tests.app.dialogs.tongues import BY_CODE, TRANSLATED
 from tests.app.scripted import ALL_GAMES, Match, play_on
@@ -42,7 +42,7 @@ TABLES = [(name, 4 if 4 in game.seats else max(game.seats)) for name, game in AL
 NAMES = ("Amrit", "Kavya", "Parisa", "Ravi", "Leela", "Dariush", "Simran", "Navid", "Meera", "Laleh")
 
 
-def last_card(game: str, seats: int) -> TableHost:
+def last_card(game: str, seats: int) -> MatchHost:
     """A table at which one action is lacking to the end of the first deal."""
     definition = ALL_GAMES[game]
     options = definition.options.preset(definition.options.presets_for(seats)[0])
@@ -55,21 +55,21 @@ def last_card(game: str, seats: int) -> TableHost:
         actions += 1
     session = one.begin()
     play_on(session, one.rules(), actions - 1)
-    return TableHost(one.terms, one.secret, session=session)
+    return MatchHost(one.terms, one.secret, session=session)
 
 
 def covered(window: QWidget) -> list[tuple[str, str]]:
     """Which rows and buttons lie over each other; a button has room for its ring all around."""
     rects: list[tuple[str, QRect]] = []
     for widget in window.findChildren(QWidget):
-        if isinstance(widget, CountRow | StandingRow | TimeLine | QPushButton) and widget.isVisible():
+        if isinstance(widget, DealResultRow | StandingRow | ReplayTimeline | QPushButton) and widget.isVisible():
             edge = RING if isinstance(widget, QPushButton) else 0
             rect = QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
             rects.append((widget.accessibleName(), rect.adjusted(edge, edge, -edge, -edge)))
     return [(one, two) for (one, first), (two, second) in combinations(rects, 2) if first.intersects(second)]
 
 
-def show_costs(page: LookBackPage, program: Program) -> None:
+def show_costs(page: ReplayPage, program: Program) -> None:
     """Three choices of the deal as costly as any can be, each with a reason of the usual length."""
     assert program.table is not None
     done = enumerate(program.table.record().actions)
@@ -77,9 +77,9 @@ def show_costs(page: LookBackPage, program: Program) -> None:
     judged = []
     for action, text in own[-3:]:
         better = own[0][1] if own[0][1] != text else own[1][1]
-        values = (Choice(better, 0.0, 0.0), Choice(text, -118.7, 1.5))
-        judged.append(Judged(action, text, better, 118.7, 1.5, FOLLOW_ONLY.filled(QUEEN_OF_SPADES), values))
-    page.review([one.action for one in judged]).finish(Judgement(1, Seat(0), 26, tuple(judged)))
+        values = (ReviewedOption(better, 0.0, 0.0), ReviewedOption(text, -118.7, 1.5))
+        judged.append(ReviewedDecision(action, text, better, 118.7, 1.5, FOLLOW_ONLY.filled(QUEEN_OF_SPADES), values))
+    page.review([one.action for one in judged]).finish(DealReview(1, Seat(0), 26, tuple(judged)))
     page.renew()
 
 
@@ -91,8 +91,8 @@ def test_nothing_is_cut_or_covered(
     program = one.program
     program.change(MotionSettings(speed=400, reduce_motion=True))
     program.languages.load_fonts()
-    deals, matches, looking = AfterDeals(program), AfterMatches(program), LookingBack(program)
-    counts: list[Counted] = []
+    deals, matches, looking = DealResultController(program), MatchResultController(program), ReplayController(program)
+    counts: list[CountedDeal] = []
     program.counted.connect(counts.append)
     program.show(program.matches._found(last_card(game, seats)))
     play = program.play

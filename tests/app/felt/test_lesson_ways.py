@@ -12,11 +12,11 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.coach.bubble_content import BubbleAct
+from cardtable.app.felt.coach.bubble_content import CoachAction
 from cardtable.core.lessons import AnyLesson
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
-from cardtable.models.coaching import Manner, Note
+from cardtable.models.coaching import CoachPrompt, CoachText
 from tests.app.conftest import Desk
 from tests.conformance.lesson_walks import Walk, as_asked
 
@@ -39,7 +39,7 @@ class Learner:
         self._one, self._qtbot = one, qtbot
         self.asked: list[str] = []  # sentences that asked for an action
         self.silent: list[str] = []  # decisions at which nothing was said
-        self.manners: list[Manner] = []
+        self.manners: list[CoachPrompt] = []
         one.welcome.show()
         one.openers.lessons.begin(game.id, lesson.name)
 
@@ -53,15 +53,15 @@ class Learner:
         assert coach is not None
         return coach
 
-    def goes_through(self, answer: Callable[[Note], None]) -> None:
+    def goes_through(self, answer: Callable[[CoachText], None]) -> None:
         """To the end of the lesson."""
         for _ in range(MOST):
             self._qtbot.waitUntil(self._is_asked)
             note = self._coach.coaching.note
             self.manners.append(note.manner)
-            if note.manner is Manner.ENDED:
+            if note.manner is CoachPrompt.ENDED:
                 return
-            self.asked += [note.sentence.source] if note.manner is Manner.ASKS else []
+            self.asked += [note.sentence.source] if note.manner is CoachPrompt.ASKS else []
             answer(note)
         raise AssertionError((self._coach.coaching.note, self._play.model.draft))
 
@@ -74,17 +74,17 @@ class Learner:
         speaks = paper.isVisible() or self._play.model.hint is not None
         return note is not None and self._play.scene.animator.heeds_clicks and speaks
 
-    def enter(self, _note: Note) -> None:
+    def enter(self, _note: CoachText) -> None:
         """Press Enter on whatever has the keyboard."""
         holder = self._one.window.focusWidget()
         self._qtbot.keyClick(holder if isinstance(holder, QWidget) else self._play.table, Qt.Key.Key_Return)
 
-    def click(self, note: Note) -> None:
+    def click(self, note: CoachText) -> None:
         """Click on what glows: a card, a button or a pile, or on the main button of the bubble."""
         bubble, hint = self._coach.bubble, self._play.model.hint
-        if note.manner is Manner.FREE and hint is not None:
+        if note.manner is CoachPrompt.FREE and hint is not None:
             self._click_at(self._advised(hint))
-        elif note.manner is Manner.ASKS:
+        elif note.manner is CoachPrompt.ASKS:
             rect, card = bubble.lit_rect, bubble.lit_card
             assert rect is not None, note
             self._click_at(rect if card is None else seen_of(card.pose.rect()))
@@ -109,21 +109,21 @@ class Learner:
         under = table.childAt(spot) or table
         self._qtbot.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(table, spot))
 
-    def err(self, note: Note) -> None:
+    def err(self, note: CoachText) -> None:
         """Do anything but what is asked for, and play on from there."""
-        if note.manner is Manner.STRAYED:
-            self._press(BubbleAct.KEEP)
-        elif note.manner is Manner.TELLS:
-            self._press(BubbleAct.GOT_IT)
+        if note.manner is CoachPrompt.STRAYED:
+            self._press(CoachAction.KEEP)
+        elif note.manner is CoachPrompt.TELLS:
+            self._press(CoachAction.GOT_IT)
         else:
             play = self._play
             legal = islice(play.terms.rules().legal(play.model.view), FEW)
             others = [action for action in legal if action != note.action]
             play.model.act(others[-1] if others else note.action)
-            if note.manner is Manner.ASKS and others:
-                assert self._coach.coaching.note.manner is Manner.STRAYED
+            if note.manner is CoachPrompt.ASKS and others:
+                assert self._coach.coaching.note.manner is CoachPrompt.STRAYED
 
-    def _press(self, act: BubbleAct) -> None:
+    def _press(self, act: CoachAction) -> None:
         paper = self._coach.bubble.paper
         place = [button.act for button in paper.content.buttons].index(act)
         self._qtbot.mouseClick(paper.buttons[place], Qt.MouseButton.LeftButton)
@@ -147,10 +147,10 @@ def test_who_does_what_glows_by_one_means_alone_is_asked_for_everything(
     learner = Learner(desk(games={game.id: at_once(game, lesson)}), qtbot, game, lesson)
     learner.goes_through(learner.enter if way == "enter" else learner.click)
     notes = Walk(game, lesson).walk(as_asked).notes
-    same_way = takewhile(lambda note: note.manner is not Manner.FREE, notes)
-    wanted = [note.sentence.source for note in same_way if note.manner is Manner.ASKS]
+    same_way = takewhile(lambda note: note.manner is not CoachPrompt.FREE, notes)
+    wanted = [note.sentence.source for note in same_way if note.manner is CoachPrompt.ASKS]
     assert [sentence for sentence, _ in groupby(learner.asked)][: len(wanted)] == wanted
-    assert Manner.STRAYED not in learner.manners
+    assert CoachPrompt.STRAYED not in learner.manners
     assert max(len(list(steps)) for _, steps in groupby(learner.asked)) <= STEPS
 
 
@@ -160,4 +160,4 @@ def test_who_never_does_what_is_asked_is_answered_each_time_and_comes_to_the_end
 ) -> None:
     learner = Learner(desk(games={game.id: at_once(game, lesson)}), qtbot, game, lesson)
     learner.goes_through(learner.err)
-    assert Manner.STRAYED in learner.manners
+    assert CoachPrompt.STRAYED in learner.manners

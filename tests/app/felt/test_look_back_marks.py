@@ -10,17 +10,17 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.deal_end.after_deals import AfterDeals
-from cardtable.app.felt.look_back.choice_pills import ChoicePills
+from cardtable.app.felt.deal_end.after_deals import DealResultController
+from cardtable.app.felt.look_back.choice_pills import DecisionMarkers
 from cardtable.app.felt.look_back.clear_place import taken_on
-from cardtable.app.felt.look_back.verdicts import Kind, from_where
+from cardtable.app.felt.look_back.verdicts import RegretClass, from_where
 from cardtable.app.settings.sections import MotionSettings
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
-from cardtable.host.table_host import TableHost
-from cardtable.players.judging.judgement import Choice, Judged, Judgement
+from cardtable.host.table_host import MatchHost
+from cardtable.players.judging.judgement import DealReview, ReviewedDecision, ReviewedOption
 from tests.app.scripted import ALL_GAMES, Match
 from tests.app.test_between_deals import finish_a_deal
 from tests.app.test_other_keyboards import press
@@ -30,10 +30,10 @@ Key = Qt.Key
 REASON = translate("Hearts family", "From what you have seen, the %1 is the best card to lead.")
 
 
-def judged(action: int, done: str, better: str, cost: float, error: float = 0.1) -> Judged:
+def judged(action: int, done: str, better: str, cost: float, error: float = 0.1) -> ReviewedDecision:
     reason: Text = REASON.filled(Card.parse(better.rsplit(maxsplit=1)[-1]))
-    values = (Choice(better, 1.0, 0.0), Choice(done, 1.0 - cost, error))
-    return Judged(action, done, better, cost, error, reason, values[:1] if done == better else values)
+    values = (ReviewedOption(better, 1.0, 0.0), ReviewedOption(done, 1.0 - cost, error))
+    return ReviewedDecision(action, done, better, cost, error, reason, values[:1] if done == better else values)
 
 
 def marks_in_hand(page: Any) -> dict[Mark, list[Card]]:
@@ -60,7 +60,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     review = page.review([first, second, third])
     page.renew()
     assert {mark.kind for mark in review.marks().values()} == {None}  # still being found out
-    whole = Judgement(
+    whole = DealReview(
         1,
         Seat(0),
         20,
@@ -80,9 +80,9 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     assert page.dearest.isVisible()
     assert [row.accessibleName() for row in page.dearest.rows] == ["Trick 2, your card, cost 7.5 points."]
     kinds = [mark.kind for _, mark in sorted(review.marks().items())]
-    assert kinds == [Kind.GOOD, Kind.MUCH, Kind.GOOD]  # within the doubt nothing is told
+    assert kinds == [RegretClass.GOOD, RegretClass.MUCH, RegretClass.GOOD]  # within the doubt nothing is told
 
-    pills = page.findChild(ChoicePills)
+    pills = page.findChild(DecisionMarkers)
     for heading, word in (("pass", "passed"), ("play", "played")):
         pills.show_done(heading)
         assert pills.done.source == word  # a card that was passed was not played
@@ -160,7 +160,7 @@ def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot:
 def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
     felt = one.openers.felt
-    felt.deals = AfterDeals(one.program)
+    felt.deals = DealResultController(one.program)
     one.program.counted.connect(felt.deals.show)
     game = ALL_GAMES["svoi_kozyri"]
     settled = Match(game, game.options(), ("person Me", "club Kavya"), "2")
@@ -169,7 +169,7 @@ def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(des
         seat = min(session.actors)
         *_, action = rules.legal(session.view(seat))
         assert session.submit(seat, action, session.state_version) is None
-    one.program.show(one.program.matches._found(TableHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches._found(MatchHost(settled.terms, settled.secret, session=session)))
 
     def counted() -> bool:
         one.program.play.scene.finish_all()

@@ -13,15 +13,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.felt.look_back.verdicts import from_where
-from cardtable.app.felt.match_end.after_matches import AfterMatches
-from cardtable.app.felt.match_end.match_page import MatchPage
+from cardtable.app.felt.match_end.after_matches import MatchResultController
+from cardtable.app.felt.match_end.match_page import MatchResultPage
 from cardtable.app.felt.match_end.match_plates import StandingRow
 from cardtable.app.felt.settling_time import ANOTHER_REST_S, LONG_REST_S
 from cardtable.app.handlers.on_the_felt import next_number
-from cardtable.app.match.play import Counted
+from cardtable.app.match.play import CountedDeal
 from cardtable.app.settings.sections import MotionSettings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.core.deal_story import DealOver
+from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.events import HandScored
 from cardtable.core.record import write_record
 from cardtable.models.table_model import NEW_MATCH
@@ -36,13 +36,13 @@ ROW = (0, 9, 9, 8)
 def ended(one: Any, qtbot: QtBot, *, calm: bool = True) -> tuple[Any, list[str], list[float]]:
     """The end of a match that the person has won, over another one; what it asks for is noted; a clock."""
     now = [100.0]
-    ends = AfterMatches(one.program, lambda: now[0])
+    ends = MatchResultController(one.program, lambda: now[0])
     one.program.new_match("hearts", seed="3")
     one.my_turn(qtbot)
     one.program.change(MotionSettings(speed=400, reduce_motion=calm))
     play = one.program.play
-    over = DealOver(play.controller.view, (), HandScored(ROW))
-    ends.show(Counted(3, HandScored(ROW), (38, 88, 61, 104), (), over, (1, 3, 2, 4)))
+    over = ScoredDeal(play.controller.view, (), HandScored(ROW))
+    ends.show(CountedDeal(3, HandScored(ROW), (38, 88, 61, 104), (), over, (1, 3, 2, 4)))
     asked: list[str] = []
     ends.againWanted.connect(lambda: asked.append("again"))
     ends.otherWanted.connect(lambda: asked.append("other"))
@@ -53,7 +53,7 @@ def ended(one: Any, qtbot: QtBot, *, calm: bool = True) -> tuple[Any, list[str],
     return ends, asked, now
 
 
-def totals(page: MatchPage) -> list[int]:
+def totals(page: MatchResultPage) -> list[int]:
     """What the standings show, the best first."""
     return [row.counted for row in page.findChildren(StandingRow)]
 

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from cardtable.app.felt.match_end.falling_cards import ALL_MS, COUNT, FIRST_MS, flying, throws
-from cardtable.app.felt.match_end.match_result import Finished, Matches, match_result
+from cardtable.app.felt.match_end.match_result import FinishedMatch, MatchRecord, match_result
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from tests.app.dialogs.speech import TestWords
 
 ALONE = tuple(map(Seat, range(4)))
 PARTNERS = tuple(map(Seat, (0, 1, 0, 1)))
-HEARTS = Finished(
+HEARTS = FinishedMatch(
     places=(1, 3, 2, 4),
     totals=(38, 88, 61, 104),
     deals=((17, 3, 6, 0), (0, 20, 6, 0), (21, 65, 49, 104)),
@@ -30,7 +30,7 @@ CANASTA = HEARTS._replace(places=(1, 3, 1, 3), totals=(5200, 4900, 5200, 4900), 
 SAY = TestWords().text
 
 
-def told(end: Finished, matches: Matches | None = None) -> list[str]:
+def told(end: FinishedMatch, matches: MatchRecord | None = None) -> list[str]:
     result = match_result(end, matches)
     return [SAY(result.heading), SAY(result.second)]
 
@@ -54,7 +54,7 @@ def told(end: Finished, matches: Matches | None = None) -> list[str]:
         (HEARTS._replace(by_points=False), "You win the match!", "You were lucky."),
     ],
 )
-def test_a_match_is_told_from_the_side_of_whoever_looks(end: Finished, heading: str, second: str) -> None:
+def test_a_match_is_told_from_the_side_of_whoever_looks(end: FinishedMatch, heading: str, second: str) -> None:
     assert told(end)[0] == heading
     assert told(end)[1] == (second or "38 points, 23 fewer than Kavya.")
 
@@ -67,12 +67,12 @@ def test_sides_have_their_places_among_sides() -> None:
     ]
 
 
-def facts(end: Finished, matches: Matches | None) -> list[str]:
+def facts(end: FinishedMatch, matches: MatchRecord | None) -> list[str]:
     return [f"{SAY(fact.large)} / {SAY(fact.small)}" for fact in match_result(end, matches).facts]
 
 
 def test_a_win_tells_runs_and_wins_and_a_defeat_only_the_deals() -> None:
-    matches = Matches(32, 15, 3, 5)
+    matches = MatchRecord(32, 15, 3, 5)
     assert facts(HEARTS, matches) == [
         "3 in a row / your best so far: 5",
         "15 of 32 / matches of Hearts won",

@@ -8,11 +8,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.happened.trick_view import TrickView, result_of
+from cardtable.app.felt.happened.trick_view import TrickWidget, result_of
 from cardtable.core.cards import Card
 from cardtable.core.zones import Seat, near_seat
 from cardtable.models.past_tricks import PastTrick
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.speech import TestWords
@@ -25,10 +25,10 @@ def trick(*texts: str, winner: int) -> PastTrick:
 TRICK = trick("2C", "KC", "QS", "9C", winner=1)
 
 
-def view(qtbot: QtBot, shown: PastTrick | None, viewer: Seat | None = None, *, cancel: bool = False) -> TrickView:
-    around, faces = QWidget(), CardFaces(CardStyle())
+def view(qtbot: QtBot, shown: PastTrick | None, viewer: Seat | None = None, *, cancel: bool = False) -> TrickWidget:
+    around, faces = QWidget(), CardPixmaps(CardStyle())
     qtbot.addWidget(around)
-    made = TrickView(TestWords(), faces, THEMES["green"], 4, near_seat(viewer), around, twins_cancel=cancel)
+    made = TrickWidget(TestWords(), faces, THEMES["green"], 4, near_seat(viewer), around, twins_cancel=cancel)
     made.resize(300, 290)
     made.setTrick(shown)
     return made

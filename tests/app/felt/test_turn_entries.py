@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardtable.app.felt.happened.turn_entries import entry_of
 from cardtable.core.cards import Card
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text, Who
-from cardtable.core.told_turns import Act, CardGroup, ToldTurn
+from cardtable.core.told_turns import TurnAction, TurnCards, TurnSummary
 from cardtable.core.zones import Seat
 from cardtable.table.art.card_chips import chip_run
 
@@ -14,7 +14,7 @@ ME = Seat(0)
 ACE = Card.parse("AS")
 
 
-class Odd(SourceWords):
+class Odd(SourceRenderer):
     """Everybody has a name that looks like a hole of a sentence."""
 
     def seat(self, seat: Seat) -> str:
@@ -23,7 +23,7 @@ class Odd(SourceWords):
 
 def test_a_name_is_never_taken_for_a_place_of_cards() -> None:
     words = Odd()
-    sentence = Act(Text("T", "%1 names the suit.", args=(Who(ME),)), is_sentence=True)
-    laid = Act(Text("T", "laid %2", args=(Who(ME),)), (CardGroup((ACE,)),))
-    entry = entry_of(ToldTurn(ME, (laid, sentence)), words)
+    sentence = TurnAction(Text("T", "%1 names the suit.", args=(Who(ME),)), is_sentence=True)
+    laid = TurnAction(Text("T", "laid %2", args=(Who(ME),)), (TurnCards((ACE,)),))
+    entry = entry_of(TurnSummary(ME, (laid, sentence)), words)
     assert entry.lines == (("laid", chip_run((ACE,), words)), ("%3 names the suit.",))

@@ -10,11 +10,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.happened.entry_list import EntryList
-from cardtable.app.felt.happened.happened_strip import HappenedStrip
-from cardtable.app.felt.happened.trick_pane import TrickPane
-from cardtable.app.felt.happened.turn_entries import Entry, Heading, Note, Row
-from cardtable.app.match.play import Play
+from cardtable.app.felt.happened.entry_list import TurnList
+from cardtable.app.felt.happened.happened_strip import HistorySidebar
+from cardtable.app.felt.happened.trick_pane import TrickPanel
+from cardtable.app.felt.happened.turn_entries import Row, TurnHeading, TurnItem, TurnNote
+from cardtable.app.match.play import MatchController
 from cardtable.core.zones import Seat
 from cardtable.table.layout.aside import EDGE, WIDE
 from tests.app.conftest import Desk
@@ -33,18 +33,18 @@ def begin(desk: Any, qtbot: QtBot, game: str, acts: int) -> Desk:
     return one
 
 
-def play_of(one: Desk) -> Play:
+def play_of(one: Desk) -> MatchController:
     assert one.program.play is not None
     return one.program.play
 
 
-def strip_of(one: Desk) -> HappenedStrip:
-    (strip,) = play_of(one).table.findChildren(HappenedStrip)
+def strip_of(one: Desk) -> HistorySidebar:
+    (strip,) = play_of(one).table.findChildren(HistorySidebar)
     return strip
 
 
-def entries_of(one: Desk) -> EntryList:
-    (entries,) = strip_of(one).findChildren(EntryList)
+def entries_of(one: Desk) -> TurnList:
+    (entries,) = strip_of(one).findChildren(TurnList)
     return entries
 
 
@@ -54,14 +54,14 @@ def test_turns_since_ones_last_one_come_first_and_the_others_below(desk: Any, qt
     play, entries = play_of(one), entries_of(one)
     assert play.controller.hands is not None
     own = play.words.seat(play.controller.hands)
-    places = [place for place, row in enumerate(entries.rows) if isinstance(row, Heading)]
+    places = [place for place, row in enumerate(entries.rows) if isinstance(row, TurnHeading)]
     recent, earlier = entries.rows[: places[0]], entries.rows[places[0] :]
-    assert [row.name for row in recent if isinstance(row, Entry) and not row.going].count(own) == 0
-    assert own in [row.name for row in earlier if isinstance(row, Entry)]
-    assert all(row.spoken.endswith(".") for row in entries.rows if isinstance(row, Entry))
+    assert [row.name for row in recent if isinstance(row, TurnItem) and not row.going].count(own) == 0
+    assert own in [row.name for row in earlier if isinstance(row, TurnItem)]
+    assert all(row.spoken.endswith(".") for row in entries.rows if isinstance(row, TurnItem))
     indexes = [entries.model().index(place, 0) for place in range(entries.count())]
     spoken = [index.data(Qt.ItemDataRole.AccessibleTextRole) for index in indexes]
-    assert spoken == [row.spoken if isinstance(row, Entry) else row.text for row in entries.rows]
+    assert spoken == [row.spoken if isinstance(row, TurnItem) else row.text for row in entries.rows]
     before = entries.rows
     one.trigger("undo")
     one.my_turn(qtbot)
@@ -71,7 +71,7 @@ def test_turns_since_ones_last_one_come_first_and_the_others_below(desk: Any, qt
     begun("svoi_kozyri", options=ALL_GAMES["svoi_kozyri"].options(), seats=4, seed="7")
     one.my_turn(qtbot)
     assert strip_of(one).isVisible()
-    assert all(isinstance(row, Note | Entry) for row in entries_of(one).rows)
+    assert all(isinstance(row, TurnNote | TurnItem) for row in entries_of(one).rows)
 
 
 def test_a_chosen_turn_shows_its_cards_on_the_table_and_keys_come_and_go(desk: Any, qtbot: QtBot) -> None:
@@ -89,7 +89,7 @@ def test_a_chosen_turn_shows_its_cards_on_the_table_and_keys_come_and_go(desk: A
         return [widget.due for widget in play.scene.board.widgets() if widget.pointed_out]
 
     chosen = entries.rows[0]
-    assert isinstance(chosen, Entry)
+    assert isinstance(chosen, TurnItem)
     lies = [widget.due for pile in play.scene.board.piles.values() for widget in pile.widgets]
     assert set(glowing()) == {card for _, cards in chosen.cards for card in cards if card in lies}
     qtbot.keyClick(entries, Key.Key_Down)
@@ -126,7 +126,7 @@ def test_games_with_tricks_show_their_tricks(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot, "hearts", 4)
     play = play_of(one)
     one.trigger("what_happened")
-    (pane,) = strip_of(one).findChildren(TrickPane)
+    (pane,) = strip_of(one).findChildren(TrickPanel)
     tricks = play.tricks()
     assert pane.place == len(tricks) - 1 > 0
     qtbot.keyClick(pane.view, Key.Key_Home)
@@ -143,13 +143,13 @@ def test_games_with_tricks_show_their_tricks(desk: Any, qtbot: QtBot) -> None:
 def some_rows(chance: random.Random) -> tuple[Row, ...]:
     """A few turns and what is between them, of which many look alike."""
     turns = [
-        Entry(Seat(place % 4), f"Player {place % 4}", (("draws",),) * chance.randrange(1, 3), f"Turn {place}.")
+        TurnItem(Seat(place % 4), f"Player {place % 4}", (("draws",),) * chance.randrange(1, 3), f"Turn {place}.")
         for place in range(chance.randrange(12))
     ]
     rows: list[Row] = [*turns, *(turn._replace(earlier=True) for turn in turns[: chance.randrange(12)])]
     for place in range(len(turns), len(rows), 3):
-        rows.insert(place, Heading(f"Up to turn {place}"))
-    return tuple(rows) or (Note("Nothing yet"),)
+        rows.insert(place, TurnHeading(f"Up to turn {place}"))
+    return tuple(rows) or (TurnNote("Nothing yet"),)
 
 
 def test_rows_come_and_go_while_they_are_chosen_laid_out_and_read(desk: Any, qtbot: QtBot) -> None:
@@ -161,7 +161,7 @@ def test_rows_come_and_go_while_they_are_chosen_laid_out_and_read(desk: Any, qtb
     entries.walked.connect(walked.append)
     tester = QAbstractItemModelTester(entries.model(), QAbstractItemModelTester.FailureReportingMode.Fatal)
     for _ in range(300):
-        choices = [place for place, row in enumerate(entries.rows) if isinstance(row, Entry)]
+        choices = [place for place, row in enumerate(entries.rows) if isinstance(row, TurnItem)]
         entries.setCurrentRow(chance.choice([-1, *choices]))
         chosen = entries.rows[entries.currentRow()] if entries.currentRow() >= 0 else None
         entries.scheduleDelayedItemsLayout()
@@ -172,7 +172,7 @@ def test_rows_come_and_go_while_they_are_chosen_laid_out_and_read(desk: Any, qtb
         assert entries.rows == rows
         assert walked == ([] if now == before else [now])
         kept = rows[now] if now >= 0 else None
-        if isinstance(kept, Entry) and isinstance(chosen, Entry):
+        if isinstance(kept, TurnItem) and isinstance(chosen, TurnItem):
             assert (kept.seat, kept.earlier) == (chosen.seat, chosen.earlier)
         else:
             assert kept is None

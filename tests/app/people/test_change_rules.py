@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.people.change_rules import ChangeRules
-from cardtable.app.people.room_rules import room_rules
+from cardtable.app.people.change_rules import RoomRulesDialog
+from cardtable.app.people.room_rules import summarize_rules
 from cardtable.games import discover, in_order
 from cardtable.host.gathering import HouseRules
 from tests.app.dialogs.speech import TestWords
 from tests.app.people.rooms import ROOM
 
 
-def dialog(qtbot: QtBot) -> ChangeRules:
-    rules = room_rules(ROOM, discover())
+def dialog(qtbot: QtBot) -> RoomRulesDialog:
+    rules = summarize_rules(ROOM, discover())
     assert rules is not None
-    made = ChangeRules(TestWords(), in_order(discover()), rules, HouseRules(patience=60))
+    made = RoomRulesDialog(TestWords(), in_order(discover()), rules, HouseRules(patience=60))
     qtbot.addWidget(made)
     return made
 

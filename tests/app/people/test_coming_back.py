@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
-from cardtable.host.gathering import Stage
+from cardtable.host.gathering import RoomStage
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
 from tests.models.told_matches import ToldMatch
@@ -20,7 +20,7 @@ def test_every_card_lies_where_the_panels_leave_room(desk: Callable[..., Desk], 
     match.remote.begun.connect(lambda: one.program.show_there(match.remote))
     match.welcome()
     match.tell()
-    match.tell(stage=Stage.PLAYING, deal=1)
+    match.tell(stage=RoomStage.PLAYING, deal=1)
     for _ in range(16):
         match.do(later=True)
     match.jump()

@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.people import found_list
-from cardtable.app.people.found_list import FoundList
-from cardtable.core.source_words import SourceWords
-from cardtable.net.agent_talk import KeptSeat
+from cardtable.app.people.found_list import DiscoveredList
+from cardtable.core.source_words import SourceRenderer
+from cardtable.net.agent_talk import SavedSeat
 from cardtable.table.art.card_style import CardStyle
 from tests.app.people.rooms import GAMES, found_table
 
-Make = Callable[[], FoundList]
+Make = Callable[[], DiscoveredList]
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 
 @pytest.fixture
 def make(qtbot: QtBot, qapp: QApplication) -> Make:
-    def one() -> FoundList:
-        made = FoundList(SourceWords(), GAMES, CardStyle())
+    def one() -> DiscoveredList:
+        made = DiscoveredList(SourceRenderer(), GAMES, CardStyle())
         window, button = QWidget(), QPushButton("Elsewhere")
         qtbot.addWidget(window)
         column = QVBoxLayout(window)
@@ -40,7 +40,7 @@ def make(qtbot: QtBot, qapp: QApplication) -> Make:
     return one
 
 
-def ids(tables: FoundList) -> list[str]:
+def ids(tables: DiscoveredList) -> list[str]:
     return [row.found.id for row in tables.rows]
 
 
@@ -49,7 +49,7 @@ def test_what_comes_is_sorted_as_long_as_nobody_uses_the_list(make: Make) -> Non
     tables.add(found_table("bbbbbbbb", free=1))
     tables.add(found_table("aaaaaaaa", free=2))
     assert ids(tables) == ["aaaaaaaa", "bbbbbbbb"]
-    tables.setKept({"bbbbbbbb": KeptSeat("bbbbbbbb", "Meera", "hearts", 3, (4, 7))})
+    tables.setKept({"bbbbbbbb": SavedSeat("bbbbbbbb", "Meera", "hearts", 3, (4, 7))})
     assert ids(tables) == ["bbbbbbbb", "aaaaaaaa"]
 
 

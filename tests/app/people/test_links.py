@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from cardtable import __version__
 from cardtable.app.start.application import Application
 from cardtable.app.start.arguments import parse
-from cardtable.app.start.letterbox import LETTER, Letterbox, hand_over
+from cardtable.app.start.letterbox import LETTER, SingleInstance, hand_over
 from cardtable.app.storage.lock import lock_of
 from tests.app.people.rooms import GAMES, INVITATION
 
@@ -59,7 +59,7 @@ def test_the_running_copy_takes_the_letter_off_the_disk(tmp_path: Path, qtbot: Q
     assert lock.take()
     come: list[str] = []
     owner = QObject()
-    Letterbox(tmp_path, come.append, owner)
+    SingleInstance(tmp_path, come.append, owner)
     taken: list[bool] = []
     other = threading.Thread(target=lambda: taken.append(hand_over(tmp_path, INVITATION, 5.0)))
     other.start()

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.seat_controller import SeatController
-from cardtable.app.people.at_table.strip import Strip
-from cardtable.app.people.at_table.strip_content import StripAct
+from cardtable.app.people.at_table.strip import NotificationBar
+from cardtable.app.people.at_table.strip_content import NotificationAction
 from cardtable.app.settings.sections import AccessibilitySettings
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import Secret, settle
-from cardtable.host.messages import Asked, Settled, Wish
+from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.messages import ProposalClosed, ProposalKind, ProposalOpened
 from tests.app.scripted import GAMES
 
 MakeDesk = Callable[..., Any]
@@ -25,8 +25,8 @@ class Guest:
     """The other person, with a link and an end of the table of their own."""
 
     def __init__(self, desk: Any) -> None:
-        self.settled: list[Settled] = []
-        self.asked: list[Asked] = []
+        self.settled: list[ProposalClosed] = []
+        self.asked: list[ProposalOpened] = []
         self.controller = SeatController(desk.program.table.link(OTHER, OTHER), None, lambda: None)
         self.controller.settled.connect(self.settled.append)
         self.controller.asked.connect(self.asked.append)
@@ -41,8 +41,8 @@ class Guest:
 def one(desk: MakeDesk) -> Any:
     made = desk()
     game = GAMES["hearts"]
-    secret = Secret("7", "7")
-    terms = settle(game, game.options(), PEOPLE, secret)
+    secret = MatchSecret("7", "7")
+    terms = settle_config(game, game.options(), PEOPLE, secret)
     made.program.show(made.program.matches.begin(terms, secret))
     return made
 
@@ -58,12 +58,12 @@ def guest(one: Any) -> Guest:
     return made
 
 
-def strip(one: Any) -> Strip | None:
-    shown: Strip | None = one.people.keeper.strip
+def strip(one: Any) -> NotificationBar | None:
+    shown: NotificationBar | None = one.people.keeper.strip
     return shown
 
 
-def press(one: Any, act: StripAct, qtbot: QtBot) -> None:
+def press(one: Any, act: NotificationAction, qtbot: QtBot) -> None:
     shown = strip(one)
     assert shown is not None
     assert shown.content is not None
@@ -73,14 +73,14 @@ def press(one: Any, act: StripAct, qtbot: QtBot) -> None:
 
 def test_the_other_one_is_asked_in_place_of_the_status_line_and_agrees(one: Any, guest: Guest, qtbot: QtBot) -> None:
     before = guest.controller.actions
-    guest.controller.wish(Wish.UNDO)
+    guest.controller.wish(ProposalKind.UNDO)
     shown = strip(one)
     assert shown is not None
     assert shown.isVisible()
     assert not one.window.statusBar().isVisible()
     assert shown.accessibleName() == "Parisa would like to take back a move."
 
-    press(one, StripAct.YES, qtbot)
+    press(one, NotificationAction.YES, qtbot)
 
     assert strip(one) is None
     assert one.window.statusBar().isVisible()
@@ -92,7 +92,7 @@ def test_the_table_gives_up_no_more_than_the_strip_is_high(one: Any, guest: Gues
     table, bar = one.program.play.table, one.window.statusBar().height()
     qtbot.waitUntil(lambda: bool(table.height() == one.window.height() - one.window.menuBar().height() - bar))
     before = table.height()
-    guest.controller.wish(Wish.UNDO)
+    guest.controller.wish(ProposalKind.UNDO)
     shown = strip(one)
     assert shown is not None
     assert before - table.height() == shown.height() - bar
@@ -101,9 +101,9 @@ def test_the_table_gives_up_no_more_than_the_strip_is_high(one: Any, guest: Gues
 @pytest.mark.parametrize("how", ["button", "key"])
 def test_the_other_one_says_no_and_nobody_is_told_who(how: str, one: Any, guest: Guest, qtbot: QtBot) -> None:
     before = guest.controller.actions
-    guest.controller.wish(Wish.UNDO)
+    guest.controller.wish(ProposalKind.UNDO)
     if how == "button":
-        press(one, StripAct.NO, qtbot)
+        press(one, NotificationAction.NO, qtbot)
     else:
         qtbot.keyClick(one.program.play.table, Qt.Key.Key_N)
 
@@ -118,7 +118,7 @@ def test_the_other_one_says_no_and_nobody_is_told_who(how: str, one: Any, guest:
 def test_yes_has_a_key_only_while_something_is_asked(one: Any, guest: Guest, qtbot: QtBot) -> None:
     table = one.program.play.table
     qtbot.keyClick(table, Qt.Key.Key_Y)
-    guest.controller.wish(Wish.UNDO)
+    guest.controller.wish(ProposalKind.UNDO)
     assert guest.settled == []
 
     qtbot.keyClick(table, Qt.Key.Key_Y)
@@ -130,7 +130,7 @@ def test_yes_has_a_key_only_while_something_is_asked(one: Any, guest: Guest, qtb
 
 def test_who_wants_no_single_keys_has_none_for_answers(one: Any, guest: Guest, qtbot: QtBot) -> None:
     one.program.change(AccessibilitySettings(single_keys=False))
-    guest.controller.wish(Wish.UNDO)
+    guest.controller.wish(ProposalKind.UNDO)
     qtbot.keyClick(one.program.play.table, Qt.Key.Key_Y)
     assert guest.settled == []
     shown = strip(one)
@@ -141,7 +141,7 @@ def test_who_wants_no_single_keys_has_none_for_answers(one: Any, guest: Guest, q
 def test_enter_never_answers_and_f6_goes_into_the_strip_and_back(one: Any, guest: Guest, qtbot: QtBot) -> None:
     table = one.program.play.table
     table.setFocus()
-    guest.controller.wish(Wish.UNDO)
+    guest.controller.wish(ProposalKind.UNDO)
     shown = strip(one)
     assert shown is not None
     qtbot.keyClick(table, Qt.Key.Key_Return)
@@ -159,7 +159,7 @@ def test_enter_never_answers_and_f6_goes_into_the_strip_and_back(one: Any, guest
 
 
 def test_a_question_that_is_settled_goes_away_unanswered(one: Any, guest: Guest) -> None:
-    guest.controller.wish(Wish.UNDO)
+    guest.controller.wish(ProposalKind.UNDO)
     (asked,) = guest.asked
     assert strip(one) is not None
 
@@ -172,7 +172,7 @@ def test_a_question_that_is_settled_goes_away_unanswered(one: Any, guest: Guest)
 
 
 def test_a_question_of_a_match_that_is_left_goes_away(one: Any, guest: Guest) -> None:
-    guest.controller.wish(Wish.UNDO)
+    guest.controller.wish(ProposalKind.UNDO)
     assert strip(one) is not None
 
     one.program.new_match("hearts", seed="8")
@@ -181,19 +181,19 @@ def test_a_question_of_a_match_that_is_left_goes_away(one: Any, guest: Guest) ->
 
 
 def test_ones_own_wish_can_be_taken_back_until_it_is_answered(one: Any, guest: Guest, qtbot: QtBot) -> None:
-    one.program.play.controller.wish(Wish.UNDO)
+    one.program.play.controller.wish(ProposalKind.UNDO)
     shown = strip(one)
     assert shown is not None
     assert shown.accessibleName() == "You would like to take back your last move."
     assert [asked.waits_for for asked in guest.asked] == [(OTHER,)]
 
-    press(one, StripAct.WITHDRAW, qtbot)
+    press(one, NotificationAction.WITHDRAW, qtbot)
 
     assert [settled.agreed for settled in guest.settled] == [False]
 
 
 def test_the_strip_speaks_the_language_in_force(one: Any, guest: Guest) -> None:
-    guest.controller.wish(Wish.UNDO)
+    guest.controller.wish(ProposalKind.UNDO)
     shown = strip(one)
     assert shown is not None
     one.program.play.words.set_names({OTHER: "Roya"})

@@ -14,37 +14,37 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.people.closing import others_at
-from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.router_words import router_in_words
 from cardtable.app.people.usual_house import house_of
 from cardtable.app.widgets.paragraph import Paragraph
-from cardtable.app.widgets.switch import Switch
+from cardtable.app.widgets.switch import ToggleSwitch
 from cardtable.core.zones import Seat
 from cardtable.host.earlier_deals import lasting
-from cardtable.host.from_seat import Arrange, Sit
-from cardtable.host.from_table import Gone, TableInfo, Welcome
-from cardtable.host.gathering import PROTOCOL, Close, Stage
+from cardtable.host.from_seat import ArrangeRequest, SitRequest
+from cardtable.host.from_table import ClosingMessage, RoomInfo, WelcomeMessage
+from cardtable.host.gathering import PROTOCOL, DisconnectCode, RoomStage
 from cardtable.host.seats import Presence
 from cardtable.net.agent_talk import (
-    AskRouter,
-    Copied,
-    Join,
-    KeptSeat,
-    Leave,
-    LineChanged,
-    LineState,
-    Look,
-    Marked,
-    NewPlace,
-    Opening,
-    OpenTable,
-    RouterSaid,
-    Trouble,
-    WayIn,
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
+    DiscoverCommand,
+    FingerprintShown,
+    InvitationCopiedCommand,
+    JoinCommand,
+    LeaveCommand,
+    MapPortCommand,
+    OpenRoomCommand,
+    PortMappingChanged,
+    PortMappingState,
+    RoomOpened,
+    RoomRelocated,
+    SavedSeat,
 )
-from cardtable.net.io.kept_seats import SeatKey, SeatKeys
-from cardtable.net.known_deals import CheckedDeal
+from cardtable.net.io.kept_seats import ResumeToken, ResumeTokenFile
+from cardtable.net.known_deals import VerifiedDeal
 from tests.app.conftest import Desk
 from tests.app.dialogs.looks import shown_words
 from tests.app.people.rooms import INVITATION, MARK, OPEN, found_table, person, table_of
@@ -68,23 +68,23 @@ class Meeting:
 
     @property
     def heard(self) -> list[object]:
-        return [value for value in self.agents.now.heard if not isinstance(value, Look)]
+        return [value for value in self.agents.now.heard if not isinstance(value, DiscoverCommand)]
 
-    def arrive(self, table: TableInfo, *, host: bool) -> None:
+    def arrive(self, table: RoomInfo, *, host: bool) -> None:
         """The table answers."""
-        welcome = Welcome(PROTOCOL, "a1b2c3d4", host, "c" * 32, INVITATION if host else "")
-        self.agents.now.say(LineChanged(LineState.LIVE), welcome, Marked(MARK), table)
+        welcome = WelcomeMessage(PROTOCOL, "a1b2c3d4", host, "c" * 32, INVITATION if host else "")
+        self.agents.now.say(ConnectionChanged(ConnectionState.LIVE), welcome, FingerprintShown(MARK), table)
 
-    def people(self, *steps: Callable[[PeopleDialog], object]) -> None:
+    def people(self, *steps: Callable[[MultiplayerDialog], object]) -> None:
         """Open the dialog from the menu, and do one thing after another in it."""
         with answering(*steps):
             self.desk.trigger("people")
 
     def sit_as_host(self) -> RoomPage:
         self.people(
-            lambda dialog: dialog.go(Way.OPEN),
+            lambda dialog: dialog.go(MultiplayerPage.OPEN),
             lambda dialog: dialog.open_button.click(),
-            lambda _: self.agents.now.say(Opening("a1b2c3d4", ("192.168.1.5",), 47190, moved=False)),
+            lambda _: self.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47190, moved=False)),
             lambda _: self.arrive(HOST, host=True),
         )
         return self.room()
@@ -113,7 +113,7 @@ class Meeting:
 
 
 @contextmanager
-def answering(*steps: Callable[[PeopleDialog], object]) -> Iterator[None]:
+def answering(*steps: Callable[[MultiplayerDialog], object]) -> Iterator[None]:
     """Do one thing after another in whatever dialogs open; one that is still open then is closed."""
     waiting = list(steps)
 
@@ -133,9 +133,9 @@ def answering(*steps: Callable[[PeopleDialog], object]) -> Iterator[None]:
     assert not waiting
 
 
-def switch_of(dialog: PeopleDialog, label: str) -> Switch:
+def switch_of(dialog: MultiplayerDialog, label: str) -> ToggleSwitch:
     """The switch of a row that says this."""
-    return next(one for one in dialog.findChildren(Switch) if one.accessibleName() == label)
+    return next(one for one in dialog.findChildren(ToggleSwitch) if one.accessibleName() == label)
 
 
 def press(text: str) -> Callable[[QDialog], None]:
@@ -157,7 +157,7 @@ def meeting(desk: Callable[..., Desk]) -> Iterator[Meeting]:
 def test_a_table_is_opened_with_what_was_chosen_and_its_room_is_shown(meeting: Meeting) -> None:
     room = meeting.sit_as_host()
     [opened] = meeting.heard
-    assert isinstance(opened, OpenTable)
+    assert isinstance(opened, OpenRoomCommand)
     assert (opened.name, opened.portrait, opened.game, opened.seats) == ("Asha", 8, "hearts", 4)
     assert opened.house.patience == 120
     assert opened.house.findable
@@ -166,8 +166,10 @@ def test_a_table_is_opened_with_what_was_chosen_and_its_room_is_shown(meeting: M
 
 
 def test_searching_stops_with_the_page(meeting: Meeting) -> None:
-    meeting.people(lambda dialog: dialog.go(Way.INVITATION), lambda dialog: dialog.go(Way.HOUSE))
-    looks = [value.on for value in meeting.agents.now.heard if isinstance(value, Look)]
+    meeting.people(
+        lambda dialog: dialog.go(MultiplayerPage.INVITATION), lambda dialog: dialog.go(MultiplayerPage.HOUSE)
+    )
+    looks = [value.on for value in meeting.agents.now.heard if isinstance(value, DiscoverCommand)]
     assert looks == [True, False, True, False]
 
 
@@ -177,36 +179,40 @@ def test_a_found_table_is_joined_by_its_id(meeting: Meeting) -> None:
         lambda dialog: dialog.house.list.rows[0].click(),
         lambda _: meeting.arrive(GUEST, host=False),
     )
-    assert meeting.heard == [Join("Asha", 8, found="aaaaaaaa"), Sit(Seat(0))]
+    assert meeting.heard == [JoinCommand("Asha", 8, found="aaaaaaaa"), SitRequest(Seat(0))]
 
 
 def test_whoever_joins_takes_the_first_open_seat(meeting: Meeting) -> None:
     meeting.sit_as_guest()
-    assert meeting.heard == [Join("Asha", 8, invitation=INVITATION), Sit(Seat(0))]
+    assert meeting.heard == [JoinCommand("Asha", 8, invitation=INVITATION), SitRequest(Seat(0))]
 
 
 @pytest.mark.parametrize(
     ("reason", "gone", "heading"),
     [
-        (Trouble.NO_ANSWER, None, "The host's computer does not answer."),
-        (Trouble.FINGERPRINT, None, "This is not the computer that invited you."),
-        (Close.WRONG_SECRET, None, "This invitation is not good any more."),
-        (Close.FULL, None, "The table is full."),
-        (Close.RESERVED_NAME, None, "The table can't take your name."),
-        (Trouble.UNKNOWN_HERE, None, "The table doesn't know your seat."),
-        (Close.OTHER_VERSION, Gone(Close.OTHER_VERSION, 2, "9.9"), "The host has another version of CardTable."),
+        (ConnectionProblem.NO_ANSWER, None, "The host's computer does not answer."),
+        (ConnectionProblem.FINGERPRINT, None, "This is not the computer that invited you."),
+        (DisconnectCode.WRONG_SECRET, None, "This invitation is not good any more."),
+        (DisconnectCode.FULL, None, "The table is full."),
+        (DisconnectCode.RESERVED_NAME, None, "The table can't take your name."),
+        (ConnectionProblem.UNKNOWN_HERE, None, "The table doesn't know your seat."),
+        (
+            DisconnectCode.OTHER_VERSION,
+            ClosingMessage(DisconnectCode.OTHER_VERSION, 2, "9.9"),
+            "The host has another version of CardTable.",
+        ),
         (None, None, "Something went wrong on the way to the table."),
     ],
 )
 def test_a_table_that_cannot_be_come_to_says_why(
-    meeting: Meeting, reason: Close | Trouble | None, gone: Gone | None, heading: str
+    meeting: Meeting, reason: DisconnectCode | ConnectionProblem | None, gone: ClosingMessage | None, heading: str
 ) -> None:
     said: list[str] = []
 
-    def fail(_: PeopleDialog) -> None:
+    def fail(_: MultiplayerDialog) -> None:
         if gone is not None:
             meeting.agents.now.say(gone)
-        meeting.agents.now.say(LineChanged(LineState.ENDED, reason))
+        meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, reason))
 
     meeting.people(
         lambda dialog: dialog.show_invitation(INVITATION),
@@ -224,7 +230,7 @@ def test_who_comes_while_too_many_do_is_told_that_the_program_tries_again(meetin
     meeting.people(
         lambda dialog: dialog.show_invitation(INVITATION),
         lambda dialog: dialog.join_button.click(),
-        lambda _: meeting.agents.now.say(LineChanged(LineState.LOST, Close.TOO_MANY_LINES)),
+        lambda _: meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, DisconnectCode.TOO_MANY_LINES)),
         lambda dialog: said.append(dialog._progress._sentence.text()),
         lambda dialog: said.append(str(dialog.join_button.isEnabled())),
         lambda dialog: dialog.reject(),
@@ -238,7 +244,7 @@ def test_whoever_gives_up_waiting_is_at_no_table(meeting: Meeting) -> None:
         lambda dialog: dialog.join_button.click(),
         lambda dialog: dialog.reject(),
     )
-    assert meeting.heard[-1] == Leave()
+    assert meeting.heard[-1] == LeaveCommand()
     assert meeting.agents.line.table is None
 
 
@@ -247,7 +253,7 @@ def test_the_message_that_is_copied_has_the_way_and_the_invitation(meeting: Meet
     text = QGuiApplication.clipboard().text()
     assert text.startswith("Asha invites you to play Hearts.")
     assert text.endswith(INVITATION)
-    assert meeting.heard[-1] == Copied()
+    assert meeting.heard[-1] == InvitationCopiedCommand()
 
 
 def test_an_invitation_at_the_end_of_a_long_message_is_found(meeting: Meeting) -> None:
@@ -255,7 +261,7 @@ def test_an_invitation_at_the_end_of_a_long_message_is_found(meeting: Meeting) -
     QGuiApplication.clipboard().setText(f"{'Do you remember? ' * 1000}{INVITATION}")
     texts: list[str] = []
     meeting.people(
-        lambda dialog: dialog.go(Way.INVITATION),
+        lambda dialog: dialog.go(MultiplayerPage.INVITATION),
         lambda dialog: dialog.invitation.paste(),
         lambda dialog: texts.append(dialog.invitation.text()),
     )
@@ -266,7 +272,7 @@ def test_the_clipboard_is_read_only_when_asked_for(meeting: Meeting) -> None:
     QGuiApplication.clipboard().setText(f"Come and play! {INVITATION} See you")
     texts: list[str] = []
     meeting.people(
-        lambda dialog: dialog.go(Way.INVITATION),
+        lambda dialog: dialog.go(MultiplayerPage.INVITATION),
         lambda dialog: texts.append(dialog.invitation.text()),
         lambda dialog: QTest.keyClick(dialog.invitation.field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier),
         lambda dialog: texts.append(dialog.invitation.text()),
@@ -281,10 +287,10 @@ def test_a_person_is_asked_to_leave_after_a_question(meeting: Meeting) -> None:
     room = meeting.sit_as_host()
     with answering(press("Cancel")):
         room.removalWanted.emit(1)
-    assert Arrange(remove=Seat(1)) not in meeting.heard
+    assert ArrangeRequest(remove=Seat(1)) not in meeting.heard
     with answering(press("Ask to leave")):
         room.removalWanted.emit(1)
-    assert meeting.heard[-1] == Arrange(remove=Seat(1))
+    assert meeting.heard[-1] == ArrangeRequest(remove=Seat(1))
 
 
 def test_a_host_with_others_is_asked_before_the_table_or_the_window_is_closed(meeting: Meeting) -> None:
@@ -293,25 +299,25 @@ def test_a_host_with_others_is_asked_before_the_table_or_the_window_is_closed(me
         room.leave.click()
     with answering(press("Stay")):
         assert not meeting.desk.window.close()
-    assert Leave() not in meeting.heard
+    assert LeaveCommand() not in meeting.heard
     with answering(press("Close the table")):
         room.leave.click()
-    assert meeting.heard[-1] == Leave()
+    assert meeting.heard[-1] == LeaveCommand()
     assert isinstance(meeting.desk.window.page(), WelcomePage)
 
 
 def test_whoever_lets_a_computer_play_is_still_at_the_table_that_is_to_be_closed() -> None:
     leila = replace(person("Leila"), presence=Presence.REPLACED)
-    playing = table_of(person("Asha"), leila, replace(leila, away=70), OPEN, stage=Stage.PLAYING)
+    playing = table_of(person("Asha"), leila, replace(leila, away=70), OPEN, stage=RoomStage.PLAYING)
     assert others_at(playing) == (leila,)  # not whose line is lost
 
 
 def test_a_host_whom_nobody_outside_can_reach_is_told_what_to_do(meeting: Meeting) -> None:
     """Only there: an address that leads here from everywhere needs no words."""
     room = meeting.sit_as_host()
-    meeting.agents.now.say(Opening("a1b2c3d4", ("192.168.1.7", "2a00:1450::5"), 47191, False), HOST)
+    meeting.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.7", "2a00:1450::5"), 47191, False), HOST)
     assert room.invite.outside.isHidden()
-    meeting.agents.now.say(Opening("a1b2c3d4", ("192.168.1.7",), 47191, False), HOST)
+    meeting.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.7",), 47191, False), HOST)
     read: list[str] = []
     with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
         room.invite.outside.click()
@@ -320,32 +326,34 @@ def test_a_host_whom_nobody_outside_can_reach_is_told_what_to_do(meeting: Meetin
 
 def test_the_router_is_asked_only_by_a_table_whose_host_wants_it(meeting: Meeting) -> None:
     meeting.sit_as_host()
-    (first,) = (value for value in meeting.heard if isinstance(value, OpenTable))
+    (first,) = (value for value in meeting.heard if isinstance(value, OpenRoomCommand))
     assert not first.ask_router
     with answering(press("Close the table")):
         meeting.room().leave.click()
 
     meeting.people(
-        lambda dialog: dialog.go(Way.OPEN),
+        lambda dialog: dialog.go(MultiplayerPage.OPEN),
         lambda dialog: switch_of(dialog, "Ask my router to let people in").click(),
         lambda dialog: dialog.open_button.click(),
     )
-    assert [value.ask_router for value in meeting.heard if isinstance(value, OpenTable)] == [False, True]
+    assert [value.ask_router for value in meeting.heard if isinstance(value, OpenRoomCommand)] == [False, True]
     assert meeting.desk.program.settings.house.router  # remembered
 
 
 def test_a_host_can_let_the_router_be_asked_and_reads_what_it_says(meeting: Meeting) -> None:
     room, agent = meeting.sit_as_host(), meeting.agents.now
-    assert AskRouter() not in meeting.heard
+    assert MapPortCommand() not in meeting.heard
     read: list[str] = []
     with answering(
         press("Ask my router"),
-        lambda _: agent.say(RouterSaid(WayIn.ASKING), RouterSaid(WayIn.BEHIND_ANOTHER)),
+        lambda _: agent.say(
+            PortMappingChanged(PortMappingState.ASKING), PortMappingChanged(PortMappingState.BEHIND_ANOTHER)
+        ),
         lambda dialog: read.extend(shown_words(dialog)),
         press("Close"),
     ):
         room.invite.outside.click()
-    assert AskRouter() in meeting.heard
+    assert MapPortCommand() in meeting.heard
     assert any("cannot be reached from outside" in sentence for sentence in read)
     assert room.invite.outside.text() == "Not from outside"
     assert any("Tailscale" in sentence for sentence in read)
@@ -353,8 +361,8 @@ def test_a_host_can_let_the_router_be_asked_and_reads_what_it_says(meeting: Meet
 
 def test_a_router_that_lets_people_in_is_told_with_its_address(meeting: Meeting) -> None:
     room, agent = meeting.sit_as_host(), meeting.agents.now
-    agent.say(RouterSaid(WayIn.OPEN, "9.9.9.9", 47191))
-    agent.say(Opening("a1b2c3d4", ("192.168.1.5", "9.9.9.9"), 47191, moved=False))
+    agent.say(PortMappingChanged(PortMappingState.OPEN, "9.9.9.9", 47191))
+    agent.say(RoomOpened("a1b2c3d4", ("192.168.1.5", "9.9.9.9"), 47191, moved=False))
     assert "9.9.9.9, port 47191" in meeting.desk.window._sentence.text()
     assert room.invite.outside.text() == "From everywhere"
     read: list[str] = []
@@ -364,9 +372,9 @@ def test_a_router_that_lets_people_in_is_told_with_its_address(meeting: Meeting)
     assert not any("Tailscale" in sentence for sentence in read)
 
 
-@pytest.mark.parametrize("way", WayIn)
-def test_each_answer_of_a_router_is_one_sentence_that_says_what_to_do(way: WayIn, meeting: Meeting) -> None:
-    said = router_in_words(RouterSaid(way, "9.9.9.9", 47190), 47190)
+@pytest.mark.parametrize("way", PortMappingState)
+def test_each_answer_of_a_router_is_one_sentence_that_says_what_to_do(way: PortMappingState, meeting: Meeting) -> None:
+    said = router_in_words(PortMappingChanged(way, "9.9.9.9", 47190), 47190)
     text = meeting.desk.program.words.text(said)
     assert text.endswith((".", "…"))
     assert "%" not in text
@@ -374,14 +382,14 @@ def test_each_answer_of_a_router_is_one_sentence_that_says_what_to_do(way: WayIn
 
 def test_a_table_at_a_server_does_not_end_with_its_host(meeting: Meeting) -> None:
     room = meeting.open_at_a_server()
-    assert Sit(Seat(0)) in meeting.heard
+    assert SitRequest(Seat(0)) in meeting.heard
     meeting.agents.now.say(table_of(person("Asha"), OPEN, person("Meera"), OPEN, host=0))
     assert room.leave.text() == "Leave"
     said = [label.text() for label in room.invite.findChildren(Paragraph)]
     assert "Found by invitation only" in said
     with answering(press("Leave")):
         room.leave.click()
-    assert meeting.heard[-1] == Leave()
+    assert meeting.heard[-1] == LeaveCommand()
 
 
 def test_a_host_alone_is_not_asked(meeting: Meeting) -> None:
@@ -389,18 +397,21 @@ def test_a_host_alone_is_not_asked(meeting: Meeting) -> None:
     meeting.agents.now.say(table_of(person("Asha"), OPEN, OPEN, OPEN))
     with answering():
         room.leave.click()
-    assert meeting.heard[-1] == Leave()
+    assert meeting.heard[-1] == LeaveCommand()
 
 
 def test_a_new_match_against_computers_leaves_the_room(meeting: Meeting) -> None:
     meeting.sit_as_guest()
     meeting.desk.program.new_match("hearts", seed="3")
-    assert meeting.heard[-1] == Leave()
+    assert meeting.heard[-1] == LeaveCommand()
 
 
 def test_a_table_that_is_closed_leads_home_and_says_so(meeting: Meeting) -> None:
     meeting.sit_as_guest()
-    meeting.agents.now.say(Gone(Close.TABLE_CLOSED), LineChanged(LineState.ENDED, Close.TABLE_CLOSED))
+    meeting.agents.now.say(
+        ClosingMessage(DisconnectCode.TABLE_CLOSED),
+        ConnectionChanged(ConnectionState.ENDED, DisconnectCode.TABLE_CLOSED),
+    )
     assert isinstance(meeting.desk.window.page(), WelcomePage)
     assert "The table is closed." in meeting.desk.window._sentence.text()
 
@@ -417,22 +428,22 @@ def test_changed_rules_go_to_the_table(meeting: Meeting) -> None:
     with answering(press("OK")):
         room.changeWanted.emit()
     arranged = meeting.heard[-1]
-    assert isinstance(arranged, Arrange)
+    assert isinstance(arranged, ArrangeRequest)
     assert (arranged.game, arranged.seats, arranged.house) == ("hearts", 4, HOST.house)
     assert arranged.options == HOST.options
     assert house_of(meeting.desk.program.settings.house) == HOST.house  # the next table begins with them
 
 
 def test_a_kept_seat_is_gone_back_to_and_says_if_the_table_is_not_open(meeting: Meeting) -> None:
-    kept = KeptSeat("a1b2c3d4", "Meera", "hearts", 5, (2, 8))
+    kept = SavedSeat("a1b2c3d4", "Meera", "hearts", 5, (2, 8))
     openers = meeting.desk.openers
     found: list[bool] = []
     openers.meeting.sought.connect(found.append)
     openers.meeting.go_on(kept)
-    assert meeting.heard == [Join("Asha", 8, kept="a1b2c3d4")]
-    meeting.agents.now.say(LineChanged(LineState.ENDED, Trouble.NO_ANSWER))
+    assert meeting.heard == [JoinCommand("Asha", 8, kept="a1b2c3d4")]
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.NO_ANSWER))
     openers.meeting.go_on(kept)
-    meeting.arrive(replace(GUEST, stage=Stage.LOBBY), host=False)
+    meeting.arrive(replace(GUEST, stage=RoomStage.LOBBY), host=False)
     assert found == [False, True]
     assert meeting.room().isVisible()
 
@@ -440,51 +451,51 @@ def test_a_kept_seat_is_gone_back_to_and_says_if_the_table_is_not_open(meeting: 
 def test_a_kept_table_whose_match_is_over_goes_from_the_welcome_page(meeting: Meeting) -> None:
     welcome, page = meeting.desk.welcome, meeting.desk.window.page()
     assert isinstance(page, WelcomePage)
-    welcome._kept = KeptSeat("a1b2c3d4", "Meera", "hearts", 5, (2, 8))
+    welcome._kept = SavedSeat("a1b2c3d4", "Meera", "hearts", 5, (2, 8))
     page.setTable(welcome._table())
     assert page.table.title.text() == "Go on at Meera's table"
     page.table.button.click()
     assert page.table.button.text() == "Looking for it…"
-    meeting.agents.now.say(LineChanged(LineState.ENDED, Trouble.NO_ANSWER))
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.NO_ANSWER))
     assert page.table.button.text() == "Try again"
     assert page.table.line.text() == "The table is not open just now."
     page.table.button.click()
-    meeting.agents.now.say(LineChanged(LineState.ENDED, Close.TABLE_CLOSED))
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, DisconnectCode.TABLE_CLOSED))
     assert page.table.isHidden()
     assert "The table is closed." in meeting.desk.window._sentence.text()
 
 
 def test_a_kept_table_that_does_not_answer_is_opened_again_here(meeting: Meeting) -> None:
     """Also long afterwards, when the program was started anew."""
-    folder, info = meeting.desk.program.paths.people, replace(GUEST, you=Seat(0), stage=Stage.PLAYING)
+    folder, info = meeting.desk.program.paths.people, replace(GUEST, you=Seat(0), stage=RoomStage.PLAYING)
     folder.mkdir(parents=True)
-    deals = tuple(CheckedDeal(deal.opened, ()) for deal in played(2)[0])
-    seat = KeptSeat("a1b2c3d4", "Meera", "hearts", 3, (2, 8))
-    keys = SeatKeys(folder)
-    keys.keep(SeatKey(seat, "key", "", (), 1, started=True, deals=deals, info=lasting(info)))
+    deals = tuple(VerifiedDeal(deal.opened, ()) for deal in played(2)[0])
+    seat = SavedSeat("a1b2c3d4", "Meera", "hearts", 3, (2, 8))
+    keys = ResumeTokenFile(folder)
+    keys.keep(ResumeToken(seat, "key", "", (), 1, started=True, deals=deals, info=lasting(info)))
     meeting.desk.welcome.show()
     page = meeting.desk.window.page()
     assert isinstance(page, WelcomePage)
     assert page.table.opens.isHidden()
     page.table.button.click()
-    meeting.agents.now.say(LineChanged(LineState.LOST, Trouble.NO_ANSWER))
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, ConnectionProblem.NO_ANSWER))
     assert page.table.button.text() == "Looking for it…"
     assert not page.table.opens.isHidden()
 
     with answering(press("Cancel")):
         page.table.opens.click()
-    assert isinstance(meeting.heard[-1], Join)
+    assert isinstance(meeting.heard[-1], JoinCommand)
     with answering(press("Open it again")):
         page.table.opens.click()
     opened = meeting.heard[-1]
-    assert isinstance(opened, OpenTable)
+    assert isinstance(opened, OpenRoomCommand)
     assert opened.earlier is not None
     assert (opened.earlier.table, len(opened.earlier.deals), opened.seat) == ("a1b2c3d4", 2, 0)
     meeting.arrive(replace(HOST, deal=2), host=True)
     assert meeting.room().middle.start.text() == "Go on with the match"
 
     meeting.agents.line.leave()
-    keys.move(["a1b2c3d4"], NewPlace("0a1b2c3d", "Asha"))
+    keys.move(["a1b2c3d4"], RoomRelocated("0a1b2c3d", "Asha"))
     meeting.desk.welcome.show()
     page = meeting.desk.window.page()
     assert isinstance(page, WelcomePage)
@@ -496,7 +507,7 @@ def test_the_first_time_everything_waits_for_a_name(meeting: Meeting) -> None:
     program.change(program.settings.players.changed("name", ""))
     asked: list[bool] = []
 
-    def answer(dialog: PeopleDialog) -> None:
+    def answer(dialog: MultiplayerDialog) -> None:
         assert dialog._who is not None
         asked.append(dialog.join_button.isEnabled())
         assert dialog._who.name.text() == ""  # the name of the account goes to nobody (B9)
@@ -517,7 +528,7 @@ def test_whose_name_is_reserved_is_asked_for_another_and_told_why(meeting: Meeti
     program.change(program.settings.players.changed("name", "You"))
     notes: list[str] = []
 
-    def answer(dialog: PeopleDialog) -> None:
+    def answer(dialog: MultiplayerDialog) -> None:
         assert dialog._who is not None
         dialog._who.name.setText("computer 2")
         dialog._who._button.click()
@@ -543,7 +554,7 @@ def test_the_link_of_an_invitation_opens_its_page(meeting: Meeting) -> None:
 def test_a_table_that_its_host_closes_in_the_room_says_so_and_that_alone(meeting: Meeting) -> None:
     meeting.sit_as_guest()
     host = GUEST.seats[GUEST.host or 0].name
-    meeting.agents.now.say(LineChanged(LineState.LOST, Close.STOPPING))
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, DisconnectCode.STOPPING))
     assert meeting.desk.window._sentence.text() == f"{host} has closed the table for now."
-    meeting.agents.now.say(LineChanged(LineState.LOST, Trouble.NO_ANSWER))
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, ConnectionProblem.NO_ANSWER))
     assert meeting.desk.window._sentence.text() == f"{host} has closed the table for now."

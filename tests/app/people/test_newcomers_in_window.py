@@ -8,16 +8,16 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.who_sits_there import sitting_there
+from cardtable.app.match.who_sits_there import remote_seat_display
 from cardtable.app.people.at_table.fitted_label import FittedLabel
 from cardtable.app.people.at_table.seats_to_take import free_seats, who_takes_whose
-from cardtable.app.people.at_table.strip_content import StripAct
-from cardtable.app.people.at_table.table_people import TablePeople
-from cardtable.core.source_words import SourceWords
+from cardtable.app.people.at_table.strip_content import NotificationAction
+from cardtable.app.people.at_table.table_people import ParticipantState
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Sit
-from cardtable.host.from_table import No, TableInfo, Welcome
-from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
+from cardtable.host.from_seat import SitRequest
+from cardtable.host.from_table import RefusalMessage, RoomInfo, WelcomeMessage
+from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
 from cardtable.host.people_table.refusals import NEXT_DEAL
 from cardtable.host.seats import Presence
 from cardtable.table.furniture.seat_plate import SeatPlate
@@ -27,27 +27,27 @@ from tests.app.scripted import ALL_GAMES
 from tests.models.told_matches import CLUB, MEERA, RAVI, TABLE, ToldMatch
 
 OPEN = HouseRules(watchers=True, newcomers=True)
-ASHA = PlaceInfo(Occupant.PERSON, "Asha", 9, ready=True, newcomer=True)
+ASHA = RoomSeatInfo(SeatOccupant.PERSON, "Asha", 9, ready=True, newcomer=True)
 THEIRS = Seat(2)
 
 
-def info(*seats: PlaceInfo, you: Seat | None = None, house: HouseRules = OPEN) -> TableInfo:
-    return TableInfo(1, "hearts", 1, {}, house, Stage.PLAYING, seats, Seat(0), you, 1, 1)
+def info(*seats: RoomSeatInfo, you: Seat | None = None, house: HouseRules = OPEN) -> RoomInfo:
+    return RoomInfo(1, "hearts", 1, {}, house, RoomStage.PLAYING, seats, Seat(0), you, 1, 1)
 
 
 FOUR = info(MEERA, RAVI, CLUB, CLUB)
 
 
-def names(table: TableInfo) -> list[str]:
-    return list(sitting_there(table, SourceWords()).names.values())
+def names(table: RoomInfo) -> list[str]:
+    return list(remote_seat_display(table, SourceRenderer()).names.values())
 
 
 def test_the_other_computers_are_called_as_before() -> None:
     assert names(FOUR) == ["Meera", "Ravi", "Amrit", "Kavya"]
     assert names(info(MEERA, RAVI, ASHA, CLUB)) == ["Meera", "Ravi", "Asha", "Kavya"]
     assert names(info(MEERA, RAVI, CLUB, ASHA)) == ["Meera", "Ravi", "Amrit", "Asha"]
-    faces = sitting_there(info(MEERA, RAVI, ASHA, CLUB), SourceWords()).portraits
-    assert faces == [3, 7, 9, sitting_there(FOUR, SourceWords()).portraits[3]]
+    faces = remote_seat_display(info(MEERA, RAVI, ASHA, CLUB), SourceRenderer()).portraits
+    assert faces == [3, 7, 9, remote_seat_display(FOUR, SourceRenderer()).portraits[3]]
 
 
 def test_a_computer_in_place_of_somebody_who_had_to_leave_has_a_name_of_its_own() -> None:
@@ -64,7 +64,7 @@ def test_a_newcomer_who_is_called_like_a_computer_keeps_the_name() -> None:
 
 
 def test_it_is_said_who_takes_whose_seat() -> None:
-    words = SourceWords()
+    words = SourceRenderer()
     after = info(MEERA, RAVI, ASHA, CLUB)
     assert [words.text(one) for one in who_takes_whose(FOUR, after, words)] == ["Asha takes Amrit's seat."]
     assert who_takes_whose(FOUR, replace(after, you=THEIRS), words) == []
@@ -81,18 +81,18 @@ def test_it_is_said_who_takes_whose_seat() -> None:
         (FOUR, 0, (2, 3)),
         (replace(FOUR, you=Seat(1)), 0, ()),
         (replace(FOUR, house=HouseRules(watchers=True)), 0, ()),
-        (replace(FOUR, stage=Stage.OVER), 0, ()),
+        (replace(FOUR, stage=RoomStage.OVER), 0, ()),
         (info(MEERA, replace(RAVI, presence=Presence.LEFT), CLUB, ASHA), 0, (1, 2)),
         (info(MEERA, replace(RAVI, presence=Presence.REPLACED, away=60), CLUB, ASHA), 500, (2,)),
         (info(MEERA, replace(RAVI, presence=Presence.REPLACED, away=60), CLUB, ASHA), 540, (1, 2)),
         (info(MEERA, replace(RAVI, presence=Presence.REPLACED), CLUB, ASHA), 700, (2,)),
     ],
 )
-def test_which_seats_are_free(table: TableInfo, away: int, free: tuple[int, ...]) -> None:
-    assert free_seats(TablePeople(table, 100.0), 100.0 + away) == free
+def test_which_seats_are_free(table: RoomInfo, away: int, free: tuple[int, ...]) -> None:
+    assert free_seats(ParticipantState(table, 100.0), 100.0 + away) == free
 
 
-def watching(desk: Desk, qtbot: QtBot, *seats: PlaceInfo, you: Seat | None = None, house: HouseRules = OPEN) -> Room:
+def watching(desk: Desk, qtbot: QtBot, *seats: RoomSeatInfo, you: Seat | None = None, house: HouseRules = OPEN) -> Room:
     match = ToldMatch()
     match.info = replace(match.info, seats=seats, you=you, house=house)
     return Room(desk, match, qtbot)
@@ -106,16 +106,16 @@ def test_a_watcher_takes_one_of_two_seats(desk: Callable[..., Desk], qtbot: QtBo
     menu = room.people.seats.seat_menu(room.play)
     assert [action.text() for action in menu.actions()] == ["Amrit's seat", "Kavya's seat"]
     menu.actions()[1].trigger()
-    assert room.heard() == Sit(Seat(3))
+    assert room.heard() == SitRequest(Seat(3))
 
 
 def test_a_single_seat_is_on_the_button(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, ASHA)
     assert room.strip is not None
     assert room.strip.buttons[0].text() == "Take Amrit's seat"
-    room.press(StripAct.TAKE_SEAT, qtbot)
-    assert room.heard() == Sit(THEIRS)
-    no = No("sit", None, NEXT_DEAL.code, NEXT_DEAL.reason)
+    room.press(NotificationAction.TAKE_SEAT, qtbot)
+    assert room.heard() == SitRequest(THEIRS)
+    no = RefusalMessage("sit", None, NEXT_DEAL.code, NEXT_DEAL.reason)
     room.match.agents.now.say(no)
     written = [label.text() for label in room.strip.findChildren(FittedLabel)]
     assert written[1] == "Somebody has just got up. You can sit down from the next deal on."
@@ -131,7 +131,7 @@ def test_where_nobody_may_watch_one_sits_down_or_leaves(desk: Callable[..., Desk
 
 def test_who_only_watches_is_asked_no_more_and_finds_it_in_the_menu(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, ASHA)
-    room.press(StripAct.ONLY_WATCH, qtbot)
+    room.press(NotificationAction.ONLY_WATCH, qtbot)
     assert room.strip is None
     assert room.people.seats.free == (2,)
 
@@ -171,7 +171,7 @@ def test_the_others_read_the_name_and_hear_of_it(desk: Callable[..., Desk], qtbo
 def test_the_host_asks_somebody_to_leave(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, ASHA, you=Seat(0))
     assert room.people.seats.others == ()
-    room.match.agents.now.say(Welcome(3, TABLE, True, "c" * 32, "cardtable:join/0"))
+    room.match.agents.now.say(WelcomeMessage(3, TABLE, True, "c" * 32, "cardtable:join/0"))
     asked: list[int] = []
     room.people.seats.removalWanted.connect(asked.append)
     menu = room.people.seats.removal_menu(room.play)

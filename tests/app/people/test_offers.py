@@ -6,40 +6,40 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.app.people.offers import Offer, kept_as_found, line_of, offer_of, place_in_list
-from cardtable.core.source_words import SourceWords
-from cardtable.host.gathering import PROTOCOL, Stage
-from cardtable.net.agent_talk import KeptSeat, NewPlace
+from cardtable.app.people.offers import JoinOffer, kept_as_found, line_of, offer_of, place_in_list
+from cardtable.core.source_words import SourceRenderer
+from cardtable.host.gathering import PROTOCOL, RoomStage
+from cardtable.net.agent_talk import RoomRelocated, SavedSeat
 from tests.app.people.rooms import GAMES, found_table
 
-HERE = KeptSeat("cccccccc", "Meera", "hearts", 3, (4, 7))
-GONE = replace(HERE, table="ffffffff", went_on=NewPlace("dddddddd", "Ravi"))
+HERE = SavedSeat("cccccccc", "Meera", "hearts", 3, (4, 7))
+GONE = replace(HERE, table="ffffffff", went_on=RoomRelocated("dddddddd", "Ravi"))
 KEPT = {seat.table: seat for seat in (HERE, GONE)}
 
 
 @pytest.mark.parametrize(
     ("changes", "offer", "line"),
     [
-        ({}, Offer.JOIN, "Hearts · 2 of 4 seats free"),
-        ({"free": 0}, Offer.FULL, "Hearts · full"),
-        ({"free": 0, "watchers": True}, Offer.WATCH, "Hearts · full"),
-        ({"stage": Stage.PLAYING}, Offer.JOIN, "Hearts · being played · 2 of 4 seats free"),
-        ({"stage": Stage.PLAYING, "free": 0}, Offer.PLAYED, "Hearts · being played"),
-        ({"stage": Stage.PLAYING, "free": 0, "watchers": True}, Offer.WATCH, "Hearts · being played"),
-        ({"id": "cccccccc", "stage": Stage.PLAYING}, Offer.GO_ON, "Hearts · your seat is kept"),
-        ({"id": "ffffffff", "stage": Stage.PLAYING}, Offer.WENT_ON, "Hearts · went on at Ravi's table"),
-        ({"protocol": PROTOCOL + 1}, Offer.OTHER_VERSION, "Meera has another version of CardTable than you."),
-        ({"game": "chess"}, Offer.OTHER_VERSION, "Meera has another version of CardTable than you."),
-        ({"rules_version": 9999}, Offer.OTHER_VERSION, "Meera has another version of CardTable than you."),
+        ({}, JoinOffer.JOIN, "Hearts · 2 of 4 seats free"),
+        ({"free": 0}, JoinOffer.FULL, "Hearts · full"),
+        ({"free": 0, "watchers": True}, JoinOffer.WATCH, "Hearts · full"),
+        ({"stage": RoomStage.PLAYING}, JoinOffer.JOIN, "Hearts · being played · 2 of 4 seats free"),
+        ({"stage": RoomStage.PLAYING, "free": 0}, JoinOffer.PLAYED, "Hearts · being played"),
+        ({"stage": RoomStage.PLAYING, "free": 0, "watchers": True}, JoinOffer.WATCH, "Hearts · being played"),
+        ({"id": "cccccccc", "stage": RoomStage.PLAYING}, JoinOffer.GO_ON, "Hearts · your seat is kept"),
+        ({"id": "ffffffff", "stage": RoomStage.PLAYING}, JoinOffer.WENT_ON, "Hearts · went on at Ravi's table"),
+        ({"protocol": PROTOCOL + 1}, JoinOffer.OTHER_VERSION, "Meera has another version of CardTable than you."),
+        ({"game": "chess"}, JoinOffer.OTHER_VERSION, "Meera has another version of CardTable than you."),
+        ({"rules_version": 9999}, JoinOffer.OTHER_VERSION, "Meera has another version of CardTable than you."),
     ],
 )
 def test_what_can_be_done_follows_from_what_a_table_says_of_itself(
-    changes: dict[str, object], offer: Offer, line: str
+    changes: dict[str, object], offer: JoinOffer, line: str
 ) -> None:
     found = replace(found_table(), **changes)  # type: ignore[arg-type]  # by the names of its fields
     kept = KEPT.get(found.id)
     assert offer_of(found, kept, GAMES) is offer
-    assert SourceWords().text(line_of(found, kept, GAMES)) == line
+    assert SourceRenderer().text(line_of(found, kept, GAMES)) == line
 
 
 def test_kept_seats_come_first_and_then_what_has_most_free_seats() -> None:
@@ -52,7 +52,7 @@ def test_kept_seats_come_first_and_then_what_has_most_free_seats() -> None:
 
 def test_a_kept_seat_is_listed_though_nobody_announces_its_table() -> None:
     games = GAMES
-    found = kept_as_found(KeptSeat("80957df0", "Nina", "hearts", 3, (4, 7), own=True), games)
+    found = kept_as_found(SavedSeat("80957df0", "Nina", "hearts", 3, (4, 7), own=True), games)
     assert found is not None
-    assert offer_of(found, KeptSeat("80957df0", "Nina", "hearts", 3, (4, 7)), games) is Offer.GO_ON
-    assert kept_as_found(KeptSeat("80957df0", "Nina", "tarot", 3, (4, 7)), games) is None
+    assert offer_of(found, SavedSeat("80957df0", "Nina", "hearts", 3, (4, 7)), games) is JoinOffer.GO_ON
+    assert kept_as_found(SavedSeat("80957df0", "Nina", "tarot", 3, (4, 7)), games) is None

@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.people.at_table.phrase_order import COLUMNS, MOST_A_MINUTE, SaidLately
-from cardtable.app.people.at_table.phrases_panel import PhrasesPanel
+from cardtable.app.people.at_table.phrase_order import COLUMNS, MOST_A_MINUTE, OwnPhraseRateLimit
+from cardtable.app.people.at_table.phrases_panel import PhrasePanel
 from cardtable.app.widgets.chrome import LIGHT
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.host.phrases import PHRASES
 
 PLATE = QRectF(414, 340, 196, 58)
@@ -31,20 +31,20 @@ def table(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def panel(table: QWidget) -> PhrasesPanel:
-    made = PhrasesPanel(SourceWords(), LIGHT, table)
+def panel(table: QWidget) -> PhrasePanel:
+    made = PhrasePanel(SourceRenderer(), LIGHT, table)
     made.open(PLATE, 0)
     return made
 
 
-def press(panel: PhrasesPanel, qtbot: QtBot, *keys: Qt.Key) -> None:
+def press(panel: PhrasePanel, qtbot: QtBot, *keys: Qt.Key) -> None:
     for key in keys:
         focused = panel.focusWidget()
         assert isinstance(focused, QPushButton)
         qtbot.keyClick(focused, key)
 
 
-def at(panel: PhrasesPanel) -> str:
+def at(panel: PhrasePanel) -> str:
     focused = panel.focusWidget()
     return "" if focused is None else focused.accessibleName()
 
@@ -55,14 +55,14 @@ def test_every_phrase_stands_in_the_panel_once() -> None:
     assert {len(column) for _, column in COLUMNS} == {8}
 
 
-def test_it_lies_over_the_plate_inside_the_table_and_nothing_overlaps(panel: PhrasesPanel, table: QWidget) -> None:
+def test_it_lies_over_the_plate_inside_the_table_and_nothing_overlaps(panel: PhrasePanel, table: QWidget) -> None:
     assert table.rect().contains(panel.geometry())
     places = [button.geometry() for button in panel.buttons]
     assert not any(one.intersects(other) for i, one in enumerate(places) for other in places[i + 1 :])
     assert all(panel.rect().contains(place) for place in places)
 
 
-def test_arrows_go_through_the_columns(panel: PhrasesPanel, qtbot: QtBot) -> None:
+def test_arrows_go_through_the_columns(panel: PhrasePanel, qtbot: QtBot) -> None:
     assert at(panel) == "Hello!"
     press(panel, qtbot, Qt.Key.Key_Right, Qt.Key.Key_Down)
     assert at(panel) == "What a hand!"
@@ -70,13 +70,13 @@ def test_arrows_go_through_the_columns(panel: PhrasesPanel, qtbot: QtBot) -> Non
     assert at(panel) == "Let us have tea."
 
 
-def test_in_persian_the_next_column_is_to_the_left(panel: PhrasesPanel, qtbot: QtBot) -> None:
+def test_in_persian_the_next_column_is_to_the_left(panel: PhrasePanel, qtbot: QtBot) -> None:
     panel.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     press(panel, qtbot, Qt.Key.Key_Left)
     assert at(panel) == "Well played!"
 
 
-def test_letters_find_a_phrase_and_enter_says_it(panel: PhrasesPanel, qtbot: QtBot) -> None:
+def test_letters_find_a_phrase_and_enter_says_it(panel: PhrasePanel, qtbot: QtBot) -> None:
     said: list[int] = []
     panel.chosen.connect(said.append)
     press(panel, qtbot, Qt.Key.Key_W)
@@ -88,7 +88,7 @@ def test_letters_find_a_phrase_and_enter_says_it(panel: PhrasesPanel, qtbot: QtB
     assert panel.isHidden()
 
 
-def test_esc_says_nothing(panel: PhrasesPanel, qtbot: QtBot) -> None:
+def test_esc_says_nothing(panel: PhrasePanel, qtbot: QtBot) -> None:
     said: list[int] = []
     panel.chosen.connect(said.append)
     press(panel, qtbot, Qt.Key.Key_Escape)
@@ -96,12 +96,12 @@ def test_esc_says_nothing(panel: PhrasesPanel, qtbot: QtBot) -> None:
     assert said == []
 
 
-def test_a_click_elsewhere_puts_it_away(panel: PhrasesPanel, table: QWidget, qtbot: QtBot) -> None:
+def test_a_click_elsewhere_puts_it_away(panel: PhrasePanel, table: QWidget, qtbot: QtBot) -> None:
     table.setFocus()
     qtbot.waitUntil(panel.isHidden)
 
 
-def test_nothing_can_be_said_before_it_is_time(panel: PhrasesPanel, qtbot: QtBot) -> None:
+def test_nothing_can_be_said_before_it_is_time(panel: PhrasePanel, qtbot: QtBot) -> None:
     said: list[int] = []
     panel.chosen.connect(said.append)
     panel.set_wait(30.0)
@@ -114,7 +114,7 @@ def test_nothing_can_be_said_before_it_is_time(panel: PhrasesPanel, qtbot: QtBot
 
 
 def test_one_phrase_in_two_seconds_and_eight_a_minute() -> None:
-    spoken = SaidLately()
+    spoken = OwnPhraseRateLimit()
     assert spoken.wait(100.0) == 0
     spoken = spoken.said(0, 100.0)
     assert spoken.wait(100.5) == 1.5
@@ -126,6 +126,6 @@ def test_one_phrase_in_two_seconds_and_eight_a_minute() -> None:
 
 
 def test_the_nine_keys_have_what_was_said_last() -> None:
-    spoken = SaidLately().said(24, 0.0).said(30, 5.0).said(24, 10.0)
+    spoken = OwnPhraseRateLimit().said(24, 0.0).said(30, 5.0).said(24, 10.0)
     assert spoken.last[:2] == (24, 30)
     assert len(spoken.last) == len(set(spoken.last)) == 9

@@ -10,21 +10,21 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.who_sits_there import sitting_there
+from cardtable.app.match.who_sits_there import remote_seat_display
 from cardtable.app.people.room_page import RoomPage
-from cardtable.app.people.room_seat import RoomSeat
+from cardtable.app.people.room_seat import RoomSeatButton
 from cardtable.app.widgets.chrome import LIGHT
 from cardtable.app.widgets.paragraph import Paragraph
-from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Words
+from cardtable.core.source_words import SourceRenderer
+from cardtable.core.text import TextRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import in_order
-from cardtable.host.from_seat import Arrange, Ready, Sit, Start
-from cardtable.host.from_table import TableInfo
+from cardtable.host.from_seat import ArrangeRequest, ReadyRequest, SitRequest, StartRequest
+from cardtable.host.from_table import RoomInfo
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from cardtable.table.painting import measure
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from tests.app.dialogs.looks import clipped, shown_words, unreached
 from tests.app.dialogs.speech import TestWords
 from tests.app.people.rooms import GAMES, MARK, OPEN, ROOM, computer, person, table_of
@@ -42,7 +42,7 @@ class Watched:
         self.done: list[object] = []
         self.said: list[str] = []
         page.done.connect(self.done.append)
-        page.said.connect(lambda text: self.said.append(SourceWords().text(text)))
+        page.said.connect(lambda text: self.said.append(SourceRenderer().text(text)))
 
 
 Make = Callable[..., Watched]
@@ -51,9 +51,13 @@ Make = Callable[..., Watched]
 @pytest.fixture
 def make(qtbot: QtBot, qapp: QApplication) -> Make:
     def one(
-        table: TableInfo = ROOM, *, host: bool = True, words: Words | None = None, size: tuple[int, int] = (1024, 545)
+        table: RoomInfo = ROOM,
+        *,
+        host: bool = True,
+        words: TextRenderer | None = None,
+        size: tuple[int, int] = (1024, 545),
     ) -> Watched:
-        page = RoomPage(words or SourceWords(), in_order(GAMES), THEMES["green"], CardStyle(), LIGHT, Mouth())
+        page = RoomPage(words or SourceRenderer(), in_order(GAMES), THEMES["green"], CardStyle(), LIGHT, Announcer())
         qtbot.addWidget(page)
         watched = Watched(page)
         page.resize(*size)
@@ -82,20 +86,20 @@ def test_the_room_fits_the_smallest_window(make: Make, qapp: QApplication, long:
 
 @pytest.mark.parametrize(("table", "host"), [(ROOM, True), (GUEST, False)], ids=["host", "guest"])
 def test_large_type_does_not_burst_the_room_in_a_small_window(
-    make: Make, qapp: QApplication, table: TableInfo, host: bool
+    make: Make, qapp: QApplication, table: RoomInfo, host: bool
 ) -> None:
     """It is as large as elsewhere only where the window is larger, too."""
-    before = measure.unit()
-    measure.put_in_force(qapp, 1.4)
+    before = measure.scale_unit()
+    measure.set_unit(qapp, 1.4)
     try:
         page = make(table, host=host, size=(1024, 520)).page
         assert clipped(page) == []
         assert page.rules.height() >= page.rules.heightForWidth(page.rules.width())
-        assert all(not page.middle.geometry().intersects(seat.geometry()) for seat in page.findChildren(RoomSeat))
+        assert all(not page.middle.geometry().intersects(seat.geometry()) for seat in page.findChildren(RoomSeatButton))
         small = page.leave.height()
         assert make(table, host=host, size=(1600, 900)).page.leave.height() > small
     finally:
-        measure.put_in_force(qapp, before)
+        measure.set_unit(qapp, before)
 
 
 def test_the_host_is_told_what_to_do_with_the_invitation_on_the_smallest_screen(make: Make) -> None:
@@ -127,18 +131,18 @@ def test_start_says_ready_too_and_waits_for_others(make: Make) -> None:
     assert waiting.done == []
     free = make(table_of(person("Asha"), OPEN, OPEN, OPEN, rev=7))
     free.page.middle.start.click()
-    assert free.done == [Ready(True, 7), Start(7)]
+    assert free.done == [ReadyRequest(True, 7), StartRequest(7)]
 
 
 def test_a_guest_says_ready_for_the_rules_in_sight_and_takes_it_back(make: Make, qtbot: QtBot) -> None:
     room = make(GUEST, host=False)
     qtbot.keyClick(room.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert room.done == [Ready(True, 1)]
+    assert room.done == [ReadyRequest(True, 1)]
     ready = replace(GUEST, seats=(replace(GUEST.seats[0], ready=True), *GUEST.seats[1:]))
     room.page.show_table(ready, may_arrange=False, is_here=False)
     assert room.page.middle.ready.text() == "Ready. Asha starts when all are."
     room.page.middle._after_all.click()
-    assert room.done[1:] == [Ready(False, 1)]
+    assert room.done[1:] == [ReadyRequest(False, 1)]
 
 
 def test_changed_rules_are_told_and_marked_until_one_is_ready_again(make: Make) -> None:
@@ -163,7 +167,7 @@ def test_a_guest_takes_an_open_seat_and_no_other(make: Make) -> None:
     room = make(GUEST, host=False)
     for seat in room.page._seats:
         seat.click()
-    assert room.done == [Sit(Seat(3))]
+    assert room.done == [SitRequest(Seat(3))]
 
 
 def test_somebody_without_a_seat_is_told_how_to_get_one_or_that_they_watch(make: Make) -> None:
@@ -200,13 +204,13 @@ def test_the_host_fills_a_seat_by_its_menu(make: Make) -> None:
     assert [action.text() for action in menu.actions() if action.isChecked()] == ["Open for people"]
     next(action for action in menu.actions() if action.text() == "Computer: Expert").trigger()
     menu.actions()[-1].trigger()
-    assert room.done == [Arrange(fill=(Seat(3), "expert")), Sit(Seat(3))]
+    assert room.done == [ArrangeRequest(fill=(Seat(3), "expert")), SitRequest(Seat(3))]
 
 
 def test_the_host_sits_in_a_computers_seat_by_freeing_it_first(make: Make) -> None:
     room = make(table_of(person("Asha"), computer(), OPEN, OPEN))
     room.page.seat_menu(Seat(1)).actions()[-1].trigger()
-    assert room.done == [Arrange(fill=(Seat(1), "")), Sit(Seat(1))]
+    assert room.done == [ArrangeRequest(fill=(Seat(1), "")), SitRequest(Seat(1))]
 
 
 def test_a_person_is_only_asked_to_leave(make: Make) -> None:
@@ -260,7 +264,7 @@ def test_markup_in_a_name_is_shown_letter_by_letter(make: Make) -> None:
 
 def test_a_computer_is_called_as_it_will_be_in_the_match(make: Make) -> None:
     table = table_of(person("Amrit"), computer(), computer("expert"), OPEN)
-    names = sitting_there(table, SourceWords()).names
-    spoken = [seat.accessibleName() for seat in make(table).page.findChildren(RoomSeat)]
+    names = remote_seat_display(table, SourceRenderer()).names
+    spoken = [seat.accessibleName() for seat in make(table).page.findChildren(RoomSeatButton)]
     assert spoken[1] == f"Seat 2 of 4: {names[Seat(1)]}, computer · Medium"
     assert names[Seat(1)] != names[Seat(2)] != ""

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.app.people.room_rules import new_lines, partners_of, room_rules
+from cardtable.app.people.room_rules import new_lines, partners_of, summarize_rules
 from cardtable.app.people.room_words import happenings, second_line, spoken_seat, start_line
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import HouseRules, PlaceInfo, Undo
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.gathering import HouseRules, RoomSeatInfo, UndoPolicy
 from cardtable.host.seats import Presence
 from tests.app.people.rooms import GAMES, OPEN, ROOM, computer, person, table_of
 
@@ -21,7 +21,7 @@ AWAY = replace(RAVI, presence=Presence.AWAY)
 
 
 def said(text: Text) -> str:
-    return SourceWords().text(text)
+    return SourceRenderer().text(text)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def said(text: Text) -> str:
     ],
 )
 def test_the_second_line_of_the_button_says_what_starting_would_do(
-    places: tuple[PlaceInfo, ...], line: str, may: bool
+    places: tuple[RoomSeatInfo, ...], line: str, may: bool
 ) -> None:
     found = start_line(table_of(*places))
     assert (said(found.text), found.may) == (line, may)
@@ -50,7 +50,7 @@ def test_a_host_without_a_seat_cannot_start() -> None:
     assert not start_line(table_of(OPEN, LEILA, OPEN, OPEN, you=None, host=None)).may
 
 
-def line(table: TableInfo, seat: int, *, partner: bool = False, may_arrange: bool = False) -> str:
+def line(table: RoomInfo, seat: int, *, partner: bool = False, may_arrange: bool = False) -> str:
     return said(second_line(table, Seat(seat), partner=partner, may_arrange=may_arrange))
 
 
@@ -71,7 +71,7 @@ def test_a_seat_is_spoken_with_its_number() -> None:
     )
 
 
-def told(before: TableInfo, *places: PlaceInfo) -> list[str]:
+def told(before: RoomInfo, *places: RoomSeatInfo) -> list[str]:
     return [said(text) for text in happenings(before, replace(before, seats=places))]
 
 
@@ -100,8 +100,8 @@ def test_what_this_person_does_is_not_told() -> None:
     assert told(table_of(OPEN, RAVI, OPEN, OPEN, you=0, host=1), ASHA, RAVI, OPEN, OPEN) == []
 
 
-def rules_said(table: TableInfo) -> list[str]:
-    rules = room_rules(table, GAMES)
+def rules_said(table: RoomInfo) -> list[str]:
+    rules = summarize_rules(table, GAMES)
     assert rules is not None
     return [said(rules.title), *map(said, rules.lines)]
 
@@ -114,7 +114,7 @@ def test_the_rules_are_the_preset_and_what_differs() -> None:
         "2 minute(s) for a move.",
         "No watchers.",
     ]
-    house = HouseRules(undo=Undo.NEVER, watchers=True, hints=True)
+    house = HouseRules(undo=UndoPolicy.NEVER, watchers=True, hints=True)
     assert rules_said(table_of(ASHA, OPEN, OPEN, OPEN, target=50, house=house)) == [
         "Standard Hearts, but to 50",
         "To 50 points, not to 100.",
@@ -129,23 +129,23 @@ def test_the_rules_are_the_preset_and_what_differs() -> None:
 
 
 def test_rules_that_find_no_room_are_counted() -> None:
-    rules = room_rules(table_of(ASHA, OPEN, OPEN, OPEN, target=50, queen_value=7, break_required=False), GAMES)
+    rules = summarize_rules(table_of(ASHA, OPEN, OPEN, OPEN, target=50, queen_value=7, break_required=False), GAMES)
     assert rules is not None
     assert len(rules.lines) == 6
     assert [said(text) for text in rules.shown()][3:] == ["and 3 more"]
 
 
 def test_a_rule_that_is_new_is_found() -> None:
-    before = room_rules(table_of(ASHA, OPEN, OPEN, OPEN), GAMES)
-    now = room_rules(table_of(ASHA, OPEN, OPEN, OPEN, target=50), GAMES)
+    before = summarize_rules(table_of(ASHA, OPEN, OPEN, OPEN), GAMES)
+    now = summarize_rules(table_of(ASHA, OPEN, OPEN, OPEN, target=50), GAMES)
     assert before is not None
     assert now is not None
     assert [said(text) for text in new_lines(before, now)] == ["To 50 points, not to 100."]
 
 
 def test_partners_are_those_who_count_together() -> None:
-    canasta = room_rules(table_of(ASHA, OPEN, OPEN, OPEN, game="canasta"), GAMES)
-    hearts = room_rules(table_of(ASHA, OPEN, OPEN, OPEN), GAMES)
+    canasta = summarize_rules(table_of(ASHA, OPEN, OPEN, OPEN, game="canasta"), GAMES)
+    hearts = summarize_rules(table_of(ASHA, OPEN, OPEN, OPEN), GAMES)
     assert canasta is not None
     assert hearts is not None
     assert partners_of(Seat(0), canasta) == {Seat(2)}
@@ -153,4 +153,4 @@ def test_partners_are_those_who_count_together() -> None:
 
 
 def test_a_game_that_is_not_here_has_no_rules() -> None:
-    assert room_rules(replace(ROOM, game="chess"), GAMES) is None
+    assert summarize_rules(replace(ROOM, game="chess"), GAMES) is None

@@ -12,29 +12,29 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.people.at_table.countdown_ring import CountdownRing
 from cardtable.app.people.at_table.fitted_label import FittedLabel
-from cardtable.app.people.at_table.situation import Notice, NoticeKind, Situation, Way
-from cardtable.app.people.at_table.strip import Strip
+from cardtable.app.people.at_table.situation import ConnectionStatus, NoticeKind, RoomNotice, RoomStatus
+from cardtable.app.people.at_table.strip import NotificationBar
 from cardtable.app.people.at_table.strip_colours import HIGH_CONTRAST_STRIP
-from cardtable.app.people.at_table.strip_content import Countdown, StripAct
+from cardtable.app.people.at_table.strip_content import Countdown, NotificationAction
 from cardtable.app.people.at_table.strip_of_situation import strip_of
 from cardtable.core.cards import parse_cards
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.table.art.card_style import CardStyle
-from cardtable.table.painting.measure import put_in_force
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.painting.measure import set_unit
+from cardtable.table.speech.mouth import Announcer
 from tests.app.people.test_strip_of_situation import HERE, UNDO, Named
 
 CLAIMED = ["AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "6S", "5S", "4S", "3S"]
 SITUATIONS = {
-    "lost": Situation(HERE.me, HERE.host, HERE.portraits, Way.LOST),
-    "gone": Situation(HERE.me, HERE.host, HERE.portraits, Way.HOST_GONE, waits_until=Countdown(470, 600)),
-    "undo": Situation(HERE.me, HERE.host, HERE.portraits, wish=UNDO),
-    "paused": Situation(HERE.me, HERE.host, HERE.portraits, paused=True),
-    "one seat free": Situation(free=(Seat(2),), may_watch=False),
-    "seats free": Situation(free=(Seat(1), Seat(2))),
-    "sat down": Situation(HERE.me, notices=(Notice(NoticeKind.SAT_DOWN),)),
-    "doubt": Situation(HERE.me, notices=(Notice(NoticeKind.DOUBT, 3),)),
+    "lost": RoomStatus(HERE.me, HERE.host, HERE.portraits, ConnectionStatus.LOST),
+    "gone": RoomStatus(HERE.me, HERE.host, HERE.portraits, ConnectionStatus.HOST_GONE, waits_until=Countdown(470, 600)),
+    "undo": RoomStatus(HERE.me, HERE.host, HERE.portraits, wish=UNDO),
+    "paused": RoomStatus(HERE.me, HERE.host, HERE.portraits, paused=True),
+    "one seat free": RoomStatus(free=(Seat(2),), may_watch=False),
+    "seats free": RoomStatus(free=(Seat(1), Seat(2))),
+    "sat down": RoomStatus(HERE.me, notices=(RoomNotice(NoticeKind.SAT_DOWN),)),
+    "doubt": RoomStatus(HERE.me, notices=(RoomNotice(NoticeKind.DOUBT, 3),)),
 }
 
 
@@ -46,8 +46,8 @@ class Clock:
         return self.now
 
 
-def made(situation: Situation, qtbot: QtBot, width: int = 1024, clock: Clock | None = None) -> Strip:
-    strip = Strip(Named(), CardStyle(), Mouth(), None, clock or Clock())
+def made(situation: RoomStatus, qtbot: QtBot, width: int = 1024, clock: Clock | None = None) -> NotificationBar:
+    strip = NotificationBar(Named(), CardStyle(), Announcer(), None, clock or Clock())
     qtbot.addWidget(strip)
     strip.resize(width, strip.height())
     content = strip_of(situation)
@@ -57,7 +57,7 @@ def made(situation: Situation, qtbot: QtBot, width: int = 1024, clock: Clock | N
     return strip
 
 
-def things(strip: Strip) -> list[QRect]:
+def things(strip: NotificationBar) -> list[QRect]:
     shown = [*strip.findChildren(FittedLabel), *strip.findChildren(CountdownRing), *strip.buttons]
     return [thing.geometry() for thing in shown if thing.isVisible()]
 
@@ -80,11 +80,11 @@ def test_nothing_overlaps_on_the_smallest_window(name: str, mirrored: bool, qtbo
 def test_nothing_overlaps_in_large_type(name: str, qtbot: QtBot) -> None:
     app = QApplication.instance()
     assert app is not None
-    put_in_force(app, 1.6)
+    set_unit(app, 1.6)
     try:
         lying = things(made(SITUATIONS[name], qtbot, 1280))
     finally:
-        put_in_force(app, 1.0)
+        set_unit(app, 1.0)
     assert not [pair for pair in combinations(lying, 2) if pair[0].intersects(pair[1])]
 
 
@@ -104,7 +104,7 @@ def test_the_longer_of_two_lines_has_its_room_before_cards(qtbot: QtBot) -> None
 
 def test_twelve_cards_of_a_claim_fit_before_the_ring(qtbot: QtBot) -> None:
     claim = UNDO.__class__(1, UNDO.wish.CLAIM, UNDO.by, None, UNDO.waits_for, parse_cards(CLAIMED), UNDO.countdown)
-    strip = made(Situation(HERE.me, wish=claim), qtbot)
+    strip = made(RoomStatus(HERE.me, wish=claim), qtbot)
     (ring,) = strip.findChildren(CountdownRing)
     (label,) = (label for label in strip.findChildren(FittedLabel) if label.isVisible())
     assert label.geometry().right() + 16 + 12 * 30 < ring.x()
@@ -144,11 +144,11 @@ def test_a_wish_that_is_put_again_keeps_its_buttons(qtbot: QtBot) -> None:
 
 
 def test_pressing_a_button_tells_what_it_does(qtbot: QtBot) -> None:
-    strip, pressed = made(SITUATIONS["lost"], qtbot), list[StripAct]()
+    strip, pressed = made(SITUATIONS["lost"], qtbot), list[NotificationAction]()
     strip.pressed.connect(pressed.append)
     for button in strip.buttons:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert pressed == [StripAct.TRY_NOW, StripAct.LEAVE]
+    assert pressed == [NotificationAction.TRY_NOW, NotificationAction.LEAVE]
     assert strip.focusWidget() is None  # a click leaves the keyboard where it was
 
 

@@ -10,17 +10,17 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.desktop.resources import SENTENCES, folder
+from cardtable.app.desktop.resources import SENTENCES, resource_folder
 from cardtable.app.match.seat_controller import SeatController
-from cardtable.app.people.at_table.strip_content import StripAct
-from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.people.at_table.strip_content import NotificationAction
+from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.settings.sections import GameChoice
 from cardtable.core.zones import Seat
-from cardtable.host.gathering import PlaceInfo
-from cardtable.models.agent_process import agent_line
-from cardtable.models.people_line import PeopleLine
-from cardtable.players.request import Request
+from cardtable.host.gathering import RoomSeatInfo
+from cardtable.models.agent_process import start_agent
+from cardtable.models.people_line import AgentClient
+from cardtable.players.request import PlayerQuestion
 from cardtable.players.worker import think
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
@@ -38,8 +38,8 @@ class Person:
         self.desk, self.name = desk, name
         self.heard: list[str] = []
         program = desk.program
-        sentences = folder("translations") / SENTENCES
-        self.line: PeopleLine = agent_line(program.paths.people / name, sentences, here_only=True, parent=program)
+        sentences = resource_folder("translations") / SENTENCES
+        self.line: AgentClient = start_agent(program.paths.people / name, sentences, here_only=True, parent=program)
         program._people = self.line
         program.change(program.settings.players.changed("name", name))
         desk.welcome.show()
@@ -54,7 +54,7 @@ class Person:
         page = self.desk.window.page()
         return page if isinstance(page, RoomPage) else None
 
-    def people(self, *steps: Callable[[PeopleDialog], object]) -> None:
+    def people(self, *steps: Callable[[MultiplayerDialog], object]) -> None:
         """Open the dialog from the menu, do one thing after another in it, and stay until it closes by itself."""
         with answering(*steps):
             self.desk.trigger("people")
@@ -89,23 +89,23 @@ class Person:
             return
         terms, view = controller.terms, controller.view
         self._acted = view.version
-        request = Request(
+        request = PlayerQuestion(
             terms.game.id, terms.options.save(), terms.seats, "club", int(controller.hands or 0), view, controller.heard
         )
         controller.act(think(request, lambda: False), view.version)
 
 
-def seats_of(person: Person) -> tuple[PlaceInfo, ...]:
+def seats_of(person: Person) -> tuple[RoomSeatInfo, ...]:
     return person.line.table.seats if person.line.table is not None else ()
 
 
 @contextmanager
-def answering(*steps: Callable[[PeopleDialog], object]) -> Iterator[None]:
+def answering(*steps: Callable[[MultiplayerDialog], object]) -> Iterator[None]:
     waiting = list(steps)
 
     def go_on() -> None:
         dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, PeopleDialog) and waiting:
+        if isinstance(dialog, MultiplayerDialog) and waiting:
             waiting.pop(0)(dialog)
 
     timer = QTimer()
@@ -121,7 +121,7 @@ def joined(person: Person, host: Person, qtbot: QtBot) -> None:
     assert host.line.welcome is not None
     invitation = host.line.welcome.invitation
     person.people(
-        lambda dialog: dialog.go(Way.INVITATION),
+        lambda dialog: dialog.go(MultiplayerPage.INVITATION),
         lambda dialog: dialog.show_invitation(invitation),
         lambda dialog: dialog.join_button.click(),
     )
@@ -159,7 +159,7 @@ def a_deal_played(sits: Callable[[str], Person], qtbot: QtBot, game: str, **opti
     program = meera.desk.program
     program.change(GameChoice(game, ALL_GAMES[game].options().save() | options, SEATS[game], ()))
     program._kept.play(game)
-    meera.people(lambda dialog: dialog.go(Way.OPEN), lambda dialog: dialog.open_button.click())
+    meera.people(lambda dialog: dialog.go(MultiplayerPage.OPEN), lambda dialog: dialog.open_button.click())
     qtbot.waitUntil(lambda: meera.room is not None and meera.line.welcome is not None, timeout=1000 * SECONDS)
     joined(ravi, meera, qtbot)
     qtbot.waitUntil(lambda: meera.line.table is not None and meera.line.table.game == game, timeout=1000 * SECONDS)
@@ -200,7 +200,7 @@ def test_a_guest_opens_the_table_again_and_the_host_comes_back_as_a_guest(
 
     def offered() -> bool:
         content = None if keeper.strip is None else keeper.strip.content
-        return content is not None and [one.act for one in content.buttons][:1] == [StripAct.PLAY_ON_ALONE]
+        return content is not None and [one.act for one in content.buttons][:1] == [NotificationAction.PLAY_ON_ALONE]
 
     qtbot.waitUntil(offered, timeout=1000 * SECONDS)
     ravi.stop()

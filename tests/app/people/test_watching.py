@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.look_back.look_back_page import LookBackPage
+from cardtable.app.felt.look_back.look_back_page import ReplayPage
 from cardtable.core.zones import Seat
-from cardtable.host.gathering import HouseRules, Stage
+from cardtable.host.gathering import HouseRules, RoomStage
 from tests.app.conftest import Desk
 from tests.app.people.test_remote_people import Room
 from tests.app.scripted import ALL_GAMES
@@ -43,7 +43,7 @@ def to_the_count(room: Room, qtbot: QtBot) -> None:
     qtbot.waitUntil(counted)
 
 
-def hidden(page: LookBackPage) -> int:
+def hidden(page: ReplayPage) -> int:
     """How many cards that a seat holds lie face down."""
     kinds, view = page.known().kinds, page.known().view
     return sum(card is None for zone, cards in view.zones.items() if kinds.is_hand(zone) for card in cards)
@@ -80,7 +80,7 @@ def test_after_the_match_its_deals_can_be_looked_at_by_a_watcher(desk: Callable[
     felt = room.desk.openers.felt
     to_the_count(room, qtbot)
     assert room.match.session.match_over
-    room.match.tell(stage=Stage.OVER)
+    room.match.tell(stage=RoomStage.OVER)
     felt.deals.go_on()
 
     def ended() -> bool:

@@ -3,17 +3,19 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.settings.sections import Settings
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.games import discover, in_order
 from cardtable.table.art.card_style import CardStyle
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from tests.app.people.rooms import INVITATION
 
 
 def test_enter_behind_the_name_answers_who_one_is_and_joins_no_table(qtbot: QtBot) -> None:
-    dialog = PeopleDialog(SourceWords(), in_order(discover()), Settings(), CardStyle(), Mouth(), way=Way.INVITATION)
+    dialog = MultiplayerDialog(
+        SourceRenderer(), in_order(discover()), Settings(), CardStyle(), Announcer(), way=MultiplayerPage.INVITATION
+    )
     qtbot.addWidget(dialog)
     dialog.begin()
     dialog.show_invitation(INVITATION)

@@ -11,10 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.people.room_page import RoomPage
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Sit
-from cardtable.host.from_table import Welcome
-from cardtable.host.gathering import Close, Occupant, PlaceInfo, Stage
-from cardtable.net.agent_talk import Checked, Join, LineChanged, LineState, OpenTable, Trouble
+from cardtable.host.from_seat import SitRequest
+from cardtable.host.from_table import WelcomeMessage
+from cardtable.host.gathering import DisconnectCode, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.net.agent_talk import (
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
+    DealVerified,
+    JoinCommand,
+    OpenRoomCommand,
+)
 from tests.app.conftest import Desk
 from tests.app.people.rooms import INVITATION
 from tests.app.people.test_meeting import answering, press
@@ -37,7 +44,7 @@ def test_points_are_kept_and_computers_take_the_others_seats(match: tuple[Desk, 
     one, told = match
     checks, session = played(1)
     for deal in checks:
-        told.agents.now.say(Checked(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
+        told.agents.now.say(DealVerified(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
 
     one.openers.meeting.go_on_alone(True)
 
@@ -53,7 +60,7 @@ def test_points_are_kept_and_computers_take_the_others_seats(match: tuple[Desk, 
 def test_whoever_only_leaves_finds_the_match_under_unfinished(match: tuple[Desk, ToldMatch]) -> None:
     one, told = match
     for deal in played(1)[0]:
-        told.agents.now.say(Checked(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
+        told.agents.now.say(DealVerified(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
 
     one.openers.meeting.go_on_alone(False)
 
@@ -68,13 +75,13 @@ def test_without_a_finished_deal_that_is_said(match: tuple[Desk, ToldMatch]) -> 
     assert "No deal was played to its end here" in one.window._sentence.text()
 
 
-def opened_again(told: ToldMatch, one: Desk) -> OpenTable:
+def opened_again(told: ToldMatch, one: Desk) -> OpenRoomCommand:
     for deal in played(1)[0]:
-        told.agents.now.say(Checked(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
+        told.agents.now.say(DealVerified(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
     assert one.openers.meeting is not None
     one.openers.meeting.open_again()
     opening = told.agents.now.heard[-1]
-    assert isinstance(opening, OpenTable)
+    assert isinstance(opening, OpenRoomCommand)
     return opening
 
 
@@ -87,9 +94,9 @@ def test_the_table_is_opened_again_for_the_same_people(match: tuple[Desk, ToldMa
     assert earlier.names == ("Meera", "Ravi", "", "")
     assert earlier.levels == ("", "", "club", "club")
 
-    places = (told.info.seats[0], PlaceInfo(Occupant.OPEN, "Ravi"), *told.info.seats[2:])
-    told.agents.now.say(LineChanged(LineState.LIVE), Welcome(2, "0a1b2c3d", True, "d" * 32, ""))
-    told.agents.now.say(replace(told.info, stage=Stage.LOBBY, host=ME, seats=places, deal=1))
+    places = (told.info.seats[0], RoomSeatInfo(SeatOccupant.OPEN, "Ravi"), *told.info.seats[2:])
+    told.agents.now.say(ConnectionChanged(ConnectionState.LIVE), WelcomeMessage(2, "0a1b2c3d", True, "d" * 32, ""))
+    told.agents.now.say(replace(told.info, stage=RoomStage.LOBBY, host=ME, seats=places, deal=1))
     page = one.openers.meeting.room.page
     assert page is not None
     assert one.program.play is None
@@ -104,11 +111,11 @@ def test_the_question_how_to_go_on_is_not_asked_under_a_deal_that_is_looked_at(
 ) -> None:
     one, told = match
     for deal in played(1)[0]:
-        told.agents.now.say(Checked(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
+        told.agents.now.say(DealVerified(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
     one.openers.felt.look(1)
     assert one.openers.looked_at is not None
     assert one.openers.looked_at.strip.leave.text() == "Done"  # "Leave" is what one does to a table
-    told.agents.now.say(LineChanged(LineState.LOST, Close.STOPPING))
+    told.agents.now.say(ConnectionChanged(ConnectionState.LOST, DisconnectCode.STOPPING))
     strip, play = one.people.keeper.strip, one.program.play
     assert strip is not None
     assert play is not None
@@ -126,11 +133,15 @@ def test_whose_host_is_gone_can_be_invited_to_where_the_match_goes_on(match: tup
     assert "leave it first (Game, Welcome page)" in one.window._sentence.text()  # nothing is wrong with the table
 
     def arrive(_: object) -> None:
-        places = (PlaceInfo(Occupant.OPEN, "Meera"), PlaceInfo(Occupant.PERSON, "Ravi", 7), *told.info.seats[2:])
-        told.agents.now.say(LineChanged(LineState.LIVE), Welcome(2, "0a1b2c3d", False, "d" * 32, ""))
-        told.agents.now.say(replace(told.info, stage=Stage.LOBBY, you=None, seats=places, deal=1))
+        places = (
+            RoomSeatInfo(SeatOccupant.OPEN, "Meera"),
+            RoomSeatInfo(SeatOccupant.PERSON, "Ravi", 7),
+            *told.info.seats[2:],
+        )
+        told.agents.now.say(ConnectionChanged(ConnectionState.LIVE), WelcomeMessage(2, "0a1b2c3d", False, "d" * 32, ""))
+        told.agents.now.say(replace(told.info, stage=RoomStage.LOBBY, you=None, seats=places, deal=1))
 
-    told.agents.now.say(LineChanged(LineState.LOST, Trouble.NO_ANSWER))
+    told.agents.now.say(ConnectionChanged(ConnectionState.LOST, ConnectionProblem.NO_ANSWER))
     with answering(
         lambda dialog: dialog.show_invitation(INVITATION),
         lambda dialog: QTimer.singleShot(0, dialog.join_button.click),  # it leads to a question
@@ -140,14 +151,14 @@ def test_whose_host_is_gone_can_be_invited_to_where_the_match_goes_on(match: tup
         one.trigger("people")
     assert one.program.play is None
     assert isinstance(one.window.page(), RoomPage)
-    assert [value for value in told.agents.now.heard if isinstance(value, Join | Sit)][1:] == [
-        Join("Meera", one.program.settings.players.portrait, invitation=INVITATION),
-        Sit(ME),
+    assert [value for value in told.agents.now.heard if isinstance(value, JoinCommand | SitRequest)][1:] == [
+        JoinCommand("Meera", one.program.settings.players.portrait, invitation=INVITATION),
+        SitRequest(ME),
     ]
 
 
 def test_a_table_that_cannot_be_opened_here_is_left(match: tuple[Desk, ToldMatch]) -> None:
     one, told = match
     opened_again(told, one)
-    told.agents.now.say(LineChanged(LineState.ENDED, Trouble.FILES))
+    told.agents.now.say(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FILES))
     assert one.program.play is None

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.handlers.menu_handlers import SOUNDS_OFF, SOUNDS_ON
 from cardtable.app.settings.sections import MotionSettings, SoundSettings
-from cardtable.app.sound.cue import Cue, Sound, When
+from cardtable.app.sound.cue import Cue, CueTrigger, Sound
 from cardtable.core.controls import Tap
 from cardtable.core.events import CardsMoved, HandScored, TrickWon
 from cardtable.core.refusal import Refusal
@@ -56,7 +56,7 @@ class Ear:
         return Counter(cue.sound for cue in self.heard())
 
     def _arrived(self, move: Move) -> None:
-        self.noted.append((When.LYING, None if move.way is None else move.way[1]))
+        self.noted.append((CueTrigger.LYING, None if move.way is None else move.way[1]))
 
     def _told(self, update: Any, own: bool) -> None:
         self.events.extend(update.events)
@@ -86,7 +86,7 @@ def test_a_card_is_heard_when_it_lies_on_the_table_and_not_before(qtbot: QtBot, 
         cue = ear.noted[place]
         assert isinstance(cue, Cue)
         same_moment = next(entry for entry in ear.noted[place:] if isinstance(entry, tuple))  # sentences may be between
-        assert same_moment == (When.LYING, cue.zone)  # the conductor is told first
+        assert same_moment == (CueTrigger.LYING, cue.zone)  # the conductor is told first
     sweeps = [cue for cue in ear.heard() if cue.sound is Sound.SLIDE and cue.zone and cue.zone.kind == "won"]
     assert len(sweeps) == sum(isinstance(event, TrickWon) for event in ear.events)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.sound.cue import Cue, Sound, When
-from cardtable.app.sound.of_updates import AFTER_TRICK, STEP, Scene, cues_of
+from cardtable.app.sound.cue import Cue, CueTrigger, Sound
+from cardtable.app.sound.of_updates import AFTER_TRICK, STEP, CueContext, cues_of
 from cardtable.core.cards import Card
 from cardtable.core.controls import Display, Plate
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon
@@ -35,13 +35,13 @@ def plates(*points: int | None) -> Display:
     return Display(Text("T", "Play"), tuple(Plate(points=each) for each in points))
 
 
-def scene(*events: Event, kinds: ZoneKinds = TRICKS, seat: Seat | None = ME) -> Scene:
+def scene(*events: Event, kinds: ZoneKinds = TRICKS, seat: Seat | None = ME) -> CueContext:
     """Events at a table of four where nothing else has changed."""
     same = view(9, 9, 9, 9, seat=seat)
-    return Scene(events, same, kinds, plates(0, 0, 0, 0), before=same, shown=plates(0, 0, 0, 0))
+    return CueContext(events, same, kinds, plates(0, 0, 0, 0), before=same, shown=plates(0, 0, 0, 0))
 
 
-def sounds(one: Scene) -> list[Sound]:
+def sounds(one: CueContext) -> list[Sound]:
     return [cue.sound for cue in cues_of(one)]
 
 
@@ -57,7 +57,7 @@ def beaten(before: tuple[int, ...], after: tuple[int, ...], *events: Event, kind
 @pytest.mark.parametrize("left", [1, 2, 3])
 def test_as_many_ticks_as_another_has_cards_left_from_where_they_sit(left: int) -> None:
     ticks = beaten((9, left + 1, 9, 9), (9, left, 9, 9))
-    assert ticks == [Cue(Sound.TICK, -1, STEP * place, When.SHOWN) for place in range(1, left + 1)]
+    assert ticks == [Cue(Sound.TICK, -1, STEP * place, CueTrigger.SHOWN) for place in range(1, left + 1)]
 
 
 def test_four_cards_are_not_few_and_none_are_silence() -> None:
@@ -81,7 +81,9 @@ def test_one_s_own_cards_are_not_counted_nor_those_that_are_gathered_nor_those_o
 
 def test_cards_that_somebody_draws_slide_to_their_side() -> None:
     drawn = CardsMoved(Zone("stock"), Zone("hand", LEFT), (None,))
-    assert cues_of(scene(drawn, kinds=DRAWING)) == (Cue(Sound.SLIDE, -1, 0, When.SETTING_OUT, Zone("hand", LEFT)),)
+    assert cues_of(scene(drawn, kinds=DRAWING)) == (
+        Cue(Sound.SLIDE, -1, 0, CueTrigger.SETTING_OUT, Zone("hand", LEFT)),
+    )
 
 
 # ---- the end
@@ -116,7 +118,7 @@ def test_what_is_said_of_another_or_of_no_card_or_before_the_trick_was_won_does_
 
 def test_points_on_the_winner_s_plate_are_heard_from_their_side() -> None:
     one = replace(scene(TrickWon(LEFT)), display=plates(0, 4, 0, 0))
-    assert cues_of(one)[-1] == Cue(Sound.POINTS, -1, AFTER_TRICK, When.SHOWN)
+    assert cues_of(one)[-1] == Cue(Sound.POINTS, -1, AFTER_TRICK, CueTrigger.SHOWN)
     assert sounds(replace(scene(TrickWon(LEFT)), display=plates(4, 0, 0, 0))) == [Sound.OTHERS]
 
 
@@ -129,6 +131,6 @@ def test_points_that_a_count_makes_are_not_those_of_a_trick() -> None:
 def test_a_trick_is_told_as_soon_as_its_last_card_lies() -> None:
     play = CardsMoved(Zone("hand", LEFT), Zone("trick", LEFT), (QUEEN,))
     card, trick = cues_of(scene(play, TrickWon(None), TrickWon(ME)))[0], cues_of(scene(play, TrickWon(ME)))[1]
-    assert (card.sound, card.when, card.zone) == (Sound.CARD, When.LYING, Zone("trick", LEFT))
-    assert (trick.sound, trick.when, trick.zone) == (Sound.TRICK, When.LYING, Zone("trick", LEFT))
+    assert (card.sound, card.when, card.zone) == (Sound.CARD, CueTrigger.LYING, Zone("trick", LEFT))
+    assert (trick.sound, trick.when, trick.zone) == (Sound.TRICK, CueTrigger.LYING, Zone("trick", LEFT))
     assert trick.delay > card.delay

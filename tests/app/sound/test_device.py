@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.sound.device import NoDevice, backends, open_with
+from cardtable.app.sound.device import AudioUnavailable, backends, open_with
 
 SILENT = (
     "import sys\n"
@@ -46,7 +46,7 @@ def test_the_library_knows_every_way_by_name(platform: str, tmp_path: Path) -> N
 
 
 def test_without_a_way_there_is_no_device() -> None:
-    with pytest.raises(NoDevice):
+    with pytest.raises(AudioUnavailable):
         open_with((), bytes)
 
 
@@ -70,10 +70,10 @@ def test_while_sounds_are_off_the_library_is_not_imported() -> None:
         "from cardtable.app.settings.sections import SoundSettings\n"
         "from cardtable.app.sound.cue import Cue, Sound\n"
         "from cardtable.app.sound.device import open_with\n"
-        "from cardtable.app.sound.sound_player import Player\n"
-        "from cardtable.app.sound.sounds import Sounds\n"
-        "player = Player(Path('resources/sounds'), lambda mix: open_with(('NULL',), mix))\n"
-        "sounds = Sounds(player, SoundSettings(on=ON))\n"
+        "from cardtable.app.sound.sound_player import AudioPlayer\n"
+        "from cardtable.app.sound.sounds import AudioService\n"
+        "player = AudioPlayer(Path('resources/sounds'), lambda mix: open_with(('NULL',), mix))\n"
+        "sounds = AudioService(player, SoundSettings(on=ON))\n"
         "sounds.load()\n"
         "sounds.hear(Cue(Sound.TURN))\n"
         "sounds.close()\n"

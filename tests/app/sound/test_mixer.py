@@ -6,12 +6,12 @@ from array import array
 
 import pytest
 
-from cardtable.app.sound.mixer import MOST, RATE, Mixer, placed
+from cardtable.app.sound.mixer import MOST, RATE, AudioMixer, placed
 
 SOUND = array("h", [1000] * 100)
 
 
-def heard(mixer: Mixer, frames: int) -> tuple[list[int], list[int]]:
+def heard(mixer: AudioMixer, frames: int) -> tuple[list[int], list[int]]:
     """The next frames, left and right."""
     samples = array("h", mixer.mix(frames))
     assert len(samples) == 2 * frames
@@ -19,11 +19,11 @@ def heard(mixer: Mixer, frames: int) -> tuple[list[int], list[int]]:
 
 
 def test_nothing_is_silence() -> None:
-    assert heard(Mixer(), 50) == ([0] * 50, [0] * 50)
+    assert heard(AudioMixer(), 50) == ([0] * 50, [0] * 50)
 
 
 def test_a_sound_goes_on_from_one_piece_to_the_next_and_ends() -> None:
-    mixer = Mixer()
+    mixer = AudioMixer()
     mixer.add(placed(range(100), 1.0, 100))
     first, second, third = (heard(mixer, 60)[1] for _ in range(3))
     assert first + second == [*range(100), *[0] * 20]
@@ -32,7 +32,7 @@ def test_a_sound_goes_on_from_one_piece_to_the_next_and_ends() -> None:
 
 
 def test_a_delay_is_kept_to_the_sample() -> None:
-    mixer = Mixer()
+    mixer = AudioMixer()
     mixer.add(placed(SOUND, 1.0, 100), delay_ms=100)
     late = RATE // 10
     found = heard(mixer, late - 10)[1] + heard(mixer, 30)[1]
@@ -41,18 +41,18 @@ def test_a_delay_is_kept_to_the_sample() -> None:
 
 
 def test_what_sounds_together_is_added_and_never_overflows() -> None:
-    mixer = Mixer()
+    mixer = AudioMixer()
     mixer.add(placed(SOUND, 1.0, 100))
     mixer.add(placed(SOUND, 1.0, 100))
     assert heard(mixer, 10)[1] == [2000] * 10
-    loud = Mixer()
+    loud = AudioMixer()
     for _ in range(3):
         loud.add(placed([30_000, -30_000], 1.0, 100))
     assert heard(loud, 2)[1] == [32_767, -32_767]
 
 
 def test_of_too_many_sounds_the_oldest_gives_way() -> None:
-    mixer = Mixer()
+    mixer = AudioMixer()
     mixer.add(placed([5000] * 10, 1.0, 100))
     for _ in range(MOST):
         mixer.add(placed([1] * 10, 1.0, 100))

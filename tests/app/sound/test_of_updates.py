@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.sound.cue import Cue, Sound, When
-from cardtable.app.sound.of_updates import STEP, Scene, back_at, cues_of, marked, refused
+from cardtable.app.sound.cue import Cue, CueTrigger, Sound
+from cardtable.app.sound.of_updates import STEP, CueContext, back_at, cues_of, marked, refused
 from cardtable.core.controls import Display, Draft
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.session import Update
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Role, Visibility, ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.received import is_deal
+from cardtable.models.received import is_initial_deal
 from tests.conformance.conftest import marks
 from tests.conformance.driver import Case, cases
 from tests.telling import TellingSession
@@ -30,7 +30,7 @@ ACTIONS = 90  # of each case: a deal of most games, and the beginning of the nex
 class Told:
     """One update as a seat was told it, and its sounds."""
 
-    scene: Scene
+    scene: CueContext
     cues: tuple[Cue, ...]
 
     @property
@@ -71,7 +71,7 @@ class Listener:
         display = self._controls.display(update.view, Draft())
         view, shown = self._before or (None, None)
         if update.heard is None:
-            scene = Scene(update.events, update.view, self._kinds, display, self._acting, view, shown)
+            scene = CueContext(update.events, update.view, self._kinds, display, self._acting, view, shown)
             self.told.append(Told(scene, cues_of(scene)))
         self._before = update.view, display
         for event in update.heard or update.events:
@@ -103,7 +103,7 @@ def told(request: pytest.FixtureRequest) -> list[Told]:
 
 def test_each_card_played_is_heard_once_where_its_player_sits(told: list[Told]) -> None:
     for one in told:
-        if is_deal(one.events, one.scene.kinds):
+        if is_initial_deal(one.events, one.scene.kinds):
             continue  # where a lowest trump goes to its owner
         laid = [
             event.source.owner
@@ -113,13 +113,13 @@ def test_each_card_played_is_heard_once_where_its_player_sits(told: list[Told]) 
         ]
         heard = [cue for cue in one.cues if cue.sound is Sound.CARD]
         assert [cue.pan for cue in heard] == [one.scene.pan(owner) for owner in laid]
-        assert all(cue.when is When.LYING for cue in heard)
+        assert all(cue.when is CueTrigger.LYING for cue in heard)
         assert [cue.delay for cue in heard] == [STEP * place for place in range(len(heard))]
 
 
 def test_every_card_of_a_deal_ticks_where_its_hand_is(told: list[Told]) -> None:
     for one in told:
-        if is_deal(one.events, one.scene.kinds):
+        if is_initial_deal(one.events, one.scene.kinds):
             dealt = [
                 one.scene.pan(event.target.owner)
                 for event in one.moves()
@@ -160,7 +160,7 @@ def test_your_turn_is_heard_when_it_comes_and_not_while_it_lasts(told: list[Told
 
 def test_cards_laid_out_for_a_side_are_heard_as_one_meld(told: list[Told]) -> None:
     for one in told:
-        if not is_deal(one.events, one.scene.kinds):
+        if not is_initial_deal(one.events, one.scene.kinds):
             assert one.sounds[Sound.MELD] == any(one.per(event.target) == "side" for event in one.moves())
 
 
@@ -189,7 +189,7 @@ def test_cards_that_come_to_somebody_slide_there_once(told: list[Told]) -> None:
         drawn = {
             event.target
             for event in one.moves()
-            if one.role(event.target) is Role.HAND and not is_deal(one.events, one.scene.kinds)
+            if one.role(event.target) is Role.HAND and not is_initial_deal(one.events, one.scene.kinds)
         }
         assert drawn <= set(zones)
 
@@ -197,14 +197,14 @@ def test_cards_that_come_to_somebody_slide_there_once(told: list[Told]) -> None:
 def test_every_cue_waits_for_something_that_happens(told: list[Told]) -> None:
     for one in told:
         goals = {event.target for event in one.moves()}
-        assert all(cue.zone in goals for cue in one.cues if cue.when in (When.LYING, When.SETTING_OUT))
+        assert all(cue.zone in goals for cue in one.cues if cue.when in (CueTrigger.LYING, CueTrigger.SETTING_OUT))
         assert all(-1 <= cue.pan <= 1 and 0 <= cue.delay < 1000 for cue in one.cues)
 
 
 def test_few_cards_left_are_ticked_in_games_without_tricks_alone(told: list[Told]) -> None:
     for one in told:
         scene = one.scene
-        if is_deal(one.events, scene.kinds):
+        if is_initial_deal(one.events, scene.kinds):
             continue
         counted = 0
         for zone, cards in scene.view.zones.items():
@@ -226,7 +226,7 @@ def test_all_twelve_sounds_are_used_somewhere() -> None:
 
 
 def test_what_cannot_be_done_is_heard_at_once_from_the_middle() -> None:
-    assert refused() == Cue(Sound.REFUSED, pan=0, delay=0, when=When.AT_ONCE)
+    assert refused() == Cue(Sound.REFUSED, pan=0, delay=0, when=CueTrigger.AT_ONCE)
 
 
 def test_one_tick_for_a_card_more_and_two_for_a_card_less() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from cardtable.app.sound.cue import Cue, Sound
-from cardtable.app.sound.pacing import Pacing
+from cardtable.app.sound.pacing import CueRateLimit
 
 
 class Clock:
@@ -23,7 +23,7 @@ class Clock:
 def heard(sounds: list[Sound], every: float) -> Counter[Sound]:
     """What is let through of sounds that come so many seconds apart."""
     clock = Clock()
-    pacing, found = Pacing(clock), Counter[Sound]()
+    pacing, found = CueRateLimit(clock), Counter[Sound]()
     for sound in sounds:
         found[sound] += pacing.lets(Cue(sound))
         clock.now += every
@@ -50,7 +50,7 @@ def test_cards_at_their_usual_pace_are_all_heard() -> None:
 
 def test_news_is_heard_whatever_the_cards_do() -> None:
     clock = Clock()
-    pacing = Pacing(clock)
+    pacing = CueRateLimit(clock)
     assert all(pacing.lets(Cue(sound)) for sound in (Sound.CARD, Sound.TRICK, Sound.POINTS, Sound.TURN, Sound.REFUSED))
     assert not pacing.lets(Cue(Sound.TURN))
     clock.now += 0.4
@@ -58,7 +58,7 @@ def test_news_is_heard_whatever_the_cards_do() -> None:
 
 
 def test_two_cards_of_one_act_are_both_heard() -> None:
-    pacing = Pacing(Clock())
+    pacing = CueRateLimit(Clock())
     assert pacing.lets(Cue(Sound.CARD))
     assert pacing.lets(Cue(Sound.CARD, delay=130))
     assert not pacing.lets(Cue(Sound.CARD, delay=60))

@@ -11,15 +11,15 @@ from queue import SimpleQueue
 
 import pytest
 
-from cardtable.app.desktop.resources import folder
+from cardtable.app.desktop.resources import resource_folder
 from cardtable.app.settings.sections import SoundSettings
 from cardtable.app.sound import sound_player as player_module
 from cardtable.app.sound.cue import Cue, Sound
-from cardtable.app.sound.device import Device, open_with
-from cardtable.app.sound.sound_player import Player
-from cardtable.app.sound.sounds import Sounds
+from cardtable.app.sound.device import AudioDevice, open_with
+from cardtable.app.sound.sound_player import AudioPlayer
+from cardtable.app.sound.sounds import AudioService
 
-FILES = folder("resources") / "sounds"
+FILES = resource_folder("resources") / "sounds"
 TURN = Cue(Sound.TURN)
 
 
@@ -53,7 +53,7 @@ class Tapes:
     def __init__(self) -> None:
         self._made: SimpleQueue[Tape] = SimpleQueue()
 
-    def __call__(self, mix: Callable[[int], bytes]) -> Device:
+    def __call__(self, mix: Callable[[int], bytes]) -> AudioDevice:
         tape = Tape(mix)
         self._made.put(tape)
         return tape
@@ -74,13 +74,13 @@ def tapes() -> Tapes:
 
 
 @pytest.fixture
-def player(tapes: Tapes) -> Iterator[Player]:
-    one = Player(FILES, tapes)
+def player(tapes: Tapes) -> Iterator[AudioPlayer]:
+    one = AudioPlayer(FILES, tapes)
     yield one
     one.close()
 
 
-def ended(player: Player) -> None:
+def ended(player: AudioPlayer) -> None:
     """Wait until its thread has given up."""
     thread = player._thread
     assert thread is not None
@@ -88,7 +88,7 @@ def ended(player: Player) -> None:
     assert not player.is_running
 
 
-def test_a_sound_is_heard_where_it_comes_from(player: Player, tapes: Tapes) -> None:
+def test_a_sound_is_heard_where_it_comes_from(player: AudioPlayer, tapes: Tapes) -> None:
     player.start()
     tape = tapes.next()
     player.play(Cue(Sound.CARD, pan=-1.0), 100)
@@ -98,7 +98,7 @@ def test_a_sound_is_heard_where_it_comes_from(player: Player, tapes: Tapes) -> N
     assert not any(samples[1::2])
 
 
-def test_nothing_is_asked_of_a_device_before_there_is_something_to_hear(player: Player, tapes: Tapes) -> None:
+def test_nothing_is_asked_of_a_device_before_there_is_something_to_hear(player: AudioPlayer, tapes: Tapes) -> None:
     player.start()
     tape = tapes.next()
     player.play(TURN, 0)
@@ -107,7 +107,7 @@ def test_nothing_is_asked_of_a_device_before_there_is_something_to_hear(player: 
 
 
 def test_a_device_rests_when_all_is_silent_and_begins_again(
-    player: Player, tapes: Tapes, monkeypatch: pytest.MonkeyPatch
+    player: AudioPlayer, tapes: Tapes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player_module, "REST_S", 0.01)
     player.start()
@@ -120,7 +120,7 @@ def test_a_device_rests_when_all_is_silent_and_begins_again(
     assert tape.next() == "start"
 
 
-def test_before_it_is_started_it_is_silent(player: Player) -> None:
+def test_before_it_is_started_it_is_silent(player: AudioPlayer) -> None:
     player.play(TURN, 100)
     assert not player.is_running
 
@@ -129,11 +129,11 @@ def test_before_it_is_started_it_is_silent(player: Player) -> None:
 def test_what_fails_to_open_leaves_silence_and_is_tried_again_when_asked(error: Exception) -> None:
     tries = []
 
-    def fails(mix: Callable[[int], bytes]) -> Device:
+    def fails(mix: Callable[[int], bytes]) -> AudioDevice:
         tries.append(mix)
         raise error
 
-    player = Player(FILES, fails)
+    player = AudioPlayer(FILES, fails)
     player.start()
     ended(player)
     for _ in range(50):
@@ -155,7 +155,7 @@ def test_a_device_that_will_not_start_is_given_back() -> None:
         def close(self) -> None:
             closed.set()
 
-    player = Player(FILES, Broken)
+    player = AudioPlayer(FILES, Broken)
     player.start()
     player.play(TURN, 100)
     ended(player)
@@ -165,7 +165,7 @@ def test_a_device_that_will_not_start_is_given_back() -> None:
 
 
 def test_without_its_files_it_is_silent_and_gives_the_device_back(tmp_path: Path, tapes: Tapes) -> None:
-    player = Player(tmp_path, tapes)
+    player = AudioPlayer(tmp_path, tapes)
     player.start()
     assert tapes.next().next() == "close"
     ended(player)
@@ -175,12 +175,12 @@ def test_without_its_files_it_is_silent_and_gives_the_device_back(tmp_path: Path
 def test_a_device_that_hangs_keeps_nobody_waiting() -> None:
     opened, goes_on = threading.Event(), threading.Event()
 
-    def hangs(mix: Callable[[int], bytes]) -> Device:
+    def hangs(mix: Callable[[int], bytes]) -> AudioDevice:
         opened.set()
         goes_on.wait(10)
         raise OSError("at last")
 
-    player = Player(FILES, hangs)
+    player = AudioPlayer(FILES, hangs)
     began = time.monotonic()
     player.start()
     for _ in range(1000):
@@ -195,8 +195,8 @@ def test_a_device_that_hangs_keeps_nobody_waiting() -> None:
 # ---- on and off
 
 
-def sounds_on(tapes: Tapes, settings: SoundSettings) -> Sounds:
-    return Sounds(Player(FILES, tapes), settings)
+def sounds_on(tapes: Tapes, settings: SoundSettings) -> AudioService:
+    return AudioService(AudioPlayer(FILES, tapes), settings)
 
 
 def test_switched_off_gives_the_device_back_and_switched_on_lets_hear_it(tapes: Tapes) -> None:
@@ -216,14 +216,14 @@ def test_switched_off_gives_the_device_back_and_switched_on_lets_hear_it(tapes: 
 def test_a_changed_volume_is_heard_at_once_and_tries_a_device_that_failed_once_more() -> None:
     tapes, tries = Tapes(), []
 
-    def opens(mix: Callable[[int], bytes]) -> Device:
+    def opens(mix: Callable[[int], bytes]) -> AudioDevice:
         tries.append(mix)
         if len(tries) == 1:
             raise OSError("no device yet")
         return tapes(mix)
 
-    player = Player(FILES, opens)
-    sounds = Sounds(player, SoundSettings(volume=50))
+    player = AudioPlayer(FILES, opens)
+    sounds = AudioService(player, SoundSettings(volume=50))
     sounds.load()
     ended(player)
     for _ in range(3):
@@ -251,7 +251,7 @@ def test_the_library_plays_into_nothing_and_leaves_no_thread() -> None:
     pytest.importorskip("miniaudio")
     asked: SimpleQueue[bytes] = SimpleQueue()
 
-    def opens(mix: Callable[[int], bytes]) -> Device:
+    def opens(mix: Callable[[int], bytes]) -> AudioDevice:
         def listened(frames: int) -> bytes:
             samples = mix(frames)
             asked.put(samples)
@@ -259,7 +259,7 @@ def test_the_library_plays_into_nothing_and_leaves_no_thread() -> None:
 
         return open_with(("NULL",), listened)
 
-    player = Player(FILES, opens)
+    player = AudioPlayer(FILES, opens)
     player.start()
     player.play(TURN, 100)
     while not any(asked.get(timeout=10)):

@@ -10,8 +10,8 @@ from threading import Thread
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.speaking.direct_speech import DirectSpeech
-from cardtable.app.speaking.dispatcher_line import DispatcherLine
+from cardtable.app.speaking.direct_speech import SpeechDispatcherOutput
+from cardtable.app.speaking.dispatcher_line import SpeechDispatcherClient
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has speech-dispatcher")
 
@@ -70,7 +70,7 @@ def spoken(daemon: Daemon) -> list[str]:
 
 def test_sentences_go_in_order_and_a_key_breaks_them_off(address: Path, qtbot: QtBot) -> None:
     daemon = Daemon(address)
-    speech = DirectSpeech(DispatcherLine(address, "en"))
+    speech = SpeechDispatcherOutput(SpeechDispatcherClient(address, "en"))
     speech.hush()  # nothing has been said yet
     speech.speak("Amrit plays the queen of spades.", urgent=False)
     speech.speak("Your turn.", urgent=False)
@@ -87,7 +87,7 @@ def test_sentences_go_in_order_and_a_key_breaks_them_off(address: Path, qtbot: Q
 
 def test_a_daemon_that_was_restarted_is_spoken_to_again(address: Path, qtbot: QtBot) -> None:
     daemon = Daemon(address)
-    speech = DirectSpeech(DispatcherLine(address, "en"))
+    speech = SpeechDispatcherOutput(SpeechDispatcherClient(address, "en"))
     speech.speak("One.", urgent=False)
     qtbot.waitUntil(lambda: "One." in daemon.told)
     daemon.stop()
@@ -101,7 +101,7 @@ def test_a_daemon_that_was_restarted_is_spoken_to_again(address: Path, qtbot: Qt
 
 def test_a_daemon_is_started_where_there_is_none(address: Path) -> None:
     made: list[Daemon] = []
-    line = DispatcherLine(address, "en", spawn=lambda: made.append(Daemon(address)))
+    line = SpeechDispatcherClient(address, "en", spawn=lambda: made.append(Daemon(address)))
     line.speak("One.")
     line.speak("Two.")
     line.close()
@@ -111,7 +111,7 @@ def test_a_daemon_is_started_where_there_is_none(address: Path) -> None:
 
 
 def test_where_nobody_answers_the_window_hears_of_it(address: Path, qtbot: QtBot) -> None:
-    speech = DirectSpeech(DispatcherLine(address, "en", spawn=lambda: None))
+    speech = SpeechDispatcherOutput(SpeechDispatcherClient(address, "en", spawn=lambda: None))
     with qtbot.waitSignal(speech.failed):
         speech.speak("One.", urgent=False)
     speech.close()

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.settings.key_settings import KeySettings
 from cardtable.app.settings.sections import AccessibilitySettings
-from cardtable.app.speaking.chosen_way import ChosenWay
-from cardtable.app.speaking.dispatcher_line import DispatcherLine
-from cardtable.app.speaking.first_minute import FirstMinute
-from cardtable.app.speaking.key_hush import KeyHush
-from cardtable.app.speaking.said_list import SaidList
-from cardtable.app.speaking.which_reader import Readers
+from cardtable.app.speaking.chosen_way import SpeechOutputSelector
+from cardtable.app.speaking.dispatcher_line import SpeechDispatcherClient
+from cardtable.app.speaking.first_minute import ScreenReaderWelcome
+from cardtable.app.speaking.key_hush import SpeechInterrupter
+from cardtable.app.speaking.said_list import SpeechHistoryList
+from cardtable.app.speaking.which_reader import ScreenReaderDetector
 
 MakeDesk = Callable[..., Any]
 
@@ -44,7 +44,7 @@ def test_at_the_first_start_the_keys_in_force_are_told_and_repeated(desk: MakeDe
     one.window.activateWindow()
     pressed = one.window.focusWidget()
     assert pressed is not None
-    FirstMinute(program)
+    ScreenReaderWelcome(program)
     name = pressed.accessibleName() or pressed.text()
     qtbot.waitUntil(lambda: f"Enter: {name}. F1 tells the keys. Z repeats." in said)
 
@@ -59,8 +59,8 @@ def test_a_key_breaks_off_what_is_said_and_nothing_is_spoken_where_that_is_chose
 ) -> None:
     one = desk()
     program = one.program
-    ChosenWay(program, Readers(lambda: [], lambda _command: None))
-    KeyHush(qapp, program.mouth)
+    SpeechOutputSelector(program, ScreenReaderDetector(lambda: [], lambda _command: None))
+    SpeechInterrupter(qapp, program.mouth)
     program.change(program.settings.accessibility.changed("speak_through", "screen-reader"))
     program.mouth.say("Amrit plays the queen of spades.", urgent=True)
     assert program.mouth.busy_ms() > 1000
@@ -79,7 +79,9 @@ def test_a_key_breaks_off_what_is_said_and_nothing_is_spoken_where_that_is_chose
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has speech-dispatcher")
 def test_where_no_daemon_answers_the_status_line_says_what_to_do(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
     program = desk().program
-    way = ChosenWay(program, Readers(lambda: [], lambda _command: None), lambda code: nobody(tmp_path, code))
+    way = SpeechOutputSelector(
+        program, ScreenReaderDetector(lambda: [], lambda _command: None), lambda code: nobody(tmp_path, code)
+    )
     notices: list[str] = []
     program.window.written.connect(notices.append)
     program.change(program.settings.accessibility.changed("speak_through", "speech-dispatcher"))
@@ -88,14 +90,14 @@ def test_where_no_daemon_answers_the_status_line_says_what_to_do(desk: MakeDesk,
     assert way.parent() is program
 
 
-def nobody(folder: Path, language: str) -> DispatcherLine:
+def nobody(folder: Path, language: str) -> SpeechDispatcherClient:
     """A line to where nobody listens, and nobody is started."""
-    return DispatcherLine(folder / "none.sock", language, spawn=lambda: None)
+    return SpeechDispatcherClient(folder / "none.sock", language, spawn=lambda: None)
 
 
 def test_enter_says_a_sentence_of_the_list_again(qtbot: QtBot) -> None:
     again: list[str] = []
-    one = SaidList(("One.", "Two.", "Three."), again.append, None)
+    one = SpeechHistoryList(("One.", "Two.", "Three."), again.append, None)
     qtbot.addWidget(one)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Return, Qt.Key.Key_Home, Qt.Key.Key_Enter):
         QTest.keyClick(one, key)

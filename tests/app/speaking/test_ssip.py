@@ -19,7 +19,7 @@ from cardtable.app.speaking import ssip
     ],
 )
 def test_a_sentence_ends_with_a_dot_of_its_own(text: str, told: bytes) -> None:
-    assert ssip.sentence(text) == told
+    assert ssip.speak_command(text) == told
 
 
 def test_who_speaks_says_so_and_in_which_language() -> None:

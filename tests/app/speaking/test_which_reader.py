@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.settings.setting_choices import SpeakThrough
+from cardtable.app.settings.setting_choices import SpeechOutputChoice
 from cardtable.app.speaking.chosen_way import speaks_directly
-from cardtable.app.speaking.which_reader import Readers, asking, running_orcas, version_in
+from cardtable.app.speaking.which_reader import ScreenReaderDetector, asking, running_orcas, version_in
 
 OLD, NEW = ("/usr/bin/python3", "/usr/bin/orca", "--replace"), ("/opt/orca",)
 VERSIONS = {("/usr/bin/python3", "/usr/bin/orca", "--version"): 43, ("/opt/orca", "--version"): 48}
@@ -27,7 +27,7 @@ VERSIONS = {("/usr/bin/python3", "/usr/bin/orca", "--version"): 43, ("/opt/orca"
     ids=["none", "43", "48", "both", "tells no version", "tells no program"],
 )
 def test_only_an_old_orca_alone_is_deaf(running: list[tuple[str, ...]], deaf: bool) -> None:
-    assert Readers(lambda: running, lambda command: VERSIONS.get(tuple(command))).is_deaf() is deaf
+    assert ScreenReaderDetector(lambda: running, lambda command: VERSIONS.get(tuple(command))).is_deaf() is deaf
 
 
 def test_each_program_is_asked_once() -> None:
@@ -37,7 +37,7 @@ def test_each_program_is_asked_once() -> None:
         asked.append(command)
         return 43
 
-    readers = Readers(lambda: [OLD], ask)
+    readers = ScreenReaderDetector(lambda: [OLD], ask)
     assert [readers.is_deaf(), readers.is_deaf()] == [True, True]
     assert asked == [asking(OLD)]
 
@@ -47,7 +47,9 @@ def test_what_a_program_says_of_its_version() -> None:
 
 
 def test_the_choice_of_the_person_goes_before_what_was_found() -> None:
-    direct = {choice.value: [speaks_directly(choice, deaf=deaf) for deaf in (False, True)] for choice in SpeakThrough}
+    direct = {
+        choice.value: [speaks_directly(choice, deaf=deaf) for deaf in (False, True)] for choice in SpeechOutputChoice
+    }
     assert direct["automatic"] == [False, True]
     assert direct["screen-reader"] == direct["neither"] == [False, False]
     assert direct.get("speech-dispatcher", [True, True]) == [True, True]

@@ -22,7 +22,7 @@ from cardtable.core.events import (
 )
 from cardtable.core.session import Session, Update
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.wire.game_wire import GameWire, Once, Told
+from cardtable.core.wire.game_wire import GameCodec, WireUpdate, WriteCache
 from cardtable.core.wire.plain_values import WireError
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
@@ -34,7 +34,7 @@ SENTENCE = translate("Svoi Kozyri", "%1 leads the %2.")
 Change = Callable[[dict[str, Any]], object]
 
 SESSION = Session(HEARTS, HEARTS.options(), ("club",) * 4, "4711")
-WIRE: GameWire[Any] = GameWire(HEARTS, HEARTS.options(), 4, known_sentences())
+WIRE: GameCodec[Any] = GameCodec(HEARTS, HEARTS.options(), 4, known_sentences())
 UPDATE = Update(
     (
         CardsMoved(Zone("hand", 1), Zone("trick", 1), (None, None)),
@@ -54,7 +54,7 @@ def written() -> dict[str, Any]:
 
 
 def test_all_kinds_of_events_come_back() -> None:
-    assert WIRE.read_update(written()) == Told(UPDATE, 1)
+    assert WIRE.read_update(written()) == WireUpdate(UPDATE, 1)
 
 
 def test_events_are_lists_that_begin_with_a_tag() -> None:
@@ -70,7 +70,7 @@ def test_events_are_lists_that_begin_with_a_tag() -> None:
 
 
 def test_what_two_seats_are_told_alike_is_written_once() -> None:
-    once = Once()
+    once = WriteCache()
     hidden = replace(UPDATE.view, seat=Seat(2), zones={**UPDATE.view.zones, Zone("hand", 1): (None, None)})
 
     one: Any = WIRE.write_update(UPDATE, 1, once)
@@ -146,4 +146,4 @@ def test_a_text_of_the_program_that_names_somebody_is_never_sent() -> None:
 
 def test_a_game_that_does_not_tell_its_facts_is_played_at_no_table() -> None:
     with pytest.raises(ValueError, match="toy"):
-        GameWire(TOY, TOY.options(), 3, known_sentences())
+        GameCodec(TOY, TOY.options(), 3, known_sentences())

@@ -10,11 +10,11 @@ import pytest
 
 from cardtable.core.cards import JOKER, Card, Suit
 from cardtable.core.text import Text, Who, conjoin, translate
-from cardtable.core.wire.field_marks import LEFT_OUT, AtMost, Between, Like
-from cardtable.core.wire.grammar import FACES, HELD, Zones, leaves
-from cardtable.core.wire.plain_values import LEAST, MOST, WireError, record, string, truth, whole
-from cardtable.core.wire.shapes import Shapes
-from cardtable.core.wire.wired_texts import Texts
+from cardtable.core.wire.field_marks import LEFT_OUT, IntRange, MaxLength, TextPattern
+from cardtable.core.wire.grammar import FACES, HELD, ZoneCodec, leaf_schemas
+from cardtable.core.wire.plain_values import LEAST, MOST, WireError, read_bool, read_int, read_record, read_str
+from cardtable.core.wire.shapes import SchemaBuilder
+from cardtable.core.wire.wired_texts import TextCodec
 from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
@@ -40,9 +40,9 @@ class Facts:
     colour: Colour
     passed: frozenset[Seat]
     pairs: tuple[tuple[Seat, str], ...]
-    name: Annotated[str, Like("[a-z]{1,3}")]
-    few: Annotated[tuple[int, ...], AtMost(2)]
-    small: Annotated[int, Between(1, 3)]
+    name: Annotated[str, TextPattern("[a-z]{1,3}")]
+    few: Annotated[tuple[int, ...], MaxLength(2)]
+    small: Annotated[int, IntRange(1, 3)]
     spare: Annotated[int | None, LEFT_OUT] = None
 
 
@@ -62,19 +62,19 @@ PLAIN: dict[str, Any] = {
 @pytest.mark.parametrize("value", [True, False, 1.0, "1", None, [], LEAST - 1, MOST + 1])
 def test_what_is_no_whole_number(value: object) -> None:
     with pytest.raises(WireError):
-        whole(value)
+        read_int(value)
 
 
 @pytest.mark.parametrize("value", [0, 1, None, "true"])
 def test_what_is_no_truth_value(value: object) -> None:
     with pytest.raises(WireError):
-        truth(value)
+        read_bool(value)
 
 
 @pytest.mark.parametrize("sign", ["\n", "\x00", "\x1f", "\x7f", "\u2028", "\u2029", "\ud800"])
 def test_a_string_holds_no_sign_that_breaks_a_line_or_cannot_be_written(sign: str) -> None:
     with pytest.raises(WireError):
-        string(f"play{sign}2C")
+        read_str(f"play{sign}2C")
 
 
 @pytest.mark.parametrize(
@@ -83,26 +83,26 @@ def test_a_string_holds_no_sign_that_breaks_a_line_or_cannot_be_written(sign: st
 )
 def test_an_error_tells_what_came_in_one_short_line(value: object, told: str) -> None:
     with pytest.raises(WireError, match=told):
-        truth(value)
+        read_bool(value)
     with pytest.raises(WireError) as noticed:
-        truth("x" * 1000)
+        read_bool("x" * 1000)
     assert len(str(noticed.value)) < 90
 
 
 def test_a_string_ends_at_its_limit() -> None:
-    assert string("a" * 5, 5) == "a" * 5
+    assert read_str("a" * 5, 5) == "a" * 5
     with pytest.raises(WireError):
-        string("a" * 6, 5)
+        read_str("a" * 6, 5)
 
 
 def test_a_field_too_few_and_a_field_too_many_are_refused() -> None:
-    assert record({"a": 1}, ("a",), ("b",)) == {"a": 1}
+    assert read_record({"a": 1}, ("a",), ("b",)) == {"a": 1}
     with pytest.raises(WireError, match="missing"):
-        record({"b": 1}, ("a",), ("b",))
+        read_record({"b": 1}, ("a",), ("b",))
     with pytest.raises(WireError, match="belongs here"):
-        record({"a": 1, "c": 1}, ("a",), ("b",))
+        read_record({"a": 1, "c": 1}, ("a",), ("b",))
     with pytest.raises(WireError):
-        record([("a", 1)], ("a",))
+        read_record([("a", 1)], ("a",))
 
 
 @pytest.mark.parametrize(
@@ -139,8 +139,8 @@ def test_no_place_holds_more_than_four_packs() -> None:
     ("zone", "written"), [(Zone("deck"), "deck -"), (Zone("hand", 3), "hand 3"), (Zone("meld", 0, 12), "meld 0 12")]
 )
 def test_zones(zone: Zone, written: str) -> None:
-    assert Zones(SPECS, 4).write(zone) == written
-    assert Zones(SPECS, 4).read(written) == zone
+    assert ZoneCodec(SPECS, 4).write(zone) == written
+    assert ZoneCodec(SPECS, 4).read(written) == zone
 
 
 @pytest.mark.parametrize(
@@ -150,11 +150,11 @@ def test_zones(zone: Zone, written: str) -> None:
 )
 def test_zones_in_any_other_spelling_are_refused(value: str) -> None:
     with pytest.raises(WireError):
-        Zones(SPECS, 4).read(value)
+        ZoneCodec(SPECS, 4).read(value)
 
 
 def test_facts_have_the_names_and_types_of_their_fields() -> None:
-    shape = Shapes(leaves(4)).of(Facts)
+    shape = SchemaBuilder(leaf_schemas(4)).of(Facts)
 
     assert shape.write(FACTS) == PLAIN
     assert shape.read(PLAIN) == FACTS
@@ -186,12 +186,12 @@ def test_facts_have_the_names_and_types_of_their_fields() -> None:
 )
 def test_facts_of_another_type_are_refused(name: str, value: object) -> None:
     with pytest.raises(WireError):
-        Shapes(leaves(4)).of(Facts).read(PLAIN | {name: value})
+        SchemaBuilder(leaf_schemas(4)).of(Facts).read(PLAIN | {name: value})
 
 
 def test_a_type_that_nobody_has_a_form_for_is_named_at_once() -> None:
     with pytest.raises(TypeError, match="float"):
-        Shapes(leaves(4)).of(float)
+        SchemaBuilder(leaf_schemas(4)).of(float)
 
 
 def test_texts() -> None:
@@ -203,14 +203,14 @@ def test_texts() -> None:
         "n": 3,
     }
 
-    assert Texts(KNOWN, 4).write(text) == written
-    assert Texts(KNOWN, 4).read(written) == text
+    assert TextCodec(KNOWN, 4).write(text) == written
+    assert TextCodec(KNOWN, 4).read(written) == text
 
 
 def test_a_sentence_that_lists_eleven_players_goes_through() -> None:
     text = LEADS.filled(conjoin([Text("", "%1", args=(Who(Seat(seat)),)) for seat in range(11)]))
 
-    assert Texts(KNOWN, 11).read(Texts(KNOWN, 11).write(text)) == text
+    assert TextCodec(KNOWN, 11).read(TextCodec(KNOWN, 11).write(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -235,12 +235,12 @@ def test_a_sentence_that_lists_eleven_players_goes_through() -> None:
 )
 def test_nobody_can_put_words_into_the_program(change: dict[str, object]) -> None:
     with pytest.raises(WireError):
-        Texts(KNOWN, 4).read({"c": "Hearts", "s": "%1 leads the %2."} | change)
+        TextCodec(KNOWN, 4).read({"c": "Hearts", "s": "%1 leads the %2."} | change)
 
 
 def test_a_name_in_a_text_is_not_sent() -> None:
     with pytest.raises(WireError):
-        Texts(KNOWN, 4).write(LEADS.filled("Meera"))
+        TextCodec(KNOWN, 4).write(LEADS.filled("Meera"))
 
 
 def test_texts_within_texts_end_somewhere() -> None:
@@ -248,13 +248,13 @@ def test_texts_within_texts_end_somewhere() -> None:
     for _ in range(12):
         written = {"c": "Hearts", "s": "%1 leads the %2.", "a": [{"t": written}]}
 
-    assert Texts(KNOWN, 4).read(written).source == "%1 leads the %2."
+    assert TextCodec(KNOWN, 4).read(written).source == "%1 leads the %2."
     with pytest.raises(WireError, match="within"):
-        Texts(KNOWN, 4).read({"c": "Hearts", "s": "%1 leads the %2.", "a": [{"t": written}]})
+        TextCodec(KNOWN, 4).read({"c": "Hearts", "s": "%1 leads the %2.", "a": [{"t": written}]})
 
 
 def test_none_of_something_has_a_plural_too() -> None:
     none = LEADS.filled(0, n=0)
 
-    assert Texts(KNOWN, 4).write(none)["n"] == 0
-    assert Texts(KNOWN, 4).read(Texts(KNOWN, 4).write(none)) == none
+    assert TextCodec(KNOWN, 4).write(none)["n"] == 0
+    assert TextCodec(KNOWN, 4).read(TextCodec(KNOWN, 4).write(none)) == none

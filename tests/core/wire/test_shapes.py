@@ -10,15 +10,15 @@ import pytest
 
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.text import Text, translate
-from cardtable.core.wire.brief import BRIEF, Brief
-from cardtable.core.wire.field_marks import AtMost
-from cardtable.core.wire.grammar import leaves
-from cardtable.core.wire.happenings import Happenings
+from cardtable.core.wire.brief import BRIEF, CompactField
+from cardtable.core.wire.field_marks import MaxLength
+from cardtable.core.wire.grammar import leaf_schemas
+from cardtable.core.wire.happenings import EventCodec
 from cardtable.core.wire.plain_values import WireError, fraction
-from cardtable.core.wire.shapes import Shapes
-from cardtable.core.wire.wired_texts import AnySentence, Texts
+from cardtable.core.wire.shapes import SchemaBuilder
+from cardtable.core.wire.wired_texts import AnySentence, TextCodec
 
-SHAPES = Shapes(leaves(4))
+SHAPES = SchemaBuilder(leaf_schemas(4))
 
 
 @dataclass(frozen=True)
@@ -27,9 +27,9 @@ class Bounded:
 
     pair: tuple[int, str]
     votes: Mapping[str, bool]
-    few: Annotated[Mapping[str, int], AtMost(1)]
-    short: Annotated[str, AtMost(3)]
-    times: tuple[int, ...] = field(default=(), metadata={BRIEF: Brief("count", len, lambda count: (0,) * count)})
+    few: Annotated[Mapping[str, int], MaxLength(1)]
+    short: Annotated[str, MaxLength(3)]
+    times: tuple[int, ...] = field(default=(), metadata={BRIEF: CompactField("count", len, lambda count: (0,) * count)})
 
 
 WHOLE = Bounded((1, "x"), {"a": True}, {"b": 2}, "abc", (7, 8))
@@ -62,11 +62,11 @@ def test_what_is_beyond_its_limits_is_refused(name: str, value: object) -> None:
 
 def test_texts_and_events_can_be_parts_of_other_values() -> None:
     known = {("Test", "Hearts", "the game")}
-    texts = Texts(known, 4).shape
+    texts = TextCodec(known, 4).shape
     text = translate("Test", "Hearts", "the game")
     assert texts.read(texts.write(text)) == text
-    shapes = Shapes({**leaves(4), Text: texts}, (HandScored, ScoreLine))
-    counted = Happenings(shapes, {"scored": HandScored}).shape
+    shapes = SchemaBuilder({**leaf_schemas(4), Text: texts}, (HandScored, ScoreLine))
+    counted = EventCodec(shapes, {"scored": HandScored}).shape
     event = HandScored((1, 2), (ScoreLine(text, (1, 2)),))
     assert counted.read(counted.write(event)) == event
 

@@ -10,7 +10,7 @@ from cardtable.core.controls import Draft, Tap
 from cardtable.core.events import Event
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
-from cardtable.core.table_questions import Known, Question
+from cardtable.core.table_questions import PlayerQuery, QueryContext
 from cardtable.core.views import State, observe, redact
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
@@ -23,7 +23,7 @@ class Asker:
     def __init__(self, game: AnyGame, options: Any, state: State[Any], events: Sequence[Event] = ()) -> None:
         self._game, self._options, self._state, self._events = game, options, state, events
 
-    def known(self, seat: int, focused: str = "", marked: str = "") -> Known[Any]:
+    def known(self, seat: int, focused: str = "", marked: str = "") -> QueryContext[Any]:
         """By a seat, with this card in focus and these marked."""
         public, game = self._state.public, self._game
         rules, controls = game.rules(self._options, public.seats), game.controls(self._options, public.seats)
@@ -34,7 +34,7 @@ class Asker:
             zone = next(zone for zone, held in view.zones.items() if card in held)
             focus = card, zone
             answer = controls.interpret(view, draft, Tap((card,), zone)) if kinds.is_hand(zone) else None
-        return Known(
+        return QueryContext(
             view=view,
             kinds=kinds,
             display=controls.display(view, draft),
@@ -46,7 +46,7 @@ class Asker:
             refusal=answer.reason if isinstance(answer, Refusal) else None,
         )
 
-    def ask(self, question: Question, seat: int, focused: str = "", marked: str = "") -> str:
+    def ask(self, question: PlayerQuery, seat: int, focused: str = "", marked: str = "") -> str:
         """The game's own answer; "" where it leaves it to the table."""
         assert self._game.answers is not None
         own = self._game.answers(self._options, self._state.public.seats)

@@ -8,14 +8,14 @@ from typing import Any
 from cardtable.core.cards import Card, Cards, Suit, parse_cards
 from cardtable.core.events import Announced, Event, Feat, HandScored, MatchEnded
 from cardtable.core.rules import Rules
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.views import State, Step, observe
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Action, Pass
-from cardtable.families.hearts.facts import P, Phase
+from cardtable.families.hearts.actions import Action, PassCards
+from cardtable.families.hearts.facts import F, TrickPhase
 from tests.conformance.driver import Case
 
-WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(11)})
+WORDS = SourceRenderer({Seat(seat): f"P{seat}" for seat in range(11)})
 
 
 def cards(text: str) -> Cards:
@@ -42,18 +42,18 @@ def lines(step: Step[Any]) -> dict[str, tuple[int, ...]]:
     return {line.label.source: line.points for line in event.lines}
 
 
-def ending(step: Step[P]) -> tuple[int, ...]:
+def ending(step: Step[F]) -> tuple[int, ...]:
     """The places, or none if the match goes on."""
     ends = [event.places for event in step.events if isinstance(event, MatchEnded)]
-    assert ends == ([step.state.public.places] if step.state.public.phase is Phase.ENDED else [])
+    assert ends == ([step.state.public.places] if step.state.public.phase is TrickPhase.ENDED else [])
     return ends[0] if ends else ()
 
 
-def pass_first_cards(rules: Rules[P, Action], state: State[P]) -> State[P]:
+def pass_first_cards(rules: Rules[F, Action], state: State[F]) -> State[F]:
     """Everybody passes the first legal choice."""
     for seat in sorted(rules.actors(state.public)):
         action = next(rules.legal(observe(rules.zones, state, seat)))
-        assert isinstance(action, Pass)
+        assert isinstance(action, PassCards)
         state = rules.apply(state, seat, action).state
     return state
 

@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import AnyGame
-from cardtable.families.hearts.actions import Action, ActionCodec, Moon, Pass, Play
+from cardtable.families.hearts.actions import Action, ActionCodec, PassCards, PlayCard, ScoreMoon
 from cardtable.games.cancellation_hearts import GAME as CANCELLATION
 from cardtable.games.hearts import GAME as HEARTS
 from tests.families.hearts.tables import cards
@@ -17,11 +17,11 @@ CODEC = ActionCodec("Hearts", "2C TD QS")
 @pytest.mark.parametrize(
     ("text", "action"),
     [
-        ("pass 2C TD QS", Pass(cards("2C TD QS"))),
-        ("pass TD QS QS", Pass(cards("QS TD QS"))),
-        ("play QS", Play(Card.parse("QS"))),
-        ("moon add", Moon(True)),
-        ("moon subtract", Moon(False)),
+        ("pass 2C TD QS", PassCards(cards("2C TD QS"))),
+        ("pass TD QS QS", PassCards(cards("QS TD QS"))),
+        ("play QS", PlayCard(Card.parse("QS"))),
+        ("moon add", ScoreMoon(True)),
+        ("moon subtract", ScoreMoon(False)),
     ],
 )
 def test_both_ways(text: str, action: Action) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.changes import Changes
+from cardtable.core.changes import StateChanges
 from cardtable.core.zones import Zone
 from cardtable.families.hearts.passes import exchange, pass_offsets
 
@@ -23,7 +23,7 @@ def test_cycles_of_passing(cycle: str, offsets: tuple[int, ...]) -> None:
 def test_all_passes_change_hands_together(offset: int, receivers: tuple[int, ...]) -> None:
     given = [parse_cards([card]) for card in ("2C", "3C", "4C")]
     zones = {Zone("passing", seat): given[seat] for seat in range(3)} | {Zone("hand", seat): () for seat in range(3)}
-    changes = Changes(zones)
+    changes = StateChanges(zones)
     exchange(changes, 3, offset)
     for giver, receiver in enumerate(receivers):
         assert changes.zones[Zone("hand", receiver)] == given[giver]

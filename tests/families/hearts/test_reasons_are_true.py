@@ -11,9 +11,9 @@ import pytest
 from cardtable.core.cards import QUEEN, Card, Suit
 from cardtable.core.events import CardsMoved
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Pass, Play
+from cardtable.families.hearts.actions import PassCards, PlayCard
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
-from cardtable.families.hearts.whereabouts import hand, looked
+from cardtable.families.hearts.whereabouts import hand_zone, seen_kitty_zone
 from cardtable.games import discover
 from tests.advised import Position, advised
 from tests.conformance.driver import Case
@@ -28,16 +28,16 @@ class Facts:
         self.position = position
         view, case = position.view, position.case
         self.public = view.public
-        self.own = tuple(card for card in view.zones[hand(position.seat)] if card is not None)
+        self.own = tuple(card for card in view.zones[hand_zone(position.seat)] if card is not None)
         self.deck = Counter(case.rules.deck())
-        seen = view.zones.get(looked(position.seat), ())  # what was left over, if this seat has taken it
+        seen = view.zones.get(seen_kitty_zone(position.seat), ())  # what was left over, if this seat has taken it
         self.out = self.deck - Counter(self.own) - Counter(self.public.played) - Counter(seen)
-        self.card = position.advice.action.card if isinstance(position.advice.action, Play) else None
+        self.card = position.advice.action.card if isinstance(position.advice.action, PlayCard) else None
         self.trick = self.public.trick
         self.later = [Seat((position.seat + step) % case.seats) for step in range(1, case.seats - len(self.trick))]
 
     def truly_holds(self, seat: Seat) -> tuple[Card, ...]:
-        return self.position.state.zones[hand(seat)]
+        return self.position.state.zones[hand_zone(seat)]
 
     def count(self, suit: Suit) -> int:
         return sum(number for card, number in self.out.items() if card.suit is suit)
@@ -271,7 +271,7 @@ CHECKS: dict[str, Check] = {
 def kept(facts: Facts) -> list[Card]:
     """What is kept of the hand when cards are passed."""
     action = facts.position.advice.action
-    assert isinstance(action, Pass)
+    assert isinstance(action, PassCards)
     return list((Counter(facts.own) - Counter(action.cards)).elements())
 
 

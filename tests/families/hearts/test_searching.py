@@ -10,13 +10,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.cards import standard_pack
-from cardtable.families.hearts.masks import BOTTOM, HIGH, LOW, SIZE, TOP, card_of, code, masks_of, numbers_in
-from cardtable.families.hearts.placing import place, place_by_odds
-from cardtable.families.hearts.racing import ROUND, Runner, race
+from cardtable.families.hearts.masks import (
+    BOTTOM,
+    HIGH,
+    LOW,
+    SIZE,
+    TOP,
+    card_code,
+    card_of_code,
+    codes_in_mask,
+    suit_masks,
+)
+from cardtable.families.hearts.placing import sample_hands, sample_hands_by_belief
+from cardtable.families.hearts.racing import ROUND, RaceCandidate, race
 
 
 @dataclass(slots=True)
-class Choice(Runner):
+class Choice(RaceCandidate):
     worth: float
 
 
@@ -37,9 +47,9 @@ def noisy(seed: int) -> Callable[[], Callable[[Choice], float]]:
 
 def test_a_card_is_the_same_in_both_forms() -> None:
     pack = standard_pack()
-    numbers = [code(card) for card in pack]
-    assert [card_of(number) for number in numbers] == list(pack)
-    assert numbers_in(masks_of(numbers[::-1])) == numbers
+    numbers = [card_code(card) for card in pack]
+    assert [card_of_code(number) for number in numbers] == list(pack)
+    assert codes_in_mask(suit_masks(numbers[::-1])) == numbers
     assert (LOW[0], HIGH[0], SIZE[0]) == (-1, -1, 0)
     assert [*BOTTOM[1:]] == [*LOW[1:]]
     assert [*TOP[1:]] == [*HIGH[1:]]
@@ -53,18 +63,20 @@ def test_every_card_finds_a_place_where_it_may_be(data: st.DataObject) -> None:
     extra = [data.draw(st.sets(st.integers(0, 3), max_size=1)) for _ in truth]
     homes = [sorted({home} | more) for home, more in zip(truth, extra, strict=True)]
     room = [truth.count(home) for home in range(4)]
-    placed = place(homes, homes, room, random.Random(data.draw(st.integers())).random)
+    placed = sample_hands(homes, homes, room, random.Random(data.draw(st.integers())).random)
     assert all(home in possible for home, possible in zip(placed, homes, strict=True))
     assert [placed.count(home) for home in range(4)] == room
 
 
 def test_a_likely_place_is_left_where_it_cannot_be() -> None:
-    assert sorted(place([[0], [0]], [[0, 1], [0, 1]], [1, 1], random.Random(1).random)) == [0, 1]
+    assert sorted(sample_hands([[0], [0]], [[0, 1], [0, 1]], [1, 1], random.Random(1).random)) == [0, 1]
 
 
 def test_a_card_lies_where_its_odds_are() -> None:
     chance = random.Random(1)
-    placed = [place_by_odds([[0, 1], [0, 1]], [[9.0, 1.0], [1.0, 9.0]], [1, 1], chance.random) for _ in range(300)]
+    placed = [
+        sample_hands_by_belief([[0, 1], [0, 1]], [[9.0, 1.0], [1.0, 9.0]], [1, 1], chance.random) for _ in range(300)
+    ]
     assert {tuple(one) for one in placed} == {(0, 1), (1, 0)}
     assert placed.count([0, 1]) > 250
 
@@ -72,13 +84,13 @@ def test_a_card_lies_where_its_odds_are() -> None:
 def test_odds_that_leave_no_place_to_a_card_are_given_up() -> None:
     """Always the first place that has room: the third card finds none until others are moved along."""
     homes, odds = [[0, 1], [2, 1], [0, 2]], [[1.0, 1.0]] * 3
-    placed = place_by_odds(homes, odds, [1, 1, 1], lambda: 0.0)
+    placed = sample_hands_by_belief(homes, odds, [1, 1, 1], lambda: 0.0)
     assert sorted(placed) == [0, 1, 2]
     assert all(home in possible for home, possible in zip(placed, homes, strict=True))
 
 
 def test_a_card_without_odds_lies_where_there_is_room() -> None:
-    assert place_by_odds([[0, 1]], [[0.0, 0.0]], [0, 1], lambda: 0.5) == [1]
+    assert sample_hands_by_belief([[0, 1]], [[0.0, 0.0]], [0, 1], lambda: 0.5) == [1]
 
 
 def test_the_best_choice_wins_and_the_worst_drops_out() -> None:
@@ -102,4 +114,4 @@ def test_it_ends_when_time_is_up() -> None:
 def test_a_card_that_no_other_can_make_room_for_goes_elsewhere() -> None:
     """The one card has but one place; wherever the other looks first, it ends in its second."""
     for seed in range(20):
-        assert place([[0], [0]], [[0], [0, 1]], [1, 1], random.Random(seed).random) == [0, 1]
+        assert sample_hands([[0], [0]], [[0], [0, 1]], [1, 1], random.Random(seed).random) == [0, 1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import ACE, JACK, Card, Suit
-from cardtable.core.later import later
+from cardtable.core.later import lazy
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition, most
 from cardtable.core.text import translate
@@ -17,11 +17,11 @@ GAME: GameDefinition[PinchPublic, Action, PinchOptions] = GameDefinition(
     name=translate("Pinch", "Pinch"),
     seats=SEATS,
     options=PinchOptions,
-    rules=later(__name__, "rules", "PinchRules"),
-    controls=later(__name__, "controls", "PinchControls"),
-    players={"club": later(__name__, "player", "Club")},
+    rules=lazy(__name__, "rules", "PinchRules"),
+    controls=lazy(__name__, "controls", "PinchControls"),
+    players={"club": lazy(__name__, "player", "Club")},
     codec=PinchCodec(),
-    rulebook=later(__name__, "rulebook", "rulebook"),
+    rulebook=lazy(__name__, "rulebook", "rulebook"),
     low_wins=most,
     public=PinchPublic,
     presentation=Presentation(

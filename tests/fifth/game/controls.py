@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Mark, Plate, Press, Select, Submit
 from cardtable.core.refusal import Refusal
@@ -23,7 +23,7 @@ _MARK_FIRST = translate("Pinch", "Mark a card first.")
 _TO_THE_TRICK = Refusal("F-02", translate("Pinch", "Drop the card on the trick to play it."))
 _CHOOSE = translate("Pinch", "Choose a card for your left neighbour")
 _WAIT = translate("Pinch", "The others choose a card")
-_TO_PLAY = addressed(translate("Pinch", "%1 is to play"), {1: translate("Pinch", "You are to play")})
+_TO_PLAY = in_person_form(translate("Pinch", "%1 is to play"), {1: translate("Pinch", "You are to play")})
 _OVER = translate("Pinch", "The deal is over")
 _DEAL = translate("Pinch", "Deal %1")
 _OF_DEALS = translate("Pinch", "Pinch over %1 deal(s)", n=0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cardtable.core.addressing import addressed
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card, Cards, sort_cards, standard_pack
-from cardtable.core.changes import Changes, replaced
-from cardtable.core.complaint import Complaint
+from cardtable.core.changes import StateChanges, replaced
+from cardtable.core.complaint import UserError
 from cardtable.core.events import Announced, HandScored, MatchEnded, ScoreLine, TrickWon
 from cardtable.core.refusal import Refusal
 from cardtable.core.scores import places
@@ -39,8 +39,8 @@ _NOT_HELD = Refusal("F-01", translate("Pinch", "You do not hold that card."))
 _NOT_NOW = Refusal("F-01", translate("Pinch", "It is not the time for that."))
 _NOT_YOURS = Refusal("F-01", translate("Pinch", "It is not your turn."))
 _FOLLOW = Refusal("F-03", translate("Pinch", "You must follow suit."))
-_OFFERS = addressed(translate("Pinch", "%1 gives a card away."), {1: translate("Pinch", "You give a card away.")})
-_LAYS = addressed(translate("Pinch", "%1 plays the %2."), {1: translate("Pinch", "You play the %2.")})
+_OFFERS = in_person_form(translate("Pinch", "%1 gives a card away."), {1: translate("Pinch", "You give a card away.")})
+_LAYS = in_person_form(translate("Pinch", "%1 plays the %2."), {1: translate("Pinch", "You play the %2.")})
 _TRICKS = translate("Pinch", "Tricks")
 
 
@@ -51,7 +51,7 @@ class PinchRules:
 
     def __init__(self, options: PinchOptions, seats: int) -> None:
         if seats not in SEATS:
-            raise Complaint(_SO_MANY.filled(*SEATS, seats))
+            raise UserError(_SO_MANY.filled(*SEATS, seats))
         self._options = options
         self._seats = seats
 
@@ -61,7 +61,7 @@ class PinchRules:
 
     def deal(self, previous: State[PinchPublic] | None, deck: Sequence[Card]) -> Step[PinchPublic]:
         """Five cards for everybody, one by one."""
-        changes = Changes({**empty_zones(ZONES, self._seats), TALON: tuple(deck)})
+        changes = StateChanges({**empty_zones(ZONES, self._seats), TALON: tuple(deck)})
         before = previous.public if previous is not None else None
         everybody = frozenset(map(Seat, range(self._seats)))
         public = PinchPublic(
@@ -101,7 +101,7 @@ class PinchRules:
 
     def apply(self, state: State[PinchPublic], seat: Seat, action: Action) -> Step[PinchPublic]:
         """The state after a legal action."""
-        changes = Changes(dict(state.zones))
+        changes = StateChanges(dict(state.zones))
         act = self._offer if isinstance(action, Offer) else self._lay
         public = act(changes, state.public, seat, action.card)
         return changes.step(public, self.actors(public))
@@ -123,7 +123,7 @@ class PinchRules:
         led = trick[0].suit if trick else None
         return cards if view.public.waiting or led is None else following(cards, led) or cards
 
-    def _offer(self, changes: Changes, public: PinchPublic, seat: Seat, card: Card) -> PinchPublic:
+    def _offer(self, changes: StateChanges, public: PinchPublic, seat: Seat, card: Card) -> PinchPublic:
         changes.move(holding(seat), offered(seat), (card,))
         changes.add(Announced(seat, _OFFERS.filled(Who(seat))))
         waiting = public.waiting - {seat}
@@ -131,13 +131,13 @@ class PinchRules:
             changes.move_all(offered(giver), holding(next_seat(giver, self._seats)))
         return replace(public, waiting=waiting)
 
-    def _lay(self, changes: Changes, public: PinchPublic, seat: Seat, card: Card) -> PinchPublic:
+    def _lay(self, changes: StateChanges, public: PinchPublic, seat: Seat, card: Card) -> PinchPublic:
         changes.move(holding(seat), laid(seat), (card,))
         changes.add(Announced(seat, _LAYS.filled(Who(seat), card)))
         public = replace(public, trick=(*public.trick, card))
         return self._end_trick(changes, public) if len(public.trick) == self._seats else public
 
-    def _end_trick(self, changes: Changes, public: PinchPublic) -> PinchPublic:
+    def _end_trick(self, changes: StateChanges, public: PinchPublic) -> PinchPublic:
         winner = next_seat(public.leader, self._seats, winning_place(public.trick))
         changes.add(TrickWon(winner))
         for place in range(self._seats):
@@ -146,7 +146,7 @@ class PinchRules:
         public = replace(public, trick=(), leader=winner, won=won)
         return self._end_deal(changes, public) if sum(won) == HELD else public
 
-    def _end_deal(self, changes: Changes, public: PinchPublic) -> PinchPublic:
+    def _end_deal(self, changes: StateChanges, public: PinchPublic) -> PinchPublic:
         totals = tuple(map(sum, zip(public.totals, public.won, strict=True)))
         ended = public.deal == self._options.deals
         changes.add(HandScored(public.won, (ScoreLine(_TRICKS, public.won),)))

@@ -5,23 +5,23 @@ from __future__ import annotations
 from cardtable.app.match.decisions import taken_back
 from cardtable.core.controls import Draft, Press, Submit
 from cardtable.core.events import Event
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games.pinch import GAME
 from cardtable.games.pinch.options import PinchOptions
-from cardtable.models.hints import Hint, prepare
+from cardtable.models.hints import Hint, prepare_hint
 from cardtable.models.past_tricks import past_tricks
-from cardtable.models.received import is_deal, received_by
-from cardtable.table.speech.remarks import EVERYTHING, Listener, remarks
+from cardtable.models.received import is_initial_deal, received_by
+from cardtable.table.speech.remarks import EVERYTHING, ListenerProfile, describe_update
 from tests.conformance.driver import Case, Match
 
 OPTIONS = PinchOptions()
 CASE = Case(GAME, "default", OPTIONS, 3)
 KINDS = ZoneKinds(CASE.rules.zones)
 ME = Seat(0)
-LISTENER = Listener(ME, KINDS, EVERYTHING)
-WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(3)})
+LISTENER = ListenerProfile(ME, KINDS, EVERYTHING)
+WORDS = SourceRenderer({Seat(seat): f"P{seat}" for seat in range(3)})
 
 
 def begun() -> Match:
@@ -41,7 +41,7 @@ def test_a_hint_marks_the_card_in_the_holding_and_lights_the_button() -> None:
     match = begun()
     controls, view = GAME.controls(OPTIONS, 3), match.view(ME)
     action = match.legal(ME)[0]
-    draft, hint = prepare(controls, KINDS, view, action)
+    draft, hint = prepare_hint(controls, KINDS, view, action)
     assert draft == Draft(marked=(action.card,))
     assert hint == Hint(action, (action.card,), "give")
     assert controls.interpret(view, draft, Press(hint.command)) == Submit(action)
@@ -49,8 +49,8 @@ def test_a_hint_marks_the_card_in_the_holding_and_lights_the_button() -> None:
 
 def test_the_deal_is_seen_and_said() -> None:
     match = begun()
-    assert is_deal(match.events, KINDS)
-    assert WORDS.text(remarks(match.heard(ME), LISTENER)[0].written) == "The cards are dealt."
+    assert is_initial_deal(match.events, KINDS)
+    assert WORDS.text(describe_update(match.heard(ME), LISTENER)[0].written) == "The cards are dealt."
 
 
 def test_the_card_from_the_right_is_told() -> None:
@@ -58,7 +58,7 @@ def test_the_card_from_the_right_is_told() -> None:
     (given,) = (action.card for action in match.legal(Seat(2))[:1])
     heard = everybody_offers(match)
     assert received_by(ME, heard, KINDS) == (given,)
-    said = [WORDS.text(one.written) for one in remarks(heard, LISTENER)]
+    said = [WORDS.text(one.written) for one in describe_update(heard, LISTENER)]
     assert f"You receive the {WORDS.card(given)}." in said
 
 

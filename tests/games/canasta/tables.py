@@ -9,7 +9,7 @@ from typing import Any
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded
 from cardtable.core.shuffle import shuffled
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.codec import CanastaCodec
@@ -19,8 +19,8 @@ from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import (
     DISCARD,
     STOCK,
+    CanastaPhase,
     CanastaPublic,
-    Phase,
     empty_zones,
     hand,
     meld,
@@ -30,7 +30,7 @@ from cardtable.games.canasta.state import (
 from cardtable.games.canasta.values import WILD_RANK, is_wild
 
 CODEC = CanastaCodec()
-WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(6)})
+WORDS = SourceRenderer({Seat(seat): f"P{seat}" for seat in range(6)})
 REST = "4C 6D 8H TS QC 4D 6H 8S TC QD 9C 9D"  # a stock of no interest
 HANDS = ["4C 6D 8H TS", "5D 7H 9S JC", "6C 8D TH QS", "7C 9D JH KS", "5C 6S 9H QH", "4S 7D TC KC"]
 
@@ -77,7 +77,11 @@ def table(
         for group in text.split(" / "):
             zones[place(owner, group)] = cards(group)
     zones.update({threes(owner): cards(text) for owner, text in (reds or {}).items()})
-    values: dict[str, Any] = {"phase": Phase.MELDING if drawn else Phase.DRAWING, "turn": Seat(turn), "frozen": False}
+    values: dict[str, Any] = {
+        "phase": CanastaPhase.MELDING if drawn else CanastaPhase.DRAWING,
+        "turn": Seat(turn),
+        "frozen": False,
+    }
     return State(zones, replace(public, **{**values, **facts}))
 
 

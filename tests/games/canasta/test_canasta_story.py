@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.deal_story import DealOver
+from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.events import CardsMoved, HandScored
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
@@ -18,9 +18,9 @@ from cardtable.games import discover
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.showing import _plate
-from cardtable.games.canasta.state import CanastaPublic, Phase, hand, shown
+from cardtable.games.canasta.state import CanastaPhase, CanastaPublic, hand, shown
 
-SAY = SourceWords({Seat(seat): name for seat, name in enumerate(("Asha", "Kavya", "Navid", "Ravi"))}).text
+SAY = SourceRenderer({Seat(seat): name for seat, name in enumerate(("Asha", "Kavya", "Navid", "Ravi"))}).text
 SEATS = tuple(map(Seat, range(4)))
 
 
@@ -30,14 +30,14 @@ def told(out: int | None, left: Mapping[int, str], seat: int | None = 0, *, conc
         deal=1,
         dealer=Seat(0),
         order=SEATS,
-        phase=Phase.SCORED,
+        phase=CanastaPhase.SCORED,
         totals=(0,) * 4,
         sides=tuple(map(Seat, (0, 1, 0, 1))),
         out=None if out is None else Seat(out),
         concealed=concealed,
     )
     heard = [CardsMoved(hand(one), shown(one), parse_cards(cards.split())) for one, cards in left.items()]
-    over = DealOver(View(None if seat is None else Seat(seat), {}, public, 1), heard, HandScored((0,) * 4))
+    over = ScoredDeal(View(None if seat is None else Seat(seat), {}, public, 1), heard, HandScored((0,) * 4))
     tell = discover()["canasta"].story
     assert tell is not None
     return SAY(tell(None, 4, over).fact)
@@ -65,7 +65,9 @@ def test_going_out_concealed_is_told() -> None:
 
 def test_once_it_is_counted_the_plate_says_who_went_out() -> None:
     terms = CanastaRules(CanastaOptions(), 4).terms
-    public = CanastaPublic(4, 1, Seat(0), SEATS, Phase.SCORED, (0,) * 4, tuple(map(Seat, (0, 1, 0, 1))), out=Seat(1))
+    public = CanastaPublic(
+        4, 1, Seat(0), SEATS, CanastaPhase.SCORED, (0,) * 4, tuple(map(Seat, (0, 1, 0, 1))), out=Seat(1)
+    )
     counted = replace(public, points=(5, 100, 5, 100))
     badges = [
         [SAY(badge) for badge in _plate(terms, counted, seat).badges if isinstance(badge, Text)] for seat in SEATS

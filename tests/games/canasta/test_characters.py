@@ -6,12 +6,12 @@ import pytest
 
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.standing import melds_of
-from cardtable.games.canasta.state import Discard, Meld, Take
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.state import Discard, Meld, TakePile
+from cardtable.games.canasta.terms import GameParameters
 from cardtable.games.canasta.values import is_wild
 from tests.side_by_side import Decided, side_by_side
 
-TERMS = Terms(GAME.options(), 4)
+TERMS = GameParameters(GAME.options(), 4)
 
 Found = Mapping[str, Sequence[Decided]]
 
@@ -28,7 +28,7 @@ def freezings(decided: Sequence[Decided]) -> int:
 
 
 def piles(decided: Sequence[Decided]) -> int:
-    return sum(isinstance(action, Take) for _, action in decided)
+    return sum(isinstance(action, TakePile) for _, action in decided)
 
 
 def first_melds(decided: Sequence[Decided]) -> int:

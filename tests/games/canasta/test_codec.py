@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.games.canasta.state import Answer, Ask, Discard, Draw, Group, Meld, Take
+from cardtable.games.canasta.state import AnswerPermission, AskPermission, Discard, Draw, Meld, MeldGroup, TakePile
 from tests.games.canasta.tables import CODEC, cards
 
 
@@ -14,18 +14,18 @@ from tests.games.canasta.tables import CODEC, cards
     ("text", "action"),
     [
         ("draw", Draw()),
-        ("take", Take()),
-        ("take 5S 5H", Take(cards("5S 5H"))),
-        ("take QS QH JK / 9C 9D 9H", Take(cards("QS QH JK"), (Group(9, cards("9C 9D 9H")),))),
-        ("meld 5D 5S 5H / KC KD 2H", Meld((Group(5, cards("5D 5S 5H")), Group(13, cards("KC KD 2H"))))),
-        ("meld K 2H", Meld((Group(13, cards("2H")),))),
-        ("meld 2C 2D JK", Meld((Group(2, cards("2C 2D JK")),))),
-        ("meld 3C 3C 3S", Meld((Group(3, cards("3C 3C 3S")),))),
-        ("meld T 2C JK", Meld((Group(10, cards("2C JK")),))),
+        ("take", TakePile()),
+        ("take 5S 5H", TakePile(cards("5S 5H"))),
+        ("take QS QH JK / 9C 9D 9H", TakePile(cards("QS QH JK"), (MeldGroup(9, cards("9C 9D 9H")),))),
+        ("meld 5D 5S 5H / KC KD 2H", Meld((MeldGroup(5, cards("5D 5S 5H")), MeldGroup(13, cards("KC KD 2H"))))),
+        ("meld K 2H", Meld((MeldGroup(13, cards("2H")),))),
+        ("meld 2C 2D JK", Meld((MeldGroup(2, cards("2C 2D JK")),))),
+        ("meld 3C 3C 3S", Meld((MeldGroup(3, cards("3C 3C 3S")),))),
+        ("meld T 2C JK", Meld((MeldGroup(10, cards("2C JK")),))),
         ("discard 4C", Discard(cards("4C")[0])),
-        ("ask", Ask()),
-        ("answer yes", Answer(True)),
-        ("answer no", Answer(False)),
+        ("ask", AskPermission()),
+        ("answer yes", AnswerPermission(True)),
+        ("answer no", AnswerPermission(False)),
     ],
 )
 def test_each_action_has_a_text(text: str, action: Any) -> None:

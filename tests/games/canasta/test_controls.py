@@ -12,7 +12,7 @@ from cardtable.core.text import Text
 from cardtable.core.views import State
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.controls import CanastaControls
-from cardtable.games.canasta.state import DISCARD, STOCK, Asked, Phase, hand, meld, threes
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, PermissionState, hand, meld, threes
 from cardtable.games.canasta.values import WILD_RANK
 from tests.games.canasta.tables import CODEC, WORDS, act, cards, chosen, rules, table, view
 
@@ -459,11 +459,11 @@ def test_the_prompt_says_what_is_to_be_done() -> None:
     few.tap("KC AC")
     few.command("try")
     assert few.prompt == few.offered()["meld"] == "A meld needs at least three cards of one rank."
-    bound = table(rules(), "KC 4S", melds={0: "9C 9D 9H 9S 9C 9D 9H / KD KH KS"}, asked=Asked.YES)
+    bound = table(rules(), "KC 4S", melds={0: "9C 9D 9H 9S 9C 9D 9H / KD KH KS"}, asked=PermissionState.YES)
     assert Person(bound).prompt == "Your partner said yes: go out now"
-    assert Person(table(rules(), "QC 4S", phase=Phase.SCORED)).prompt == "The deal is over"
+    assert Person(table(rules(), "QC 4S", phase=CanastaPhase.SCORED)).prompt == "The deal is over"
     match = table(rules(), "QC 4S")
-    ended = replace(match.public, phase=Phase.ENDED, turn=None, places=(1, 3, 1, 3))
+    ended = replace(match.public, phase=CanastaPhase.ENDED, turn=None, places=(1, 3, 1, 3))
     over = Person(replace(match, public=ended))
     assert over.prompt == "P0 and P2 win the match"
     assert over.offered() == {}

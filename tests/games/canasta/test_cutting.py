@@ -17,8 +17,8 @@ from cardtable.games.canasta import GAME
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.state import DISCARD, STOCK, Phase, hand
-from cardtable.players.minds import never
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, hand
+from cardtable.players.minds import never_stop
 from tests.games.canasta.tables import CODEC, WORDS, act, chosen, dealt, legal, refused, rules, said, table, view, why
 
 
@@ -29,20 +29,20 @@ def cutting(seats: int = 4, **options: Any) -> tuple[CanastaRules, Step[Any]]:
 
 def test_C21_the_house_rules_cut_and_the_others_do_not() -> None:
     assert [name for name in CanastaOptions.PRESETS if CanastaOptions.preset(name).cut] == ["canasta_house"]
-    assert dealt(rules()).state.public.phase is Phase.DRAWING
+    assert dealt(rules()).state.public.phase is CanastaPhase.DRAWING
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_C21_the_player_on_the_dealers_left_cuts_before_each_deal(seats: int) -> None:
     some, step = cutting(seats)
     public = step.state.public
-    assert public.phase is Phase.CUTTING
+    assert public.phase is CanastaPhase.CUTTING
     assert some.actors(public) == {public.order[0]}
     assert public.dealer == public.order[-1]
     assert len(step.state.zones[STOCK]) == len(some.deck())
     assert not any(cards for zone, cards in step.state.zones.items() if zone != STOCK)
     following = some.deal(step.state, some.deck()).state.public
-    assert following.phase is Phase.CUTTING
+    assert following.phase is CanastaPhase.CUTTING
     assert some.actors(following) == {some.terms.order(2)[0]}
 
 
@@ -120,17 +120,17 @@ def test_C21_computers_cut_by_a_chance_of_their_own(level: str) -> None:
         for deck_seed in ("1", "2"):
             state = some.deal(None, shuffled(some.deck(), deck_seed, 1)).state
             seen = view(some, state)
-            action = player.choose(seen, (), never)
+            action = player.choose(seen, (), never_stop)
             assert some.check(seen, action) is None
             assert isinstance(action, Cut)
             places.setdefault(seed, set()).add(action.lifted)
-            assert WORDS.text(player.advise(seen, (), never).reason).endswith(".")
+            assert WORDS.text(player.advise(seen, (), never_stop).reason).endswith(".")
     assert all(len(found) == 1 for found in places.values())
     assert len(set.union(*places.values())) > 3
     player = GAME.players[level](options, 4, 1)
     first = some.deal(None, some.deck()).state
     second = some.deal(first, some.deck()).state
-    assert player.choose(view(some, first), (), never) != player.choose(view(some, second), (), never)
+    assert player.choose(view(some, first), (), never_stop) != player.choose(view(some, second), (), never_stop)
 
 
 def test_a_person_cuts_by_a_card_of_the_spread_pack_or_in_the_middle() -> None:

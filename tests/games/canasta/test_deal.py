@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from cardtable.core.cards import Card
-from cardtable.games.canasta.state import DISCARD, STOCK, Phase, hand, threes
-from cardtable.games.canasta.values import value
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, hand, threes
+from cardtable.games.canasta.values import card_points
 from tests.games.canasta.tables import act, cards, dealt, held, moved, refused, row, rules, said, table
 
 
@@ -24,7 +24,7 @@ def test_C04_two_packs_with_four_jokers() -> None:
     [("4H", 5), ("7C", 5), ("8D", 10), ("KS", 10), ("AH", 20), ("2C", 20), ("JK", 50), ("3S", 5)],
 )
 def test_C07_to_C11_values(text: str, points: int) -> None:
-    assert value(Card.parse(text)) == points
+    assert card_points(Card.parse(text)) == points
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_C22_and_CR04_eleven_cards_and_an_upcard() -> None:
     assert [len(state.zones[hand(seat)]) for seat in range(4)] == [11] * 4
     assert state.zones[DISCARD] == cards("7H")
     assert not state.public.frozen
-    assert (state.public.dealer, state.public.turn, state.public.phase) == (3, 0, Phase.DRAWING)
+    assert (state.public.dealer, state.public.turn, state.public.phase) == (3, 0, CanastaPhase.DRAWING)
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_C27_and_CE11_a_red_three_is_replaced_until_another_card_comes() -> None
     assert held(step.state, 0) == "9C KC QC"
     assert step.state.zones[threes(0)] == cards("3H 3D")
     assert moved(step.events, STOCK, hand(0)) == "3H 3D 9C"
-    assert step.state.public.phase is Phase.MELDING
+    assert step.state.public.phase is CanastaPhase.MELDING
 
 
 def test_example_8_of_the_rules_drawing_two() -> None:
@@ -180,7 +180,7 @@ def test_example_8_of_the_rules_drawing_two() -> None:
     assert held(step.state, 0) == "9C KC QC"
     assert not step.state.public.last
     step = act(some, table(some, "KC QC", stock="3D 3H", drawn=False), "draw")
-    assert step.state.public.phase is Phase.SCORED
+    assert step.state.public.phase is CanastaPhase.SCORED
 
 
 def test_CE18_a_single_card_is_the_whole_draw() -> None:
@@ -192,7 +192,7 @@ def test_CE18_a_single_card_is_the_whole_draw() -> None:
 def test_CE01_a_red_three_as_last_card_ends_the_deal() -> None:
     some = rules()
     step = act(some, table(some, "KC QC", stock="3H", drawn=False), "draw")
-    assert step.state.public.phase is Phase.SCORED
+    assert step.state.public.phase is CanastaPhase.SCORED
     assert "The stock is used up, and the deal ends." in said(step.events)
 
 
@@ -204,7 +204,7 @@ def test_CR06_meld_then_end() -> None:
     assert refused(some, step.state, "discard QC") == "CR-06"
     step = act(some, step.state, "meld KC KD KH")  # one card left is enough to keep
     assert held(step.state, 0) == "QC"
-    assert act(some, step.state, "draw").state.public.phase is Phase.SCORED
+    assert act(some, step.state, "draw").state.public.phase is CanastaPhase.SCORED
 
 
 def test_CR06_meld_then_end_and_going_out_without_a_discard() -> None:
@@ -217,7 +217,7 @@ def test_CR06_meld_then_end_and_going_out_without_a_discard() -> None:
 def test_settled_reading_49_the_deal_may_be_ended_at_once() -> None:
     some = rules(last_red_three="meld_then_end")
     state = table(some, "KC KD KH", stock="", last=True)
-    assert act(some, state, "draw").state.public.phase is Phase.SCORED
+    assert act(some, state, "draw").state.public.phase is CanastaPhase.SCORED
 
 
 def test_C32_a_turn_is_draw_melds_discard() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardtable.core.events import HandScored, ScoreLine
-from cardtable.core.figures import Decided
+from cardtable.core.figures import RecordedDecision
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import scoring
 from cardtable.games.canasta.figures import figures
@@ -15,12 +15,14 @@ from tests.games.canasta.tables import CODEC, chosen, rules, table, view
 FOUR = rules()
 
 
-def decided(seat: int, action: str, own: str, *, pile: str = "", frozen: bool = False, drawn: bool = True) -> Decided:
+def decided(
+    seat: int, action: str, own: str, *, pile: str = "", frozen: bool = False, drawn: bool = True
+) -> RecordedDecision:
     seen = view(FOUR, table(FOUR, own, pile=pile, turn=seat, frozen=frozen, drawn=drawn))
-    return Decided(Seat(seat), seen, CODEC.read(action))
+    return RecordedDecision(Seat(seat), seen, CODEC.read(action))
 
 
-def counted(moves: Sequence[Decided], *lines: ScoreLine, **options: Any) -> dict[str, tuple[float, ...]]:
+def counted(moves: Sequence[RecordedDecision], *lines: ScoreLine, **options: Any) -> dict[str, tuple[float, ...]]:
     found = figures(chosen(**options), moves, HandScored((0, 0, 0, 0), lines))
     return {figure.name: figure.counts for figure in found}
 

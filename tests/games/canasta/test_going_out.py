@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.games.canasta.state import Asked, Phase
+from cardtable.games.canasta.state import CanastaPhase, PermissionState
 from tests.games.canasta.tables import act, legal, lines, refused, row, rules, said, table, why
 
 CANASTA = "9C 9D 9H 9S 9C 9D 9H"
@@ -101,7 +101,7 @@ def test_example_10_of_the_rules_asked() -> None:
     state = table(some, "KC KD KS 5H", melds=OUT)
     asked = act(some, state, "ask")
     assert said(asked.events) == ["P0 asks P2: may I go out?"]
-    assert asked.state.public.phase is Phase.ANSWERING
+    assert asked.state.public.phase is CanastaPhase.ANSWERING
     assert legal(some, asked.state) == ["answer yes", "answer no"]
     assert refused(some, asked.state, "draw") == "CR-14"
     yes = act(some, asked.state, "answer yes").state
@@ -110,7 +110,7 @@ def test_example_10_of_the_rules_asked() -> None:
     assert legal(some, act(some, yes, "meld KC KD KS").state) == ["discard 5H"]
     assert act(some, yes, "meld KC KD KS", "discard 5H").state.public.out == 0
     no = act(some, asked.state, "answer no").state
-    assert no.public.asked is Asked.NO
+    assert no.public.asked is PermissionState.NO
     assert refused(some, no, "meld KC KD KS") == "CR-14"
     assert all(text.startswith("discard") for text in legal(some, no))
 
@@ -274,10 +274,10 @@ def test_example_9_and_CE03_frozen_with_an_empty_stock() -> None:
     two = table(some, "8C 8H KC QC", drawn=False, **facts)
     assert legal(some, two) == ["take 8C 8H", "draw"]
     end = act(some, two, "draw")
-    assert end.state.public.phase is Phase.SCORED
+    assert end.state.public.phase is CanastaPhase.SCORED
     assert end.state.public.out is None
     before = table(some, "8C KC", stock="", pile="2C", others=["", "8C KC", "", ""], frozen=True, melds={1: "8D 8H 8S"})
-    assert act(some, before, "discard 8C").state.public.phase is Phase.SCORED
+    assert act(some, before, "discard 8C").state.public.phase is CanastaPhase.SCORED
 
 
 def test_settled_reading_43_an_opening_take_is_looked_for() -> None:
@@ -285,26 +285,26 @@ def test_settled_reading_43_an_opening_take_is_looked_for() -> None:
     own = ["", "8H 8D AC AD AH KC QC", "", ""]
     before = table(some, "8C KC", stock="", pile="7H", others=own)
     after = act(some, before, "discard 8C").state
-    assert after.public.phase is Phase.DRAWING
+    assert after.public.phase is CanastaPhase.DRAWING
     texts = legal(some, after)
     assert "take 8D 8H / AC AD AH" in texts
     assert "draw" in texts
     poor = table(some, "8C KC", stock="", pile="7H", others=own, totals=(0, 3000, 0, 3000))
-    assert act(some, poor, "discard 8C").state.public.phase is Phase.SCORED
+    assert act(some, poor, "discard 8C").state.public.phase is CanastaPhase.SCORED
 
 
 def test_CR19_end_now() -> None:
     some = rules(stock_end="end_now")
     state = table(some, "KC QC", stock="5H", pile="7C", melds={1: "QD QH QS"}, drawn=False)
     step = act(some, state, "draw", "discard QC")
-    assert step.state.public.phase is Phase.SCORED
+    assert step.state.public.phase is CanastaPhase.SCORED
     assert step.state.public.out is None
 
 
 def test_settled_reading_43_the_last_card_may_replace_a_red_three() -> None:
     some = rules(stock_end="end_now")
     state = table(some, "KC QC", stock="3H 5H", pile="7C", drawn=False)
-    assert act(some, state, "draw", "discard QC").state.public.phase is Phase.SCORED
+    assert act(some, state, "draw", "discard QC").state.public.phase is CanastaPhase.SCORED
 
 
 def test_CR13_without_a_canasta_nobody_is_sent_to_ask_the_partner() -> None:
@@ -320,7 +320,7 @@ def test_CR13_without_a_canasta_nobody_is_sent_to_ask_the_partner() -> None:
 
 def test_CR14_after_a_yes_that_binds_everything_else_comes_second() -> None:
     some = rules(ask_penalty=0)
-    state = table(some, "9H 9S 9D 4C 5D 6S 8S", melds=OUT, asked=Asked.YES)
+    state = table(some, "9H 9S 9D 4C 5D 6S 8S", melds=OUT, asked=PermissionState.YES)
     assert why(some, state, "meld 9H 9S 9D") == "Your partner said yes, so you must go out now."
-    first = table(some, "4C 4D 4H 9C 9D 9H QC", melds={}, asked=Asked.YES)
+    first = table(some, "4C 4D 4H 9C 9D 9H QC", melds={}, asked=PermissionState.YES)
     assert why(some, first, "meld 4C 4D 4H") == "Your partner said yes, so you must go out now."

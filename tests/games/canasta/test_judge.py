@@ -10,12 +10,12 @@ import pytest
 from cardtable.core.rules import Advice
 from cardtable.core.views import State
 from cardtable.games.canasta import judge
-from cardtable.games.canasta.judge import Judge
+from cardtable.games.canasta.judge import CanastaReviewer
 from cardtable.games.canasta.learned import trained
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.thinking.proposals import Kind
-from cardtable.games.canasta.thinking.search import Option
-from cardtable.players.minds import never
+from cardtable.games.canasta.thinking.proposals import CandidateKind
+from cardtable.games.canasta.thinking.search import SearchOption
+from cardtable.players.minds import never_stop
 from tests.games.canasta.tables import CODEC, rules, table, view
 
 BIG = "JC 8D QH 7S 8C 4H QD KS 9S JS"
@@ -23,7 +23,9 @@ FULL = ["", "4C 4D 6C 7H 7D 9S JC JD KS AH AC", "6D 6H TS TD 9C QS AD KH", "7C 7
 
 
 def judged(some: CanastaRules, state: State[Any], done: str) -> Advice[Any]:
-    return Judge(some.options, some.terms.seats, 1, CODEC.read(done)).advise(view(some, state), (), never)
+    return CanastaReviewer(some.options, some.terms.seats, 1, CODEC.read(done)).advise(
+        view(some, state), (), never_stop
+    )
 
 
 def cost(advice: Advice[Any], done: str) -> tuple[float, float]:
@@ -59,10 +61,10 @@ def test_drawing_is_not_weighed_where_the_pile_cannot_be_taken() -> None:
 class Sure:
     """A foresight that makes the first option of which this is true."""
 
-    def __init__(self, fond: Callable[[Option], bool]) -> None:
+    def __init__(self, fond: Callable[[SearchOption], bool]) -> None:
         self._fond = fond
 
-    def best(self, scene: Any, options: Sequence[Option], chance: Any, stop: Any) -> Option:
+    def best(self, scene: Any, options: Sequence[SearchOption], chance: Any, stop: Any) -> SearchOption:
         return next(filter(self._fond, options))
 
 
@@ -85,7 +87,7 @@ def test_what_an_expert_would_do_that_sees_ahead_is_behind_nothing(monkeypatch: 
 
 
 def test_a_part_of_what_it_would_lay_is_no_worse(monkeypatch: pytest.MonkeyPatch) -> None:
-    lays = Sure(lambda option: option.kind is Kind.LAY)
+    lays = Sure(lambda option: option.kind is CandidateKind.LAY)
     own = "QH KC KD KH 5S 4D 7C TD 8H"
     for done in ("meld QH", "meld KC KD KH"):
         assert judged_beside(lays, own, done, monkeypatch)[0] == done

@@ -13,11 +13,11 @@ import pytest
 from cardtable.core.frozen_values import frozen
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.learned import trained
-from cardtable.games.canasta.thinking.choices import Choices
-from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.thinking.choices import CandidateActions
+from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
 from cardtable.games.canasta.thinking.playouts.styles import partners
-from cardtable.games.canasta.thinking.worlds import Scene, laws_of
-from cardtable.players.minds import never
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
+from cardtable.players.minds import never_stop
 from tests.games.canasta.tables import CODEC, rules, table, view
 
 FIRST = {1: "4S 4H JK 4C 4D 4H / QC QC QS QH QH", 0: "JC JD JS JC / KC KC KD"}
@@ -130,7 +130,11 @@ BLUNDERS = {
 def test_habits_do_not_blunder(name: str) -> None:
     some, position = rules(), BLUNDERS[name]
     seen = view(some, position.state())
-    choices = Choices(Outlook(some, seen, ()), Scene(some, laws_of(some.options, some.terms), seen, ()), partners())
+    choices = CandidateActions(
+        CanastaInformationSet(some, seen, ()),
+        CanastaDeterminizer(some, playout_rules(some.options, some.terms), seen, ()),
+        partners(),
+    )
     habit = (choices.going_on() if position.facts.get("drawn", True) else choices.beginning())[0]
     assert not position.blunder(CODEC.write(habit.action))
 
@@ -146,7 +150,7 @@ DISPUTED = {"wild cards are kept until they are caught"}
 def test_the_expert_does_not_blunder(name: str, chance: int) -> None:
     some, position = rules(), BLUNDERS[name]
     player = GAME.players["expert"](some.options, some.terms.seats, chance)
-    assert not position.blunder(CODEC.write(player.choose(view(some, position.state()), (), never)))
+    assert not position.blunder(CODEC.write(player.choose(view(some, position.state()), (), never_stop)))
 
 
 @pytest.mark.slow
@@ -155,4 +159,4 @@ def test_nor_does_it_where_it_has_no_network(name: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(trained, "trained", lambda form: None)
     some, position = rules(), BLUNDERS[name]
     player = GAME.players["expert"](some.options, some.terms.seats, 1)
-    assert not position.blunder(CODEC.write(player.choose(view(some, position.state()), (), never)))
+    assert not position.blunder(CODEC.write(player.choose(view(some, position.state()), (), never_stop)))

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from cardtable.core.events import Event
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME, player
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.state import Draw, Take
-from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import Group
-from cardtable.games.canasta.thinking.proposals import Kind
-from cardtable.games.canasta.thinking.search import Option, Search
-from cardtable.games.canasta.thinking.worlds import Scene, laws_of
-from cardtable.players.minds import never
+from cardtable.games.canasta.state import Draw, TakePile
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
+from cardtable.games.canasta.thinking.playouts.table import RankGroup
+from cardtable.games.canasta.thinking.proposals import CandidateKind
+from cardtable.games.canasta.thinking.search import CanastaSearch, SearchOption
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
+from cardtable.players.minds import never_stop
 from tests.conformance.driver import Case, cases_of
 from tests.contest import Match
 from tests.games.canasta.tables import CODEC, act, rules, table, view
@@ -46,10 +46,10 @@ def advised(
     """What the level does here, and why; of the expert it is known elsewhere that it does what it advises."""
     player = GAME.players[level](some.options, some.terms.seats, 1)
     seen = view(some, state)
-    advice = player.advise(seen, heard, never)
+    advice = player.advise(seen, heard, never_stop)
     if level not in GAME.searching:
-        assert player.choose(seen, heard, never) == advice.action
-    return CODEC.write(advice.action), SourceWords().text(advice.reason)
+        assert player.choose(seen, heard, never_stop) == advice.action
+    return CODEC.write(advice.action), SourceRenderer().text(advice.reason)
 
 
 def choice(some: CanastaRules, state: State[Any], level: str = "club", heard: tuple[Event, ...] = ()) -> str:
@@ -88,7 +88,7 @@ def test_the_same_question_has_the_same_answer(level: str) -> None:
     some = rules()
     state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
     seen, player = view(some, state), GAME.players[level](some.options, 4, 1)
-    assert {choice(some, state, level) for _ in range(3)} == {CODEC.write(player.choose(seen, (), never))}
+    assert {choice(some, state, level) for _ in range(3)} == {CODEC.write(player.choose(seen, (), never_stop))}
 
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -114,38 +114,38 @@ def test_what_comes_to_the_same_is_tried_no_further() -> None:
     """Two melds in either order: their playouts are better spent on what is in doubt."""
     some = rules()
     state = table(some, "8C 8D KC 5H 6S JD", pile="4H", melds={0: "8S 8H 8D / KD KH KS", 1: "QC QD QH"})
-    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
     eights, kings = (
-        Option(Kind.LAY, CODEC.read(text), [group])
-        for text, group in (("meld 8C 8D", Group(8, 2, 0, 0)), ("meld KC", Group(13, 1, 0, 0)))
+        SearchOption(CandidateKind.LAY, CODEC.read(text), [group])
+        for text, group in (("meld 8C 8D", RankGroup(8, 2, 0, 0)), ("meld KC", RankGroup(13, 1, 0, 0)))
     )
-    keeps = Option(Kind.DISCARD, CODEC.read("discard 5H"), rank=5)
-    Search(scene, Style(), Random(1)).best([eights, kings, keeps], 100, never)
+    keeps = SearchOption(CandidateKind.DISCARD, CODEC.read("discard 5H"), rank=5)
+    CanastaSearch(scene, PolicyWeights(), Random(1)).best([eights, kings, keeps], 100, never_stop)
     assert len(kings.values) < min(len(eights.values), len(keeps.values))
 
 
-class Told(Search):
+class Told(CanastaSearch):
     """In whose playouts the pile gains 20 points, in all of them."""
 
-    def guess(self) -> Callable[[Option], float]:
+    def guess(self) -> Callable[[SearchOption], float]:
         self._turns += 20
-        return lambda option: 20.0 if option.kind is Kind.TAKE else 0.0
+        return lambda option: 20.0 if option.kind is CandidateKind.TAKE else 0.0
 
 
-def drawn_or_taken(draw: Option, take: Option) -> str:
+def drawn_or_taken(draw: SearchOption, take: SearchOption) -> str:
     """What is made, however much is tried."""
     some = rules()
     state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
-    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
-    best = Told(scene, Style(), Random(1)).best([draw, take], 10_000, never)
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
+    best = Told(scene, PolicyWeights(), Random(1)).best([draw, take], 10_000, never_stop)
     return "draw" if best is draw else "take"
 
 
 @pytest.mark.parametrize(("speaks", "made"), [(-60.0, "draw"), (-20.0, "take")])
 def test_however_much_is_tried_what_speaks_against_it_still_counts(speaks: float, made: str) -> None:
     """Nobody plays on just as playouts do: that the pile gains 20 points in all of them is not sure."""
-    take = Option(Kind.TAKE, Take(()), prior=speaks)
-    assert drawn_or_taken(Option(Kind.DRAW, Draw()), take) == made
+    take = SearchOption(CandidateKind.TAKE, TakePile(()), prior=speaks)
+    assert drawn_or_taken(SearchOption(CandidateKind.DRAW, Draw()), take) == made
 
 
 def test_the_effort_is_counted_and_can_be_cut_short() -> None:
@@ -214,7 +214,7 @@ def test_no_card_for_an_open_meld_while_another_is_there(level: str, own: str) -
     state = table(some, own, pile="4H 6D", melds={0: "9S 9H 9D / JC JD JS", 1: "5C 5D 5S"})
     for chance in range(12):
         player = GAME.players[level](some.options, 4, chance)
-        assert CODEC.write(player.choose(view(some, state), (), never)) != "discard 5H"
+        assert CODEC.write(player.choose(view(some, state), (), never_stop)) != "discard 5H"
 
 
 def test_a_black_three_guards_a_large_pile(thinking: str) -> None:

@@ -14,16 +14,16 @@ from cardtable.core.views import View, observe, redact
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.state import STOCK, Discard, Draw, Meld, Phase, Take, hand
+from cardtable.games.canasta.state import STOCK, CanastaPhase, Discard, Draw, Meld, TakePile, hand
 from cardtable.games.canasta.thinking.card_codes import code, counts
 from cardtable.games.canasta.thinking.playouts import table as light
-from cardtable.games.canasta.thinking.playouts.leaving import way_out
+from cardtable.games.canasta.thinking.playouts.leaving import find_way_out
 from cardtable.games.canasta.thinking.playouts.network import expected
 from cardtable.games.canasta.thinking.playouts.outcomes import outcome_for
-from cardtable.games.canasta.thinking.playouts.table import Table
-from cardtable.games.canasta.thinking.worlds import Scene, laws_of
+from cardtable.games.canasta.thinking.playouts.table import PlayoutState
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.values import is_wild
-from cardtable.players.minds import never
+from cardtable.players.minds import never_stop
 from tests.conformance.driver import Case, cases_of
 from tests.games.canasta.tables import rules, table, view
 
@@ -36,7 +36,7 @@ class Play:
     def __init__(self, case: Case, seed: int) -> None:
         options: Any = case.options
         self.rules = CanastaRules(options, case.seats)
-        self.laws = laws_of(options, self.rules.terms)
+        self.laws = playout_rules(options, self.rules.terms)
         step = self.rules.deal(None, shuffled(self.rules.deck(), str(seed), 1))
         self.state = step.state
         self.heard: dict[Seat, list[Event]] = {seat: [] for seat in self.state.public.order}
@@ -44,7 +44,7 @@ class Play:
             GAME.players["beginner" if seat % 2 else "club"](options, case.seats, seed) for seat in range(case.seats)
         ]
         self._hear(step.events)
-        if self.state.public.phase is Phase.CUTTING:
+        if self.state.public.phase is CanastaPhase.CUTTING:
             self.act(self.choose())
 
     def _hear(self, events: Any) -> None:
@@ -58,11 +58,11 @@ class Play:
     def view(self, seat: Seat) -> View[Any]:
         return observe(self.rules.zones, self.state, seat)
 
-    def scene(self, seat: Seat) -> Scene:
-        return Scene(self.rules, self.laws, self.view(seat), self.heard[seat])
+    def scene(self, seat: Seat) -> CanastaDeterminizer:
+        return CanastaDeterminizer(self.rules, self.laws, self.view(seat), self.heard[seat])
 
     def choose(self) -> Any:
-        return self.players[self.seat].choose(self.view(self.seat), self.heard[self.seat], never)
+        return self.players[self.seat].choose(self.view(self.seat), self.heard[self.seat], never_stop)
 
     def act(self, action: Any) -> None:
         step = self.rules.apply(self.state, self.seat, action)
@@ -70,7 +70,7 @@ class Play:
         self._hear(step.events)
 
 
-def truth(play: Play) -> Table:
+def truth(play: Play) -> PlayoutState:
     """The whole deal in numbers."""
     scene = play.scene(play.seat)
     table = scene.table
@@ -80,19 +80,19 @@ def truth(play: Play) -> Table:
     return table
 
 
-def light_group(cards: tuple[Card, ...], rank: int) -> light.Group:
+def light_group(cards: tuple[Card, ...], rank: int) -> light.RankGroup:
     natural = [card for card in cards if not is_wild(card)]
     jokers = sum(card.rank == 0 for card in cards)
-    return light.Group(rank, len(natural), len(cards) - len(natural) - jokers, jokers)
+    return light.RankGroup(rank, len(natural), len(cards) - len(natural) - jokers, jokers)
 
 
-def mirror(deal: Table, action: Any) -> None:
+def mirror(deal: PlayoutState, action: Any) -> None:
     """Do in numbers what was done at the table."""
     place = deal.turn
     match action:
         case Draw():
             deal.draw(place)
-        case Take():
+        case TakePile():
             more = [light_group(group.cards, group.rank) for group in action.more]
             deal.take(place, light_group(action.cards, deal.pile[-1]), more)
         case Meld():
@@ -104,7 +104,7 @@ def mirror(deal: Table, action: Any) -> None:
             deal.discard(place, code(action.card))
 
 
-def facts(table: Table) -> tuple[int | bytes | list[Any], ...]:
+def facts(table: PlayoutState) -> tuple[int | bytes | list[Any], ...]:
     return (table.hands, table.size, table.side, table.natural, table.deuces, table.jokers, table.points,
             table.canastas, table.open, table.reds, table.seen, table.pile, table.pile_points, table.frozen,
             table.known, table.stock, table.taken)  # fmt: skip
@@ -117,7 +117,7 @@ def test_numbers_go_with_the_rules(case: Case, seed: int) -> None:
     table = truth(play)
     while not play.rules.hand_over(play.state.public):
         action, before = play.choose(), play.state.public
-        if isinstance(action, Draw) and before.phase is Phase.DRAWING:
+        if isinstance(action, Draw) and before.phase is CanastaPhase.DRAWING:
             table.shy[table.turn][table.pile[-1]] += bool(table.pile) and table.pile[-1] >= light.FOUR
         mirror(table, action)
         play.act(action)
@@ -167,7 +167,7 @@ def test_it_counts_who_wins_the_match_with_the_deal(own: int, theirs: int, worth
     """CR-22."""
     some = rules()
     state = table(some, "KC QC 9S", pile="7H", melds={0: "8C 8D 8H"}, totals=(own, theirs, own, theirs))
-    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
     assert scene.bonus([100.0, 50.0, 100.0, 50.0]) == worth
 
 
@@ -175,12 +175,14 @@ def test_who_leaves_a_pile_hardly_holds_its_top_card() -> None:
     some = rules()
     melds = {0: "8S 8H 8D", 1: "KC KD KH"}
     state = table(some, "6S 7D 9C", pile="4H", melds=melds, others=["", "4C " * 9, "4D " * 9, "4H " * 9])
-    before, after = (Scene(some, laws_of(some.options, some.terms), view(some, state), ()) for _ in range(2))
+    before, after = (
+        CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ()) for _ in range(2)
+    )
     after.table.shy[1][12] = 1
     assert mean_held(after, 12) < 0.8 * mean_held(before, 12)
 
 
-def mean_held(scene: Scene, rank: int) -> float:
+def mean_held(scene: CanastaDeterminizer, rank: int) -> float:
     """How many of the rank the next player holds in guessed deals."""
     chance = Random(3)
     return sum(scene.guess(chance).hands[1][rank] for _ in range(300)) / 300
@@ -191,8 +193,8 @@ def test_a_way_out_is_one_by_the_rules() -> None:
     for own in ("KC KD KS 5H", "KC KD 2S 5H", "9C 5H", "3C 3S 3C QC QD QH 2C", "KC KD KS 5H 6H"):
         state = table(some, own, pile="4H", melds={0: "9C 9D 9H 9S 9C 9D 9H"})
         seen = view(some, state)
-        scene = Scene(some, laws_of(some.options, some.terms), seen, ())
-        found = bool(way_out(scene.table, scene.place))
+        scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), seen, ())
+        found = bool(find_way_out(scene.table, scene.place))
         assert found == bool(some.out.way_out(some.standing(seen))), own
 
 
@@ -202,7 +204,7 @@ def test_an_outcome_that_is_told_early_knows_what_canastas_are_worth() -> None:
     def lead(own: str, theirs: str, held: str) -> float:
         melds = {0: own, 1: theirs}
         state = table(some, held, pile="4H", melds=melds, others=["", "4C " * 9, "4D " * 8, "4S " * 9])
-        scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+        scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
         network = outcome_for(scene.table.laws, 4, 2)
         assert network
         chance = Random(1)
@@ -216,5 +218,5 @@ def test_an_outcome_that_is_told_early_knows_what_canastas_are_worth() -> None:
 
 
 def test_playouts_go_to_the_end_where_nobody_has_found_what_tells_the_outcome_early() -> None:
-    assert outcome_for(laws_of(rules().options, rules().terms), 4, 2)
-    assert not outcome_for(laws_of(rules().options, rules().terms), 6, 2)
+    assert outcome_for(playout_rules(rules().options, rules().terms), 4, 2)
+    assert not outcome_for(playout_rules(rules().options, rules().terms), 6, 2)

@@ -19,10 +19,10 @@ from cardtable.games.canasta import GAME
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.standing import stand
-from cardtable.games.canasta.state import DISCARD, STOCK, Ask, Discard, Draw, Meld, Take, hand
-from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.state import DISCARD, STOCK, AskPermission, Discard, Draw, Meld, TakePile, hand
+from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
 from cardtable.games.canasta.thinking.reasons import reason
-from cardtable.games.canasta.values import is_wild, value, worth
+from cardtable.games.canasta.values import card_points, is_wild, points_of
 from tests.advised import WORDS, Position, advised
 from tests.conformance.driver import Case
 from tests.games.canasta.tables import CODEC, rules, table, view
@@ -59,14 +59,14 @@ class Facts:
         """What the cards of the action count, with the top card that a take lays down."""
         match self.action:
             case Meld(groups):
-                return worth(card for group in groups for card in group.cards)
-            case Take(cards, more):
-                return worth((self.pile[-1], *cards, *(card for group in more for card in group.cards)))
+                return points_of(card for group in groups for card in group.cards)
+            case TakePile(cards, more):
+                return points_of((self.pile[-1], *cards, *(card for group in more for card in group.cards)))
         return 0
 
     def after(self, rank: int) -> int:
         """How many cards the meld of the rank that grows by the action has then."""
-        if isinstance(self.action, Take):
+        if isinstance(self.action, TakePile):
             placed = self.rules.taking.placed(self.standing, self.action)
         else:
             placed = self.rules.melds.lay(self.standing, self.action.groups)
@@ -118,12 +118,12 @@ CHECKS: dict[str, Callable[..., object]] = {
         size == len(f.pile) and f.is_opponent(who) and f.action == Discard(card)
     ),
     "The pile is empty, so %1 could get no more than the %2.": lambda f, who, card: not f.pile,
-    "The deal may end soon: get rid of the %2 point(s) of the %1.": lambda f, card, points: points == value(card),
+    "The deal may end soon: get rid of the %2 point(s) of the %1.": lambda f, card, points: points == card_points(card),
     "Your %1 may yet make a meld; the %2 stands alone.": lambda f, name, card: (
         f.count(f.position.seat, rank_of(name)) >= 2 and f.count(f.position.seat, card.rank) == 1
     ),
     "The %1 is your only card of its rank, and counts only %2 point(s).": lambda f, card, points: (
-        f.count(f.position.seat, card.rank) == 1 and points == value(card)
+        f.count(f.position.seat, card.rank) == 1 and points == card_points(card)
     ),
     "Your two %1 make no meld yet, and your other cards are worth more.": lambda f, name: (
         f.count(f.position.seat, rank_of(name)) == 2 and not f.standing.of_rank(rank_of(name))
@@ -167,7 +167,7 @@ CHECKS: dict[str, Callable[..., object]] = {
         left == len(f.zones[STOCK]) and points == f.laid()
     ),
     "You can go out, but %1 still holds %2 card(s): ask first.": lambda f, who, left: (
-        not f.is_opponent(who) and left == len(f.held(who.seat)) and f.action == Ask()
+        not f.is_opponent(who) and left == len(f.held(who.seat)) and f.action == AskPermission()
     ),
     "The pile is frozen for you, and you need two natural cards like the %1: draw.": lambda f, top: (
         f.rules.taking.frozen(f.standing) and f.count(f.position.seat, top.rank) < 2 and not f.position.is_free
@@ -223,7 +223,7 @@ def test_what_a_hint_says_is_so(level: str, deals: int) -> None:
 def why(state: State[Any], action: str, **options: Any) -> str:
     """What is said of an action, whoever would choose it."""
     some = rules(**options)
-    return WORDS.text(reason(Outlook(some, view(some, state), ()), CODEC.read(action)))
+    return WORDS.text(reason(CanastaInformationSet(some, view(some, state), ()), CODEC.read(action)))
 
 
 PILE = "JC 8D QH 7S 8C 4H QD"
@@ -266,8 +266,8 @@ def test_a_partner_answers_by_what_the_own_hand_holds() -> None:
     some = rules(preset="")
     assert isinstance(some.options, CanastaOptions)
     asked = table(some, "KC KD KS 5H", melds={0: "9C 9D 9H 9S 9C 9D 9H"}, stock=" ".join(["5C"] * 60))
-    state = some.apply(asked, Seat(0), Ask()).state
-    outlook = Outlook(some, view(some, state), ())
+    state = some.apply(asked, Seat(0), AskPermission()).state
+    outlook = CanastaInformationSet(some, view(some, state), ())
     assert WORDS.text(reason(outlook, CODEC.read("answer yes"))).startswith(
         "Your hand costs your side only 35 point(s)"
     )

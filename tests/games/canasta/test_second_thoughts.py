@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from cardtable.core.weighed import mean_and_error
-from cardtable.games.canasta.second_thoughts import SecondThoughts, manners, regret
+from cardtable.games.canasta.second_thoughts import RegretEstimator, manners, regret
 from cardtable.games.canasta.state import Discard, Meld
 from cardtable.games.canasta.thinking import keeping
-from cardtable.games.canasta.thinking.kept_cards import KeptCards
+from cardtable.games.canasta.thinking.kept_cards import HoldModel
 from cardtable.games.canasta.thinking.playouts.guessing import guess
-from cardtable.games.canasta.thinking.playouts.style import Style
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
 from cardtable.games.canasta.thinking.playouts.styles import partners
-from cardtable.games.canasta.thinking.playouts.table import BLACK, END, Group, Table
-from cardtable.games.canasta.thinking.proposals import Kind
-from cardtable.games.canasta.thinking.search import Option
-from cardtable.games.canasta.thinking.worlds import Scene, laws_of
-from cardtable.players.minds import never
+from cardtable.games.canasta.thinking.playouts.table import BLACK, END, PlayoutState, RankGroup
+from cardtable.games.canasta.thinking.proposals import CandidateKind
+from cardtable.games.canasta.thinking.search import SearchOption
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
+from cardtable.players.minds import never_stop
 from tests.games.canasta.tables import CODEC, rules, table, view
 
 PILE = "JC 8D QH 7S 8C 4H QD KS 9S JS"
@@ -27,59 +27,59 @@ OPPONENTS = "KC KD KH KS / 4C 4D 4S"
 GROWING = "KC KD KH KS KC KH / QC QD QH QS QH QD / JC JD JH JS JC JD"
 
 
-def scene(hand: str, pile: str = PILE, own: str = "8S 8H 8D", theirs: str = OPPONENTS) -> Scene:
+def scene(hand: str, pile: str = PILE, own: str = "8S 8H 8D", theirs: str = OPPONENTS) -> CanastaDeterminizer:
     some = rules()
     state = table(some, hand, pile=pile, melds={0: own, 1: theirs}, stock=STOCK, frozen=True)
-    return Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    return CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
 
 
-def laying(text: str, group: Group) -> Option:
+def laying(text: str, group: RankGroup) -> SearchOption:
     action = CODEC.read(text)
     assert isinstance(action, Meld)
-    return Option(Kind.LAY, action, [group])
+    return SearchOption(CandidateKind.LAY, action, [group])
 
 
-def discarding(text: str, rank: int) -> Option:
+def discarding(text: str, rank: int) -> SearchOption:
     action = CODEC.read(text)
     assert isinstance(action, Discard)
-    return Option(Kind.DISCARD, action, rank=rank)
+    return SearchOption(CandidateKind.DISCARD, action, rank=rank)
 
 
-ACES = laying("meld AC AD AH", Group(14, 3, 0, 0))
+ACES = laying("meld AC AD AH", RankGroup(14, 3, 0, 0))
 FIVE, SEVEN = discarding("discard 5S", 5), discarding("discard 7H", 7)
 
 
 def test_who_may_still_go_out_in_the_next_turn_is_not_charged_as_if_that_were_lost_for_ever() -> None:
-    stays = Style()
+    stays = PolicyWeights()
     stays.leaving = 9999.0  # never goes out by habit
     some = scene("AC AD AH 5S", pile="6C", own="8S 8H 8D 8C 8S 8H 8D", theirs=GROWING)
-    out = Option(Kind.OUT, ACES.action, ACES.groups)
-    thoughts = SecondThoughts(some, stays, Random(1))
+    out = SearchOption(CandidateKind.OUT, ACES.action, ACES.groups)
+    thoughts = RegretEstimator(some, stays, Random(1))
     found = [thoughts.lost(out, FIVE) for _ in range(60)]
     by_habit, made_up = (sum(lost[way] for lost in found) / 60 for way in (0, 1))
     assert by_habit > 100
     assert made_up < by_habit - 100
-    assert regret(some, stays, Random(1), out, FIVE, 60, 20.0, never)[0] < by_habit - 50
+    assert regret(some, stays, Random(1), out, FIVE, 60, 20.0, never_stop)[0] < by_habit - 50
 
 
 def test_a_better_discard_may_follow_in_the_next_turn() -> None:
-    thoughts = SecondThoughts(scene("AC AD AH 5S 7H JD"), Style(), Random(1))
+    thoughts = RegretEstimator(scene("AC AD AH 5S 7H JD"), PolicyWeights(), Random(1))
     assert any(by_habit != made_up for by_habit, made_up in (thoughts.lost(SEVEN, FIVE) for _ in range(20)))
 
 
 def test_a_pile_that_was_left_lying_is_gone() -> None:
-    draw, take = Option(Kind.DRAW, CODEC.read("draw")), discarding("discard 5S", 5)
-    by_habit, made_up = SecondThoughts(scene("AC AD AH 5S 7H JD"), Style(), Random(1)).lost(take, draw)
+    draw, take = SearchOption(CandidateKind.DRAW, CODEC.read("draw")), discarding("discard 5S", 5)
+    by_habit, made_up = RegretEstimator(scene("AC AD AH 5S 7H JD"), PolicyWeights(), Random(1)).lost(take, draw)
     assert by_habit == made_up
 
 
 def test_the_doubt_is_larger_than_that_of_one_manner_of_play() -> None:
     """Whoever knew how all others play would be surer after as many deals."""
-    style, aces, king = Style(), ACES, discarding("discard KD", 13)
+    style, aces, king = PolicyWeights(), ACES, discarding("discard KD", 13)
     some = scene("AC AD AH 7H KD QS 2C JH", pile="6C")
-    values = [SecondThoughts(some, style, Random(1)).lost(aces, king)[0] for _ in range(60)]
+    values = [RegretEstimator(some, style, Random(1)).lost(aces, king)[0] for _ in range(60)]
     known = mean_and_error(values)[1]
-    assert regret(some, style, Random(1), aces, king, 60, -1e9, never)[1] > known
+    assert regret(some, style, Random(1), aces, king, 60, -1e9, never_stop)[1] > known
     assert len({manner.joker for manner in manners(style)}) == 6
     assert manners(style)[0] is style
 
@@ -90,7 +90,9 @@ def test_the_others_may_also_weigh_their_discards_otherwise() -> None:
 
 
 def test_who_is_stopped_says_nothing() -> None:
-    assert regret(scene("5S 7H JD KD"), Style(), Random(1), FIVE, SEVEN, 240, 20.0, lambda: True)[1] == float("inf")
+    assert regret(scene("5S 7H JD KD"), PolicyWeights(), Random(1), FIVE, SEVEN, 240, 20.0, lambda: True)[1] == float(
+        "inf"
+    )
 
 
 @pytest.mark.parametrize("of_partners", [False, True], ids=["anybody", "partners"])
@@ -101,7 +103,7 @@ def test_hands_are_guessed_without_what_would_have_been_laid_down_and_with_pairs
     thrown[BLACK] = 5
     for place in range(1, 4):
         some.table.shy[place][BLACK] = 5  # all have had the choice for long
-    kept = KeptCards(
+    kept = HoldModel(
         {
             place: keeping.of_partners(some.table, place, thrown, 1.0)
             if of_partners
@@ -130,7 +132,7 @@ def test_cards_that_came_with_the_pile_stay_in_the_hand() -> None:
     assert all(some.guess(Random(seed)).hands[1][13] >= 2 for seed in range(20))
 
 
-def cards_of(table: Table) -> list[int]:
+def cards_of(table: PlayoutState) -> list[int]:
     return [sum(hand[rank] for hand in table.hands) + table.stock.count(rank) for rank in range(END)]
 
 

@@ -15,7 +15,7 @@ from cardtable.games.canasta import GAME
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.state import DISCARD, STOCK, hand
-from cardtable.games.canasta.values import is_wild, value
+from cardtable.games.canasta.values import card_points, is_wild
 from tests.games.canasta.tables import act, cards, dealt, legal, lines, refused, row, rules, table, texts, view, why
 
 CANASTA = "9C 9D 9H 9S 9C 9D 9H"
@@ -174,7 +174,7 @@ def test_C03_C18_four_play_and_partners_sit_opposite() -> None:
 
 
 def test_C05_C08_C09_C10_C12_what_the_cards_are_and_count() -> None:
-    counts = {text: value(Card.parse(text)) for text in "4C 7D 8H KS AS 2C JK 3S".split()}
+    counts = {text: card_points(Card.parse(text)) for text in "4C 7D 8H KS AS 2C JK 3S".split()}
     assert counts == {"4C": 5, "7D": 5, "8H": 10, "KS": 10, "AS": 20, "2C": 20, "JK": 50, "3S": 5}
     assert [text for text in counts if is_wild(Card.parse(text))] == ["2C", "JK"]
     some = rules()

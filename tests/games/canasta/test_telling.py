@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.events import Event, TurnStarted
-from cardtable.core.told_turns import ToldTurn
+from cardtable.core.told_turns import TurnSummary
 from cardtable.core.views import redact
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.rules import CanastaRules
@@ -25,7 +25,7 @@ def heard(some: CanastaRules, state: CanastaState, *actions: str, by: int = 0) -
     return events
 
 
-def lines(turn: ToldTurn) -> list[str]:
+def lines(turn: TurnSummary) -> list[str]:
     """The acts, with the texts of cards in their places."""
     return [
         WORDS.text(act.text.filled(*act.text.args, *(" ".join(map(str, group.cards)) for group in act.groups)))

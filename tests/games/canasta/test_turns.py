@@ -11,7 +11,7 @@ from cardtable.core.views import State, observe
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.standing import partner
-from cardtable.games.canasta.state import DISCARD, STOCK, Phase, hand, meld, shown
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, hand, meld, shown
 from tests.games.canasta.tables import act, dealt, moved, refused, rules, said, table
 
 CANASTA = "9C 9D 9H 9S 9C 9D 9H"
@@ -232,7 +232,7 @@ def test_CR06_a_turn_begins_anew_for_the_next_player() -> None:
     some = rules()
     state = table(some, f"QC QD QH 5C {MANY}", melds=OPEN)
     public = act(some, state, "meld QC QD QH", "discard 5C").state.public
-    assert (public.turn, public.phase) == (1, Phase.DRAWING)
+    assert (public.turn, public.phase) == (1, CanastaPhase.DRAWING)
     assert not public.melded
     assert not public.begun
     assert not public.added

@@ -13,7 +13,7 @@ from typing import Any
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.options import CanastaOptions
@@ -66,7 +66,7 @@ def _writer(lines: list[str]) -> Any:
 
 def write(event: Event) -> str:
     """One line for one event."""
-    words = SourceWords()
+    words = SourceRenderer()
     match event:
         case CardsMoved():
             return f"{_zone(event.source)} -> {_zone(event.target)}: {_cards(event.cards)}"

@@ -12,9 +12,9 @@ from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zone_kinds import empty_zones
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Play
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.whereabouts import hand, won
+from cardtable.families.hearts.actions import PlayCard
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.whereabouts import hand_zone, won_zone
 from cardtable.games.cancellation_hearts import GAME
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.rules import CancellationRules
@@ -48,7 +48,7 @@ def table(
     held = [cards(own) for own in hands]
     public = rules.deal(None, rules.deck()).state.public
     values: dict[str, Any] = {
-        "phase": Phase.PLAYING,
+        "phase": TrickPhase.PLAYING,
         "turn": Seat(leader),
         "leader": Seat(leader),
         "tricks": public.hand_size - len(held[leader]),
@@ -57,7 +57,7 @@ def table(
     }
     public = replace(public, **{**values, **facts})
     zones = empty_zones(rules.zones, public.seats)
-    zones.update({hand(seat): own for seat, own in enumerate(held)})
+    zones.update({hand_zone(seat): own for seat, own in enumerate(held)})
     zones[CARRIED] = cards(carried)
     if widow:
         zones[WIDOW] = cards(widow)
@@ -77,8 +77,8 @@ def legal(rules: CancellationRules, state: CancellationState, seat: int | None =
     seat = state.public.turn if seat is None else seat
     assert seat is not None
     seen = view(rules, state, seat)
-    listed = [action.card for action in rules.legal(seen) if isinstance(action, Play)]
-    allowed = {card for card in state.zones[hand(seat)] if rules.check(seen, Play(card)) is None}
+    listed = [action.card for action in rules.legal(seen) if isinstance(action, PlayCard)]
+    allowed = {card for card in state.zones[hand_zone(seat)] if rules.check(seen, PlayCard(card)) is None}
     assert sort_cards(listed) == sort_cards(allowed)
     return text(listed)
 
@@ -122,7 +122,7 @@ def winners(events: Sequence[Event]) -> list[Seat | None]:
 
 
 def taken(state: CancellationState, seat: int) -> str:
-    return text(state.zones[won(seat)])
+    return text(state.zones[won_zone(seat)])
 
 
 def gone(state: CancellationState) -> str:
@@ -150,7 +150,7 @@ def scored(
         points=tuple(values.sum(own) for own in point_cards),
         **facts,
     )
-    if step.state.public.phase is Phase.MOON:
+    if step.state.public.phase is TrickPhase.MOON:
         assert step.state.public.shooter is not None
         step = act(rules, step.state, step.state.public.shooter, f"moon {moon}")
     return step

@@ -5,7 +5,7 @@ from statistics import fmean
 
 import pytest
 
-from cardtable.families.hearts.actions import Play
+from cardtable.families.hearts.actions import PlayCard
 from cardtable.games.cancellation_hearts import GAME
 from tests.side_by_side import Decided, side_by_side
 
@@ -19,12 +19,12 @@ def found() -> Found:
 
 def mean_rank(decided: Sequence[Decided]) -> float:
     """Of the cards that tricks are opened with."""
-    return fmean(action.card.rank for view, action in decided if isinstance(action, Play) and not view.public.trick)
+    return fmean(action.card.rank for view, action in decided if isinstance(action, PlayCard) and not view.public.trick)
 
 
 def twins(decided: Sequence[Decided]) -> int:
     """How often a card is cancelled."""
-    return sum(isinstance(action, Play) and action.card in view.public.trick for view, action in decided)
+    return sum(isinstance(action, PlayCard) and action.card in view.public.trick for view, action in decided)
 
 
 def test_the_careful_one_leads_low_and_the_bold_one_high(found: Found) -> None:

@@ -12,10 +12,10 @@ from cardtable.games.cancellation_hearts.judging import (
     KEEPING_BONUS,
     KEEPING_QUEEN,
     KEPT,
-    Judge,
+    CardHeuristic,
     pass_burden,
 )
-from cardtable.games.cancellation_hearts.player import Club
+from cardtable.games.cancellation_hearts.player import CancellationClub
 from cardtable.games.cancellation_hearts.scoring import card_values
 from tests.families.hearts.tables import WORDS, cards
 from tests.games.cancellation_hearts.tables import chosen, play, rules, table, view
@@ -32,9 +32,9 @@ def seen_by_the_last(own: str, trick: str = "", *, others: tuple[str, ...] = OTH
     return view(law, state, 5)
 
 
-def judge(own: str, trick: str = "", seen: Cards = (), **options: Any) -> Judge:
+def judge(own: str, trick: str = "", seen: Cards = (), **options: Any) -> CardHeuristic:
     law = rules(**options)
-    return Judge(chosen(**options), law.deck(), seen_by_the_last(own, trick, **options), seen)
+    return CardHeuristic(chosen(**options), law.deck(), seen_by_the_last(own, trick, **options), seen)
 
 
 def card(text: str) -> Card:
@@ -115,6 +115,6 @@ def test_high_spades_without_guards_are_passed_first_and_the_bonus_card_never() 
     ],
 )
 def test_the_reason_fits_the_card(own: str, trick: str, action: str, reason: str) -> None:
-    advice = Club(chosen(), 6, 1).advise(seen_by_the_last(own, trick), (), lambda: False)
+    advice = CancellationClub(chosen(), 6, 1).advise(seen_by_the_last(own, trick), (), lambda: False)
     told = WORDS.text(advice.reason)
     assert (str(getattr(advice.action, "card", None)), reason in told) == (action, True), told

@@ -12,9 +12,9 @@ from cardtable.core.controls import Display, Draft, Drop, Mark, Press, Select, S
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.families.hearts.actions import Moon, Pass, Play
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.whereabouts import hand, looked, passing, trick
+from cardtable.families.hearts.actions import PassCards, PlayCard, ScoreMoon
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.whereabouts import hand_zone, passing_zone, seen_kitty_zone, trick_zone
 from cardtable.games.cancellation_hearts.controls import CancellationControls
 from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW
 from tests.families.hearts.tables import WORDS, cards
@@ -25,7 +25,7 @@ CONTROLS = CancellationControls(chosen(), 6)
 
 
 def passing_view(seat: int = 0) -> View[Any]:
-    state = table(rules(), HANDS, phase=Phase.PASSING, pass_offset=1, turn=None, tricks=0)
+    state = table(rules(), HANDS, phase=TrickPhase.PASSING, pass_offset=1, turn=None, tricks=0)
     return view(rules(), state, seat)
 
 
@@ -34,7 +34,7 @@ def playing_view(played: str = "", seat: int = 0, hands: list[str] = HANDS, **fa
 
 
 def tap(draft: Draft, card: str, seen: View[Any] | None = None) -> Draft:
-    answer = CONTROLS.interpret(seen or passing_view(), draft, Tap(cards(card), hand(0)))
+    answer = CONTROLS.interpret(seen or passing_view(), draft, Tap(cards(card), hand_zone(0)))
     assert isinstance(answer, Select)
     return answer.draft
 
@@ -65,32 +65,32 @@ def test_a_single_card_is_marked_and_taken_back() -> None:
 def test_no_more_than_three_are_marked() -> None:
     full = Draft(marked=cards("QS 2C 3C"))
     assert tap(full, "QS").marked == cards("2C 3C")
-    answer = CONTROLS.interpret(passing_view(), Draft(marked=cards("QS QS 2C")), Tap(cards("3C"), hand(0)))
+    answer = CONTROLS.interpret(passing_view(), Draft(marked=cards("QS QS 2C")), Tap(cards("3C"), hand_zone(0)))
     assert isinstance(answer, Refusal)
     assert said(answer.reason) == "You have chosen 3 card(s) already; take one back first."
 
 
 def test_a_card_dropped_on_the_pass_or_the_neighbour_is_marked() -> None:
     seen = passing_view()
-    assert CONTROLS.targets(seen, Draft(), hand(0), cards("QS")) == {passing(0), hand(1)}
-    gesture = Drop(cards("QS"), hand(0), passing(0))
+    assert CONTROLS.targets(seen, Draft(), hand_zone(0), cards("QS")) == {passing_zone(0), hand_zone(1)}
+    gesture = Drop(cards("QS"), hand_zone(0), passing_zone(0))
     answer = CONTROLS.interpret(seen, Draft(marked=cards("QS QS")), gesture)
     assert answer == Select(Draft(marked=cards("QS QS")))
 
 
 def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enough() -> None:
     seen = passing_view()
-    drop = Drop(cards("2C QS QS"), hand(0), hand(1))
+    drop = Drop(cards("2C QS QS"), hand_zone(0), hand_zone(1))
     for marked in ("QS 2C QS", "2C QS QS"):
         full = Draft(marked=cards(marked))
-        assert CONTROLS.targets(seen, full, hand(0), drop.cards) == {hand(1)}
+        assert CONTROLS.targets(seen, full, hand_zone(0), drop.cards) == {hand_zone(1)}
         answer = CONTROLS.interpret(seen, full, drop)
         assert isinstance(answer, Submit)
-        assert isinstance(answer.action, Pass)
+        assert isinstance(answer.action, PassCards)
         assert sorted(answer.action.cards) == sorted(drop.cards)
     two = Draft(marked=cards("QS QS"))
-    assert CONTROLS.targets(seen, two, hand(0), cards("QS QS")) == set()
-    answer = CONTROLS.interpret(seen, two, Drop(cards("QS QS"), hand(0), hand(1)))
+    assert CONTROLS.targets(seen, two, hand_zone(0), cards("QS QS")) == set()
+    answer = CONTROLS.interpret(seen, two, Drop(cards("QS QS"), hand_zone(0), hand_zone(1)))
     assert isinstance(answer, Refusal)
 
 
@@ -107,7 +107,7 @@ def test_the_command_passes_the_marked_cards() -> None:
     (command,) = CONTROLS.commands(passing_view(), draft)
     assert command.refusal is None
     answer = CONTROLS.interpret(passing_view(), draft, Press(command.code))
-    assert answer == Submit(Pass(cards("2C QS QS")))
+    assert answer == Submit(PassCards(cards("2C QS QS")))
     early = CONTROLS.interpret(passing_view(), Draft(), Press(command.code))
     assert isinstance(early, Refusal)
 
@@ -118,21 +118,21 @@ def test_an_unknown_command_changes_nothing() -> None:
 
 def test_a_tap_or_a_drop_on_the_trick_plays() -> None:
     seen = playing_view()
-    assert CONTROLS.liftable(seen, Draft()) == {hand(0): frozenset(cards("QS 2C 3C"))}
-    assert CONTROLS.targets(seen, Draft(), hand(0), cards("QS")) == {trick(0)}
-    for gesture in (Tap(cards("QS"), hand(0)), Drop(cards("QS"), hand(0), trick(0))):
-        assert CONTROLS.interpret(seen, Draft(), gesture) == Submit(Play(cards("QS")[0]))
+    assert CONTROLS.liftable(seen, Draft()) == {hand_zone(0): frozenset(cards("QS 2C 3C"))}
+    assert CONTROLS.targets(seen, Draft(), hand_zone(0), cards("QS")) == {trick_zone(0)}
+    for gesture in (Tap(cards("QS"), hand_zone(0)), Drop(cards("QS"), hand_zone(0), trick_zone(0))):
+        assert CONTROLS.interpret(seen, Draft(), gesture) == Submit(PlayCard(cards("QS")[0]))
 
 
 def test_a_drop_elsewhere_says_where_to() -> None:
-    answer = CONTROLS.interpret(playing_view(), Draft(), Drop(cards("QS"), hand(0), hand(2)))
+    answer = CONTROLS.interpret(playing_view(), Draft(), Drop(cards("QS"), hand_zone(0), hand_zone(2)))
     assert isinstance(answer, Refusal)
     assert said(answer.reason) == "Drop the card on the trick to play it."
 
 
 def test_an_illegal_card_is_refused_with_its_clause() -> None:
     answer = CONTROLS.interpret(
-        playing_view("2C", seat=1, hands=[HANDS[0], "4C QS", *HANDS[2:]]), Draft(), Tap(cards("QS"), hand(1))
+        playing_view("2C", seat=1, hands=[HANDS[0], "4C QS", *HANDS[2:]]), Draft(), Tap(cards("QS"), hand_zone(1))
     )
     assert isinstance(answer, Refusal)
     assert answer.code == "X-16"
@@ -140,20 +140,20 @@ def test_an_illegal_card_is_refused_with_its_clause() -> None:
 
 def test_nobody_touches_the_cards_of_others() -> None:
     seen = playing_view()
-    assert CONTROLS.interpret(seen, Draft(), Tap(cards("QS"), hand(2))) == Select(Draft())
-    assert CONTROLS.targets(seen, Draft(), hand(2), cards("4C")) == frozenset()
+    assert CONTROLS.interpret(seen, Draft(), Tap(cards("QS"), hand_zone(2))) == Select(Draft())
+    assert CONTROLS.targets(seen, Draft(), hand_zone(2), cards("4C")) == frozenset()
     spectator = view(rules(), table(rules(), HANDS), None)
     assert CONTROLS.liftable(spectator, Draft()) == {}
-    assert CONTROLS.targets(spectator, Draft(), hand(0), cards("QS")) == frozenset()
+    assert CONTROLS.targets(spectator, Draft(), hand_zone(0), cards("QS")) == frozenset()
 
 
 def test_cancelled_twins_are_struck_out_and_the_card_that_wins_glows() -> None:
     hands = ["TS 2C", "9H 3C", "KS 4C", "TS 5C", "KS 6C", "4S 7C"]
     marks = shown(playing_view("TS 9H KS TS", hands=hands)).marks
     cancelled, winning = (frozenset((Mark.CANCELLED,)),), (frozenset((Mark.WINNING,)),)
-    assert marks == {trick(0): cancelled, trick(3): cancelled, trick(2): winning}
+    assert marks == {trick_zone(0): cancelled, trick_zone(3): cancelled, trick_zone(2): winning}
     marks = shown(playing_view("TS 9H KS TS KS", hands=hands)).marks
-    assert set(marks) == {trick(0), trick(2), trick(3), trick(4)}
+    assert set(marks) == {trick_zone(0), trick_zone(2), trick_zone(3), trick_zone(4)}
 
 
 def test_without_a_trick_nothing_is_marked() -> None:
@@ -178,7 +178,7 @@ def test_the_widow_is_counted_and_its_owner_marked() -> None:
     assert said(shown(view(rules(), state, 0)).captions[WIDOW]) == "Kitty: 2 card(s)"
     after = one_trick(rules(), "5C 9C AH KD 6C 2C", tricks=0, widow="QS 2C", rest="3D 4D 5D 6D 7D 8D").state
     display = shown(view(rules(), after, 1))
-    assert said(display.captions[looked(1)]) == "Kitty: 2 card(s)"
+    assert said(display.captions[seen_kitty_zone(1)]) == "Kitty: 2 card(s)"
     assert [said(badge) for badge in display.plates[1].badges] == ["Kitty"]
     assert WIDOW not in display.captions
 
@@ -203,14 +203,14 @@ def test_prompts_of_the_play(played: str, seat: int, prompt: str) -> None:
 
 
 def test_prompts_before_and_after_the_play() -> None:
-    state = table(rules(), HANDS, phase=Phase.PASSING, pass_offset=1, turn=None, tricks=0, passed=frozenset({0}))
+    state = table(rules(), HANDS, phase=TrickPhase.PASSING, pass_offset=1, turn=None, tricks=0, passed=frozenset({0}))
     waiting = "Waiting until everybody has passed"
     assert said(shown(view(rules(), state, 0)).prompt) == said(shown(view(rules(), state, None)).prompt) == waiting
-    scored = playing_view(phase=Phase.SCORED, turn=None)
+    scored = playing_view(phase=TrickPhase.SCORED, turn=None)
     assert said(shown(scored).prompt) == "The deal is over"
-    ended = playing_view(phase=Phase.ENDED, turn=None, places=(2, 1, 3, 4, 5, 6))
+    ended = playing_view(phase=TrickPhase.ENDED, turn=None, places=(2, 1, 3, 4, 5, 6))
     assert said(shown(ended).prompt) == "P1 wins the match"
-    shared = playing_view(phase=Phase.ENDED, turn=None, places=(1, 1, 3, 4, 5, 6))
+    shared = playing_view(phase=TrickPhase.ENDED, turn=None, places=(1, 1, 3, 4, 5, 6))
     assert said(shown(shared).prompt) == "The match is over, and its lowest totals share the win"
 
 
@@ -239,7 +239,7 @@ def test_headings_and_notes() -> None:
 
 
 def test_the_moon_is_asked_in_a_question() -> None:
-    facts: dict[str, Any] = {"phase": Phase.MOON, "turn": None, "shooter": 0}
+    facts: dict[str, Any] = {"phase": TrickPhase.MOON, "turn": None, "shooter": 0}
     seen = playing_view(**facts)
     display = shown(seen)
     assert display.question
@@ -250,7 +250,7 @@ def test_the_moon_is_asked_in_a_question() -> None:
         "Subtract 26 points from your total",
     ]
     answers = [CONTROLS.interpret(seen, Draft(), Press(command.code)) for command in commands]
-    assert answers == [Submit(Moon(True)), Submit(Moon(False))]
+    assert answers == [Submit(ScoreMoon(True)), Submit(ScoreMoon(False))]
     other = playing_view(seat=1, **facts)
     assert said(shown(other).prompt) == "P0 decides how the moon counts"
     assert not shown(other).question
@@ -272,7 +272,7 @@ def test_a_claim_when_every_point_is_taken() -> None:
         {"point_cards": ALL_TAKEN, "widow": "2C 2D"},
         {"point_cards": (cards(EVERYTHING)[2:], cards(EVERYTHING)[:1], (), (), (), ())},
         {"point_cards": (cards(EVERYTHING), (), (), (), (), ())},  # the shooter will have to choose
-        {"point_cards": ALL_TAKEN, "phase": Phase.PASSING, "turn": None},
+        {"point_cards": ALL_TAKEN, "phase": TrickPhase.PASSING, "turn": None},
     ],
 )
 def test_no_claim_while_anything_is_open(facts: dict[str, Any]) -> None:

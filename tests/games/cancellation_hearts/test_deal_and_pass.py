@@ -10,9 +10,9 @@ from cardtable.core.cards import Card, write_cards
 from cardtable.core.events import CardsMoved
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Pass
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.whereabouts import hand, looked, passing
+from cardtable.families.hearts.actions import PassCards
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.whereabouts import hand_zone, passing_zone, seen_kitty_zone
 from cardtable.games import discover
 from cardtable.games.cancellation_hearts.rules import CancellationRules
 from cardtable.games.cancellation_hearts.state import WIDOW
@@ -56,7 +56,7 @@ def test_X04_two_packs_of_52() -> None:
 def test_X08_X09_XR01_the_deal_table(seats: int, each: int, left: int) -> None:
     some = rules(seats)
     state = dealt(some).state
-    assert {len(state.zones[hand(seat)]) for seat in range(seats)} == {each}
+    assert {len(state.zones[hand_zone(seat)]) for seat in range(seats)} == {each}
     assert len(state.zones.get(WIDOW, ())) == state.public.widow == left
     assert state.public.hand_size == each
 
@@ -97,7 +97,7 @@ def test_G01_cards_are_dealt_one_at_a_time_from_the_dealers_left_and_the_rest_is
     deck = some.deck()[::-1]
     step = some.deal(None, deck)
     moves = [event for event in step.events if isinstance(event, CardsMoved)]
-    assert [move.target for move in moves[:8]] == [hand(seat) for seat in (0, 1, 2, 3, 4, 5, 6, 0)]
+    assert [move.target for move in moves[:8]] == [hand_zone(seat) for seat in (0, 1, 2, 3, 4, 5, 6, 0)]
     assert [move.cards[0] for move in moves[:98]] == list(deck[:98])
     assert moves[98].target == WIDOW
     assert moves[98].cards == deck[98:]
@@ -112,24 +112,26 @@ def test_X09_nobody_sees_the_widow() -> None:
 def test_X11_everybody_passes_three_cards_at_once() -> None:
     some = rules(6)
     state = dealt(some).state
-    assert state.public.phase is Phase.PASSING
+    assert state.public.phase is TrickPhase.PASSING
     assert some.actors(state.public) == set(range(6))
-    state = act(some, state, 4, f"pass {text(sorted(state.zones[hand(4)])[:3])}").state
+    state = act(some, state, 4, f"pass {text(sorted(state.zones[hand_zone(4)])[:3])}").state
     assert some.actors(state.public) == {0, 1, 2, 3, 5}
-    assert len(state.zones[passing(4)]) == 3
+    assert len(state.zones[passing_zone(4)]) == 3
 
 
 def test_X12_nobody_sees_received_cards_before_all_have_passed() -> None:
     some = rules(6)
     state = dealt(some).state
-    before = len(state.zones[hand(0)])
+    before = len(state.zones[hand_zone(0)])
     for seat in range(5):
         state = some.apply(state, Seat(seat), next(some.legal(view(some, state, seat)))).state
-        assert len(state.zones[hand(0)]) == before - 3
-        assert view(some, state, 0).zones[passing(seat)] == (state.zones[passing(0)] if seat == 0 else (None,) * 3)
+        assert len(state.zones[hand_zone(0)]) == before - 3
+        assert view(some, state, 0).zones[passing_zone(seat)] == (
+            state.zones[passing_zone(0)] if seat == 0 else (None,) * 3
+        )
     state = some.apply(state, Seat(5), next(some.legal(view(some, state, 5)))).state
-    assert len(state.zones[hand(0)]) == before
-    assert state.public.phase is Phase.PLAYING
+    assert len(state.zones[hand_zone(0)]) == before
+    assert state.public.phase is TrickPhase.PLAYING
 
 
 @pytest.mark.parametrize(
@@ -147,7 +149,7 @@ def test_X13_left_right_and_the_other_cycles(cycle: str, offsets: list[int]) -> 
     for _ in offsets:
         state = dealt(some, state).state
         seen.append(state.public.pass_offset)
-        assert (state.public.phase is Phase.PASSING) == bool(state.public.pass_offset)
+        assert (state.public.phase is TrickPhase.PASSING) == bool(state.public.pass_offset)
         state = play_out(some, state)
     assert seen == offsets
 
@@ -159,26 +161,26 @@ def test_X13_cards_arrive_where_they_should(deal: int, giver: int) -> None:
     for _ in range(deal):
         state = dealt(some, play_out(some, state), seed="2").state
     sent = first_pass(some, state, giver)
-    kept = list(state.zones[hand(0)])
+    kept = list(state.zones[hand_zone(0)])
     for card in first_pass(some, state, 0):
         kept.remove(card)
     state = pass_first_cards(some, state)
-    assert write_cards(state.zones[hand(0)]) == write_cards((*kept, *sent))
+    assert write_cards(state.zones[hand_zone(0)]) == write_cards((*kept, *sent))
 
 
 def test_XR02_no_pass_without_cards_to_pass() -> None:
-    assert dealt(rules(6, pass_count=0)).state.public.phase is Phase.PLAYING
+    assert dealt(rules(6, pass_count=0)).state.public.phase is TrickPhase.PLAYING
 
 
 def first_pass(some: CancellationRules, state: State[Any], seat: int) -> tuple[Card, ...]:
     """The cards of the first pass that is allowed."""
     action = next(some.legal(view(some, state, seat)))
-    assert isinstance(action, Pass)
+    assert isinstance(action, PassCards)
     return action.cards
 
 
 def passing_table(some: CancellationRules, hand_of_0: str = "QS QS 2C 3C") -> State[Any]:
-    return table(some, [hand_of_0, *["4C 5C 6C 7C"] * 5], phase=Phase.PASSING, pass_offset=1, turn=None, tricks=0)
+    return table(some, [hand_of_0, *["4C 5C 6C 7C"] * 5], phase=TrickPhase.PASSING, pass_offset=1, turn=None, tricks=0)
 
 
 def test_XR02_reading_18_twins_are_two_cards() -> None:
@@ -215,7 +217,7 @@ def test_XR02_the_choice_is_final() -> None:
 def test_XE12_eleven_players_pass_three_of_nine() -> None:
     some = rules(11)
     state = pass_first_cards(some, dealt(some).state)
-    assert {len(state.zones[hand(seat)]) for seat in range(11)} == {9}
+    assert {len(state.zones[hand_zone(seat)]) for seat in range(11)} == {9}
 
 
 def test_the_pass_is_said_with_its_number() -> None:
@@ -229,5 +231,5 @@ def test_XR11_HR19_the_deal_moves_on_and_everything_starts_anew() -> None:
     assert first.public.dealer == 5
     second = dealt(some, play_out(some, first)).state
     assert (second.public.dealer, second.public.deal, second.public.broken) == (0, 2, False)
-    assert not any(second.zones[looked(seat)] for seat in range(6))
+    assert not any(second.zones[seen_kitty_zone(seat)] for seat in range(6))
     assert second.public.widow == 2

@@ -13,18 +13,18 @@ from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Play
-from cardtable.families.hearts.masks import code
+from cardtable.families.hearts.actions import PlayCard
+from cardtable.families.hearts.masks import card_code
 from cardtable.families.hearts.racing import ROUND
-from cardtable.families.hearts.whereabouts import hand, passing
+from cardtable.families.hearts.whereabouts import hand_zone, passing_zone
 from cardtable.games.cancellation_hearts.options import SEATS
-from cardtable.games.cancellation_hearts.player import Expert
-from cardtable.games.cancellation_hearts.simulation import Position, Terms
+from cardtable.games.cancellation_hearts.player import CancellationExpert
+from cardtable.games.cancellation_hearts.simulation import CancellationParameters, CancellationPosition
 from cardtable.games.cancellation_hearts.thinking import search
-from cardtable.games.cancellation_hearts.thinking.memory import Memory
-from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
+from cardtable.games.cancellation_hearts.thinking.memory import CancellationInformationSet
+from cardtable.games.cancellation_hearts.thinking.outlook import CancellationUtility
 from cardtable.games.cancellation_hearts.thinking.thumb import play_out
-from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
+from cardtable.games.cancellation_hearts.thinking.worlds import CancellationDeterminizer
 from tests.families.hearts.tables import cards, pass_first_cards
 from tests.games.cancellation_hearts.tables import (
     ALL_HEARTS,
@@ -50,14 +50,18 @@ def advice(
     """What the seat to play would play, and why."""
     seat = state.public.turn
     assert seat is not None
-    given = Expert(chosen(**options), seats, 1).advise(view(rules(seats, **options), state, seat), NOTHING_HEARD, stop)
-    assert isinstance(given.action, Play)
+    given = CancellationExpert(chosen(**options), seats, 1).advise(
+        view(rules(seats, **options), state, seat), NOTHING_HEARD, stop
+    )
+    assert isinstance(given.action, PlayCard)
     return str(given.action.card), given.reason
 
 
-def memory_of(state: CancellationState, seats: int = 6) -> Memory:
+def memory_of(state: CancellationState, seats: int = 6) -> CancellationInformationSet:
     law, seat = rules(seats), state.public.turn
-    return Memory(Terms(chosen(), seats), law.deck(), view(law, state, seat), NOTHING_HEARD)
+    return CancellationInformationSet(
+        CancellationParameters(chosen(), seats), law.deck(), view(law, state, seat), NOTHING_HEARD
+    )
 
 
 def test_a_forced_card_needs_no_search() -> None:
@@ -77,7 +81,7 @@ def test_it_plays_on_when_time_is_up(seats: int) -> None:
     law = rules(seats)
     state = pass_first_cards(law, dealt(law).state)
     card, reason = advice(state, seats, stop=lambda: True)
-    assert law.check(view(law, state, state.public.turn), Play(Card.parse(card))) is None
+    assert law.check(view(law, state, state.public.turn), PlayCard(Card.parse(card))) is None
     assert reason.source.endswith(".")
 
 
@@ -87,13 +91,17 @@ def test_effort_is_counted_in_cards_played(monkeypatch: pytest.MonkeyPatch) -> N
     memory = memory_of(state)
     played: list[int] = []
 
-    def counted(position: Position) -> None:
+    def counted(position: CancellationPosition) -> None:
         played.append(position.left)
         play_out(position)
 
     monkeypatch.setattr(search, "play_out", counted)
-    legal = [code(action.card) for action in law.legal(view(law, state, state.public.turn)) if isinstance(action, Play)]
-    search.play(memory, legal, Outlook(chosen(), (0,) * 6, False), random.Random(1), never)
+    legal = [
+        card_code(action.card)
+        for action in law.legal(view(law, state, state.public.turn))
+        if isinstance(action, PlayCard)
+    ]
+    search.play(memory, legal, CancellationUtility(chosen(), (0,) * 6, False), random.Random(1), never)
     last_round = ROUND * len(legal) * 102
     assert search.EFFORT / 20 < sum(played) < search.EFFORT + last_round
 
@@ -103,8 +111,8 @@ def test_equal_cards_are_tried_once() -> None:
     hands = ["2C 3C 9C JC JC", "4D 5D 6D 7D 8D", "2H 3H 4H 5H 6H", "2D 3D 9D TD JD", "2S 3S 4S 5S 6S", "7S 8S 9S TS JS"]
     played = cards("2C 3C 4C 4C 5C 5C 6C 6C 7C 7C 8C 8C 9C TC")
     memory = memory_of(table(law, hands, played=played))
-    ranked = [code(card) for card in cards("JC 9C 3C 2C")]
-    assert search.distinct(memory, ranked) == [code(card) for card in cards("JC 9C")]
+    ranked = [card_code(card) for card in cards("JC 9C 3C 2C")]
+    assert search.distinct(memory, ranked) == [card_code(card) for card in cards("JC 9C")]
 
 
 def test_it_goes_over_a_shooter() -> None:
@@ -116,12 +124,12 @@ def test_it_goes_over_a_shooter() -> None:
     state = table(law, hands, broken=True, point_cards=(won, *((),) * 5), played=won + out[:70], widow_owner=0)
     state = play(law, state, "KH").state
     assert advice(state)[0] == "AH"
-    start = Worlds(memory_of(state), random.Random(1)).position()
+    start = CancellationDeterminizer(memory_of(state), random.Random(1)).position()
     assert start.threat == 0
 
 
 def test_the_place_counts_where_the_match_ends() -> None:
-    early, late = (Outlook(chosen(), totals, False) for totals in ((0,) * 6, (149, 100, 20, 20, 20, 10)))
+    early, late = (CancellationUtility(chosen(), totals, False) for totals in ((0,) * 6, (149, 100, 20, 20, 20, 10)))
     spread, first = [2, 4, 12, 12, 12, 10], [2, 4, 12, 12, 12, 21]
     assert early.of_scores(spread, 5) - early.of_scores(first, 5) < 15
     assert late.of_scores(spread, 5) - late.of_scores(first, 5) < 15
@@ -139,9 +147,9 @@ def lead_to_both_queens(spade: str, elsewhere: str) -> str:
     hands = [f"{spade} 2C 3C", "QS QS 9D", f"{elsewhere} 4S 9C", "5S TD TC", "6S JD JC", "7S QD QC"]
     played = (Counter(law.deck()) - Counter(cards(" ".join(hands)))).elements()
     state = table(law, hands, played=tuple(played), broken=True, point_cards=(cards("2H"), cards("3H"), *((),) * 4))
-    heard = CardsMoved(passing(Seat(0)), hand(Seat(1)), cards("QS QS"))
-    given = Expert(chosen(), 6, 1).advise(view(law, state, 0), (heard,), never)
-    assert isinstance(given.action, Play)
+    heard = CardsMoved(passing_zone(Seat(0)), hand_zone(Seat(1)), cards("QS QS"))
+    given = CancellationExpert(chosen(), 6, 1).advise(view(law, state, 0), (heard,), never)
+    assert isinstance(given.action, PlayCard)
     return str(given.action.card)
 
 

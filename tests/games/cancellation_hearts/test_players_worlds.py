@@ -12,19 +12,19 @@ import pytest
 from cardtable.core.cards import Card
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Pass
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.masks import code
-from cardtable.families.hearts.whereabouts import hand, looked
+from cardtable.families.hearts.actions import PassCards
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.masks import card_code
+from cardtable.families.hearts.whereabouts import hand_zone, seen_kitty_zone
 from cardtable.games.cancellation_hearts import GAME
 from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.simulation import Terms
-from cardtable.games.cancellation_hearts.thinking.memory import Memory
+from cardtable.games.cancellation_hearts.simulation import CancellationParameters
+from cardtable.games.cancellation_hearts.thinking.memory import CancellationInformationSet
 from cardtable.games.cancellation_hearts.thinking.thumb import play_out
-from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
+from cardtable.games.cancellation_hearts.thinking.worlds import CancellationDeterminizer
 from tests.games.cancellation_hearts.tables import chosen
 
-Stage = tuple[Session[Any, Any], Seat, Memory]
+Stage = tuple[Session[Any, Any], Seat, CancellationInformationSet]
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (6, {}),
@@ -39,9 +39,11 @@ def session(seats: int, options: CancellationOptions, seed: int) -> Session[Any,
     return Session(GAME, options, ("x",) * seats, f"worlds {seed}")
 
 
-def remembered(match: Session[Any, Any], seats: int, options: CancellationOptions, seat: Seat) -> Memory:
+def remembered(
+    match: Session[Any, Any], seats: int, options: CancellationOptions, seat: Seat
+) -> CancellationInformationSet:
     pack = tuple(GAME.rules(options, seats).deck())
-    return Memory(Terms(options, seats), pack, match.view(seat), match.heard(seat))
+    return CancellationInformationSet(CancellationParameters(options, seats), pack, match.view(seat), match.heard(seat))
 
 
 def stages(seats: int, options: CancellationOptions, seed: int) -> Iterator[Stage]:
@@ -51,20 +53,20 @@ def stages(seats: int, options: CancellationOptions, seed: int) -> Iterator[Stag
     while match.deal_number == 1 and not match.match_over:
         seat = min(match.actors)
         view = match.view(seat)
-        if view.public.phase is Phase.PLAYING:
+        if view.public.phase is TrickPhase.PLAYING:
             yield match, seat, remembered(match, seats, options, seat)
         actions = [action for _, action in zip(range(30), rules.legal(view), strict=False)]
         assert match.submit(seat, chance.choice(actions), view.version) is None
 
 
 def truth(match: Session[Any, Any], seat: int) -> Counter[int]:
-    return Counter(code(card) for card in match.view(Seat(seat)).zones[hand(seat)] if card is not None)
+    return Counter(card_code(card) for card in match.view(Seat(seat)).zones[hand_zone(seat)] if card is not None)
 
 
 @pytest.mark.parametrize(("seats", "changes"), TABLES)
 def test_worlds_fit_what_the_seat_has_seen(seats: int, changes: dict[str, Any]) -> None:
     for match, _, memory in stages(seats, chosen(**changes), 2):
-        worlds = Worlds(memory, random.Random(1))
+        worlds = CancellationDeterminizer(memory, random.Random(1))
         check(memory, worlds)
         for other in range(seats):
             actual = truth(match, other)
@@ -72,7 +74,7 @@ def test_worlds_fit_what_the_seat_has_seen(seats: int, changes: dict[str, Any]) 
             assert not any(memory.voids[other] >> (number >> 4) & 1 for number in actual)
 
 
-def check(memory: Memory, worlds: Worlds) -> None:
+def check(memory: CancellationInformationSet, worlds: CancellationDeterminizer) -> None:
     places = worlds.draw()
     assert [len(cards) for cards in places] == [*memory.held, memory.widow_size]
     assert sorted(places[memory.seat]) == sorted(memory.hand)
@@ -93,10 +95,10 @@ def test_passed_cards_are_remembered_twin_by_twin_until_they_are_played() -> Non
     match = session(6, options, 1)
     given: tuple[Card, ...] = ()
     for seat in map(Seat, range(6)):
-        held = tuple(card for card in match.view(seat).zones[hand(seat)] if card is not None)[:3]
+        held = tuple(card for card in match.view(seat).zones[hand_zone(seat)] if card is not None)[:3]
         given = held if seat == 0 else given
-        assert match.submit(seat, Pass(held), match.state_version) is None
-    assert remembered(match, 6, options, Seat(0)).known[1] == Counter(map(code, given))
+        assert match.submit(seat, PassCards(held), match.state_version) is None
+    assert remembered(match, 6, options, Seat(0)).known[1] == Counter(map(card_code, given))
 
 
 def test_only_its_owner_knows_the_widow() -> None:
@@ -106,6 +108,6 @@ def test_only_its_owner_knows_the_widow() -> None:
         assert memory.widow_size == (0 if owner == seat else 2)
         assert len(memory.own_widow) == (2 if owner == seat else 0)
         if owner == seat:
-            assert len(match.view(seat).zones[looked(seat)]) == 2
+            assert len(match.view(seat).zones[seen_kitty_zone(seat)]) == 2
         seen.add(owner is None)
     assert seen == {True, False}

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import Card, Suit
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.whereabouts import hand, won
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.whereabouts import hand_zone, won_zone
 from tests.families.hearts.tables import pass_first_cards, said
 from tests.games.cancellation_hearts.tables import (
     dealt,
@@ -75,10 +75,10 @@ def test_reading_20_the_bar_of_the_first_trick_never_concerns_the_lead() -> None
 def test_XR03_the_first_holder_of_the_lowest_club_from_the_dealers_left_on() -> None:
     some = rules(6, first_lead="first_2C_clockwise", pass_cycle="none")
     state = dealt(some).state
-    holders = [seat for seat in range(6) if Card(2, Suit.CLUBS) in state.zones[hand(seat)]]
+    holders = [seat for seat in range(6) if Card(2, Suit.CLUBS) in state.zones[hand_zone(seat)]]
     assert state.public.leader == min(holders)
     assert legal(some, state) == "2C"
-    code, reason = refused(some, state, f"play {max(state.zones[hand(min(holders))])}")
+    code, reason = refused(some, state, f"play {max(state.zones[hand_zone(min(holders))])}")
     assert (code, reason) == ("XR-03", "The first trick begins with the two of clubs.")
 
 
@@ -152,8 +152,8 @@ def test_X18_the_highest_card_of_the_suit_led_wins() -> None:
 
 def test_X19_the_winner_has_the_cards_face_down_in_front() -> None:
     step = one_trick(rules(), "5C 9C AH KD 6C 2C", rest="3D 3D 4D 4D 5D 5D")
-    assert len(step.state.zones[won(1)]) == 6
-    assert view(rules(), step.state, 1).zones[won(1)] == (None,) * 6
+    assert len(step.state.zones[won_zone(1)]) == 6
+    assert view(rules(), step.state, 1).zones[won_zone(1)] == (None,) * 6
     assert step.state.public.points == (0, 1, 0, 0, 0, 0)
 
 
@@ -239,6 +239,6 @@ def test_XR04_other_actions_are_refused(seat: int, action: str, reason: str) -> 
 def test_nothing_is_legal_for_others_or_after_the_end() -> None:
     state = table(rules(), PLAIN)
     assert legal(rules(), state, 3) == ""
-    over = table(rules(), PLAIN, phase=Phase.SCORED, turn=None)
+    over = table(rules(), PLAIN, phase=TrickPhase.SCORED, turn=None)
     assert rules().actors(over.public) == frozenset()
     assert refused(rules(), over, "play 2C", 0) == ("X-27", "The deal is over.")

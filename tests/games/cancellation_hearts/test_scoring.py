@@ -10,8 +10,8 @@ from cardtable.core.cards import sort_cards
 from cardtable.core.events import Feat, FeatKind
 from cardtable.core.views import Step
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts.actions import Moon
-from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.actions import ScoreMoon
+from cardtable.families.hearts.facts import TrickPhase
 from tests.families.hearts.tables import cards, ending, feats, lines, row, said
 from tests.games.cancellation_hearts.tables import (
     ALL_HEARTS,
@@ -58,7 +58,7 @@ def test_H19_whoever_has_the_fewest_points_wins_the_deal(
 
 def test_X27_a_deal_ends_when_all_cards_are_played_and_never_earlier() -> None:
     step = scored(rules(), SHARED)
-    assert step.state.public.phase is Phase.SCORED
+    assert step.state.public.phase is TrickPhase.SCORED
     assert step.state.public.totals == row(step)
 
 
@@ -134,11 +134,11 @@ def test_X29_nobody_else_may_choose_and_the_shooter_must() -> None:
     some, state = rules(), step.state
     assert "P0 has shot the moon." in said(step.events)
     assert (state.public.phase, state.public.shooter, some.actors(state.public)) == (
-        Phase.MOON,
+        TrickPhase.MOON,
         0,
         frozenset({Seat(0)}),
     )
-    assert list(some.legal(view(some, state, 0))) == [Moon(True), Moon(False)]
+    assert list(some.legal(view(some, state, 0))) == [ScoreMoon(True), ScoreMoon(False)]
     reason = ("X-29", "Whoever has shot the moon must choose how it counts.")
     assert refused(some, state, "moon add", 1) == reason
     assert refused(some, state, "play 2C", 0) == reason
@@ -151,7 +151,7 @@ def test_X06_X31_X32_the_lowest_total_wins_when_the_target_is_reached() -> None:
     step = scored(rules(), SHARED, (124, 90, 80, 70, 100, 60))
     assert step.state.public.totals == (150, 103, 93, 70, 100, 60)
     assert ending(step) == (6, 5, 3, 2, 4, 1)
-    assert step.state.public.phase is Phase.ENDED
+    assert step.state.public.phase is TrickPhase.ENDED
 
 
 @pytest.mark.parametrize(("target", "ends"), [(150, True), (151, False)])

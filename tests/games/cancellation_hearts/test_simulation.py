@@ -12,15 +12,21 @@ from hypothesis import strategies as st
 
 from cardtable.core.cards import Card
 from cardtable.core.views import observe
-from cardtable.families.hearts.actions import Moon, Play
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.masks import code, masks_of
-from cardtable.families.hearts.whereabouts import hand
+from cardtable.families.hearts.actions import PlayCard, ScoreMoon
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.masks import card_code, suit_masks
+from cardtable.families.hearts.whereabouts import hand_zone
 from cardtable.games.cancellation_hearts import GAME
 from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions
 from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationState
 from cardtable.games.cancellation_hearts.scoring import card_values
-from cardtable.games.cancellation_hearts.simulation import Position, Terms, legal, scores, shooter
+from cardtable.games.cancellation_hearts.simulation import (
+    CancellationParameters,
+    CancellationPosition,
+    legal,
+    scores,
+    shooter,
+)
 from cardtable.games.cancellation_hearts.state import WIDOW
 from tests.conformance.driver import allowed, variants
 from tests.families.hearts.tables import pass_first_cards
@@ -31,52 +37,58 @@ VARIANTS = [(f"{name}={value}", options) for name, value, options in variants(GA
 
 
 def both_masks(cards: tuple[Card, ...]) -> tuple[list[int], list[int]]:
-    counts = Counter(map(code, cards))
-    return masks_of(list(counts)), masks_of([number for number, count in counts.items() if count == 2])
+    counts = Counter(map(card_code, cards))
+    return suit_masks(list(counts)), suit_masks([number for number, count in counts.items() if count == 2])
 
 
-def position_of(terms: Terms, state: CancellationState) -> Position:
+def position_of(terms: CancellationParameters, state: CancellationState) -> CancellationPosition:
     """The position before the first lead."""
-    held = [both_masks(state.zones[hand(seat)]) for seat in range(terms.seats)]
+    held = [both_masks(state.zones[hand_zone(seat)]) for seat in range(terms.seats)]
     leader = state.public.leader
     assert leader is not None
     hands, pairs = ([mask for masks in held for mask in masks[which]] for which in (0, 1))
-    position = Position(terms, hands, pairs, leader, state.public.hand_size)
+    position = CancellationPosition(terms, hands, pairs, leader, state.public.hand_size)
     position.first = True
     position.count_cards()
     widow = state.zones.get(WIDOW, ())
     position.widow_waits = bool(widow)
-    position.widow = sum(terms.points[code(card)] for card in widow)
-    position.widow_bonus = [code(card) for card in widow].count(terms.bonus)
+    position.widow = sum(terms.points[card_code(card)] for card in widow)
+    position.widow_bonus = [card_code(card) for card in widow].count(terms.bonus)
     return position
 
 
 def compare(options: CancellationOptions, seats: int, seed: str, *, greedy: bool = False, alike: bool = False) -> None:
     """Play one deal in both; `greedy`: seat 0 plays high, all others low; `alike`: twins fall together, if they can."""
-    rules, terms, chance = CancellationRules(options, seats), Terms(options, seats), random.Random(seed)
+    rules, terms, chance = (
+        CancellationRules(options, seats),
+        CancellationParameters(options, seats),
+        random.Random(seed),
+    )
     state = dealt(rules, seed=seed).state
-    if state.public.phase is Phase.PASSING:
+    if state.public.phase is TrickPhase.PASSING:
         state = pass_first_cards(rules, state)
     position = position_of(terms, state)
-    while state.public.phase is Phase.PLAYING:
+    while state.public.phase is TrickPhase.PLAYING:
         seat = state.public.turn
         assert seat is not None
         assert (position.turn, position.leader) == (seat, state.public.leader)
-        cards = [action.card for action in rules.legal(observe(rules.zones, state, seat)) if isinstance(action, Play)]
-        assert sorted(map(code, cards)) == legal(position)
+        cards = [
+            action.card for action in rules.legal(observe(rules.zones, state, seat)) if isinstance(action, PlayCard)
+        ]
+        assert sorted(map(card_code, cards)) == legal(position)
         assert position.broken == state.public.broken
-        assert position.carried == sum(terms.points[code(card)] for card in state.public.carried)
+        assert position.carried == sum(terms.points[card_code(card)] for card in state.public.carried)
         card = chance.choice([card for card in cards if alike and card in state.public.trick] or cards)
         if greedy:
             card = (max if seat == 0 else min)(cards, key=lambda card: card.rank)
-        state = rules.apply(state, seat, Play(card)).state
-        position.play(code(card))
+        state = rules.apply(state, seat, PlayCard(card)).state
+        position.play(card_code(card))
         assert position.widow_waits == bool(state.public.widow)
     assert position.left == position.queens == 0
     add = chance.random() < 0.5
-    if state.public.phase is Phase.MOON:
+    if state.public.phase is TrickPhase.MOON:
         assert state.public.shooter == shooter(position)
-        state = rules.apply(state, state.public.shooter, Moon(add)).state
+        state = rules.apply(state, state.public.shooter, ScoreMoon(add)).state
     assert state.public.points == tuple(scores(position, add))
 
 
@@ -112,13 +124,13 @@ def test_a_moon_counts_alike(scoring: str, last: str) -> None:
     won = tuple(tuple(map(Card.parse, EVERYTHING.split())) if seat == 5 else () for seat in range(6))
     points = tuple(card_values(CancellationOptions()).sum(cards) for cards in won)
     state = one_trick(rules, last, point_cards=won, points=points).state
-    terms = Terms(CancellationOptions().changed("moon_scoring", scoring), 6)
-    position = Position(terms, [0] * 24, [0] * 24, 0, 1)
+    terms = CancellationParameters(CancellationOptions().changed("moon_scoring", scoring), 6)
+    position = CancellationPosition(terms, [0] * 24, [0] * 24, 0, 1)
     position.taken = list(points)
     for card in last.split():
-        position.lay(code(Card.parse(card)))
+        position.lay(card_code(Card.parse(card)))
     add = scoring != "choose"
-    if state.public.phase is Phase.MOON:
+    if state.public.phase is TrickPhase.MOON:
         assert state.public.shooter == shooter(position) == 5
-        state = rules.apply(state, state.public.shooter, Moon(add)).state
+        state = rules.apply(state, state.public.shooter, ScoreMoon(add)).state
     assert state.public.points == tuple(scores(position, add))

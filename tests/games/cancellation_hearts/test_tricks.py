@@ -8,8 +8,8 @@ import pytest
 
 from cardtable.core.cards import without
 from cardtable.core.events import CardsMoved
-from cardtable.families.hearts.actions import Play
-from cardtable.families.hearts.whereabouts import SHOWN, looked, won
+from cardtable.families.hearts.actions import PlayCard
+from cardtable.families.hearts.whereabouts import SHOWN, seen_kitty_zone, won_zone
 from cardtable.games.cancellation_hearts.cancelling import is_cancelled, second_of_top_pair, winning_place
 from cardtable.games.cancellation_hearts.options import VoidRule
 from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW
@@ -60,7 +60,7 @@ def test_example_2_a_void_trick_is_carried() -> None:
     assert text(first.public.carried) == text(first.zones[CARRIED]) == "TS 9H 9H TS 3D KC"
     step = one_trick(rules(), "5D 2D QS 9D JD JD", carried="TS 9H 9H TS 3D KC", rest="5C 6C 7C 8C 9C TC")
     assert winners(step.events) == [3]
-    assert len(step.state.zones[won(3)]) == 12
+    assert len(step.state.zones[won_zone(3)]) == 12
     assert step.state.public.points == (0, 0, 0, 15, 0, 0)
     assert step.state.public.carried == step.state.zones[CARRIED] == ()
 
@@ -87,7 +87,7 @@ def test_example_7_the_widow_travels_with_a_void_first_trick() -> None:
     state = play(rules(), first_trick(rules(), hands, widow="4H 9C"), "2C 2C 5H 6D 7D 8D").state
     assert (state.public.widow, state.public.widow_owner) == (2, None)
     step = play(rules(), state, "9D 3D TD JD QD KD")
-    assert len(step.state.zones[won(5)]) + len(step.state.zones[looked(5)]) == 14
+    assert len(step.state.zones[won_zone(5)]) + len(step.state.zones[seen_kitty_zone(5)]) == 14
     assert step.state.public.points[5] == 1  # the heart of the widow is not seen by the others
     assert (step.state.public.widow, step.state.public.widow_owner) == (0, 5)
     assert said(step.events)[-2:] == ["P5 takes 6 waiting card(s) as well.", "P5 takes the kitty of 2 card(s)."]
@@ -127,7 +127,7 @@ def test_XR06_the_suit_led_stays_that_of_a_cancelled_lead() -> None:
 def test_X26_no_suit_is_trumps(trick: str) -> None:
     step = one_trick(rules(), trick, rest="3C 4C 5C 6C 7C 8C" if trick.startswith("2D") else REST, broken=True)
     assert winners(step.events) == [0]
-    assert len(step.state.zones[won(0)]) == 6
+    assert len(step.state.zones[won_zone(0)]) == 6
 
 
 def test_XE1_the_next_single_card_wins() -> None:
@@ -160,9 +160,9 @@ def test_XE5_two_void_tricks_in_a_row() -> None:
 def test_XE6_X10_the_first_trick_that_is_won_takes_the_widow() -> None:
     step = one_trick(rules(), "5C 9C AH KD 6C 2C", tricks=0, widow="QS 2C", rest=REST)
     assert step.state.public.widow_owner == 1
-    assert text(step.state.zones[looked(1)]) == "QS 2C"
-    assert view(rules(), step.state, 1).zones[looked(1)] == cards("QS 2C")
-    assert all(view(rules(), step.state, seat).zones[looked(1)] == (None, None) for seat in (0, 2, None))
+    assert text(step.state.zones[seen_kitty_zone(1)]) == "QS 2C"
+    assert view(rules(), step.state, 1).zones[seen_kitty_zone(1)] == cards("QS 2C")
+    assert all(view(rules(), step.state, seat).zones[seen_kitty_zone(1)] == (None, None) for seat in (0, 2, None))
     assert step.state.public.points == (0, 1, 0, 0, 0, 0)
 
 
@@ -218,7 +218,7 @@ def test_XR07_the_next_leader_is_under_the_ordinary_rules() -> None:
     hands = ["2C QS 3D", "2C 4H 3D", "4D 4S 5S", "4D 5H 6S", "5D 6H 6S", "5D 7H 7S"]
     state = play(rules(), first_trick(rules(), hands), "2C 2C 4D 4D 5D 5D").state
     seen = view(rules(), state, 0)
-    assert list(rules().legal(seen)) == [Play(card) for card in cards("3D QS")]
+    assert list(rules().legal(seen)) == [PlayCard(card) for card in cards("3D QS")]
 
 
 def test_XR06_XR10_tricks_and_points_of_a_player_add_up() -> None:
@@ -263,8 +263,8 @@ def test_XR08_out_of_play_leaves_the_widow_for_the_next_won_trick() -> None:
     step = one_trick(some, VOID, rest=REST, tricks=0, widow="AH AH")
     assert (step.state.public.widow, text(step.state.zones[WIDOW])) == (2, "AH AH")
     after = play(some, step.state, "3D 4D 5D 6D 7D 8D").state
-    assert text(after.zones[looked(5)]) == "AH AH"
-    assert len(after.zones[won(5)]) == 6
+    assert text(after.zones[seen_kitty_zone(5)]) == "AH AH"
+    assert len(after.zones[won_zone(5)]) == 6
 
 
 def test_XR08_the_widow_is_taken_once() -> None:

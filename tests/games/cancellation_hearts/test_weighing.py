@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.simulation import Position, Terms
+from cardtable.games.cancellation_hearts.simulation import CancellationParameters, CancellationPosition
 from cardtable.games.cancellation_hearts.thinking.thumb import play_out
 
 FULL = (1 << 13) - 1
@@ -22,7 +22,7 @@ def test_a_hand_of_one_suit_alone_is_played_too(leader: int) -> None:
     hands[12 + HEARTS], pairs[12 + HEARTS] = FULL, FULL >> 6
     for suit in range(4):
         hands[16 + suit] = 0b11111 << 8
-    position = Position(Terms(CancellationOptions(), 5), hands, pairs, leader, 20)
+    position = CancellationPosition(CancellationParameters(CancellationOptions(), 5), hands, pairs, leader, 20)
     position.count_cards()
     play_out(position)
     assert position.tricks_left == 0

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardtable.core.cards import Card, sort_cards
 from cardtable.core.events import Event
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat
@@ -18,7 +18,7 @@ from cardtable.games.hearts.rules import HeartsRules
 from tests.families.hearts.tables import cards
 from tests.games.hearts.tables import HeartsState, rest_of_pack, table
 
-WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(7)})
+WORDS = SourceRenderer({Seat(seat): f"P{seat}" for seat in range(7)})
 LEVELS = ("club", "expert")
 
 

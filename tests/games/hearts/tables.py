@@ -11,9 +11,9 @@ from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zone_kinds import empty_zones
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Play
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.whereabouts import hand
+from cardtable.families.hearts.actions import PlayCard
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.whereabouts import hand_zone
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
@@ -40,14 +40,14 @@ def table(rules: HeartsRules, hands: Sequence[str], *, leader: int = 0, **facts:
     held = [cards(text) for text in hands]
     public = rules.deal(None, rules.deck()).state.public
     values: dict[str, Any] = {
-        "phase": Phase.PLAYING,
+        "phase": TrickPhase.PLAYING,
         "turn": Seat(leader),
         "leader": Seat(leader),
         "tricks": public.hand_size - len(held[leader]),
     }
     public = replace(public, **{**values, **facts})
     zones = empty_zones(rules.zones, public.seats)
-    zones.update({hand(seat): own for seat, own in enumerate(held)})
+    zones.update({hand_zone(seat): own for seat, own in enumerate(held)})
     return State(zones, public)
 
 
@@ -64,8 +64,8 @@ def legal(rules: HeartsRules, state: HeartsState, seat: int | None = None) -> st
     seat = state.public.turn if seat is None else seat
     assert seat is not None
     seen = view(rules, state, seat)
-    listed = [action.card for action in rules.legal(seen) if isinstance(action, Play)]
-    allowed = [card for card in state.zones[hand(seat)] if rules.check(seen, Play(card)) is None]
+    listed = [action.card for action in rules.legal(seen) if isinstance(action, PlayCard)]
+    allowed = [card for card in state.zones[hand_zone(seat)] if rules.check(seen, PlayCard(card)) is None]
     assert sort_cards(listed) == sort_cards(allowed)
     return " ".join(map(str, listed))
 
@@ -130,7 +130,7 @@ def scored(
         **facts,
     )
     step = play_step(rules, state, " ".join(last))
-    if step.state.public.phase is Phase.MOON:
+    if step.state.public.phase is TrickPhase.MOON:
         assert step.state.public.shooter is not None
         step = act(rules, step.state, step.state.public.shooter, f"moon {moon}")
     return step
@@ -145,7 +145,7 @@ def play_out(rules: HeartsRules, state: HeartsState, choose: Any = lambda action
     while not rules.hand_over(state.public):
         for seat in sorted(rules.actors(state.public)):
             seen = view(rules, state, seat)
-            passing = state.public.phase is Phase.PASSING
+            passing = state.public.phase is TrickPhase.PASSING
             action = next(rules.legal(seen)) if passing else choose(list(rules.legal(seen)))
             assert rules.check(seen, action) is None
             state = rules.apply(state, seat, action).state

@@ -5,13 +5,13 @@ from statistics import fmean
 
 import pytest
 
-from cardtable.families.hearts.actions import Pass, Play
+from cardtable.families.hearts.actions import PassCards, PlayCard
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
 from cardtable.families.hearts.masks import QUEEN_BIT
 from cardtable.families.hearts.masks import QUEEN_OF_SPADES as QUEEN_NUMBER
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.player import Club, Expert
+from cardtable.games.hearts.player import HeartsClub, HeartsExpert
 from cardtable.games.hearts.thinking.manner import BOLD, CAREFUL, PLAIN
 from tests.games.hearts.situations import late, passed
 from tests.side_by_side import Decided, side_by_side
@@ -27,11 +27,11 @@ def found() -> Found:
 
 def mean_lead(decided: Sequence[Decided]) -> float:
     """The rank of the cards that tricks are opened with."""
-    return fmean(action.card.rank for view, action in decided if isinstance(action, Play) and not view.public.trick)
+    return fmean(action.card.rank for view, action in decided if isinstance(action, PlayCard) and not view.public.trick)
 
 
 def queens_passed(decided: Sequence[Decided]) -> int:
-    return sum(isinstance(action, Pass) and QUEEN_OF_SPADES in action.cards for _, action in decided)
+    return sum(isinstance(action, PassCards) and QUEEN_OF_SPADES in action.cards for _, action in decided)
 
 
 def test_the_careful_one_leads_low_and_the_bold_one_high(found: Found) -> None:
@@ -75,5 +75,5 @@ def test_a_careful_expert_leans_to_pass_the_queen_and_thinks_of_others_as_they_a
     assert CAREFUL.lean_to_pass([QUEEN_NUMBER, 2]) > 0.0 == CAREFUL.lean_to_pass([2, 3])
     assert PLAIN.lean_to_pass([QUEEN_NUMBER]) == 0.0 == BOLD.lean_to_pass([QUEEN_NUMBER])
     with_queen = [0, 0, QUEEN_BIT | 1 << 2, 0]
-    burdens = [Expert(OPTIONS, 4, 1, manner)._burden.of_hand(with_queen) for manner in (PLAIN, CAREFUL)]
-    assert burdens[0] == burdens[1] < Club(OPTIONS, 4, 1, CAREFUL)._burden.of_hand(with_queen)
+    burdens = [HeartsExpert(OPTIONS, 4, 1, manner)._burden.of_hand(with_queen) for manner in (PLAIN, CAREFUL)]
+    assert burdens[0] == burdens[1] < HeartsClub(OPTIONS, 4, 1, CAREFUL)._burden.of_hand(with_queen)

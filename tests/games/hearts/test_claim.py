@@ -10,8 +10,8 @@ import pytest
 
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State
-from cardtable.families.hearts.actions import Play
-from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.actions import PlayCard
+from cardtable.families.hearts.facts import TrickPhase
 from cardtable.games.hearts.controls import HeartsControls
 from cardtable.games.hearts.rules import HeartsRules
 from tests.families.hearts.tables import cards
@@ -25,7 +25,7 @@ def claim(hands: list[str], *, seat: int = 0, options: dict[str, Any] | None = N
     four = rules(4, **options)
     state = table(four, hands, **facts)
     claimed = HeartsControls(chosen(**options), 4).claim(view(four, state, seat))
-    return [str(action.card) for action in claimed if isinstance(action, Play)]
+    return [str(action.card) for action in claimed if isinstance(action, PlayCard)]
 
 
 PLAIN = ["2C 3D", "4C 5D", "6C 7D", "8C 9D"]
@@ -86,7 +86,7 @@ def test_a_claim_is_sound_and_stays_until_the_end(preset: str) -> None:
     offered = 0
     for number in range(60):
         state = four.deal(None, shuffled(four.deck(), "claim", number)).state
-        while state.public.phase in (Phase.PASSING, Phase.PLAYING):
+        while state.public.phase in (TrickPhase.PASSING, TrickPhase.PLAYING):
             seat = min(four.actors(state.public))
             if state.public.tricks > 6 and controls.claim(view(four, state, seat)):
                 offered += 1
@@ -99,11 +99,11 @@ def test_a_claim_is_sound_and_stays_until_the_end(preset: str) -> None:
 
 def carry_on(four: HeartsRules, controls: HeartsControls, state: State[Any], seat: int, chance: Random) -> Any:
     """The result when the seat plays what its claim says and the others anything."""
-    while state.public.phase is Phase.PLAYING:
+    while state.public.phase is TrickPhase.PLAYING:
         turn = state.public.turn
         if turn == seat:
             action = controls.claim(view(four, state, seat))[0]
-            assert isinstance(action, Play)
+            assert isinstance(action, PlayCard)
             assert four.check(view(four, state, seat), action) is None
         else:
             action = chance.choice(list(four.legal(view(four, state, turn))))

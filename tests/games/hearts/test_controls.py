@@ -13,9 +13,9 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import State, View
 from cardtable.core.zones import Zone
-from cardtable.families.hearts.actions import Moon, Pass, Play
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.whereabouts import hand, passing, trick
+from cardtable.families.hearts.actions import PassCards, PlayCard, ScoreMoon
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.whereabouts import hand_zone, passing_zone, trick_zone
 from cardtable.games.hearts.controls import HeartsControls
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.state import KITTY
@@ -45,7 +45,7 @@ def at_play(
 
 
 def tap(card: str, seat: int = 0) -> Tap:
-    return Tap(cards(card), hand(seat))
+    return Tap(cards(card), hand_zone(seat))
 
 
 def refused(controls: HeartsControls, seen: View[Any], gesture: Gesture) -> Refusal:
@@ -80,30 +80,30 @@ def test_a_fourth_card_is_refused_and_only_the_marked_can_be_lifted() -> None:
         "HR-05",
         "You have chosen 3 card(s) already; take one back first.",
     )
-    assert controls.liftable(seen, full) == {hand(0): frozenset(full.marked)}
-    assert len(controls.liftable(seen, NOTHING)[hand(0)]) == 13
+    assert controls.liftable(seen, full) == {hand_zone(0): frozenset(full.marked)}
+    assert len(controls.liftable(seen, NOTHING)[hand_zone(0)]) == 13
 
 
-@pytest.mark.parametrize("target", [passing(0), hand(1)])
+@pytest.mark.parametrize("target", [passing_zone(0), hand_zone(1)])
 def test_cards_dropped_on_the_pass_or_the_receiver_are_marked(target: Zone) -> None:
     controls, seen = at_pass()
-    assert target in controls.targets(seen, NOTHING, hand(0), cards("2C"))
-    drop = Drop(cards("2C 6C"), hand(0), target)
+    assert target in controls.targets(seen, NOTHING, hand_zone(0), cards("2C"))
+    drop = Drop(cards("2C 6C"), hand_zone(0), target)
     assert controls.interpret(seen, NOTHING, drop) == Select(Draft(marked=cards("2C 6C")))
 
 
 def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enough() -> None:
     controls, seen = at_pass()
     three = Draft(marked=cards("TC 2C 6C"))
-    drop = Drop(cards("2C 6C TC"), hand(0), hand(1))
-    assert controls.interpret(seen, three, drop) == Submit(Pass(three.marked))
-    assert controls.targets(seen, three, hand(0), drop.cards) == {hand(1)}
+    drop = Drop(cards("2C 6C TC"), hand_zone(0), hand_zone(1))
+    assert controls.interpret(seen, three, drop) == Submit(PassCards(three.marked))
+    assert controls.targets(seen, three, hand_zone(0), drop.cards) == {hand_zone(1)}
     two = Draft(marked=cards("2C 6C"))
-    assert controls.targets(seen, two, hand(0), cards("2C 6C")) == set()
-    answer = controls.interpret(seen, two, Drop(cards("2C 6C"), hand(0), hand(1)))
+    assert controls.targets(seen, two, hand_zone(0), cards("2C 6C")) == set()
+    answer = controls.interpret(seen, two, Drop(cards("2C 6C"), hand_zone(0), hand_zone(1)))
     assert isinstance(answer, Refusal)
     assert text(answer.reason) == "You must pass exactly 3 card(s)."
-    assert controls.interpret(seen, two, Drop(cards("2C 6C"), hand(0), passing(0))) == Select(two)
+    assert controls.interpret(seen, two, Drop(cards("2C 6C"), hand_zone(0), passing_zone(0))) == Select(two)
 
 
 def test_the_command_passes_when_enough_are_marked() -> None:
@@ -114,7 +114,7 @@ def test_the_command_passes_when_enough_are_marked() -> None:
     assert text(command.refusal) == "Choose 1 more card(s)."
     assert controls.commands(seen, three)[0].refusal is None
     give = Press("pass")
-    assert controls.interpret(seen, three, give) == Submit(Pass(cards("2C 6C TC")))
+    assert controls.interpret(seen, three, give) == Submit(PassCards(cards("2C 6C TC")))
     assert isinstance(controls.interpret(seen, two, give), Refusal)
 
 
@@ -139,25 +139,25 @@ def test_after_passing_one_waits() -> None:
 
 def test_a_tap_plays_and_an_illegal_card_is_refused_with_its_clause() -> None:
     controls, seen = at_play("5C")
-    assert controls.interpret(seen, NOTHING, tap("KC", 1)) == Submit(Play(*cards("KC")))
+    assert controls.interpret(seen, NOTHING, tap("KC", 1)) == Submit(PlayCard(*cards("KC")))
     refusal = refused(controls, seen, tap("4D", 1))
     assert (refusal.code, text(refusal.reason)) == ("H-12", "You must follow clubs.")
 
 
 def test_a_drop_on_the_trick_plays() -> None:
     controls, seen = at_play("5C")
-    assert controls.targets(seen, NOTHING, hand(1), cards("KC")) == {trick(1)}
-    assert controls.targets(seen, NOTHING, hand(1), cards("4D")) == frozenset()
-    assert controls.targets(seen, NOTHING, hand(2), cards("9C")) == frozenset()
-    drop = Drop(cards("KC"), hand(1), trick(1))
-    assert controls.interpret(seen, NOTHING, drop) == Submit(Play(*cards("KC")))
-    elsewhere = refused(controls, seen, Drop(cards("KC"), hand(1), hand(2)))
+    assert controls.targets(seen, NOTHING, hand_zone(1), cards("KC")) == {trick_zone(1)}
+    assert controls.targets(seen, NOTHING, hand_zone(1), cards("4D")) == frozenset()
+    assert controls.targets(seen, NOTHING, hand_zone(2), cards("9C")) == frozenset()
+    drop = Drop(cards("KC"), hand_zone(1), trick_zone(1))
+    assert controls.interpret(seen, NOTHING, drop) == Submit(PlayCard(*cards("KC")))
+    elsewhere = refused(controls, seen, Drop(cards("KC"), hand_zone(1), hand_zone(2)))
     assert text(elsewhere.reason) == "Drop the card on the trick to play it."
 
 
 def test_only_legal_cards_can_be_lifted_and_none_out_of_turn() -> None:
     controls, seen = at_play("5C")
-    assert controls.liftable(seen, NOTHING) == {hand(1): frozenset(cards("3C KC"))}
+    assert controls.liftable(seen, NOTHING) == {hand_zone(1): frozenset(cards("3C KC"))}
     controls, other = at_play("5C", seat=2)
     assert controls.liftable(other, NOTHING) == {}
     assert text(refused(controls, other, tap("9C", 2)).reason) == "It's P1's turn, not yours."
@@ -174,7 +174,7 @@ def test_a_spectator_can_do_nothing() -> None:
     controls, seen = HeartsControls(chosen(), 4), view(four, dealt(four).state, None)
     assert controls.liftable(seen, NOTHING) == {}
     assert controls.commands(seen, NOTHING) == ()
-    assert controls.targets(seen, NOTHING, hand(0), cards("2C")) == frozenset()
+    assert controls.targets(seen, NOTHING, hand_zone(0), cards("2C")) == frozenset()
     assert controls.interpret(seen, NOTHING, tap("2C")) == Select(NOTHING)
     assert text(controls.display(seen, NOTHING).prompt) == "Waiting until everybody has passed"
     assert controls.claim(seen) == ()
@@ -201,8 +201,8 @@ def test_the_moon_is_a_question() -> None:
         ("add", "Add 26 points to everybody else"),
         ("subtract", "Subtract 26 points from your total"),
     ]
-    assert controls.interpret(seen, NOTHING, Press("add")) == Submit(Moon(True))
-    assert controls.interpret(seen, NOTHING, Press("subtract")) == Submit(Moon(False))
+    assert controls.interpret(seen, NOTHING, Press("add")) == Submit(ScoreMoon(True))
+    assert controls.interpret(seen, NOTHING, Press("subtract")) == Submit(ScoreMoon(False))
     other = controls.display(view(four, state, 0), NOTHING)
     assert not other.question
     assert text(other.prompt) == "P1 decides how the moon counts"
@@ -219,9 +219,9 @@ def prompt_of(controls: HeartsControls, seen: View[Any], draft: Draft = NOTHING)
 def test_prompts() -> None:
     controls, seen = at_pass()
     assert prompt_of(controls, seen, Draft(marked=cards("2C"))) == "Choose 3 card(s) for P1: 1 of 3"
-    assert prompt_of(controls, seen, Draft(marked=faces(seen.zones[hand(0)][:3]))) == "Pass these to P1"
+    assert prompt_of(controls, seen, Draft(marked=faces(seen.zones[hand_zone(0)][:3]))) == "Pass these to P1"
     controls, seen = at_pass(pass_count=1)
-    assert prompt_of(controls, seen, Draft(marked=faces(seen.zones[hand(0)][:1]))) == "Pass this card to P1"
+    assert prompt_of(controls, seen, Draft(marked=faces(seen.zones[hand_zone(0)][:1]))) == "Pass this card to P1"
     assert prompt_of(*at_play("5C")) == "Your turn: follow clubs"
     assert prompt_of(*at_play("5C KC 9C")) == "Your turn: you cannot follow suit"
     assert prompt_of(*at_play("5C", seat=0)) == "P1 to play"
@@ -238,11 +238,11 @@ def test_prompts() -> None:
 def test_prompts_at_the_end() -> None:
     four = rules(4)
     controls = HeartsControls(chosen(), 4)
-    over = table(four, HANDS, phase=Phase.SCORED, turn=None)
+    over = table(four, HANDS, phase=TrickPhase.SCORED, turn=None)
     assert prompt_of(controls, view(four, over, 0)) == "The deal is over"
-    won = table(four, HANDS, phase=Phase.ENDED, turn=None, places=(2, 1, 3, 4))
+    won = table(four, HANDS, phase=TrickPhase.ENDED, turn=None, places=(2, 1, 3, 4))
     assert prompt_of(controls, view(four, won, 0)) == "P1 wins the match"
-    shared = table(four, HANDS, phase=Phase.ENDED, turn=None, places=(1, 1, 3, 4))
+    shared = table(four, HANDS, phase=TrickPhase.ENDED, turn=None, places=(1, 1, 3, 4))
     assert "share the win" in prompt_of(controls, view(four, shared, 0))
 
 
@@ -256,7 +256,7 @@ def test_plates_and_the_winning_card() -> None:
         (2, 8, False),
         (3, 20, True),
     ]
-    assert shown.marks == {trick(1): (frozenset((Mark.WINNING,)),)}
+    assert shown.marks == {trick_zone(1): (frozenset((Mark.WINNING,)),)}
 
 
 def test_headings_and_notes() -> None:

@@ -12,9 +12,9 @@ from cardtable.core.cards import Card, Suit, sort_cards, standard_pack, without
 from cardtable.core.events import CardsMoved, TurnStarted
 from cardtable.core.views import State
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts.actions import Pass
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.whereabouts import DECK, hand, looked, passing, trick, won
+from cardtable.families.hearts.actions import PassCards
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.whereabouts import DECK, hand_zone, passing_zone, seen_kitty_zone, trick_zone, won_zone
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.state import KITTY
 from tests.families.hearts.tables import cards, pass_first_cards, said
@@ -48,7 +48,7 @@ def test_HP03_the_standard_pack() -> None:
 def test_HP08_HP09_HP10_HP11_HP12_cards_left_out_and_dealt(seats: int, out: str, each: int) -> None:
     assert left_out(seats) == out
     state = dealt(rules(seats)).state
-    assert {len(state.zones[hand(seat)]) for seat in range(seats)} == {each} == {state.public.hand_size}
+    assert {len(state.zones[hand_zone(seat)]) for seat in range(seats)} == {each} == {state.public.hand_size}
 
 
 @pytest.mark.parametrize(("seats", "out"), [(3, "2C"), (4, ""), (5, "2C 2S"), (6, "2C 2D 2S 2H"), (7, "2C 2D 2S")])
@@ -65,7 +65,7 @@ def test_HR03_kitty_is_the_end_of_the_deck(seats: int, size: int, kitty: int, ea
     state = with_kitty.deal(None, deck).state
     assert len(deck) == 52
     assert state.zones[KITTY] == deck[-kitty:]
-    assert len(state.zones[hand(0)]) == each
+    assert len(state.zones[hand_zone(0)]) == each
     for seat in (None, *range(seats)):
         assert view(with_kitty, state, seat).zones[KITTY] == (None,) * kitty
 
@@ -81,7 +81,7 @@ def test_G01_the_first_card_goes_to_the_dealers_left_and_on_clockwise() -> None:
     step = four.deal(None, deck)
     assert step.state.public.dealer == 3
     moves = [event for event in step.events if isinstance(event, CardsMoved)]
-    assert moves[:5] == [CardsMoved(DECK, hand(place % 4), (deck[place],)) for place in range(5)]
+    assert moves[:5] == [CardsMoved(DECK, hand_zone(place % 4), (deck[place],)) for place in range(5)]
     assert len(moves) == 52
     assert said(step.events) == ["P3 deals."]
 
@@ -98,9 +98,9 @@ def test_HR19_next_deal_one_seat_on_pack_complete_not_broken() -> None:
 def test_H04_HP13_three_cards_are_passed_to_another_player() -> None:
     four = rules(4)
     state = dealt(four).state
-    given = state.zones[hand(0)][:3]
+    given = state.zones[hand_zone(0)][:3]
     step = act(four, state, 0, f"pass {' '.join(map(str, given))}")
-    assert step.state.zones[passing(0)] == sort_cards(given)
+    assert step.state.zones[passing_zone(0)] == sort_cards(given)
     assert said(step.events) == ["P0 passes 3 card(s) to P1."]
 
 
@@ -133,25 +133,25 @@ def passed_to(table_rules: HeartsRules, deal: int) -> int | None:
     seats = len(table_rules.sides(dealt(table_rules).state.public))
     state = dealt(table_rules).state
     for _ in range(deal - 1):
-        over = table(table_rules, ["2C"] * seats, phase=Phase.SCORED, deal=state.public.deal)
+        over = table(table_rules, ["2C"] * seats, phase=TrickPhase.SCORED, deal=state.public.deal)
         state = dealt(table_rules, "1", over).state
-    if state.public.phase is not Phase.PASSING:
+    if state.public.phase is not TrickPhase.PASSING:
         return None
-    before = set(state.zones[hand(0)])
+    before = set(state.zones[hand_zone(0)])
     after = pass_first_cards(table_rules, state)
-    gone = before - set(after.zones[hand(0)])
-    return next(seat for seat in range(seats) if gone <= set(after.zones[hand(seat)]))
+    gone = before - set(after.zones[hand_zone(0)])
+    return next(seat for seat in range(seats) if gone <= set(after.zones[hand_zone(seat)]))
 
 
 def test_HP14_nobody_sees_received_cards_before_all_have_passed() -> None:
     four = rules(4)
     state = dealt(four).state
-    held = state.zones[hand(1)]
-    step = act(four, state, 0, f"pass {' '.join(map(str, state.zones[hand(0)][:3]))}")
+    held = state.zones[hand_zone(1)]
+    step = act(four, state, 0, f"pass {' '.join(map(str, state.zones[hand_zone(0)][:3]))}")
     seen = view(four, step.state, 1)
-    assert seen.zones[passing(0)] == (None,) * 3
-    assert seen.zones[hand(1)] == held
-    assert view(four, step.state, 0).zones[passing(0)] == step.state.zones[passing(0)]
+    assert seen.zones[passing_zone(0)] == (None,) * 3
+    assert seen.zones[hand_zone(1)] == held
+    assert view(four, step.state, 0).zones[passing_zone(0)] == step.state.zones[passing_zone(0)]
 
 
 def test_HR05_all_choose_at_once_in_any_order_and_cards_change_together() -> None:
@@ -159,29 +159,29 @@ def test_HR05_all_choose_at_once_in_any_order_and_cards_change_together() -> Non
     state = dealt(four).state
     assert four.actors(state.public) == {0, 1, 2, 3}
     for seat in (2, 0, 3):
-        state = act(four, state, seat, f"pass {' '.join(map(str, state.zones[hand(seat)][:3]))}").state
+        state = act(four, state, seat, f"pass {' '.join(map(str, state.zones[hand_zone(seat)][:3]))}").state
     assert four.actors(state.public) == {1}
-    chosen = {seat: state.zones[passing(seat)] for seat in (0, 2, 3)}
-    last = sort_cards(state.zones[hand(1)][-3:])
+    chosen = {seat: state.zones[passing_zone(seat)] for seat in (0, 2, 3)}
+    last = sort_cards(state.zones[hand_zone(1)][-3:])
     step = act(four, state, 1, f"pass {' '.join(map(str, last))}")
     exchanged = [event for event in step.events if isinstance(event, CardsMoved)][1:]
     assert [event.cards for event in exchanged] == [chosen[0], last, chosen[2], chosen[3]]
-    assert [event.target for event in exchanged] == [hand(1), hand(2), hand(3), hand(0)]
-    assert step.state.public.phase is Phase.PLAYING
+    assert [event.target for event in exchanged] == [hand_zone(1), hand_zone(2), hand_zone(3), hand_zone(0)]
+    assert step.state.public.phase is TrickPhase.PLAYING
 
 
 def test_HR05_every_choice_of_the_hand_is_legal() -> None:
     four = rules(4)
     state = dealt(four).state
-    listed = {action.cards for action in four.legal(view(four, state, 2)) if isinstance(action, Pass)}
-    assert listed == {sort_cards(choice) for choice in combinations(state.zones[hand(2)], 3)}
+    listed = {action.cards for action in four.legal(view(four, state, 2)) if isinstance(action, PassCards)}
+    assert listed == {sort_cards(choice) for choice in combinations(state.zones[hand_zone(2)], 3)}
 
 
 def test_HR05_refusals() -> None:
     four = rules(4)
     state = four.deal(None, four.deck()).state
-    own = " ".join(map(str, state.zones[hand(0)][:3]))
-    strange = state.zones[hand(1)][0]
+    own = " ".join(map(str, state.zones[hand_zone(0)][:3]))
+    strange = state.zones[hand_zone(1)][0]
     assert refused(four, state, "pass 2C", 0) == ("HR-05", "You must pass exactly 3 card(s).")
     assert refused(four, state, "pass 2C 2C 6C", 0) == ("HR-05", "Choose different cards to pass.")
     assert refused(four, state, f"pass 2C 6C {strange}", 0) == ("HR-05", "You don't have the three of clubs.")
@@ -196,25 +196,25 @@ def test_HR05_refusals() -> None:
 def test_HR05_seven_players_pass_three_of_seven_and_received_cards_stay() -> None:
     seven = rules(7)
     state = pass_first_cards(seven, dealt(seven).state)
-    assert {len(state.zones[hand(seat)]) for seat in range(7)} == {7}
-    assert state.public.phase is Phase.PLAYING
+    assert {len(state.zones[hand_zone(seat)]) for seat in range(7)} == {7}
+    assert state.public.phase is TrickPhase.PLAYING
 
 
 def test_every_step_ends_with_the_turn() -> None:
     four = rules(4)
     step = dealt(four)
     assert step.events[-1] == TurnStarted(frozenset(map(Seat, range(4))))
-    given = " ".join(map(str, step.state.zones[hand(3)][:3]))
+    given = " ".join(map(str, step.state.zones[hand_zone(3)][:3]))
     assert act(four, step.state, 3, f"pass {given}").events[-1] == TurnStarted(frozenset(map(Seat, (0, 1, 2))))
 
 
 def test_HP18_HE12_whoever_holds_the_two_of_clubs_after_the_pass_leads_it() -> None:
     four = rules(4)
     state = four.deal(None, four.deck()).state  # seat 0 is dealt 2C
-    assert Card.parse("2C") in state.zones[hand(0)]
+    assert Card.parse("2C") in state.zones[hand_zone(0)]
     state = act(four, state, 0, "pass 2C 6C TC").state
     for seat in (1, 2, 3):
-        state = act(four, state, seat, f"pass {' '.join(map(str, state.zones[hand(seat)][-3:]))}").state
+        state = act(four, state, seat, f"pass {' '.join(map(str, state.zones[hand_zone(seat)][-3:]))}").state
     assert state.public.turn == 1
 
 
@@ -230,13 +230,13 @@ def test_HP19_HE13_five_players_open_with_the_three_of_clubs() -> None:
     state = dealt(five).state
     opener = state.public.turn
     assert opener is not None
-    assert Card.parse("3C") in state.zones[hand(opener)]
+    assert Card.parse("3C") in state.zones[hand_zone(opener)]
 
 
 def test_HE14_three_players_open_with_the_two_of_clubs() -> None:
     three = rules(3, pass_count=0)
     state = dealt(three).state
-    assert Card.parse("2C") in state.zones[hand(acting(state))]
+    assert Card.parse("2C") in state.zones[hand_zone(acting(state))]
 
 
 @pytest.mark.parametrize("lead", ["dealer_left_any", "dealer_left_no_points"])
@@ -253,7 +253,7 @@ def test_reading_8_without_a_club_in_any_hand_the_dealers_left_leads() -> None:
     assert state.public.turn == 0
     assert Zone("kitty") in state.zones
     assert len(list(three.legal(view(three, state, 0)))) == sum(
-        card.suit is not Suit.HEARTS for card in state.zones[hand(0)]
+        card.suit is not Suit.HEARTS for card in state.zones[hand_zone(0)]
     )
 
 
@@ -261,10 +261,10 @@ def test_example_10_the_lowest_club_in_a_hand_opens() -> None:
     three = rules(3, removal="kitty", pass_count=0)
     deck = without(standard_pack(), cards("2C")) + cards("2C")
     state = three.deal(None, deck).state
-    assert Card.parse("3C") in state.zones[hand(acting(state))]
+    assert Card.parse("3C") in state.zones[hand_zone(acting(state))]
     leader = acting(state)
     state = play(three, state, "3C")
-    assert (state.public.leader, len(state.zones[trick(leader)])) == (leader, 1)
+    assert (state.public.leader, len(state.zones[trick_zone(leader)])) == (leader, 1)
 
 
 def test_HR11_the_kitty_goes_to_the_winner_of_the_first_trick_who_alone_sees_it() -> None:
@@ -279,17 +279,17 @@ def test_HR11_the_kitty_goes_to_the_winner_of_the_first_trick_who_alone_sees_it(
     assert owner is not None
     assert owner == state.public.turn
     assert said(step.events)[-1] == f"P{owner} takes the kitty of 1 card(s)."
-    assert view(three, state, owner).zones[looked(owner)] == cards("2C")
-    assert view(three, state, (owner + 1) % 3).zones[looked(owner)] == (None,)
-    assert view(three, state, None).zones[looked(owner)] == (None,)
+    assert view(three, state, owner).zones[seen_kitty_zone(owner)] == cards("2C")
+    assert view(three, state, (owner + 1) % 3).zones[seen_kitty_zone(owner)] == (None,)
+    assert view(three, state, None).zones[seen_kitty_zone(owner)] == (None,)
 
 
 def test_HP24_won_cards_lie_face_down() -> None:
     four = rules(4, pass_count=0)
     state = table(four, ["2C 3D", "5C 4D", "6C 5D", "7C 6D"], tricks=11)
     state = play(four, state, "2C 5C 6C 7C")
-    assert state.zones[won(3)] == cards("2C 5C 6C 7C")
-    assert view(four, state, 3).zones[won(3)] == (None,) * 4
+    assert state.zones[won_zone(3)] == cards("2C 5C 6C 7C")
+    assert view(four, state, 3).zones[won_zone(3)] == (None,) * 4
 
 
 def test_who_sees_what() -> None:

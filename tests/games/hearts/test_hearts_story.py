@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.deal_story import DealOver
+from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.events import HandScored
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.facts import TrickPhase
 from cardtable.games import discover
 from cardtable.games.hearts.state import HeartsPublic
 
 NAMES = {Seat(seat): name for seat, name in enumerate(("Asha", "Kavya", "Navid", "Ravi"))}
 TWO = "Kavya and Navid took the queens of spades."
-SAY = SourceWords(NAMES).text
+SAY = SourceRenderer(NAMES).text
 
 
 def told(row: tuple[int, ...], taken: tuple[str, ...], seat: int | None = 0, shooter: int | None = None) -> Any:
@@ -27,7 +27,7 @@ def told(row: tuple[int, ...], taken: tuple[str, ...], seat: int | None = 0, sho
         seats=4,
         dealer=Seat(0),
         deal=1,
-        phase=Phase.SCORED,
+        phase=TrickPhase.SCORED,
         pass_offset=0,
         hand_size=13,
         totals=row,
@@ -36,7 +36,7 @@ def told(row: tuple[int, ...], taken: tuple[str, ...], seat: int | None = 0, sho
         point_cards=cards,
         shooter=None if shooter is None else Seat(shooter),
     )
-    over = DealOver(View(None if seat is None else Seat(seat), {}, public, 1), (), HandScored(row))
+    over = ScoredDeal(View(None if seat is None else Seat(seat), {}, public, 1), (), HandScored(row))
     tell = discover()["hearts"].story
     assert tell is not None
     return tell(None, 4, over)

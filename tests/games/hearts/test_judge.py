@@ -7,7 +7,7 @@ from typing import Any
 from cardtable.core.rules import Advice
 from cardtable.core.views import observe, redact
 from cardtable.games.hearts import GAME
-from cardtable.players.minds import never
+from cardtable.players.minds import never_stop
 from tests.games.hearts.situations import Situation, late
 
 
@@ -17,7 +17,7 @@ def judged(deal: Situation, done: str) -> Advice[Any]:
     view = observe(deal.rules.zones, deal.state, seat)
     heard = [redact(deal.rules.zones, event, seat) for event in deal.events]
     assert GAME.judge is not None
-    return GAME.judge(deal.options, 4, 3, GAME.codec.read(done)).advise(view, heard, never)
+    return GAME.judge(deal.options, 4, 3, GAME.codec.read(done)).advise(view, heard, never_stop)
 
 
 def cost(advice: Advice[Any], done: str) -> tuple[float, float]:

@@ -9,36 +9,38 @@ import pytest
 from cardtable.core.cards import Card
 from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Pass
-from cardtable.families.hearts.masks import code, masks_of
+from cardtable.families.hearts.actions import PassCards
+from cardtable.families.hearts.masks import card_code, suit_masks
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
-from cardtable.games.hearts.simulation import Terms
+from cardtable.games.hearts.simulation import HeartsParameters
 from cardtable.games.hearts.thinking import passing, search
-from cardtable.games.hearts.thinking.clues import Clues
-from cardtable.games.hearts.thinking.memory import Memory, all_masks
+from cardtable.games.hearts.thinking.clues import HeartsBelief
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet, all_masks
 from cardtable.games.hearts.thinking.thumb import losers
-from cardtable.games.hearts.thinking.worlds import Worlds
+from cardtable.games.hearts.thinking.worlds import HeartsDeterminizer
 from tests.families.hearts.tables import cards
 from tests.games.hearts.situations import Situation, late
 
-TERMS = Terms(HeartsOptions(), 4)
+TERMS = HeartsParameters(HeartsOptions(), 4)
 PACK = all_masks(tuple(GAME.rules(HeartsOptions(), 4).deck()))
 
 
-def memory_of(deal: Situation, seat: int) -> Memory:
+def memory_of(deal: Situation, seat: int) -> HeartsInformationSet:
     """What the seat knows."""
     view = observe(deal.rules.zones, deal.state, Seat(seat))
-    return Memory(TERMS, PACK, view, [redact(deal.rules.zones, event, Seat(seat)) for event in deal.events])
+    return HeartsInformationSet(
+        TERMS, PACK, view, [redact(deal.rules.zones, event, Seat(seat)) for event in deal.events]
+    )
 
 
 def number(text: str) -> int:
-    return code(cards(text)[0])
+    return card_code(cards(text)[0])
 
 
 def odds(deal: Situation, seat: int, text: str) -> float:
-    return Clues(memory_of(deal, 0)).odds(seat, number(text))
+    return HeartsBelief(memory_of(deal, 0)).odds(seat, number(text))
 
 
 def test_whoever_goes_under_hardly_holds_a_card_between() -> None:
@@ -59,7 +61,7 @@ def test_whoever_has_all_points_is_given_better_cards() -> None:
 def lost(deal: Situation) -> int:
     """How many tricks the second seat would lose from the top, in 200 worlds of the first one together."""
     memory = memory_of(deal, 0)
-    worlds = Worlds(memory, random.Random(1))
+    worlds = HeartsDeterminizer(memory, random.Random(1))
     drawn = [worlds.draw() for _ in range(200)]
     seen = [memory.hidden[suit] | memory.hand[suit] for suit in range(4)]
     return sum(losers(world[4 + suit], seen[suit] & ~world[4 + suit]) for world in drawn for suit in range(4))
@@ -71,18 +73,21 @@ def test_nobody_gets_queen_and_ace_of_spades_or_two_big_hearts(level: str) -> No
         deal, memory = dealt(seed)
         view = observe(deal.rules.zones, deal.state, Seat(0))
         action = GAME.players[level](deal.options, 4, seed).choose(view, deal.events, lambda: False)
-        assert isinstance(action, Pass)
-        assert not passing.is_present(TERMS, masks_of([code(card) for card in action.cards])), (seed, memory.hand)
+        assert isinstance(action, PassCards)
+        assert not passing.is_present(TERMS, suit_masks([card_code(card) for card in action.cards])), (
+            seed,
+            memory.hand,
+        )
 
 
 def test_an_expert_does_not_even_think_of_it() -> None:
     for seed in range(20):
         _, memory = dealt(seed)
-        for given in search.candidates(memory, passing.Burden(TERMS), 3):
-            assert not passing.is_present(TERMS, masks_of(given))
+        for given in search.candidates(memory, passing.HandBurden(TERMS), 3):
+            assert not passing.is_present(TERMS, suit_masks(given))
 
 
-def dealt(seed: int) -> tuple[Situation, Memory]:
+def dealt(seed: int) -> tuple[Situation, HeartsInformationSet]:
     """A fresh deal, with many high cards in the first hand."""
     options = HeartsOptions()
     rules = HeartsRules(options, 4)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.simulation import Terms
-from cardtable.games.hearts.thinking.outlook import Outlook
+from cardtable.games.hearts.simulation import HeartsParameters
+from cardtable.games.hearts.thinking.outlook import HeartsUtility
 from tests.games.hearts.situations import late
 
 
-def outlook(*totals: int, deal: int = 8, due: bool = False, **options: Any) -> Outlook:
+def outlook(*totals: int, deal: int = 8, due: bool = False, **options: Any) -> HeartsUtility:
     chosen = HeartsOptions(**options)
-    return Outlook(chosen, Terms(chosen, len(totals)), totals, deal, due)
+    return HeartsUtility(chosen, HeartsParameters(chosen, len(totals)), totals, deal, due)
 
 
 def test_early_in_a_match_points_count() -> None:

@@ -11,7 +11,7 @@ from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.whereabouts import hand, trick, won
+from cardtable.families.hearts.whereabouts import hand_zone, trick_zone, won_zone
 from cardtable.games.hearts.rules import HeartsRules
 from tests.families.hearts.tables import cards, said
 from tests.games.hearts.tables import first_trick, legal, play, play_step, refused, rules, table, why
@@ -70,7 +70,7 @@ def test_H14_HP23_HP25_HR11_the_highest_card_of_the_suit_wins_and_leads() -> Non
     four = rules(4)
     step = play_step(four, table(four, FOUR), "5C KC 9C 6H")
     assert step.state.public.turn == step.state.public.leader == 1
-    assert step.state.zones[won(1)] == cards("5C KC 9C 6H")
+    assert step.state.zones[won_zone(1)] == cards("5C KC 9C 6H")
     assert TrickWon(Seat(1)) in step.events
     assert step.events[-1] == TurnStarted(frozenset((Seat(1),)))
 
@@ -92,8 +92,8 @@ def test_the_trick_is_won_before_its_cards_move() -> None:
     kinds = [type(event) for event in events]
     swept = [event for event in events if isinstance(event, CardsMoved)][1:]
     assert kinds.index(TrickWon) < kinds.index(CardsMoved, 1)
-    assert [event.source for event in swept] == [trick(0), trick(1), trick(2), trick(3)]
-    assert {event.target for event in swept} == {won(1)}
+    assert [event.source for event in swept] == [trick_zone(0), trick_zone(1), trick_zone(2), trick_zone(3)]
+    assert {event.target for event in swept} == {won_zone(1)}
 
 
 # The opening lead
@@ -119,7 +119,7 @@ def test_HR06_reading_8_with_no_club_in_any_hand_the_dealers_left_leads_under_th
     deck = sorted(shuffled(three.deck(), "1", 1), key=lambda card: card.suit is Suit.CLUBS)
     state = three.deal(None, deck).state  # the kitty is the end of the deck
     assert state.public.turn == (state.public.dealer + 1) % 3
-    held = state.zones[hand(state.public.turn)]
+    held = state.zones[hand_zone(state.public.turn)]
     hearts = [card for card in held if card.suit is Suit.HEARTS]
     assert why(three, state, str(hearts[0]))[0] == "H-17"
     assert legal(three, state) == write_cards(card for card in held if card not in hearts)
@@ -354,4 +354,4 @@ def test_what_everybody_knows_of_the_cards_played() -> None:
     assert state.public.played == cards("5C KC 9C 6H")
     assert state.public.tricks_won == (0, 1, 0, 0)
     assert state.public.points == (0, 1, 0, 0)
-    assert state.zones[hand(1)] == cards("3C 4D")
+    assert state.zones[hand_zone(1)] == cards("3C 4D")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cardtable.core.options import describe
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.games.hearts import controls, plays, rules
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rulebook import rulebook
@@ -50,7 +50,7 @@ def every_table() -> Iterator[tuple[HeartsOptions, int]]:
 
 
 def in_force(seats: int = 4, **options: Any) -> dict[str, str]:
-    words = SourceWords()
+    words = SourceRenderer()
     return {clause.id: words.text(clause.text) for clause in rulebook(HeartsOptions(**options), seats)}
 
 
@@ -81,7 +81,7 @@ def test_every_option_is_named_by_a_clause_and_every_name_is_an_option() -> None
 
 
 def test_clauses_are_sentences_with_all_their_arguments() -> None:
-    words = SourceWords()
+    words = SourceRenderer()
     for clauses in ALL:
         for clause in clauses:
             text = words.text(clause.text)

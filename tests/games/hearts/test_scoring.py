@@ -12,10 +12,10 @@ from cardtable.core.cards import Card
 from cardtable.core.events import Feat, FeatKind
 from cardtable.core.views import Step
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.actions import Moon
+from cardtable.families.hearts.actions import ScoreMoon
 from cardtable.families.hearts.card_values import CardValues
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.whereabouts import looked
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.whereabouts import seen_kitty_zone
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.scoring import card_values
 from cardtable.games.hearts.state import KITTY
@@ -119,8 +119,8 @@ def test_HR12_a_deal_ends_when_all_cards_are_played_and_never_earlier() -> None:
         four, ["2C 3C", "4C 5C", "6C 7C", "8C 9C"], point_cards=(cards(MOON), (), (), ()), points=(26, 0, 0, 0)
     )
     state = play_step(four, state, "2C 4C 6C 8C").state
-    assert state.public.phase is Phase.PLAYING
-    assert play_step(four, state, "9C 3C 5C 7C").state.public.phase is Phase.SCORED
+    assert state.public.phase is TrickPhase.PLAYING
+    assert play_step(four, state, "9C 3C 5C 7C").state.public.phase is TrickPhase.SCORED
 
 
 def test_HR12_lines_of_the_score() -> None:
@@ -180,11 +180,11 @@ def test_HP32_HR13_the_choice_is_made_by_the_shooter_before_anything_is_added() 
         four, ["2C", "3C", "4C", "5C"], point_cards=((), cards(MOON), (), ()), totals=(1, 2, 3, 4), points=(0, 26, 0, 0)
     )
     step = play_step(four, state, "2C 3C 4C 5C")
-    assert step.state.public.phase is Phase.MOON
+    assert step.state.public.phase is TrickPhase.MOON
     assert step.state.public.totals == (1, 2, 3, 4)
     assert four.actors(step.state.public) == {1}
     assert said(step.events)[-1] == "P1 has shot the moon."
-    assert list(four.legal(view(four, step.state, 1))) == [Moon(True), Moon(False)]
+    assert list(four.legal(view(four, step.state, 1))) == [ScoreMoon(True), ScoreMoon(False)]
     assert list(four.legal(view(four, step.state, 0))) == []
     assert refused(four, step.state, "moon add", 0)[0] == "HP-32"
     assert refused(four, step.state, "play 2C", 1)[0] == "HP-32"
@@ -294,7 +294,7 @@ def with_kitty(
     """The last trick of three players, the kitty taken already by seat 0 unless it is still there."""
     three = rules(3, removal=removal, **options)
     state = table(three, own, point_cards=tuple(map(cards, taken)), tricks_won=tricks_won, kitty_owner=0)
-    state = replace(state, zones={**state.zones, looked(0): cards(kitty)})
+    state = replace(state, zones={**state.zones, seen_kitty_zone(0): cards(kitty)})
     return three, play_step(three, state, " ".join(own))
 
 

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, observe
-from cardtable.families.hearts.actions import Moon, Pass, Play
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.masks import card_of, code, masks_of
-from cardtable.families.hearts.whereabouts import hand
+from cardtable.families.hearts.actions import PassCards, PlayCard, ScoreMoon
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.masks import card_code, card_of_code, suit_masks
+from cardtable.families.hearts.whereabouts import hand_zone
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import SEATS, HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
-from cardtable.games.hearts.simulation import Position, Terms, dealt, legal, scores, shooter
+from cardtable.games.hearts.simulation import HeartsParameters, HeartsPosition, dealt, legal, scores, shooter
 from cardtable.games.hearts.state import KITTY, HeartsPublic
 from tests.conformance.driver import allowed, variants
 
@@ -28,41 +28,49 @@ VARIANTS = [(f"{name}={value}", options) for name, value, options in variants(GA
 def start(rules: HeartsRules, seed: str) -> State[HeartsPublic]:
     """A deal whose passes are done: each seat passes the first cards of its hand."""
     state = rules.deal(None, shuffled(tuple(rules.deck()), seed, 1)).state
-    while state.public.phase is Phase.PASSING:
+    while state.public.phase is TrickPhase.PASSING:
         seat = min(rules.actors(state.public))
-        action = next(action for action in rules.legal(observe(rules.zones, state, seat)) if isinstance(action, Pass))
+        action = next(
+            action for action in rules.legal(observe(rules.zones, state, seat)) if isinstance(action, PassCards)
+        )
         state = rules.apply(state, seat, action).state
     return state
 
 
-def position_of(terms: Terms, state: State[HeartsPublic]) -> Position:
-    hands = [mask for seat in range(terms.seats) for mask in masks_of([code(card) for card in state.zones[hand(seat)]])]
-    kitty = masks_of([code(card) for card in state.zones.get(KITTY, ())])
+def position_of(terms: HeartsParameters, state: State[HeartsPublic]) -> HeartsPosition:
+    hands = [
+        mask
+        for seat in range(terms.seats)
+        for mask in suit_masks([card_code(card) for card in state.zones[hand_zone(seat)]])
+    ]
+    kitty = suit_masks([card_code(card) for card in state.zones.get(KITTY, ())])
     return dealt(terms, hands, kitty, (state.public.dealer + 1) % terms.seats)
 
 
 def compare(options: HeartsOptions, seats: int, seed: str, greedy: bool = False) -> None:
     """Play one deal in both; `greedy`: one seat wins what it can, so that moons happen."""
-    rules, terms, chance = HeartsRules(options, seats), Terms(options, seats), random.Random(seed)
+    rules, terms, chance = HeartsRules(options, seats), HeartsParameters(options, seats), random.Random(seed)
     state = start(rules, seed)
     position = position_of(terms, state)
     totals = state.public.totals
-    while state.public.phase is Phase.PLAYING:
+    while state.public.phase is TrickPhase.PLAYING:
         seat = state.public.turn
         assert seat is not None
         assert position.turn == seat
-        cards = [action.card for action in rules.legal(observe(rules.zones, state, seat)) if isinstance(action, Play)]
-        assert sorted(map(code, cards)) == sorted(legal(position))
+        cards = [
+            action.card for action in rules.legal(observe(rules.zones, state, seat)) if isinstance(action, PlayCard)
+        ]
+        assert sorted(map(card_code, cards)) == sorted(legal(position))
         assert position.broken == state.public.broken
         wanted = max if greedy and seat == 0 else min
         card = wanted(cards, key=lambda card: card.rank) if greedy else chance.choice(cards)
-        state = rules.apply(state, seat, Play(card)).state
-        position.play(code(card))
+        state = rules.apply(state, seat, PlayCard(card)).state
+        position.play(card_code(card))
     assert position.left == 0
     add = chance.random() < 0.5
-    if state.public.phase is Phase.MOON:
+    if state.public.phase is TrickPhase.MOON:
         assert state.public.shooter == shooter(position)
-        state = rules.apply(state, state.public.shooter, Moon(add)).state
+        state = rules.apply(state, state.public.shooter, ScoreMoon(add)).state
     got = tuple(total - before for total, before in zip(state.public.totals, totals, strict=True))
     assert got == tuple(scores(position, subtract=not add))
 
@@ -96,7 +104,7 @@ def test_a_moon_and_a_sun_count_alike() -> None:
     for scoring in ("add_others", "subtract_self", "choose", "none"):
         for sun in ("off", "double"):
             options = HeartsOptions(moon_scoring=scoring, sun=sun, pass_count=0, first_trick_points="allowed")  # type: ignore[arg-type] # options read texts
-            terms = Terms(options, 4)
+            terms = HeartsParameters(options, 4)
             hands = [(1 << 13) - 1 if place % 5 == 0 else 0 for place in range(16)]
             position = dealt(terms, hands, [0, 0, 0, 0], 0)
             while position.left:
@@ -112,4 +120,4 @@ def test_a_moon_and_a_sun_count_alike() -> None:
 
 def test_a_card_is_the_same_in_both_forms() -> None:
     rules = HeartsRules(HeartsOptions(), 4)
-    assert all(card_of(code(card)) == card for card in rules.deck())
+    assert all(card_of_code(card_code(card)) == card for card in rules.deck())

@@ -21,7 +21,7 @@ from cardtable.core.events import (
     TurnStarted,
 )
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.hearts import GAME
 from tests.games.hearts.tables import chosen
@@ -72,7 +72,7 @@ def _writer(lines: list[str]) -> Any:
 
 def write(event: Event) -> str:
     """One line for one event."""
-    words = SourceWords()
+    words = SourceRenderer()
     match event:
         case CardsMoved():
             return f"{_zone(event.source)} -> {_zone(event.target)}: {_cards(event.cards)}"

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.games.svoi_kozyri.duel import EMPTY, Duel
-from cardtable.games.svoi_kozyri.simulation import Position, Terms
+from cardtable.games.svoi_kozyri.duel import EMPTY, DuelRules
+from cardtable.games.svoi_kozyri.simulation import SvoiKozyriParameters, SvoiKozyriPosition
 from cardtable.games.svoi_kozyri.state import PILE, hand
 
 
-def position_of(terms: Terms, state: Any) -> Position:
+def position_of(terms: SvoiKozyriParameters, state: Any) -> SvoiKozyriPosition:
     public = state.public
     hands = [terms.mask(state.zones[hand(seat)]) for seat in range(public.seats)]
-    return Position(terms, hands, map(terms.code, state.zones[PILE]), public.turn)
+    return SvoiKozyriPosition(terms, hands, map(terms.code, state.zones[PILE]), public.turn)
 
 
-def as_duel(terms: Terms, duel: Duel, position: Position) -> tuple[int, int, int]:
+def as_duel(terms: SvoiKozyriParameters, duel: DuelRules, position: SvoiKozyriPosition) -> tuple[int, int, int]:
     """The same position as the player to move names it."""
     mover, other = position.turn, 1 - position.turn
     order = [terms.trumps[mover], terms.trumps[other]]

@@ -9,16 +9,16 @@ from typing import Any
 from cardtable.core.cards import Card, Suit, parse_cards, sort_cards, without
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded
 from cardtable.core.shuffle import shuffled
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
-from cardtable.games.svoi_kozyri.state import PILE, Phase, SvoiKozyriPublic, empty_zones, hand
+from cardtable.games.svoi_kozyri.state import PILE, SvoiKozyriPhase, SvoiKozyriPublic, empty_zones, hand
 
 CODEC = SvoiKozyriCodec()
-WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(4)})
+WORDS = SourceRenderer({Seat(seat): f"P{seat}" for seat in range(4)})
 
 _State = State[SvoiKozyriPublic]
 _Step = Step[SvoiKozyriPublic]
@@ -49,7 +49,7 @@ def table(
         seats,
         Seat(seats - 1),
         1,
-        Phase.PLAYING,
+        SvoiKozyriPhase.PLAYING,
         Seat(turn),
         (0,) * seats,
         trumps=tuple(Suit("CDSH".index(letter)) for letter in trumps[:seats]),
@@ -129,7 +129,7 @@ def row(step: _Step) -> tuple[int, ...]:
 def ending(step: _Step) -> tuple[int, ...]:
     """The places of the match, or none if it goes on."""
     ends = [event.places for event in step.events if isinstance(event, MatchEnded)]
-    assert ends == ([step.state.public.places] if step.state.public.phase is Phase.ENDED else [])
+    assert ends == ([step.state.public.places] if step.state.public.phase is SvoiKozyriPhase.ENDED else [])
     return ends[0] if ends else ()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.games.svoi_kozyri import GAME
-from cardtable.games.svoi_kozyri.state import Beat, Lead
+from cardtable.games.svoi_kozyri.state import BeatCard, LeadCard
 from tests.side_by_side import Decided, side_by_side
 
 Found = Mapping[str, Sequence[Decided]]
@@ -19,9 +19,9 @@ def found() -> Found:
 
 def played(action: object) -> Iterator[Card]:
     match action:
-        case Lead():
+        case LeadCard():
             yield action.card
-        case Beat():
+        case BeatCard():
             yield action.card
             if action.then is not None:
                 yield action.then

@@ -16,7 +16,7 @@ from cardtable.core.zones import Zone
 from cardtable.games.svoi_kozyri.controls import SvoiKozyriControls
 from cardtable.games.svoi_kozyri.options import SEATS
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
-from cardtable.games.svoi_kozyri.state import PILE, Beat, Lead, Take, Trump, hand
+from cardtable.games.svoi_kozyri.state import PILE, BeatCard, LeadCard, NameTrump, TakeCards, hand
 from tests.games.svoi_kozyri.tables import WORDS, act, cards, chosen, dealt, rules, table, view
 
 TWO = rules(2)
@@ -58,15 +58,15 @@ def prompt(draft: Draft = NOTHING, state: State[Any] = STATE, seat: int = 0) -> 
 
 def test_KR10_the_card_that_beats_is_marked_and_any_other_card_then_plays() -> None:
     assert tap("KD") == Select(marked("KD"))
-    assert tap("7C", marked("KD")) == Submit(Beat(*cards("KD 7C")))
-    assert tap("AD", marked("KD")) == Submit(Beat(*cards("KD AD")))
+    assert tap("7C", marked("KD")) == Submit(BeatCard(*cards("KD 7C")))
+    assert tap("AD", marked("KD")) == Submit(BeatCard(*cards("KD AD")))
     assert tap("KD", marked("KD")) == Select(NOTHING)
 
 
 def test_KR10_dragging_does_the_same() -> None:
     assert drop("KD", PILE) == Select(marked("KD"))
     assert drop("KD", PILE, marked("KD")) == Select(marked("KD"))
-    assert drop("7C", PILE, marked("KD")) == Submit(Beat(*cards("KD 7C")))
+    assert drop("7C", PILE, marked("KD")) == Submit(BeatCard(*cards("KD 7C")))
     refusal = drop("KD", hand(1))
     assert isinstance(refusal, Refusal)
     assert WORDS.text(refusal.reason) == "Drop the card on the pile to play it."
@@ -90,8 +90,8 @@ def test_only_cards_that_mean_something_can_be_lifted() -> None:
 
 
 def test_a_lead_and_a_last_card_are_played_at_once() -> None:
-    assert tap("7C", state=table(TWO, ["KD 7C", "7D 8D"])) == Submit(Lead(Card.parse("7C")))
-    assert tap("KD", state=table(TWO, ["KD", "7D 8D"], "9D")) == Submit(Beat(Card.parse("KD")))
+    assert tap("7C", state=table(TWO, ["KD 7C", "7D 8D"])) == Submit(LeadCard(Card.parse("7C")))
+    assert tap("KD", state=table(TWO, ["KD", "7D 8D"], "9D")) == Submit(BeatCard(Card.parse("KD")))
 
 
 def test_a_mark_that_no_longer_beats_is_forgotten() -> None:
@@ -102,7 +102,7 @@ def test_a_mark_that_no_longer_beats_is_forgotten() -> None:
 def test_KR11_picking_up_shows_the_cards_first_and_then_does_it() -> None:
     assert command("take") == Select(Draft(pending="take"))
     assert command("take", marked("KD")) == Select(Draft(pending="take"))
-    assert command("take", Draft(pending="take")) == Submit(Take())
+    assert command("take", Draft(pending="take")) == Submit(TakeCards())
     assert tap("KD", Draft(pending="take")) == Select(marked("KD"))
 
 
@@ -146,7 +146,7 @@ def test_KR03_trumps_are_a_question_with_a_suit_on_each_button() -> None:
     assert WORDS.text(display.prompt) == "Choose your trump suit"
     buttons = CONTROLS.commands(seen(state), NOTHING)
     assert [button.suit for button in buttons] == list(Suit)
-    assert command("trump H", state=state) == Submit(Trump(Suit.HEARTS))
+    assert command("trump H", state=state) == Submit(NameTrump(Suit.HEARTS))
     assert not CONTROLS.display(seen(state, 1), NOTHING).question
     assert CONTROLS.commands(seen(state, 1), NOTHING) == ()
 
@@ -219,7 +219,7 @@ def test_only_whoever_is_to_beat_the_pile_is_told_so() -> None:
 
 
 def test_other_gestures_mean_nothing() -> None:
-    assert tap("7D", seat=1, state=table(TWO, ["6C", "7D"], turn=1)) == Submit(Lead(*cards("7D")))
+    assert tap("7D", seat=1, state=table(TWO, ["6C", "7D"], turn=1)) == Submit(LeadCard(*cards("7D")))
     assert CONTROLS.interpret(seen(), NOTHING, Tap(cards("7D"), hand(1))) == Select(NOTHING)
     assert CONTROLS.interpret(seen(), NOTHING, Tap((), hand(0))) == Select(NOTHING)
     assert command("sing", marked("KD")) == Select(marked("KD"))

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.core.cards import Suit
 from cardtable.games.svoi_kozyri.dealing import mirror
-from cardtable.games.svoi_kozyri.state import DECK, Phase, hand
+from cardtable.games.svoi_kozyri.state import DECK, SvoiKozyriPhase, hand
 from tests.games.svoi_kozyri.tables import (
     cards,
     dealt,
@@ -101,7 +101,7 @@ def test_KR05_G04_cards_pass_over_an_open_place_only_on_their_way_to_hidden_hand
 def test_KR03_trumps_are_named_before_any_card_is_seen_the_dealers_left_first() -> None:
     some = rules(3)
     step = dealt(some)
-    assert step.state.public.phase is Phase.TRUMPS
+    assert step.state.public.phase is SvoiKozyriPhase.TRUMPS
     assert step.state.public.turn == 0
     assert len(step.state.zones[DECK]) == 36
     assert legal(some, step.state) == ["trump C", "trump D", "trump H", "trump S"]
@@ -113,7 +113,7 @@ def test_KR03_trumps_are_named_before_any_card_is_seen_the_dealers_left_first() 
     assert why(some, named.state, "lead 6D") == ("KR-03", "Choose your trump suit first.")
     done = name_trumps(some, named.state, "C", "H")
     assert done.state.public.trumps == (Suit.SPADES, Suit.CLUBS, Suit.HEARTS)
-    assert done.state.public.phase is Phase.PLAYING
+    assert done.state.public.phase is SvoiKozyriPhase.PLAYING
     assert why(some, done.state, "trump D") == ("KR-03", "The trump suits of this deal are settled.")
 
 
@@ -122,7 +122,7 @@ def test_KR03_after_the_deal_the_hands_are_seen_first() -> None:
     state = dealt(some).state
     assert len(held(state, 0).split()) == 18
     assert None not in view(some, state, 0).zones[hand(0)]
-    assert name_trumps(some, state, "S", "H").state.public.phase is Phase.PLAYING
+    assert name_trumps(some, state, "S", "H").state.public.phase is SvoiKozyriPhase.PLAYING
 
 
 def test_KR03_mirrored_the_dealer_names_first_and_the_colours_differ() -> None:

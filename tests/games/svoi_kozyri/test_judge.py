@@ -7,16 +7,16 @@ from typing import Any
 from cardtable.core.cards import Card
 from cardtable.core.rules import Advice
 from cardtable.core.zones import Seat
-from cardtable.games.svoi_kozyri.judge import Judge
+from cardtable.games.svoi_kozyri.judge import SvoiKozyriReviewer
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
-from cardtable.players.minds import never
+from cardtable.players.minds import never_stop
 from tests.games.svoi_kozyri.tables import CODEC, chosen, rules, table, view
 
 
 def judged(hands: list[str], pile: str, done: str) -> Advice[Any]:
     some = SvoiKozyriRules(chosen(), len(hands))
-    judge = Judge(chosen(), len(hands), 1, CODEC.read(done))
-    return judge.advise(view(some, table(some, hands, pile)), (), never)
+    judge = SvoiKozyriReviewer(chosen(), len(hands), 1, CODEC.read(done))
+    return judge.advise(view(some, table(some, hands, pile)), (), never_stop)
 
 
 def pack_without(*texts: str) -> str:
@@ -54,7 +54,7 @@ def naming(hand: str, done: str) -> Advice[Any]:
     step = some.deal(None, deck)
     for seat, suit in ((0, "D"), (1, "C")):
         step = some.apply(step.state, Seat(seat), CODEC.read(f"trump {suit}"))
-    return Judge(options, 3, 1, CODEC.read(done)).advise(view(some, step.state), (), never)
+    return SvoiKozyriReviewer(options, 3, 1, CODEC.read(done)).advise(view(some, step.state), (), never_stop)
 
 
 def test_trumps_of_which_one_holds_nothing_are_found() -> None:
@@ -67,4 +67,4 @@ def test_trumps_of_which_one_holds_nothing_are_found() -> None:
 def test_trumps_that_are_named_before_the_deal_are_all_alike() -> None:
     some = SvoiKozyriRules(chosen(), 3)
     asked = view(some, some.deal(None, some.deck()).state)
-    assert Judge(chosen(), 3, 1, CODEC.read("trump S")).advise(asked, (), never).values == ()
+    assert SvoiKozyriReviewer(chosen(), 3, 1, CODEC.read("trump S")).advise(asked, (), never_stop).values == ()

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
-from cardtable.games.svoi_kozyri.duel import EMPTY, LOSS, Duel
+from cardtable.games.svoi_kozyri.duel import EMPTY, LOSS, DuelRules
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
-from cardtable.games.svoi_kozyri.simulation import TAKE, Terms
-from cardtable.games.svoi_kozyri.solution import Clock
-from cardtable.games.svoi_kozyri.solver import Solver
+from cardtable.games.svoi_kozyri.simulation import TAKE, SvoiKozyriParameters
+from cardtable.games.svoi_kozyri.solution import SearchBudget
+from cardtable.games.svoi_kozyri.solver import DealSolver
 from cardtable.games.svoi_kozyri.state import hand
-from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
-from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
+from cardtable.games.svoi_kozyri.thinking.evaluation import DuelEvaluation
+from cardtable.games.svoi_kozyri.thinking.knowledge import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.thinking.reasons import reason
-from cardtable.games.svoi_kozyri.thinking.search import Search
+from cardtable.games.svoi_kozyri.thinking.search import DuelSearch
 from cardtable.players.random_player import RandomPlayer
 from tests.conformance.sentences import is_sentence
 from tests.contest import Match, after
@@ -68,7 +68,7 @@ def test_the_hint_of_the_issue_names_the_card_that_stays() -> None:
     hands = ["AS 6D 6H", "7C 8D"]
     pile = f"{pack_without(*hands, 'AH QC JC KS')} AH QC JC KS"
     options = chosen("svoi_app", pickup="one")
-    knowledge = Knowledge(options, view(rules(), table(rules(), hands, pile)))
+    knowledge = SvoiKozyriInformationSet(options, view(rules(), table(rules(), hands, pile)))
     text = reason(knowledge, TAKE)
     assert WORDS.text(text) == (
         "Only the ace of spades beats this; picking up 1 card(s) leaves the jack of clubs, which P1 cannot beat."
@@ -91,7 +91,7 @@ def test_the_one_card_that_beats_is_named() -> None:
     """Two players: what is nowhere else must be in the other hand."""
     hands = ["KC 9S 7D 7S", "AC 8D 8C"]
     pile = f"{pack_without(*hands, 'QD')} QD"
-    knowledge = Knowledge(chosen(), view(rules(), table(rules(), hands, pile, trumps="SH")))
+    knowledge = SvoiKozyriInformationSet(chosen(), view(rules(), table(rules(), hands, pile, trumps="SH")))
     terms = knowledge.terms
     nine, king = (terms.code(cards(text)[0]) for text in ("9S", "KC"))
     assert WORDS.text(reason(knowledge, (nine, king))) == (
@@ -118,7 +118,7 @@ def test_whole_deals_with_reasons_and_the_same_answers_again(level: str, preset:
     options = chosen(preset, turn_limit=12)
     levels = [level] + ["beginner"] * (seats - 1)
     players = [GAME.players[name](options, seats, 5) for name in levels]
-    match, words = Match(GAME, options, players, levels, "whole"), SourceWords()
+    match, words = Match(GAME, options, players, levels, "whole"), SourceRenderer()
     while not match.rows:
         seat = min(match.session.actors)
         if seat == 0:
@@ -143,7 +143,7 @@ def test_imagined_deals_fit_what_is_known() -> None:
     some = rules(3, trump_choice="fixed_by_seat")  # trumps: clubs, diamonds, spades
     state = dealt(some, deck_of(some, first="7C 7D 7H", last="6C 6D 6S")).state
     options = chosen(trump_choice="fixed_by_seat")
-    knowledge = Knowledge(options, view(some, state))
+    knowledge = SvoiKozyriInformationSet(options, view(some, state))
     assert [knowledge.hidden(seat) for seat in range(3)] == [0, 11, 11]
     world = knowledge.world(random.Random(1))
     assert world.hands[0] == knowledge.mine == knowledge.terms.mask(state.zones[hand(0)])
@@ -155,7 +155,7 @@ def test_imagined_deals_fit_what_is_known() -> None:
 
 def test_with_one_other_player_left_everything_is_known() -> None:
     hands = ["6D KS", "9D 7C"]
-    knowledge = Knowledge(chosen("svoi_app"), view(rules(), table(rules(), hands, pack_without(*hands))))
+    knowledge = SvoiKozyriInformationSet(chosen("svoi_app"), view(rules(), table(rules(), hands, pack_without(*hands))))
     assert knowledge.known[1] == knowledge.terms.mask(cards("9D 7C"))
     assert knowledge.stands(1, knowledge.terms.code(cards("KS")[0])) == 1.0
     assert knowledge.stands(1, knowledge.terms.code(cards("6D")[0])) == 0.0
@@ -164,11 +164,11 @@ def test_with_one_other_player_left_everything_is_known() -> None:
 @pytest.mark.parametrize("preset", ["challenge", "pagat"])
 def test_forced_wins_and_losses_are_those_of_the_solver(preset: str) -> None:
     options = chosen(preset)
-    duel = Duel(options, 2)
-    solver = Solver(duel, Clock(never))
+    duel = DuelRules(options, 2)
+    solver = DealSolver(duel, SearchBudget(never))
     for mine in (0b01010101, 0b10100101, 0b11001001, 0b10011001, 0b01100110, 0b00001111, 0b11110000):
         theirs = duel.full ^ mine
-        found = Search(duel, Evaluation(duel, options), 20_000, never).best((mine, theirs, EMPTY))
+        found = DuelSearch(duel, DuelEvaluation(duel, options), 20_000, never).best((mine, theirs, EMPTY))
         assert found.forced == solver.value(mine, theirs, EMPTY, 30)
 
 
@@ -176,14 +176,14 @@ def test_forced_wins_and_losses_are_those_of_the_solver(preset: str) -> None:
 def test_no_move_of_the_expert_gives_away_what_the_solver_has_proved(preset: str) -> None:
     """Mirrored deals of eight cards against just any moves: a won position stays won, a drawn one is not lost."""
     options = chosen(preset, deck=8, deal="mirrored", trump_choice="fixed_by_seat", sixes_to_owner=False)
-    some, duel = GAME.rules(options, 2), Duel(options, 2)
-    solver = Solver(duel, Clock(never))
+    some, duel = GAME.rules(options, 2), DuelRules(options, 2)
+    solver = DealSolver(duel, SearchBudget(never))
     for number in range(12):
         players = [GAME.players["expert"](options, 2, 1), RandomPlayer(some, number)]
         match, floor = Match(GAME, options, players, ("expert", "random"), str(number)), LOSS
         while not match.rows:
             shown = match.session.view(None)
-            terms = Terms(options, shown.public.trumps)
+            terms = SvoiKozyriParameters(options, shown.public.trumps)
             value = solver.value(*as_duel(terms, duel, position_of(terms, shown)), DEEP)
             value *= 1 if shown.public.turn == 0 else -1
             assert value >= floor

@@ -12,7 +12,7 @@ from cardtable.core.cards import Card, Suit
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
 from cardtable.games.svoi_kozyri.law import beats, pickup
-from cardtable.games.svoi_kozyri.state import PILE, Beat, Lead, Take, Trump, hand
+from cardtable.games.svoi_kozyri.state import PILE, BeatCard, LeadCard, NameTrump, TakeCards, hand
 from tests.advised import Position, advised, hasten
 from tests.conformance.driver import Case
 
@@ -34,9 +34,9 @@ class Facts:
     def end(self) -> Card:
         """The card that lies on top after the action."""
         match self.action:
-            case Lead(card):
+            case LeadCard(card):
                 return card
-            case Beat(card, then):
+            case BeatCard(card, then):
                 return card if then is None else then
             case _:
                 return self.pile[-1 - self.taken]
@@ -117,7 +117,7 @@ CHECKS: dict[str, Callable[..., object]] = {
         len(f.own) == 2 and card in f.beaters()
     ),
     "Nothing in your hand beats the %1, so you have to pick up.": lambda f, top: (
-        not f.beaters() and top == f.pile[-1] and f.action == Take()
+        not f.beaters() and top == f.pile[-1] and f.action == TakeCards()
     ),
     "Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.": lambda f, top, left, who: (
         not f.beaters() and left == f.end and not f.answers(left)
@@ -138,7 +138,7 @@ CHECKS: dict[str, Callable[..., object]] = {
         card in f.beaters() and len(f.beaters()) > 1 and n == f.taken
     ),
     "You have %1 %2, up to the %3: as trumps they beat every other suit.": lambda f, count, suit, top: (
-        f.action == Trump(suit) and [held.suit for held in f.own].count(suit) == count and top in f.own
+        f.action == NameTrump(suit) and [held.suit for held in f.own].count(suit) == count and top in f.own
     ),
 }
 

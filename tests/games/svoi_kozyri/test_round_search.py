@@ -9,16 +9,16 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
-from cardtable.games.svoi_kozyri.duel import EMPTY, LOSS, WIN, Duel, State
+from cardtable.games.svoi_kozyri.duel import EMPTY, LOSS, WIN, DuelRules, State
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.rounds import Rounds
-from cardtable.games.svoi_kozyri.simulation import Terms
-from cardtable.games.svoi_kozyri.solution import Clock, Deals
-from cardtable.games.svoi_kozyri.solver import Solver
-from cardtable.games.svoi_kozyri.thinking.prospects import Prospects
+from cardtable.games.svoi_kozyri.rounds import RoundSearchCache
+from cardtable.games.svoi_kozyri.simulation import SvoiKozyriParameters
+from cardtable.games.svoi_kozyri.solution import MirroredDeals, SearchBudget
+from cardtable.games.svoi_kozyri.solver import DealSolver
+from cardtable.games.svoi_kozyri.thinking.prospects import HandProspects
 from cardtable.games.svoi_kozyri.thinking.round_search import RoundSearch
 from cardtable.games.svoi_kozyri.thinking.settled import worths_of_tables
-from cardtable.players.minds import never
+from cardtable.players.minds import never_stop
 from tests.contest import Match
 from tests.games.svoi_kozyri.positions import as_duel, position_of
 from tests.games.svoi_kozyri.tables import chosen
@@ -30,8 +30,8 @@ def challenge(cards: int, **changes: object) -> SvoiKozyriOptions:
     return chosen("challenge", deck=cards, trump_choice="fixed_by_seat", match="single", **changes)
 
 
-def exact(options: SvoiKozyriOptions, duel: Duel) -> RoundSearch:
-    return RoundSearch(duel, Prospects(duel), 1 << 40, never, worths_of_tables(options))
+def exact(options: SvoiKozyriOptions, duel: DuelRules) -> RoundSearch:
+    return RoundSearch(duel, HandProspects(duel), 1 << 40, never_stop, worths_of_tables(options))
 
 
 @pytest.mark.parametrize(
@@ -41,18 +41,18 @@ def exact(options: SvoiKozyriOptions, duel: Duel) -> RoundSearch:
 )
 def test_every_mirrored_deal_of_eight_cards_is_judged_as_by_the_solver(changes: dict[str, object]) -> None:
     options = challenge(8, **changes)
-    duel = Duel(options, 2)
-    solver = Solver(duel, Clock(never))
-    for mine in Deals(duel).open:
+    duel = DuelRules(options, 2)
+    solver = DealSolver(duel, SearchBudget(never_stop))
+    for mine in MirroredDeals(duel).open:
         state = (mine, duel.full ^ mine, EMPTY)
         assert exact(options, duel).best(state).forced == solver.value(*state, 30)
 
 
 def test_every_mirrored_deal_of_twelve_cards_is_judged_as_by_proof() -> None:
     options = challenge(12)
-    duel = Duel(options, 3)
-    rounds = Rounds(duel, lambda: None)
-    for mine in Deals(duel).open:
+    duel = DuelRules(options, 3)
+    rounds = RoundSearchCache(duel, lambda: None)
+    for mine in MirroredDeals(duel).open:
         wins = rounds.can_lead(mine, MANY, hold=False)
         assert exact(options, duel).best((mine, duel.full ^ mine, EMPTY)).forced == (WIN if wins else LOSS)
 
@@ -61,11 +61,11 @@ def winner(options: SvoiKozyriOptions, number: int) -> tuple[int, int]:
     """Two experts play a deal: the seat that wins by proof, and the one that won."""
     players = [GAME.players["expert"](options, 2, 1) for _ in range(2)]
     match = Match(GAME, options, players, ("expert", "expert"), f"won {number}")
-    duel, shown = Duel(options, options.deck // 4), match.session.view(None)
-    terms = Terms(options, shown.public.trumps)
+    duel, shown = DuelRules(options, options.deck // 4), match.session.view(None)
+    terms = SvoiKozyriParameters(options, shown.public.trumps)
     mine, _, _ = as_duel(terms, duel, position_of(terms, shown))
     leader = shown.public.turn
-    proved = leader if Rounds(duel, lambda: None).can_lead(mine, MANY, hold=False) else Seat(1 - leader)
+    proved = leader if RoundSearchCache(duel, lambda: None).can_lead(mine, MANY, hold=False) else Seat(1 - leader)
     while not match.rows:
         match.step()
     return proved, match.rows[0].index(max(match.rows[0]))
@@ -87,8 +87,8 @@ def test_whoever_can_win_with_sixteen_cards_wins() -> None:
 def test_the_kept_tables_of_twenty_cards_agree_with_themselves_and_with_what_is_known() -> None:
     """Each is worth what the best round from it brings; of the mirrored deals 910 are won, as by another program."""
     options = challenge(20)
-    duel, worths = Duel(options, 5), worths_of_tables(options)
-    deals = [worths[mine] for mine in Deals(duel).open]
+    duel, worths = DuelRules(options, 5), worths_of_tables(options)
+    deals = [worths[mine] for mine in MirroredDeals(duel).open]
     assert (sum(worth > 0 for worth in deals), sum(worth < 0 for worth in deals)) == (910, 114)
     chance = random.Random("kept")
     for _ in range(20):
@@ -97,8 +97,8 @@ def test_the_kept_tables_of_twenty_cards_agree_with_themselves_and_with_what_is_
 
 
 @cache
-def duel_of_challenge() -> Duel:
-    return Duel(challenge(32), 8)
+def duel_of_challenge() -> DuelRules:
+    return DuelRules(challenge(32), 8)
 
 
 def some_position(chance: random.Random) -> State:
@@ -115,14 +115,14 @@ def test_the_same_question_has_the_same_answer_and_it_is_a_move() -> None:
     duel, chance = duel_of_challenge(), random.Random("same")
     for _ in range(6):
         state = some_position(chance)
-        first, again = (RoundSearch(duel, Prospects(duel), 1500, never).best(state) for _ in range(2))
+        first, again = (RoundSearch(duel, HandProspects(duel), 1500, never_stop).best(state) for _ in range(2))
         assert first == again
         assert first.move in duel.moves(*state)
 
 
 def test_a_card_more_of_the_highest_is_better_than_one_of_the_lowest() -> None:
     duel = duel_of_challenge()
-    prospects, chance = Prospects(duel), random.Random("worth")
+    prospects, chance = HandProspects(duel), random.Random("worth")
     for _ in range(50):
         mine = sum(1 << card for card in chance.sample(range(4, 28), 12))
         for slot in range(4):

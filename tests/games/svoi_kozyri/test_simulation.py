@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.core.shuffle import shuffled
-from cardtable.games.svoi_kozyri.duel import Duel
-from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Position, Terms, action_of
+from cardtable.games.svoi_kozyri.duel import DuelRules
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, SvoiKozyriParameters, SvoiKozyriPosition, action_of
 from tests.games.svoi_kozyri.positions import as_duel, position_of
 from tests.games.svoi_kozyri.tables import CODEC, chosen, dealt, legal, rules
 
@@ -25,7 +25,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def texts(terms: Terms, position: Position) -> list[str]:
+def texts(terms: SvoiKozyriParameters, position: SvoiKozyriPosition) -> list[str]:
     return sorted(CODEC.write(action_of(terms, move, not position.pile)) for move in position.moves())
 
 
@@ -38,7 +38,7 @@ def test_every_position_of_a_deal_is_the_same(
     options = {"trump_choice": "fixed_by_seat", "turn_limit": 150, **options}
     some = rules(seats, **options)
     state = dealt(some, shuffled(some.deck(), str(seed), 1)).state
-    terms = Terms(chosen(**options), [suit for suit in state.public.trumps if suit is not None])
+    terms = SvoiKozyriParameters(chosen(**options), [suit for suit in state.public.trumps if suit is not None])
     position, turn = position_of(terms, state), 0
     while not some.hand_over(state.public):
         allowed = legal(some, state)
@@ -67,9 +67,9 @@ def test_a_duel_is_the_same_deal_seen_by_its_mover(
     options: dict[str, Any], deck: list[int], choices: list[int]
 ) -> None:
     options = {**options, "deck": 24}
-    terms, duel = Terms(chosen(**options), (2, 1)), Duel(chosen(**options), 6)
+    terms, duel = SvoiKozyriParameters(chosen(**options), (2, 1)), DuelRules(chosen(**options), 6)
     hands = [sum(1 << card for card in deck[:12]), sum(1 << card for card in deck[12:])]
-    position = Position(terms, hands, (), 0)
+    position = SvoiKozyriPosition(terms, hands, (), 0)
     for turn in range(80):
         mine, theirs, pile = as_duel(terms, duel, position)
         moves = duel.moves(mine, theirs, pile)

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.command_line.solve import run
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.simulation import Position, Terms
+from cardtable.games.svoi_kozyri.simulation import SvoiKozyriParameters, SvoiKozyriPosition
 from cardtable.games.svoi_kozyri.solver import solve
 from tests.games.svoi_kozyri.tables import chosen
 
@@ -25,7 +25,7 @@ def never() -> bool:
 
 def brute_force(options: SvoiKozyriOptions, cards: int) -> tuple[int, int, int]:
     """Every mirrored deal, every position, worked back from the ends: no table, no search, no symmetry."""
-    terms = Terms(options, (2, 1), cards // 4)  # spades and diamonds
+    terms = SvoiKozyriParameters(options, (2, 1), cards // 4)  # spades and diamonds
     starts = [start(terms, kept) for kept in product((False, True), repeat=cards // 2)]
     after, ends = graph(starts)
     values = dict.fromkeys(after, 0)
@@ -41,7 +41,7 @@ def brute_force(options: SvoiKozyriOptions, cards: int) -> tuple[int, int, int]:
     return found.count(1), found.count(-1), found.count(0)
 
 
-def start(terms: Terms, kept: Sequence[bool]) -> Position:
+def start(terms: SvoiKozyriParameters, kept: Sequence[bool]) -> SvoiKozyriPosition:
     """Seat 0 leads and has spades and clubs; the cards kept have their images with seat 1 (KR-06)."""
     mine = theirs = 0
     own = [card for suit in (2, 0) for card in range(suit * terms.ranks, (suit + 1) * terms.ranks)]
@@ -49,14 +49,14 @@ def start(terms: Terms, kept: Sequence[bool]) -> Position:
     for card, image, keeps in zip(own, images, kept, strict=True):
         mine |= 1 << (card if keeps else image)
         theirs |= 1 << (image if keeps else card)
-    return Position(terms, (mine, theirs), (), 0)
+    return SvoiKozyriPosition(terms, (mine, theirs), (), 0)
 
 
-def key_of(position: Position) -> Key:
+def key_of(position: SvoiKozyriPosition) -> Key:
     return tuple(position.hands), tuple(position.pile), position.turn
 
 
-def graph(starts: list[Position]) -> tuple[dict[Key, list[Key]], dict[Key, list[int]]]:
+def graph(starts: list[SvoiKozyriPosition]) -> tuple[dict[Key, list[Key]], dict[Key, list[int]]]:
     after: dict[Key, list[Key]] = {}
     ends: dict[Key, list[int]] = {}
     waiting = list(starts)

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.games.svoi_kozyri import GAME
 from cardtable.games.svoi_kozyri.rules import faces_of_pile
-from cardtable.games.svoi_kozyri.state import Phase
+from cardtable.games.svoi_kozyri.state import SvoiKozyriPhase
 from tests.games.svoi_kozyri.tables import (
     act,
     dealt,
@@ -42,7 +42,7 @@ def test_K03_K05_K06_K29_K30_who_has_no_cards_left_wins_and_the_other_loses(hand
 
 def test_K07_trumps_are_chosen_before_the_cards_are_dealt() -> None:
     state = dealt(SOURCE).state
-    assert state.public.phase is Phase.TRUMPS
+    assert state.public.phase is SvoiKozyriPhase.TRUMPS
     assert held(state, 0) == held(state, 1) == ""
     named = name_trumps(SOURCE, state, "S", "H").state
     assert [len(held(named, seat).split()) for seat in (0, 1)] == [18, 18]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.deal_story import DealOver
+from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.events import HandScored
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.games.svoi_kozyri.state import Phase, SvoiKozyriPublic
+from cardtable.games.svoi_kozyri.state import SvoiKozyriPhase, SvoiKozyriPublic
 
-SAY = SourceWords({Seat(seat): name for seat, name in enumerate(("Asha", "Kavya", "Navid"))}).text
+SAY = SourceRenderer({Seat(seat): name for seat, name in enumerate(("Asha", "Kavya", "Navid"))}).text
 
 
 def told(out: tuple[int, ...], loser: int | None, seat: int | None) -> tuple[str, str | None]:
@@ -21,7 +21,7 @@ def told(out: tuple[int, ...], loser: int | None, seat: int | None) -> tuple[str
         seats=3,
         dealer=Seat(0),
         deal=1,
-        phase=Phase.SCORED,
+        phase=SvoiKozyriPhase.SCORED,
         turn=None,
         score=(0, 0, 0),
         trumps=(None,) * 3,
@@ -29,7 +29,7 @@ def told(out: tuple[int, ...], loser: int | None, seat: int | None) -> tuple[str
         winner=None if winner is None else Seat(winner),
         loser=None if loser is None else Seat(loser),
     )
-    over = DealOver(View(None if seat is None else Seat(seat), {}, public, 1), (), HandScored((0, 0, 0)))
+    over = ScoredDeal(View(None if seat is None else Seat(seat), {}, public, 1), (), HandScored((0, 0, 0)))
     tell = discover()["svoi_kozyri"].story
     assert tell is not None
     story = tell(None, 3, over)

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from cardtable.core.options import describe
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.wire.brief import BRIEF
 from cardtable.games.svoi_kozyri import GAME, controls, rules
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
-from cardtable.games.svoi_kozyri.options import FirstLead, MatchKind, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.options import MatchKind, SvoiKozyriFirstLead, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rulebook import rulebook
 from cardtable.games.svoi_kozyri.state import SvoiKozyriPublic
 from tests.games.svoi_kozyri.tables import chosen
@@ -37,7 +37,7 @@ SAID_BY = {
 
 
 def in_force(seats: int = 2, preset: str = "", **options: object) -> dict[str, str]:
-    words = SourceWords()
+    words = SourceRenderer()
     return {clause.id: words.text(clause.text) for clause in rulebook(chosen(preset, **options), seats)}
 
 
@@ -145,9 +145,9 @@ def test_KR17_the_length_matters_where_wins_or_losses_are_counted() -> None:
 
 def test_KR07_who_won_or_lost_the_last_deal_cannot_lead_to_the_only_one() -> None:
     lead = next(info for info in describe(SvoiKozyriOptions) if info.name == "first_lead")
-    last = {FirstLead.LOSER, FirstLead.WINNER}
-    assert {value for value in FirstLead if not lead.works(value, chosen(match="single"))} == last
-    assert all(lead.works(value, chosen(match="round")) for value in FirstLead)
+    last = {SvoiKozyriFirstLead.LOSER, SvoiKozyriFirstLead.WINNER}
+    assert {value for value in SvoiKozyriFirstLead if not lead.works(value, chosen(match="single"))} == last
+    assert all(lead.works(value, chosen(match="round")) for value in SvoiKozyriFirstLead)
 
 
 @pytest.mark.parametrize(

@@ -18,45 +18,53 @@ from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
 from cardtable.core.views import View
-from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.game_wire import GameCodec
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import Answer, Arrange, FromSeat, Hello, Ready, Sit, Start
+from cardtable.host.from_seat import (
+    ArrangeRequest,
+    FromSeat,
+    HelloRequest,
+    ReadyRequest,
+    SitRequest,
+    StartRequest,
+    VoteRequest,
+)
 from cardtable.host.from_table import (
-    Asked,
+    ClosingMessage,
+    CommitCall,
+    CommitmentsMessage,
     FromTable,
-    Gone,
-    News,
-    No,
-    Opened,
-    Seal,
-    Sealed,
-    Settled,
-    TableInfo,
-    Welcome,
+    ProposalMessage,
+    ProposalResult,
+    RefusalMessage,
+    RevealMessage,
+    RoomInfo,
+    UpdateMessage,
+    WelcomeMessage,
 )
-from cardtable.host.gathering import PROTOCOL, Close, HouseRules, Stage
-from cardtable.host.messages import Fault, Forget, Think, Wake
-from cardtable.host.own_presence import OwnPresence
-from cardtable.host.people_table.course import Course, restored_course
+from cardtable.host.gathering import PROTOCOL, DisconnectCode, HouseRules, RoomStage
+from cardtable.host.messages import AskPlayer, CancelQuestions, RulesFault, SetTimer
+from cardtable.host.own_presence import PresenceTracker
+from cardtable.host.people_table.course import MatchProjection, restore_projection
 from cardtable.host.people_table.effects import (
-    Append,
-    Door,
-    Drop,
+    AccessDigests,
+    AppendRoomEntry,
+    CloseConnection,
     Effect,
-    Ended,
-    Entry,
-    EntryKind,
-    Reopened,
-    Retire,
-    Send,
+    PassivateRoom,
+    RoomClosed,
+    RoomLogEntry,
+    RoomLogEntryKind,
+    RoomReopened,
+    SendToConnection,
 )
-from cardtable.host.people_table.people_table import PeopleTable
-from cardtable.host.witness import Doubt, Witness
-from cardtable.net.follower import Follower
-from cardtable.net.message_writer import write
-from cardtable.net.seat_reader import read_from_seat
-from cardtable.net.table_reader import TableReader
+from cardtable.host.people_table.people_table import Room
+from cardtable.host.witness import DealVerifier, VerificationResult
+from cardtable.net.follower import ResumptionState
+from cardtable.net.message_writer import encode_message
+from cardtable.net.seat_reader import decode_request
+from cardtable.net.table_reader import RoomMessageReader
 from tests.known_sentences import known_sentences
 
 GAMES: Mapping[str, AnyGame] = discover()
@@ -82,7 +90,7 @@ class Guest:
     """One person's program: all that it knows is what it was told."""
 
     name: str
-    follower: Follower
+    follower: ResumptionState
     line: int = 0
     up: bool = False
     told: list[FromTable] = field(default_factory=list)
@@ -91,12 +99,12 @@ class Guest:
     heard: tuple[Event, ...] = ()
     scores: tuple[HandScored, ...] = ()
     deal: int = 0
-    presence: OwnPresence = field(default_factory=OwnPresence)
-    witness: Witness | None = None
-    opened: list[Opened] = field(default_factory=list)  # at this table
-    doubts: dict[int, tuple[Doubt, ...]] = field(default_factory=dict)
-    gone: Close | None = None
-    asked: Asked | None = None
+    presence: PresenceTracker = field(default_factory=PresenceTracker)
+    witness: DealVerifier | None = None
+    opened: list[RevealMessage] = field(default_factory=list)  # at this table
+    doubts: dict[int, tuple[VerificationResult, ...]] = field(default_factory=dict)
+    gone: DisconnectCode | None = None
+    asked: ProposalMessage | None = None
     shares: int = 0
     here_since: str = ""  # the table's id
     watched: Seat | None = None  # the seat of the witness
@@ -123,20 +131,20 @@ class Guest:
 
     def entropy_told(self) -> list[str]:
         """What a person may know of the table's secrets: the own key, and as host what the invitation says."""
-        welcomes = self.all(Welcome)
+        welcomes = self.all(WelcomeMessage)
         return [welcome.key for welcome in welcomes] + [
             welcome.invitation.rpartition("-")[2].lower() for welcome in welcomes if welcome.host
         ]
 
     @property
-    def table(self) -> TableInfo:
+    def table(self) -> RoomInfo:
         """The table as last told."""
-        return self.last(TableInfo)
+        return self.last(RoomInfo)
 
     @property
     def refused(self) -> str:
         """The code of the last refusal, "" if nothing was refused."""
-        found = self.all(No)
+        found = self.all(RefusalMessage)
         return found[-1].code if found else ""
 
     @property
@@ -162,35 +170,35 @@ class Guest:
         self.told.append(message)
         answers = list(self.follower.received(message).send)
         match message:
-            case Welcome() if self.here_since != message.table:
+            case WelcomeMessage() if self.here_since != message.table:
                 self.here_since = message.table
                 self.view, self.heard, self.scores, self.witness = None, (), (), None
                 self.opened.clear()
                 self.presence.lost()
-            case TableInfo():
+            case RoomInfo():
                 self.presence.told(message)
-                if message.stage is not Stage.LOBBY:
+                if message.stage is not RoomStage.LOBBY:
                     self._watch(message.you)
-            case Gone():
+            case ClosingMessage():
                 self.gone = message.code
-            case News():
+            case UpdateMessage():
                 self._take_news(message)
-            case Seal():
+            case CommitCall():
                 if self.witness is not None:
                     self.shares += 1
                     number = f"{random.Random(f'{self.name}{self.shares}').getrandbits(128):032x}"
                     commit = self.witness.seal(message, number, here=self.presence.belongs_in(message.deal))
                     answers += () if self.deaf or commit is None else (commit,)
-            case Sealed():
+            case CommitmentsMessage():
                 if self.witness is not None:
                     answers += filter(None, [self.witness.sealed(message)])
-            case Opened():
+            case RevealMessage():
                 self.opened.append(message)
                 if self.witness is not None:
                     self.doubts[message.deal] = self.witness.opened(message)
-            case Asked():
+            case ProposalMessage():
                 self.asked = message
-            case Settled():
+            case ProposalResult():
                 self.asked = None
         return answers
 
@@ -207,12 +215,14 @@ class Guest:
         if self.witness is not None and self.watched is None and you is not None:
             self.witness.sit(you)
         elif known and (self.witness is None or self.watched != you):
-            self.witness = Witness(self.game(), self.options(), len(self.table.seats), self.last(Welcome).table, you)
+            self.witness = DealVerifier(
+                self.game(), self.options(), len(self.table.seats), self.last(WelcomeMessage).table, you
+            )
             for deal in self.opened:
                 self.witness.opened(deal)
         self.watched = you
 
-    def wire(self) -> GameWire[Any]:
+    def wire(self) -> GameCodec[Any]:
         """How updates of the table are read."""
         options = json.dumps(dict(self.table.options), sort_keys=True)
         return wire_of(self.table.game, options, len(self.table.seats))
@@ -222,7 +232,7 @@ class Guest:
         wire = self.wire()
         return wire.read_update(wire.write_update(Update((), view), 1)).update.view
 
-    def _take_news(self, news: News) -> None:
+    def _take_news(self, news: UpdateMessage) -> None:
         update, deal = self.wire().read_update(news.update)
         self.view = update.view
         assert update.view.seat == self.table.you
@@ -261,23 +271,23 @@ class Crowd:
         self.owner = owner
         self.now = 100.0
         self.entropy = Entropy()
-        self.table = PeopleTable(TABLE, games, SECRET, self.entropy, program="1.5.0", invitation=invite, owner=owner)
+        self.table = Room(TABLE, games, SECRET, self.entropy, program="1.5.0", invitation=invite, owner=owner)
         self.guests: dict[int, Guest] = {}
-        self.log: list[Entry] = []
-        self.closed: list[list[Entry]] = []  # logs of matches before
+        self.log: list[RoomLogEntry] = []
+        self.closed: list[list[RoomLogEntry]] = []  # logs of matches before
         self.keeping: int | None = None
-        self.mirror: Course | None = None  # of the log alone
+        self.mirror: MatchProjection | None = None  # of the log alone
         self.at_once = False  # what is done now need not wait for an entry that is being kept
         self.effects: deque[Effect] = deque()
         self.running = False
         self.late = late
         self.refuses = False  # the store does
         self.store_out = False  # it has, and the table knows
-        self.thoughts: dict[int, Think] = {}
+        self.thoughts: dict[int, AskPlayer] = {}
         self.wake: float | None = None
         self.lines = 0
-        self.door: Door | None = None
-        self.faults: list[Fault] = []
+        self.door: AccessDigests | None = None
+        self.faults: list[RulesFault] = []
         self.retired = False
         self.ended = False
         self.thinks = True  # at once
@@ -285,7 +295,7 @@ class Crowd:
 
     # ---- lines
 
-    def hello(self, **changes: Any) -> Hello:
+    def hello(self, **changes: Any) -> HelloRequest:
         """What somebody new with the invitation says."""
         known: dict[str, Any] = {
             "protocol": PROTOCOL,
@@ -301,11 +311,11 @@ class Crowd:
             "opened": 0,
             "wants": (),
         }
-        return Hello(**(known | changes))
+        return HelloRequest(**(known | changes))
 
     def join(self, name: str = "Ravi", **changes: Any) -> Guest:
         """Somebody new."""
-        guest = Guest(name, Follower(self.hello(name=name, **changes), lambda: 0.5))
+        guest = Guest(name, ResumptionState(self.hello(name=name, **changes), lambda: 0.5))
         self.connect(guest)
         return guest
 
@@ -317,8 +327,8 @@ class Crowd:
         guest.line, guest.up, guest.gone = self.lines, True, None
         self.guests[guest.line] = guest
         told = len(guest.told)
-        hello = read_from_seat(write(guest.follower.connected(self.now)))
-        assert isinstance(hello, Hello)
+        hello = decode_request(encode_message(guest.follower.connected(self.now)))
+        assert isinstance(hello, HelloRequest)
         self.at_once = True
         self.run(self.table.joined(guest.line, hello, self.now))
         self.at_once = False
@@ -327,7 +337,7 @@ class Crowd:
 
     def say(self, guest: Guest, message: FromSeat) -> None:
         """A line says something."""
-        read = read_from_seat(write(message), host=True)
+        read = decode_request(encode_message(message), host=True)
         self.run(self.table.received(guest.line, read, self.now))
 
     def lose(self, guest: Guest) -> None:
@@ -356,8 +366,8 @@ class Crowd:
         self.effects.clear()
         self.refuses = self.store_out = False
         self.now += 1000
-        self.mirror = restored_course(self.log, self.games)
-        self.table = PeopleTable.restored(
+        self.mirror = restore_projection(self.log, self.games)
+        self.table = Room.restored(
             self.log, self.games, self.entropy, program="1.5.0", invitation=invite, owner=self.owner
         )
 
@@ -390,9 +400,9 @@ class Crowd:
         self.refuses = self.store_out = False
         self.run(self.table.store_back(self.now))
 
-    def _reflect(self, entry: Entry) -> None:
-        if self.mirror is None or entry.kind is EntryKind.OPEN:
-            self.mirror = restored_course(self.log, self.games)
+    def _reflect(self, entry: RoomLogEntry) -> None:
+        if self.mirror is None or entry.kind is RoomLogEntryKind.OPEN:
+            self.mirror = restore_projection(self.log, self.games)
         else:
             self.mirror.apply(entry)
 
@@ -409,47 +419,47 @@ class Crowd:
     def do(self, effect: Effect) -> None:
         """Do one thing."""
         match effect:
-            case Send():
+            case SendToConnection():
                 self._tell(effect)
-            case Append():
+            case AppendRoomEntry():
                 assert self.keeping is None
                 assert effect.entry.n == len(self.log) + 1
                 self.log.append(effect.entry)
                 self.keeping = effect.entry.n
                 if not self.late:
                     self.keep()
-            case Drop():
+            case CloseConnection():
                 guest = self.guests.pop(effect.line, None)
                 if guest is not None:
                     guest.up = False
-            case Wake():
+            case SetTimer():
                 assert effect.seconds >= 0
                 self.wake = self.now + effect.seconds
-            case Think():
+            case AskPlayer():
                 self.thoughts[effect.question] = effect
                 if self.thinks:
                     self.think(effect.question)
-            case Forget():
+            case CancelQuestions():
                 for question in effect.questions:
                     self.thoughts.pop(question, None)
-            case Door():
+            case AccessDigests():
                 self.door = effect
-            case Fault():
+            case RulesFault():
                 self.faults.append(effect)
-            case Retire():
+            case PassivateRoom():
                 self.retired = True
-            case Ended():
+            case RoomClosed():
                 self.ended = True
-            case Reopened():
+            case RoomReopened():
                 self.closed.append(self.log)
                 self.log = []
 
-    def _tell(self, effect: Send) -> None:
+    def _tell(self, effect: SendToConnection) -> None:
         assert self.keeping is None or self.at_once
         guest = self.guests.get(effect.line)
         if guest is None:
             return
-        text = write(effect.message)
+        text = encode_message(effect.message)
         guest.texts.append(text)
         for answer in guest.take(reader().read(text)):
             if guest.up:
@@ -462,7 +472,7 @@ class Crowd:
         actions = list(islice(rules.legal(think.request.view), 30))
         self.run(self.table.thought(question, self.chance.choice(actions), self.now))
 
-    def _rules(self, think: Think) -> Any:
+    def _rules(self, think: AskPlayer) -> Any:
         game = self.games[think.request.game]
         return game.rules(game.options.load(think.request.options)[0], think.request.seats)
 
@@ -472,7 +482,7 @@ class Crowd:
         """So many people, the first of them the host, at the first seats and ready."""
         guests = [self.join(name) for name in names]
         for seat, guest in enumerate(guests):
-            self.say(guest, Sit(Seat(seat)))
+            self.say(guest, SitRequest(Seat(seat)))
         self.ready(guests)
         return guests
 
@@ -480,13 +490,13 @@ class Crowd:
         """Everybody has seen the rules and is ready."""
         self.wait(1.0)
         for guest in guests:
-            self.say(guest, Ready(True, guest.table.rev))
+            self.say(guest, ReadyRequest(True, guest.table.rev))
         self.wait(1.0)
 
-    def rules(self, game: str, seats: int, house: HouseRules | None = None, **options: Any) -> Arrange:
+    def rules(self, game: str, seats: int, house: HouseRules | None = None, **options: Any) -> ArrangeRequest:
         """What a host says for such a game."""
         chosen = GAMES[game].options(**options)
-        return Arrange(game, seats, chosen.save(), house or HouseRules())
+        return ArrangeRequest(game, seats, chosen.save(), house or HouseRules())
 
     def arranged(
         self, game: str, seats: int, *names: str, house: HouseRules | None = None, **options: Any
@@ -496,7 +506,7 @@ class Crowd:
         self.say(host, self.rules(game, seats, house, **options))
         guests = [host, *(self.join(name) for name in names[1:])]
         for seat, guest in enumerate(guests):
-            self.say(guest, Sit(Seat(seat)))
+            self.say(guest, SitRequest(Seat(seat)))
         self.ready(guests)
         return guests
 
@@ -508,13 +518,13 @@ class Crowd:
 
     def start(self, host: Guest) -> None:
         """Begin."""
-        self.say(host, Start(host.table.rev))
+        self.say(host, StartRequest(host.table.rev))
 
     def to_act(self, guest: Guest) -> bool:
         """Whether the table would take an action of this person."""
         if not guest.up or guest.view is None or guest.table.you is None or not guest.follower.may_do:
             return False
-        if guest.table.stage is not Stage.PLAYING or guest.table.seats[guest.seat].presence.value != "here":
+        if guest.table.stage is not RoomStage.PLAYING or guest.table.seats[guest.seat].presence.value != "here":
             return False
         return guest.seat in guest.rules().actors(guest.view.public)
 
@@ -545,11 +555,11 @@ class Crowd:
         """All play on by chance, until so many entries more are in the log, or the match is over."""
         end = len(self.log) + actions
         idle = 0
-        while len(self.log) < end and guests[0].table.stage is not Stage.OVER and idle < 40:
+        while len(self.log) < end and guests[0].table.stage is not RoomStage.OVER and idle < 40:
             before = len(self.log)
             for guest in guests:
                 if guest.asked is not None and guest.up and guest.table.you in guest.asked.waits_for:
-                    self.say(guest, Answer(guest.asked.ask, True))
+                    self.say(guest, VoteRequest(guest.asked.ask, True))
                 if self.to_act(guest):
                     self.act(guest)
             self.wait(1.0)
@@ -558,16 +568,16 @@ class Crowd:
 
 
 @cache
-def wire_of(game: str, options: str, seats: int) -> GameWire[Any]:
+def wire_of(game: str, options: str, seats: int) -> GameCodec[Any]:
     """The wire of a table, made once."""
     found, _ = GAMES[game].options.load(json.loads(options))
-    return GameWire(GAMES[game], found, seats, known_sentences())
+    return GameCodec(GAMES[game], found, seats, known_sentences())
 
 
 @cache
-def reader() -> TableReader:
+def reader() -> RoomMessageReader:
     """What reads a table's messages."""
-    return TableReader(known_sentences())
+    return RoomMessageReader(known_sentences())
 
 
 def invite(table: str, secret: str) -> str:
@@ -578,4 +588,4 @@ def invite(table: str, secret: str) -> str:
 def come_back(guest: Guest, **changes: Any) -> Guest:
     """The same person's program after a restart: the key is kept, nothing else."""
     hello = replace(guest.follower.hello, have=-1, tag="", **changes)
-    return Guest(guest.name, Follower(hello, lambda: 0.5))
+    return Guest(guest.name, ResumptionState(hello, lambda: 0.5))

@@ -11,8 +11,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Answer, Arrange, Ask, Bye, Here, Say, Sit, Start
-from cardtable.host.gathering import HouseRules, PeopleWish, Stage
+from cardtable.host.from_seat import (
+    ArrangeRequest,
+    LeaveRequest,
+    PhraseRequest,
+    ProposeRequest,
+    ReturnRequest,
+    SitRequest,
+    StartRequest,
+    VoteRequest,
+)
+from cardtable.host.gathering import HouseRules, RoomProposalKind, RoomStage
 from cardtable.host.seats import Presence
 from tests.host.people_table.crowd import GAMES, Crowd, Guest, come_back
 
@@ -73,13 +82,13 @@ class AnyOrder(RuleBasedStateMachine):
     @precondition(lambda self: self.somebody)
     @rule(data=st.data())
     def leave(self, data: st.DataObject) -> None:
-        self.crowd.say(self.up(data), Bye())
+        self.crowd.say(self.up(data), LeaveRequest())
 
     @precondition(lambda self: self.somebody)
     @rule(data=st.data(), seat=st.integers(0, 3), sure=st.sampled_from([False, False, True]))
     def remove(self, data: st.DataObject, seat: int, sure: bool) -> None:
         if sure:
-            self.crowd.say(self.up(data), Arrange(remove=Seat(seat)))
+            self.crowd.say(self.up(data), ArrangeRequest(remove=Seat(seat)))
 
     @rule()
     def look_on(self) -> None:
@@ -91,7 +100,7 @@ class AnyOrder(RuleBasedStateMachine):
         strangers = [guest for guest in self.crowd.guests.values() if guest.told and guest.table.you is None]
         if strangers:
             guest = data.draw(st.sampled_from(strangers))
-            self.crowd.say(guest, Sit(Seat(seat)))
+            self.crowd.say(guest, SitRequest(Seat(seat)))
             if guest not in self.people:
                 self.people.append(guest)
 
@@ -111,18 +120,23 @@ class AnyOrder(RuleBasedStateMachine):
             self.crowd.say(guest, guest.follower.do(guest.game().codec.write(action), version))
 
     @precondition(lambda self: self.somebody)
-    @rule(data=st.data(), wish=st.sampled_from(PeopleWish), seat=st.integers(0, 10))
-    def wish(self, data: st.DataObject, wish: PeopleWish, seat: int) -> None:
-        self.crowd.say(self.up(data), Ask(wish, Seat(seat) if wish is PeopleWish.REPLACE else None))
+    @rule(data=st.data(), wish=st.sampled_from(RoomProposalKind), seat=st.integers(0, 10))
+    def wish(self, data: st.DataObject, wish: RoomProposalKind, seat: int) -> None:
+        self.crowd.say(self.up(data), ProposeRequest(wish, Seat(seat) if wish is RoomProposalKind.REPLACE else None))
 
     @precondition(lambda self: self.somebody)
     @rule(data=st.data(), yes=st.sampled_from([True, True, True, False]))
     def answer(self, data: st.DataObject, yes: bool) -> None:
         guest = self.up(data)
-        self.crowd.say(guest, Answer(guest.asked.ask if guest.asked else 7, yes))
+        self.crowd.say(guest, VoteRequest(guest.asked.ask if guest.asked else 7, yes))
 
     @precondition(lambda self: self.somebody)
-    @rule(data=st.data(), message=st.sampled_from([Here(), Say(3), Sit(Seat(0)), Sit(None), Start(1)]))
+    @rule(
+        data=st.data(),
+        message=st.sampled_from(
+            [ReturnRequest(), PhraseRequest(3), SitRequest(Seat(0)), SitRequest(None), StartRequest(1)]
+        ),
+    )
     def say(self, data: st.DataObject, message: Any) -> None:
         self.crowd.say(self.up(data), message)
 
@@ -184,21 +198,21 @@ class AnyOrder(RuleBasedStateMachine):
             crowd.wait(5.0)
         seated = [guest for guest in self.people if guest.up and guest.table.you is not None]
         stage = seated[0].table.stage if seated else None
-        assert stage in (None, Stage.OVER, Stage.LOBBY), f"the table stands still: {stage}"
+        assert stage in (None, RoomStage.OVER, RoomStage.LOBBY), f"the table stands still: {stage}"
 
     def _help(self, guest: Guest) -> None:
         crowd = self.crowd
         if not guest.up:
             return
         if guest.asked is not None and guest.table.you in guest.asked.waits_for:
-            crowd.say(guest, Answer(guest.asked.ask, True))
-        if guest.table.stage is Stage.PAUSED and guest.asked is None:
-            crowd.say(guest, Ask(PeopleWish.GO_ON))
+            crowd.say(guest, VoteRequest(guest.asked.ask, True))
+        if guest.table.stage is RoomStage.PAUSED and guest.asked is None:
+            crowd.say(guest, ProposeRequest(RoomProposalKind.GO_ON))
         if crowd.to_act(guest):
             crowd.act(guest)
         for seat, place in enumerate(guest.table.seats):
             if place.presence is Presence.AWAY and guest.asked is None and guest.up:
-                crowd.say(guest, Ask(PeopleWish.REPLACE, Seat(seat)))
+                crowd.say(guest, ProposeRequest(RoomProposalKind.REPLACE, Seat(seat)))
 
     @invariant()
     def everybody_knows_the_log(self) -> None:

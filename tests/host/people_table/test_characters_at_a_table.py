@@ -1,12 +1,12 @@
 """The computers at a table of people keep their characters, whatever becomes of the table."""
 
 from cardtable.core.zones import Seat
-from cardtable.host.people_table.course import Course, restored_course
+from cardtable.host.people_table.course import MatchProjection, restore_projection
 from tests.host.people_table.crowd import GAMES
 from tests.host.people_table.test_going_on import begun, finished, gone_on
 
 
-def characters(course: Course) -> list[str]:
+def characters(course: MatchProjection) -> list[str]:
     """By seat, in which character its computer is asked; only seats 2 and 3 have one from the beginning."""
     assert course.playing is not None
     return [course.playing.request(Seat(seat), "club").character for seat in range(4)]
@@ -20,4 +20,4 @@ def test_they_are_the_same_after_a_restart_and_where_the_match_goes_on_elsewhere
     crowd, ravi = gone_on(course, earlier)
     begun(crowd, ravi)
     crowd.play([ravi], 4)
-    assert characters(restored_course(crowd.log, GAMES))[2:] == had[2:]
+    assert characters(restore_projection(crowd.log, GAMES))[2:] == had[2:]

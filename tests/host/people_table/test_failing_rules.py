@@ -9,9 +9,9 @@ from typing import Any
 from cardtable.core.cards import Card
 from cardtable.core.views import State, Step
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Sit
-from cardtable.host.gathering import Stage
-from cardtable.host.people_table.effects import EntryKind
+from cardtable.host.from_seat import SitRequest
+from cardtable.host.gathering import RoomStage
+from cardtable.host.people_table.effects import RoomLogEntryKind
 from tests.host.people_table.crowd import GAMES, Crowd
 
 
@@ -38,7 +38,7 @@ def test_a_deal_that_the_rules_fail_at_is_not_kept() -> None:
     host, other = crowd.join("Meera"), crowd.join("Ravi")
     crowd.say(host, crowd.rules("hearts", 4, None))
     for seat, guest in enumerate((host, other)):
-        crowd.say(guest, Sit(Seat(seat)))
+        crowd.say(guest, SitRequest(Seat(seat)))
     crowd.ready([host, other])
 
     broken = True
@@ -46,11 +46,11 @@ def test_a_deal_that_the_rules_fail_at_is_not_kept() -> None:
     crowd.wait(60)
 
     assert [type(fault.error) for fault in crowd.faults] == [Broken]
-    assert [entry.kind for entry in crowd.log] == [EntryKind.OPEN, EntryKind.SEAL]
-    assert host.table.stage.value == Stage.SEALING.value
+    assert [entry.kind for entry in crowd.log] == [RoomLogEntryKind.OPEN, RoomLogEntryKind.SEAL]
+    assert host.table.stage.value == RoomStage.SEALING.value
 
     broken = False
     crowd.restart()  # of a version without the mistake
     crowd.connect(host)
     crowd.connect(other)
-    assert host.table.stage.value == Stage.PLAYING.value
+    assert host.table.stage.value == RoomStage.PLAYING.value

@@ -9,12 +9,12 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import MatchKind
-from cardtable.host.earlier_deals import Earlier, earlier_of
-from cardtable.host.from_seat import Arrange, Ask, Sit
-from cardtable.host.from_table import Opened
-from cardtable.host.gathering import HouseRules, Occupant, PeopleWish, Stage
-from cardtable.host.people_table.course import Course, restored_course
-from cardtable.host.witness import Doubt
+from cardtable.host.earlier_deals import EarlierDeals, earlier_of
+from cardtable.host.from_seat import ArrangeRequest, ProposeRequest, SitRequest
+from cardtable.host.from_table import RevealMessage
+from cardtable.host.gathering import HouseRules, RoomProposalKind, RoomStage, SeatOccupant
+from cardtable.host.people_table.course import MatchProjection, restore_projection
+from cardtable.host.witness import VerificationResult
 from tests.host.people_table.crowd import GAMES, TABLE, Crowd, Guest
 
 LONG: dict[str, tuple[int, dict[str, Any]]] = {
@@ -35,7 +35,7 @@ def test_without_a_finished_deal_there_is_nothing_to_go_on_with() -> None:
     assert earlier_of(TABLE, [], meera.table) is None
 
 
-def finished(game: str, deals: int = 1) -> tuple[Course, Earlier]:
+def finished(game: str, deals: int = 1) -> tuple[MatchProjection, EarlierDeals]:
     """A match of Meera, Ravi and computers, in the middle of its next deal when the host's computer is gone."""
     seats, options = LONG[game]
     crowd = Crowd()
@@ -43,18 +43,18 @@ def finished(game: str, deals: int = 1) -> tuple[Course, Earlier]:
     while len(guests[1].scores) < deals:
         crowd.play(guests, 1)
     crowd.play(guests, 6)
-    course = restored_course(crowd.log, GAMES)
-    earlier = earlier_of(TABLE, guests[1].all(Opened), guests[1].table)
+    course = restore_projection(crowd.log, GAMES)
+    earlier = earlier_of(TABLE, guests[1].all(RevealMessage), guests[1].table)
     assert earlier is not None
     return course, earlier
 
 
-def gone_on(course: Course, earlier: Earlier) -> tuple[Crowd, Guest]:
+def gone_on(course: MatchProjection, earlier: EarlierDeals) -> tuple[Crowd, Guest]:
     """The room of the new table, opened by Ravi, who sits where he sat."""
     crowd = Crowd()
     crowd.table.go_on_with(course.opening.rules, earlier)
     ravi = crowd.join("Ravi")
-    crowd.say(ravi, Sit(Seat(1)))
+    crowd.say(ravi, SitRequest(Seat(1)))
     return crowd, ravi
 
 
@@ -73,7 +73,7 @@ def test_seats_points_and_the_next_deal_are_those_of_the_match_before(game: str)
     crowd.play([ravi], 10)
     assert ravi.deal == len(earlier.deals) + 1
     crowd.check()
-    assert restored_course(crowd.log, GAMES).session.scores[: len(earlier.deals)] == scores
+    assert restore_projection(crowd.log, GAMES).session.scores[: len(earlier.deals)] == scores
 
 
 def test_who_sat_there_is_said_and_whoever_comes_may_sit_down() -> None:
@@ -81,10 +81,10 @@ def test_who_sat_there_is_said_and_whoever_comes_may_sit_down() -> None:
     crowd, ravi = gone_on(course, earlier)
     assert ravi.table.deal == len(earlier.deals)
     meera = ravi.table.seats[0]
-    assert (meera.kind, meera.name) == (Occupant.OPEN, "Meera")
-    assert [place.kind for place in ravi.table.seats[2:]] == [Occupant.COMPUTER] * 2
+    assert (meera.kind, meera.name) == (SeatOccupant.OPEN, "Meera")
+    assert [place.kind for place in ravi.table.seats[2:]] == [SeatOccupant.COMPUTER] * 2
     other = crowd.join("Meera")
-    crowd.say(other, Sit(Seat(0)))
+    crowd.say(other, SitRequest(Seat(0)))
     begun(crowd, ravi, other)
     crowd.play([ravi, other], 8)
     assert other.scores == ravi.scores != ()
@@ -97,7 +97,7 @@ def test_deals_made_here_are_checked_and_those_before_are_not() -> None:
     begun(crowd, ravi)
     while len(ravi.scores) <= len(earlier.deals):
         crowd.play([ravi], 1)
-    assert ravi.doubts[len(earlier.deals)] == (Doubt.NOT_CHECKED,)
+    assert ravi.doubts[len(earlier.deals)] == (VerificationResult.NOT_CHECKED,)
     assert ravi.doubts[len(earlier.deals) + 1] == ()
 
 
@@ -116,19 +116,19 @@ def test_a_table_that_went_on_outlives_its_server() -> None:
 def test_whoever_comes_late_is_told_the_earlier_deals() -> None:
     course, earlier = finished("hearts")
     crowd, ravi = gone_on(course, earlier)
-    crowd.say(ravi, Arrange("hearts", 4, course.opening.rules.options.save(), HouseRules(watchers=True)))
+    crowd.say(ravi, ArrangeRequest("hearts", 4, course.opening.rules.options.save(), HouseRules(watchers=True)))
     begun(crowd, ravi)
     crowd.play([ravi], 6)
     late = crowd.join("Asha")
     assert late.scores == ravi.scores
-    assert [opened.deal for opened in late.all(Opened)] == [deal.deal for deal in earlier.deals]
+    assert [opened.deal for opened in late.all(RevealMessage)] == [deal.deal for deal in earlier.deals]
 
 
 def test_what_was_played_elsewhere_cannot_be_taken_back() -> None:
     course, earlier = finished("hearts")
     crowd, ravi = gone_on(course, earlier)
     begun(crowd, ravi)
-    playing = restored_course(crowd.log, GAMES).playing
+    playing = restore_projection(crowd.log, GAMES).playing
     assert playing is not None
     assert playing.earliest == sum(len(deal.actions) for deal in earlier.deals)
 
@@ -138,12 +138,12 @@ def test_the_rules_stay_and_those_of_the_house_may_change() -> None:
     crowd, ravi = gone_on(course, earlier)
     rules = course.opening.rules
     other = GAMES["hearts"].options(target=50).save()
-    crowd.say(ravi, Arrange("hearts", 4, other, rules.house))
+    crowd.say(ravi, ArrangeRequest("hearts", 4, other, rules.house))
     assert ravi.refused == "bad-options"
-    crowd.say(ravi, Arrange("hearts", 4, rules.options.save(), HouseRules(patience=60)))
+    crowd.say(ravi, ArrangeRequest("hearts", 4, rules.options.save(), HouseRules(patience=60)))
     crowd.wait(1.0)
     assert ravi.table.house.patience == 60
-    assert ravi.table.stage is Stage.LOBBY
+    assert ravi.table.stage is RoomStage.LOBBY
 
 
 def test_deals_that_do_not_fit_the_rules_are_refused() -> None:
@@ -159,8 +159,8 @@ def test_another_match_of_the_same_people_begins_at_nought() -> None:
     crowd, ravi = gone_on(course, earlier)
     begun(crowd, ravi)
     crowd.play([ravi])
-    crowd.say(ravi, Ask(PeopleWish.REMATCH))
+    crowd.say(ravi, ProposeRequest(RoomProposalKind.REMATCH))
     assert crowd.closed
     begun(crowd, ravi)
     assert ravi.scores == ()
-    assert restored_course(crowd.log, GAMES).earlier == ()
+    assert restore_projection(crowd.log, GAMES).earlier == ()

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Answer, Ask, Here, Sit
-from cardtable.host.from_table import Opened, Seal, Sealed
-from cardtable.host.gathering import HouseRules, PeopleWish, Stage
-from cardtable.host.people_table.effects import Send
-from cardtable.host.witness import Doubt
+from cardtable.host.from_seat import ProposeRequest, ReturnRequest, SitRequest, VoteRequest
+from cardtable.host.from_table import CommitCall, CommitmentsMessage, RevealMessage
+from cardtable.host.gathering import HouseRules, RoomProposalKind, RoomStage
+from cardtable.host.people_table.effects import SendToConnection
+from cardtable.host.witness import VerificationResult
 from tests.host.people_table.crowd import Crowd, Guest, come_back
 
 HOUSE = HouseRules(watchers=True, newcomers=True)
@@ -21,9 +21,9 @@ SLOW = "Bela"  # whose program never answers, so that three seconds are waited f
 class CheatingCrowd(Crowd):
     """A host whose table does not ask Ravi for a number, and keeps from him that it asks the others."""
 
-    def _tell(self, effect: Send) -> None:
+    def _tell(self, effect: SendToConnection) -> None:
         guest = self.guests.get(effect.line)
-        if guest is None or guest.name != "Ravi" or not isinstance(effect.message, Seal | Sealed):
+        if guest is None or guest.name != "Ravi" or not isinstance(effect.message, CommitCall | CommitmentsMessage):
             super()._tell(effect)
 
 
@@ -78,14 +78,14 @@ def test_whoever_comes_back_while_a_deal_is_made_blames_nobody(comes_back: Calla
     if comes_back is away_when_called:
         crowd.lose(people["Ravi"])
     crowd.start(people["Meera"])
-    assert people["Meera"].table.stage is Stage.SEALING
+    assert people["Meera"].table.stage is RoomStage.SEALING
     ravi = people["Ravi"]
     ravi = after_the_hashes(crowd, ravi, comes_back) if ravi.deaf else comes_back(crowd, ravi)
     crowd.wait(7)
-    assert "seat 1" not in ravi.last(Opened).shares
-    assert Doubt.LEFT_OUT not in ravi.doubts[0]
-    assert Doubt.LEFT_OUT not in people["Meera"].doubts[0]
-    assert Doubt.LEFT_OUT in people[SLOW].doubts[0] or comes_back is to_a_server_that_died
+    assert "seat 1" not in ravi.last(RevealMessage).shares
+    assert VerificationResult.LEFT_OUT not in ravi.doubts[0]
+    assert VerificationResult.LEFT_OUT not in people["Meera"].doubts[0]
+    assert VerificationResult.LEFT_OUT in people[SLOW].doubts[0] or comes_back is to_a_server_that_died
 
 
 def test_whoever_sits_down_while_a_deal_is_made_blames_nobody() -> None:
@@ -93,7 +93,7 @@ def test_whoever_sits_down_while_a_deal_is_made_blames_nobody() -> None:
     people = table_of(crowd)
     asha = people["Asha"]
     crowd.start(people["Meera"])
-    crowd.say(asha, Sit(Seat(3)))
+    crowd.say(asha, SitRequest(Seat(3)))
     assert asha.table.you == 3
     crowd.wait(7)
     assert asha.doubts[0] == ()
@@ -103,20 +103,20 @@ def test_whoever_sits_down_while_a_deal_is_made_blames_nobody() -> None:
 def test_whoever_let_a_computer_play_when_the_deal_was_called_for_blames_nobody() -> None:
     crowd = Crowd()
     meera, ravi, slow = crowd.begin("hearts", 4, "Meera", "Ravi", SLOW)
-    crowd.say(ravi, Ask(PeopleWish.REPLACE, ravi.seat))
+    crowd.say(ravi, ProposeRequest(RoomProposalKind.REPLACE, ravi.seat))
     while not meera.scores:
         slow.deaf = True
         crowd.play([meera, slow], 1)
-    assert meera.table.stage is Stage.SEALING
-    assert len(ravi.last(Seal).who) == 3
-    crowd.say(meera, Ask(PeopleWish.PAUSE))
+    assert meera.table.stage is RoomStage.SEALING
+    assert len(ravi.last(CommitCall).who) == 3
+    crowd.say(meera, ProposeRequest(RoomProposalKind.PAUSE))
     assert slow.asked is not None
-    crowd.say(slow, Answer(slow.asked.ask, True))
-    crowd.say(ravi, Here())
+    crowd.say(slow, VoteRequest(slow.asked.ask, True))
+    crowd.say(ravi, ReturnRequest())
     crowd.wait(1)
-    crowd.say(meera, Ask(PeopleWish.GO_ON))
+    crowd.say(meera, ProposeRequest(RoomProposalKind.GO_ON))
     crowd.play([meera, ravi, slow], 1)
-    while len(meera.all(Opened)) < 2:
+    while len(meera.all(RevealMessage)) < 2:
         crowd.play([meera, ravi, slow], 5)
     assert ravi.doubts == {1: (), 2: ()}
 
@@ -127,5 +127,5 @@ def test_whoever_is_never_asked_says_so() -> None:
     meera, ravi = crowd.begin("hearts", 4, "Meera", "Ravi")
     crowd.wait(7)
     crowd.play([meera, ravi])
-    assert all(Doubt.LEFT_OUT in doubts for doubts in ravi.doubts.values())
+    assert all(VerificationResult.LEFT_OUT in doubts for doubts in ravi.doubts.values())
     assert set(meera.doubts.values()) == {()}

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cardtable.host.from_table import News, TableInfo, Welcome
-from cardtable.host.gathering import Stage
-from cardtable.host.people_table.course import restored_course
+from cardtable.host.from_table import RoomInfo, UpdateMessage, WelcomeMessage
+from cardtable.host.gathering import RoomStage
+from cardtable.host.people_table.course import restore_projection
 from tests.host.people_table.crowd import GAMES, Crowd, Guest, come_back
 
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
@@ -28,7 +28,7 @@ def begun(game: str, *names: str) -> tuple[Crowd, list[Guest]]:
 
 def check(crowd: Crowd, guests: list[Guest]) -> None:
     """Everybody knows what the log says, and no more than their seat may see."""
-    course = restored_course(crowd.log, GAMES)
+    course = restore_projection(crowd.log, GAMES)
     for guest in guests:
         assert guest.view == guest.over_the_wire(course.session.view(guest.table.you))
         assert guest.heard == course.session.heard(guest.table.you)
@@ -42,7 +42,7 @@ def test_two_people_and_computers_play_a_match(game: str) -> None:
     crowd, guests = begun(game)
     crowd.play(guests)
     for guest in guests:
-        assert guest.table.stage is Stage.OVER
+        assert guest.table.stage is RoomStage.OVER
         assert guest.doubts
         assert set(guest.doubts.values()) == {()}
         assert guest.scores
@@ -67,7 +67,7 @@ def test_whoever_was_away_for_a_moment_is_told_what_was_missed(game: str) -> Non
     crowd.play([meera, ravi], 5)
     crowd.lose(ravi)
     crowd.connect(ravi)
-    news = ravi.last(News)
+    news = ravi.last(UpdateMessage)
     assert not news.missed
     assert news.update["events"] == []
     assert "heard" not in news.update
@@ -82,8 +82,8 @@ def test_the_server_dies_and_everybody_goes_on(game: str) -> None:
     crowd.restart()
     for guest in guests:
         crowd.connect(guest)
-        assert guest.table.stage is Stage.PLAYING
-        assert guest.last(News).update["events"] == []
+        assert guest.table.stage is RoomStage.PLAYING
+        assert guest.last(UpdateMessage).update["events"] == []
     check(crowd, guests)
     crowd.play(guests, 8)
     assert len(crowd.log) >= before + 8
@@ -97,6 +97,6 @@ def test_a_program_that_was_started_anew_is_told_the_whole_deal() -> None:
     again = come_back(ravi)
     crowd.connect(again)
     kinds = [type(message) for message in again.told]
-    assert kinds == [Welcome, TableInfo, News]
-    assert again.last(News).update["heard"]
+    assert kinds == [WelcomeMessage, RoomInfo, UpdateMessage]
+    assert again.last(UpdateMessage).update["heard"]
     check(crowd, [meera, again])

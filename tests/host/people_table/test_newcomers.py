@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Answer, Arrange, Ask, Bye, Sit
-from cardtable.host.from_table import News, Opened
-from cardtable.host.gathering import Close, HouseRules, Occupant, PeopleWish, Stage
+from cardtable.host.from_seat import ArrangeRequest, LeaveRequest, ProposeRequest, SitRequest, VoteRequest
+from cardtable.host.from_table import RevealMessage, UpdateMessage
+from cardtable.host.gathering import DisconnectCode, HouseRules, RoomProposalKind, RoomStage, SeatOccupant
 from cardtable.host.people_table.choosing import CHOOSING
-from cardtable.host.people_table.effects import EntryKind
+from cardtable.host.people_table.effects import RoomLogEntryKind
 from cardtable.host.people_table.log_entries import read_opening
 from cardtable.host.seats import Presence
-from cardtable.host.witness import Doubt
+from cardtable.host.witness import VerificationResult
 from tests.host.people_table.crowd import GAMES, Crowd, Guest, come_back
 
 OPEN = HouseRules(newcomers=True)
@@ -40,7 +40,7 @@ def begun(game: str = "hearts", house: HouseRules = OPEN) -> tuple[Crowd, list[G
     return crowd, guests
 
 
-def stage_of(guest: Guest) -> Stage:
+def stage_of(guest: Guest) -> RoomStage:
     """How far the table has come, as this guest was told."""
     return guest.table.stage
 
@@ -48,7 +48,7 @@ def stage_of(guest: Guest) -> Stage:
 def taken(crowd: Crowd, name: str = "Asha", seat: Seat = THEIRS) -> Guest:
     """Somebody comes and sits down there."""
     asha = crowd.join(name)
-    crowd.say(asha, Sit(seat))
+    crowd.say(asha, SitRequest(seat))
     return asha
 
 
@@ -65,18 +65,20 @@ def test_a_newcomer_plays_on_with_the_cards_of_the_seat(game: str) -> None:
     crowd, guests = begun(game)
     played = len(crowd.log)
     asha = taken(crowd)
-    assert crowd.log[played].kind is EntryKind.NEWCOMER
+    assert crowd.log[played].kind is RoomLogEntryKind.NEWCOMER
     assert asha.seat == THEIRS
     assert asha.refused == ""
     place = guests[0].table.seats[THEIRS]
     assert (place.kind, place.name, place.presence, place.newcomer) == (
-        Occupant.PERSON, "Asha", Presence.HERE, True,
+        SeatOccupant.PERSON, "Asha", Presence.HERE, True,
     )  # fmt: skip
     crowd.check()
     while not guests[0].scores and crowd.play([*guests, asha], 20) < 3_000:
         pass
     crowd.check()
-    assert any(entry.kind is EntryKind.DO and entry.rest.startswith(f"{THEIRS} ") for entry in crowd.log[played:])
+    assert any(
+        entry.kind is RoomLogEntryKind.DO and entry.rest.startswith(f"{THEIRS} ") for entry in crowd.log[played:]
+    )
 
 
 @every_game
@@ -85,12 +87,12 @@ def test_a_newcomer_has_seen_no_hand_before_and_then_that_of_the_seat_alone(game
     asha = crowd.join("Asha")
     assert asha.view is not None
     assert asha.view.seat is None
-    crowd.say(asha, Sit(THEIRS))
+    crowd.say(asha, SitRequest(THEIRS))
     kinds = {zone.owner: cards for zone, cards in asha.view.zones.items() if zone.kind == "hand"}
     hidden = {owner for owner, cards in kinds.items() if None in cards}
     assert THEIRS not in hidden
     assert hidden == {owner for owner, cards in kinds.items() if cards} - {THEIRS}
-    jump = asha.last(News)
+    jump = asha.last(UpdateMessage)
     assert jump.update["seat"] == THEIRS
     assert "heard" in jump.update
 
@@ -101,11 +103,11 @@ def test_a_newcomer_gives_a_number_to_the_next_deal(game: str) -> None:
     crowd, guests = begun(game)
     asha = taken(crowd)
     everybody = [*guests, asha]
-    while len(asha.all(Opened)) < 2 and crowd.play(everybody, 20) < 6_000:
+    while len(asha.all(RevealMessage)) < 2 and crowd.play(everybody, 20) < 6_000:
         pass
-    assert {deal: asha.doubts[deal] for deal in (1, 2)} == {1: (Doubt.NOT_CHECKED,), 2: ()}
-    assert f"seat {THEIRS}" not in asha.all(Opened)[0].shares
-    assert f"seat {THEIRS}" in asha.all(Opened)[1].shares
+    assert {deal: asha.doubts[deal] for deal in (1, 2)} == {1: (VerificationResult.NOT_CHECKED,), 2: ()}
+    assert f"seat {THEIRS}" not in asha.all(RevealMessage)[0].shares
+    assert f"seat {THEIRS}" in asha.all(RevealMessage)[1].shares
 
 
 @pytest.mark.slow
@@ -115,8 +117,8 @@ def test_whoever_has_looked_on_from_the_first_call_for_numbers_checks_that_deal_
     asha = crowd.join("Asha")
     crowd.start(guests[0])
     crowd.play(guests, 20)
-    crowd.say(asha, Sit(THEIRS))
-    while not asha.all(Opened):
+    crowd.say(asha, SitRequest(THEIRS))
+    while not asha.all(RevealMessage):
         crowd.play([*guests, asha], 20)
     assert asha.doubts[1] == ()
 
@@ -138,8 +140,8 @@ def test_the_server_dies_before_it_can_say_that_somebody_sits_there() -> None:
     crowd, guests = begun()
     asha = crowd.join("Asha")
     crowd.late = True
-    crowd.say(asha, Sit(THEIRS))
-    while crowd.log[-1].kind is not EntryKind.NEWCOMER:
+    crowd.say(asha, SitRequest(THEIRS))
+    while crowd.log[-1].kind is not RoomLogEntryKind.NEWCOMER:
         crowd.keep()
     assert asha.table.you is None
     crowd.late = False
@@ -174,8 +176,8 @@ def test_a_newcomer_whose_line_is_lost_meanwhile_is_told_all_that_the_seat_has_h
     asha = crowd.join("Asha")
     crowd.play(guests, 2)
     crowd.late = True
-    crowd.say(asha, Sit(THEIRS))
-    while crowd.log[-1].kind is not EntryKind.NEWCOMER:
+    crowd.say(asha, SitRequest(THEIRS))
+    while crowd.log[-1].kind is not RoomLogEntryKind.NEWCOMER:
         crowd.keep()
     crowd.lose(asha)
     crowd.keep()
@@ -191,7 +193,7 @@ def test_the_others_ask_a_newcomer_too() -> None:
     while not crowd.to_act(meera):
         crowd.play([ravi, asha], 1)
     crowd.play([meera], 1)
-    crowd.say(meera, Ask(PeopleWish.UNDO))
+    crowd.say(meera, ProposeRequest(RoomProposalKind.UNDO))
     assert asha.asked is not None
     assert THEIRS in asha.asked.waits_for
 
@@ -216,27 +218,27 @@ def test_a_persons_seat_is_not_to_be_had() -> None:
     crowd, (meera, ravi) = begun()
     asha = taken(crowd, seat=ravi.seat)
     assert asha.refused == "taken"
-    crowd.say(meera, Ask(PeopleWish.REPLACE, meera.seat))
-    crowd.say(asha, Sit(meera.seat))
+    crowd.say(meera, ProposeRequest(RoomProposalKind.REPLACE, meera.seat))
+    crowd.say(asha, SitRequest(meera.seat))
     assert asha.table.you is None  # who lets a computer play for a while comes back
 
 
 def test_nobody_gets_up_to_play_another_hand() -> None:
     crowd, (_, ravi) = begun()
-    crowd.say(ravi, Sit(THEIRS))
+    crowd.say(ravi, SitRequest(THEIRS))
     assert ravi.refused == "not-now"
-    crowd.say(ravi, Sit(None))
+    crowd.say(ravi, SitRequest(None))
     assert ravi.seat == 1
 
 
 @pytest.mark.slow
 def test_whoever_got_up_and_comes_as_somebody_else_plays_from_the_next_deal_on() -> None:
     crowd, (meera, ravi) = begun()
-    crowd.say(ravi, Bye())
+    crowd.say(ravi, LeaveRequest())
     ravi_again = taken(crowd, "Ravi")
     assert ravi_again.refused == "next-deal"
     into_next_deal(crowd, meera)
-    crowd.say(ravi_again, Sit(THEIRS))
+    crowd.say(ravi_again, SitRequest(THEIRS))
     assert ravi_again.seat == THEIRS
 
 
@@ -244,7 +246,7 @@ def test_whoever_got_up_and_comes_as_somebody_else_plays_from_the_next_deal_on()
 def test_the_seat_of_whoever_has_left_is_to_be_had_and_then_another_ones() -> None:
     crowd, (meera, ravi) = begun()
     seat = ravi.seat
-    crowd.say(ravi, Bye())
+    crowd.say(ravi, LeaveRequest())
     into_next_deal(crowd, meera)
     asha = taken(crowd, seat=seat)
     assert asha.seat == seat
@@ -274,8 +276,8 @@ def test_two_who_want_the_same_seat() -> None:
     crowd, _ = begun()
     asha, bela = crowd.join("Asha"), crowd.join("Bela")
     crowd.late = True
-    crowd.say(asha, Sit(THEIRS))
-    crowd.say(bela, Sit(THEIRS))
+    crowd.say(asha, SitRequest(THEIRS))
+    crowd.say(bela, SitRequest(THEIRS))
     crowd.late = False
     crowd.keep()
     assert asha.seat == THEIRS
@@ -286,13 +288,13 @@ def test_two_who_want_the_same_seat() -> None:
 def test_whoever_comes_back_to_a_seat_that_is_just_being_taken_looks_on() -> None:
     crowd, (meera, ravi) = begun()
     seat = ravi.seat
-    crowd.say(ravi, Bye())
+    crowd.say(ravi, LeaveRequest())
     into_next_deal(crowd, meera)
     asha = crowd.join("Asha")
     crowd.late = True
     while crowd.keeping is not None:
         crowd.keep()
-    crowd.say(asha, Sit(seat))
+    crowd.say(asha, SitRequest(seat))
     again = come_back(ravi)
     crowd.connect(again)
     crowd.late = False
@@ -307,11 +309,11 @@ def test_the_disk_is_full_and_nobody_sits_down_until_it_is_not() -> None:
     crowd, _ = begun()
     asha = crowd.join("Asha")
     crowd.late, crowd.refuses = True, True
-    crowd.say(asha, Sit(THEIRS))
+    crowd.say(asha, SitRequest(THEIRS))
     crowd.keep()
     assert asha.table.you is None
     for _ in range(3):
-        crowd.say(asha, Sit(THEIRS))  # asked again, and once is enough
+        crowd.say(asha, SitRequest(THEIRS))  # asked again, and once is enough
     crowd.late = False
     crowd.store_back()
     assert asha.seat == THEIRS
@@ -324,7 +326,7 @@ def test_a_table_of_nobody_waits_for_its_own_people() -> None:
     asha = crowd.join("Asha")
     for guest in guests:
         crowd.lose(guest)
-    crowd.say(asha, Sit(THEIRS))
+    crowd.say(asha, SitRequest(THEIRS))
     assert asha.refused == "paused"
 
 
@@ -334,14 +336,14 @@ def test_where_nobody_may_watch_a_seat_has_to_be_chosen_soon() -> None:
     crowd.wait(CHOOSING - 1)
     assert asha.up
     crowd.wait(2)
-    assert asha.gone is Close.FULL
+    assert asha.gone is DisconnectCode.FULL
     bela = taken(crowd, "Bela")
     crowd.wait(2 * CHOOSING)
     assert bela.up
     cyrus = taken(crowd, "Cyrus", Seat(3))
     assert cyrus.seat == 3
     dara = crowd.join("Dara")
-    assert dara.gone is Close.FULL  # no computer is left
+    assert dara.gone is DisconnectCode.FULL  # no computer is left
     assert guests[0].table.watchers == 0
 
 
@@ -354,22 +356,22 @@ def test_a_found_table_tells_how_many_seats_are_free() -> None:
     taken(crowd)
     taken(crowd, "Bela", Seat(3))
     assert crowd.table.announcement is None
-    assert guests[0].table.stage is Stage.PLAYING
+    assert guests[0].table.stage is RoomStage.PLAYING
 
 
 def test_another_match_of_the_same_people_has_no_newcomers() -> None:
     crowd, (meera, ravi) = begun()
     asha = taken(crowd)
     everybody = [meera, ravi, asha]
-    crowd.say(meera, Ask(PeopleWish.END))
+    crowd.say(meera, ProposeRequest(RoomProposalKind.END))
     crowd.play(everybody, 1)
-    assert stage_of(meera) is Stage.OVER
-    crowd.say(meera, Ask(PeopleWish.REMATCH))
+    assert stage_of(meera) is RoomStage.OVER
+    crowd.say(meera, ProposeRequest(RoomProposalKind.REMATCH))
     for guest in (ravi, asha):
         assert guest.asked is not None
-        crowd.say(guest, Answer(guest.asked.ask, True))
+        crowd.say(guest, VoteRequest(guest.asked.ask, True))
     crowd.wait(1)
-    assert stage_of(meera) is Stage.LOBBY
+    assert stage_of(meera) is RoomStage.LOBBY
     assert asha.seat == THEIRS
     assert not any(place.newcomer for place in meera.table.seats)
 
@@ -377,24 +379,24 @@ def test_another_match_of_the_same_people_has_no_newcomers() -> None:
 def test_the_host_removes_a_newcomer_like_anybody() -> None:
     crowd, (meera, ravi) = begun()
     asha = taken(crowd)
-    crowd.say(meera, Arrange(remove=THEIRS))
-    assert asha.gone is Close.REMOVED
+    crowd.say(meera, ArrangeRequest(remove=THEIRS))
+    assert asha.gone is DisconnectCode.REMOVED
     crowd.wait(1)
-    assert meera.table.seats[THEIRS].kind is Occupant.COMPUTER
+    assert meera.table.seats[THEIRS].kind is SeatOccupant.COMPUTER
     assert not meera.table.seats[THEIRS].newcomer
-    crowd.say(meera, Arrange(remove=ravi.seat))
+    crowd.say(meera, ArrangeRequest(remove=ravi.seat))
     crowd.wait(1)
     assert meera.table.seats[ravi.seat].newcomer  # a computer, where a person sat when the match began
     asha = taken(crowd, "Asha", ravi.seat)
-    assert asha.gone is Close.WRONG_SECRET  # whoever comes now needs the new invitation
+    assert asha.gone is DisconnectCode.WRONG_SECRET  # whoever comes now needs the new invitation
 
 
 def test_whoever_was_removed_plays_no_other_hand_of_the_deal() -> None:
     crowd, (meera, ravi) = begun()
-    crowd.say(meera, Arrange(remove=ravi.seat))
+    crowd.say(meera, ArrangeRequest(remove=ravi.seat))
     crowd.wait(1)
     again = crowd.join("Ravi", secret=crowd.table.announcement.secret if crowd.table.announcement else "")
-    crowd.say(again, Sit(THEIRS))
+    crowd.say(again, SitRequest(THEIRS))
     assert again.refused == "next-deal"
 
 
@@ -403,13 +405,13 @@ def test_whoever_pulls_the_plug_and_comes_as_somebody_else_plays_from_the_next_d
     crowd.lose(ravi)
     again = taken(crowd, "Ravi")
     assert again.refused == "next-deal"
-    crowd.say(meera, Ask(PeopleWish.REPLACE, ravi.seat))
+    crowd.say(meera, ProposeRequest(RoomProposalKind.REPLACE, ravi.seat))
     crowd.wait(60)
     assert meera.table.seats[1].presence is Presence.REPLACED
     bela = taken(crowd, "Bela")
     assert bela.refused == "next-deal"
     crowd.connect(ravi)
-    crowd.say(bela, Sit(THEIRS))
+    crowd.say(bela, SitRequest(THEIRS))
     assert bela.seat == THEIRS
 
 
@@ -420,7 +422,7 @@ def test_after_a_restart_a_newcomer_waits_until_all_are_back_who_may_know_a_hand
     asha = taken(crowd)
     assert asha.refused == "next-deal"
     crowd.connect(ravi)
-    crowd.say(asha, Sit(THEIRS))
+    crowd.say(asha, SitRequest(THEIRS))
     assert asha.seat == THEIRS
 
 

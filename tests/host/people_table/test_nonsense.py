@@ -10,21 +10,21 @@ from hypothesis import strategies as st
 
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import (
-    Answer,
-    Arrange,
-    Ask,
-    Bye,
-    Commit,
-    Do,
+    ActionRequest,
+    ArrangeRequest,
+    CommitRequest,
     FromSeat,
-    Here,
-    Ready,
-    Say,
-    Share,
-    Sit,
-    Start,
+    LeaveRequest,
+    PhraseRequest,
+    ProposeRequest,
+    ReadyRequest,
+    ReturnRequest,
+    RevealRequest,
+    SitRequest,
+    StartRequest,
+    VoteRequest,
 )
-from cardtable.host.gathering import Close, HouseRules, PeopleWish, Undo
+from cardtable.host.gathering import DisconnectCode, HouseRules, RoomProposalKind, UndoPolicy
 from cardtable.host.people_table.waiting_calls import MOST_WAITING
 from tests.host.people_table.crowd import GAMES, Crowd
 from tests.host.people_table.test_states import at
@@ -37,7 +37,7 @@ HOUSES = st.builds(
     patience=st.integers(0, 3600),
     grace=st.integers(0, 3600),
     substitute=st.sampled_from(["club", "beginner", "expert", "x"]),
-    undo=st.sampled_from(Undo),
+    undo=st.sampled_from(UndoPolicy),
     watchers=st.booleans(),
     newcomers=st.booleans(),
     findable=st.booleans(),
@@ -45,33 +45,35 @@ HOUSES = st.builds(
 
 
 @st.composite
-def arrangements(draw: st.DrawFn) -> Arrange:
+def arrangements(draw: st.DrawFn) -> ArrangeRequest:
     """Rules in which an option or two are anything."""
     game = draw(st.sampled_from(sorted(GAMES)))
     options = GAMES[game].options().save()
     for name in draw(st.lists(st.sampled_from(sorted(options)), max_size=3)):
         options[name] = draw(st.booleans() | st.integers(-(2**31), 2**31 - 1) | WORDS)
-    return Arrange(game, draw(st.integers(2, 11)), options, draw(HOUSES))
+    return ArrangeRequest(game, draw(st.integers(2, 11)), options, draw(HOUSES))
 
 
 MESSAGES: st.SearchStrategy[FromSeat] = st.one_of(
-    st.builds(Sit, st.none() | SEATS),
-    st.builds(Ready, st.booleans(), NUMBERS),
-    st.builds(Start, NUMBERS),
+    st.builds(SitRequest, st.none() | SEATS),
+    st.builds(ReadyRequest, st.booleans(), NUMBERS),
+    st.builds(StartRequest, NUMBERS),
     arrangements(),
     st.builds(
-        lambda seat, level: Arrange(fill=(seat, level)), SEATS, st.sampled_from(["", "club", "expert", "nobody"])
+        lambda seat, level: ArrangeRequest(fill=(seat, level)), SEATS, st.sampled_from(["", "club", "expert", "nobody"])
     ),
-    st.builds(lambda seat: Arrange(remove=seat), SEATS),
-    st.builds(Commit, st.integers(0, 9999), st.text("0123456789abcdef", min_size=64, max_size=64)),
-    st.builds(Share, st.integers(0, 9999), st.text("0123456789abcdef", min_size=32, max_size=32)),
-    st.builds(Do, st.integers(1, 2**31 - 1), st.integers(1, 2**31 - 1), st.text(min_size=0, max_size=40)),
-    st.builds(Ask, st.sampled_from([wish for wish in PeopleWish if wish is not PeopleWish.REPLACE])),
-    st.builds(lambda seat: Ask(PeopleWish.REPLACE, seat), SEATS),
-    st.builds(Answer, st.integers(1, 2**31 - 1), st.booleans()),
-    st.builds(Say, st.integers(0, 31)),
-    st.just(Here()),
-    st.just(Bye()),
+    st.builds(lambda seat: ArrangeRequest(remove=seat), SEATS),
+    st.builds(CommitRequest, st.integers(0, 9999), st.text("0123456789abcdef", min_size=64, max_size=64)),
+    st.builds(RevealRequest, st.integers(0, 9999), st.text("0123456789abcdef", min_size=32, max_size=32)),
+    st.builds(ActionRequest, st.integers(1, 2**31 - 1), st.integers(1, 2**31 - 1), st.text(min_size=0, max_size=40)),
+    st.builds(
+        ProposeRequest, st.sampled_from([wish for wish in RoomProposalKind if wish is not RoomProposalKind.REPLACE])
+    ),
+    st.builds(lambda seat: ProposeRequest(RoomProposalKind.REPLACE, seat), SEATS),
+    st.builds(VoteRequest, st.integers(1, 2**31 - 1), st.booleans()),
+    st.builds(PhraseRequest, st.integers(0, 31)),
+    st.just(ReturnRequest()),
+    st.just(LeaveRequest()),
 )
 
 
@@ -93,7 +95,7 @@ def test_nothing_that_is_said_breaks_the_table(state: str, said: list[tuple[bool
 @pytest.mark.slow
 @settings(max_examples=600, deadline=None, suppress_health_check=list(HealthCheck))
 @given(arrange=arrangements())
-def test_a_table_is_played_by_whatever_rules_it_accepts(arrange: Arrange) -> None:
+def test_a_table_is_played_by_whatever_rules_it_accepts(arrange: ArrangeRequest) -> None:
     crowd = Crowd()
     meera = crowd.seated("Meera")[0]
     crowd.run(crowd.table.received(meera.line, arrange, crowd.now))
@@ -115,7 +117,7 @@ def test_who_says_too_much_while_an_entry_is_being_kept_is_cut() -> None:
     assert crowd.keeping is not None
     crowd.at_once = True  # a line is cut at once
     for _ in range(MOST_WAITING + 1):
-        crowd.say(guest, Here())
-    assert guest.gone is Close.TOO_MANY_MESSAGES
+        crowd.say(guest, ReturnRequest())
+    assert guest.gone is DisconnectCode.TOO_MANY_MESSAGES
     crowd.keep()
     crowd.check()

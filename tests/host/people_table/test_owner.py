@@ -1,18 +1,18 @@
 """A log that several servers could write to says which one runs the table, before anything else happens at it."""
 
-from cardtable.host.from_seat import Start
-from cardtable.host.people_table.effects import EntryKind
-from cardtable.host.people_table.log_entries import OwnerEntry, read_owner, write_owner
+from cardtable.host.from_seat import StartRequest
+from cardtable.host.people_table.effects import RoomLogEntryKind
+from cardtable.host.people_table.log_entries import ServerEntry, read_owner, write_owner
 from tests.host.people_table.crowd import Crowd
 
-FIRST = write_owner(OwnerEntry("00000001", "192.0.2.1", 47190, "1.5.0"))
-SECOND = write_owner(OwnerEntry("00000002", "192.0.2.2", 47190, "1.6.0"))
+FIRST = write_owner(ServerEntry("00000001", "192.0.2.1", 47190, "1.5.0"))
+SECOND = write_owner(ServerEntry("00000002", "192.0.2.2", 47190, "1.6.0"))
 
 
 def playing(owner: str) -> Crowd:
     crowd = Crowd(owner=owner)
     meera, _ = crowd.seated("Meera", "Ravi")
-    crowd.say(meera, Start(meera.table.rev))
+    crowd.say(meera, StartRequest(meera.table.rev))
     return crowd
 
 
@@ -25,7 +25,7 @@ def restarted(crowd: Crowd, owner: str) -> None:
 
 
 def owners(crowd: Crowd) -> list[tuple[int, str]]:
-    return [(entry.n, entry.rest) for entry in crowd.log if entry.kind is EntryKind.OWNER]
+    return [(entry.n, entry.rest) for entry in crowd.log if entry.kind is RoomLogEntryKind.OWNER]
 
 
 def test_the_first_entry_behind_the_opening_names_the_server() -> None:
@@ -50,4 +50,4 @@ def test_whoever_takes_a_table_over_says_so_before_anything_happens() -> None:
 
 
 def test_an_owner_is_read_as_it_was_written() -> None:
-    assert read_owner(FIRST) == OwnerEntry("00000001", "192.0.2.1", 47190, "1.5.0")
+    assert read_owner(FIRST) == ServerEntry("00000001", "192.0.2.1", 47190, "1.5.0")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Arrange, Sit
-from cardtable.host.from_table import Clock, News
+from cardtable.host.from_seat import ArrangeRequest, SitRequest
+from cardtable.host.from_table import ClockMessage, UpdateMessage
 from cardtable.host.gathering import HouseRules
 from cardtable.host.people_table.even_pace import BEAT, PATIENT
-from cardtable.host.people_table.patience import Patience
+from cardtable.host.people_table.patience import TurnClocks
 from tests.host.people_table.crowd import Crowd
 from tests.host.people_table.test_people import table, until_turn
 
@@ -38,9 +38,9 @@ def test_whoever_thinks_too_long_is_not_waited_for() -> None:
     meera = crowd.join("Meera")
     crowd.say(meera, crowd.rules("hearts", 4, HouseRules(substitute="expert"), deal_limit=1))
     for seat in (1, 2, 3):
-        crowd.say(meera, Arrange(fill=(Seat(seat), "expert")))
+        crowd.say(meera, ArrangeRequest(fill=(Seat(seat), "expert")))
     crowd.thinks = False
-    crowd.say(meera, Sit(Seat(0)))
+    crowd.say(meera, SitRequest(Seat(0)))
     crowd.ready([meera])
     crowd.start(meera)
     slow = set(crowd.thoughts)
@@ -55,41 +55,44 @@ def test_whoever_thinks_too_long_is_not_waited_for() -> None:
 def test_a_program_that_plays_is_told_what_is_legal() -> None:
     crowd = Crowd()
     meera = crowd.join("Meera", wants=("legal",))
-    crowd.say(meera, Sit(Seat(0)))
+    crowd.say(meera, SitRequest(Seat(0)))
     crowd.ready([meera])
     crowd.start(meera)
     crowd.play([meera], 8)
     until_turn(crowd, [meera], meera)
-    legal = meera.last(News).legal
+    legal = meera.last(UpdateMessage).legal
     assert meera.view is not None
     codec = meera.game().codec
     assert legal == tuple(codec.write(action) for action in meera.rules().legal(meera.view))
     crowd.act(meera)
-    assert meera.last(News).legal is None
+    assert meera.last(UpdateMessage).legal is None
 
 
 def test_a_machine_that_slept_takes_no_time_from_anybody() -> None:
-    patience = Patience(30)
-    assert patience.watch({Seat(1)}, 0.0, still=False) == [Clock(Seat(1), 30)]
+    patience = TurnClocks(30)
+    assert patience.watch({Seat(1)}, 0.0, still=False) == [ClockMessage(Seat(1), 30)]
     assert patience.due == 31.5
-    assert patience.watch({Seat(1)}, 400.0, still=False) == [Clock(Seat(1), 30)]
+    assert patience.watch({Seat(1)}, 400.0, still=False) == [ClockMessage(Seat(1), 30)]
     assert patience.out == frozenset()
-    assert patience.watch({Seat(1)}, 431.5, still=False) == [Clock(Seat(1), 0)]
+    assert patience.watch({Seat(1)}, 431.5, still=False) == [ClockMessage(Seat(1), 0)]
     assert patience.out == {Seat(1)}
 
 
 def test_every_clock_that_ran_is_said_to_stop() -> None:
-    patience = Patience(30)
+    patience = TurnClocks(30)
     patience.watch({Seat(0), Seat(2)}, 0.0, still=False)
-    assert patience.watch({Seat(2)}, 5.0, still=False) == [Clock(Seat(0), -1)]
-    assert patience.watch({Seat(1), Seat(2)}, 6.0, still=False) == [Clock(Seat(1), 30)]
-    assert patience.watch({Seat(1), Seat(2)}, 7.0, still=True) == [Clock(Seat(1), -1), Clock(Seat(2), -1)]
-    assert patience.watch({Seat(1), Seat(2)}, 60.0, still=False) == [Clock(Seat(1), 30), Clock(Seat(2), 24)]
+    assert patience.watch({Seat(2)}, 5.0, still=False) == [ClockMessage(Seat(0), -1)]
+    assert patience.watch({Seat(1), Seat(2)}, 6.0, still=False) == [ClockMessage(Seat(1), 30)]
+    assert patience.watch({Seat(1), Seat(2)}, 7.0, still=True) == [ClockMessage(Seat(1), -1), ClockMessage(Seat(2), -1)]
+    assert patience.watch({Seat(1), Seat(2)}, 60.0, still=False) == [
+        ClockMessage(Seat(1), 30),
+        ClockMessage(Seat(2), 24),
+    ]
 
 
 def test_whoever_comes_in_the_middle_of_a_thought_hears_what_is_left_of_it() -> None:
-    patience = Patience(30)
+    patience = TurnClocks(30)
     patience.watch({Seat(1)}, 0.0, still=False)
-    assert patience.told(20.0) == [Clock(Seat(1), 12)]
+    assert patience.told(20.0) == [ClockMessage(Seat(1), 12)]
     patience.watch({Seat(1)}, 21.0, still=True)
     assert patience.told(22.0) == []

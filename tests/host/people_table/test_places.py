@@ -8,10 +8,10 @@ import pytest
 
 from cardtable.core import seating
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Answer, Ask, Here
-from cardtable.host.from_table import Asked, Opened, Seal, Settled
-from cardtable.host.gathering import PeopleWish
-from cardtable.host.people_table.effects import EntryKind
+from cardtable.host.from_seat import ProposeRequest, ReturnRequest, VoteRequest
+from cardtable.host.from_table import CommitCall, ProposalMessage, ProposalResult, RevealMessage
+from cardtable.host.gathering import RoomProposalKind
+from cardtable.host.people_table.effects import RoomLogEntryKind
 from cardtable.host.seats import Presence
 from tests.host.people_table.crowd import Crowd, Guest
 from tests.host.people_table.test_match import check
@@ -27,14 +27,14 @@ def drawn() -> tuple[Crowd, list[Guest]]:
 def test_places_are_drawn_by_a_deal_of_their_own() -> None:
     crowd, guests = drawn()
     assert [entry.kind for entry in crowd.log[:5]] == [
-        EntryKind.OPEN,
-        EntryKind.SEAL,
-        EntryKind.DEAL,
-        EntryKind.SEAL,
-        EntryKind.DEAL,
+        RoomLogEntryKind.OPEN,
+        RoomLogEntryKind.SEAL,
+        RoomLogEntryKind.DEAL,
+        RoomLogEntryKind.SEAL,
+        RoomLogEntryKind.DEAL,
     ]
     meera, ravi = guests
-    opened = meera.all(Opened)[0]
+    opened = meera.all(RevealMessage)[0]
     assert (opened.deal, opened.actions) == (0, ())
     assert meera.doubts[0] == ()
     state = seating.begin(opened.seed, [Seat(0), Seat(1), Seat(0), Seat(1)])
@@ -43,7 +43,7 @@ def test_places_are_drawn_by_a_deal_of_their_own() -> None:
     places = seating.seats(state)
     assert [guest.table.you for guest in (meera, ravi)] == [places[0], places[1]]
     assert [place.name for place in meera.table.seats].count("Meera") == 1
-    assert [seal.deal for seal in meera.all(Seal)] == [0, 1]
+    assert [seal.deal for seal in meera.all(CommitCall)] == [0, 1]
     crowd.play(guests, 12)
     check(crowd, guests)
     crowd.restart()
@@ -51,19 +51,19 @@ def test_places_are_drawn_by_a_deal_of_their_own() -> None:
         crowd.connect(guest)
     check(crowd, guests)
     crowd.lose(ravi)
-    assert [one.deal for one in ravi.all(Opened)] == [0, 0]  # nothing of it was kept on the disk
+    assert [one.deal for one in ravi.all(RevealMessage)] == [0, 0]  # nothing of it was kept on the disk
 
 
 def test_replaced_in_the_middle_of_passing() -> None:
     crowd = Crowd()
     meera, ravi = crowd.begin("hearts", 4, "Meera", "Ravi", deal_limit=1)
     crowd.act(meera)
-    crowd.say(ravi, Ask(PeopleWish.REPLACE, Seat(1)))
-    crowd.say(meera, Ask(PeopleWish.REPLACE, Seat(0)))
+    crowd.say(ravi, ProposeRequest(RoomProposalKind.REPLACE, Seat(1)))
+    crowd.say(meera, ProposeRequest(RoomProposalKind.REPLACE, Seat(0)))
     crowd.wait(10)
     passed = [entry.rest for entry in crowd.log if entry.rest.startswith(("0 pass", "1 pass"))]
     assert len(passed) == 2  # what had been passed stays passed
-    crowd.say(ravi, Here())
+    crowd.say(ravi, ReturnRequest())
     crowd.wait(1)
     assert meera.table.seats[1].presence is Presence.HERE
     check(crowd, [meera, ravi])
@@ -80,10 +80,10 @@ def test_replaced_in_the_middle_of_a_turn_of_canasta() -> None:
         until_turn(crowd, guests, ravi)
     crowd.lose(ravi)
     crowd.wait(75)
-    assert any(entry.kind is EntryKind.SEAT for entry in crowd.log)
+    assert any(entry.kind is RoomLogEntryKind.SEAT for entry in crowd.log)
     n = len(crowd.log)
     crowd.play([meera], 10)
-    assert any(entry.rest.startswith(f"{seat} ") for entry in crowd.log[n - 5 :] if entry.kind is EntryKind.DO)
+    assert any(entry.rest.startswith(f"{seat} ") for entry in crowd.log[n - 5 :] if entry.kind is RoomLogEntryKind.DO)
     crowd.connect(ravi)
     crowd.play(guests, 6)
     check(crowd, guests)
@@ -94,14 +94,14 @@ def test_whoever_claims_may_lose_the_line_meanwhile() -> None:
     guests = crowd.begin("hearts", 4, "Meera", "Ravi", deal_limit=3)
     claimer = claimable(crowd, guests)
     other = guests[1] if claimer is guests[0] else guests[0]
-    crowd.say(claimer, Ask(PeopleWish.CLAIM))
+    crowd.say(claimer, ProposeRequest(RoomProposalKind.CLAIM))
     crowd.late = True
-    crowd.say(other, Answer(other.last(Asked).ask, True))
+    crowd.say(other, VoteRequest(other.last(ProposalMessage).ask, True))
     crowd.lose(claimer)
     crowd.late = False
     crowd.keep()
     crowd.wait(1)
-    assert crowd.log[-1].kind in (EntryKind.DO, EntryKind.SEAL, EntryKind.DEAL)
+    assert crowd.log[-1].kind in (RoomLogEntryKind.DO, RoomLogEntryKind.SEAL, RoomLogEntryKind.DEAL)
     crowd.connect(claimer)
     crowd.play(guests, 4)
     check(crowd, guests)
@@ -111,13 +111,13 @@ def test_whoever_claims_may_lose_the_line_meanwhile() -> None:
 def test_a_wish_needs_everybody_who_is_here(answers: tuple[str, str]) -> None:
     crowd = Crowd()
     meera, *others = crowd.begin("hearts", 4, "Meera", "Ravi", "Asha", deal_limit=1)
-    crowd.say(meera, Ask(PeopleWish.PAUSE))
-    ask = meera.last(Asked).ask
+    crowd.say(meera, ProposeRequest(RoomProposalKind.PAUSE))
+    ask = meera.last(ProposalMessage).ask
     for guest, answer in zip(others, answers, strict=True):
         if answer == "away":
             crowd.lose(guest)
         elif answer != "silence":
-            crowd.say(guest, Answer(ask, answer == "yes"))
+            crowd.say(guest, VoteRequest(ask, answer == "yes"))
     crowd.wait(21)
-    assert meera.last(Settled).agreed is ("no" not in answers and "silence" not in answers)
-    assert len(meera.all(Settled)) == 1
+    assert meera.last(ProposalResult).agreed is ("no" not in answers and "silence" not in answers)
+    assert len(meera.all(ProposalResult)) == 1

@@ -10,15 +10,15 @@ import pytest
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Answer, Ask, Bye, Do
-from cardtable.host.from_table import Asked, News, Opened, Sealed
-from cardtable.host.gathering import Close, PeopleWish, Stage
+from cardtable.host.from_seat import ActionRequest, LeaveRequest, ProposeRequest, VoteRequest
+from cardtable.host.from_table import CommitmentsMessage, ProposalMessage, RevealMessage, UpdateMessage
+from cardtable.host.gathering import DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.people_table.arrivals import refused_at
-from cardtable.host.people_table.course import restored_course
-from cardtable.host.people_table.effects import Entry, EntryKind
-from cardtable.host.people_table.people_table import PeopleTable
+from cardtable.host.people_table.course import restore_projection
+from cardtable.host.people_table.effects import RoomLogEntry, RoomLogEntryKind
+from cardtable.host.people_table.people_table import Room
 from cardtable.host.seats import Presence
-from cardtable.net.follower import Follower
+from cardtable.net.follower import ResumptionState
 from tests.host.people_table.crowd import GAMES, Crowd, Guest, come_back, invite
 from tests.host.people_table.test_match import begun, check, every_game
 from tests.host.people_table.test_people import claimable, presence, table, until_turn
@@ -29,20 +29,20 @@ def undone(crowd: Crowd, guests: list[Guest]) -> None:
     meera, ravi = guests
     until_turn(crowd, guests, ravi)
     crowd.act(ravi)
-    crowd.say(ravi, Ask(PeopleWish.UNDO))
+    crowd.say(ravi, ProposeRequest(RoomProposalKind.UNDO))
     if ravi.refused != "nothing-to-undo":
-        crowd.say(meera, Answer(meera.last(Asked).ask, True))
-        assert crowd.log[-1].kind is EntryKind.REWIND or crowd.log[-2].kind is EntryKind.REWIND
+        crowd.say(meera, VoteRequest(meera.last(ProposalMessage).ask, True))
+        assert crowd.log[-1].kind is RoomLogEntryKind.REWIND or crowd.log[-2].kind is RoomLogEntryKind.REWIND
 
 
 def at(guest: Guest, n: int, tag: str) -> Guest:
     """The program as it was when it had been told of that entry, and what it had heard by then."""
-    again = Guest(guest.name, Follower(replace(guest.follower.hello, have=n, tag=tag), lambda: 0.5))
+    again = Guest(guest.name, ResumptionState(replace(guest.follower.hello, have=n, tag=tag), lambda: 0.5))
     for message in guest.told:
-        if isinstance(message, News) and message.n > n:
+        if isinstance(message, UpdateMessage) and message.n > n:
             break
         again.take(message)
-    again.follower = Follower(replace(guest.follower.hello, have=n, tag=tag, opened=99), lambda: 0.5)
+    again.follower = ResumptionState(replace(guest.follower.hello, have=n, tag=tag, opened=99), lambda: 0.5)
     again.witness = None
     return again
 
@@ -54,8 +54,8 @@ def test_coming_back_from_every_entry(game: str) -> None:
     undone(crowd, guests)
     crowd.play(guests, 6)
     ravi = guests[1]
-    rewound = max(entry.n for entry in crowd.log if entry.kind is EntryKind.REWIND)
-    told = {news.n for news in ravi.all(News)}
+    rewound = max(entry.n for entry in crowd.log if entry.kind is RoomLogEntryKind.REWIND)
+    told = {news.n for news in ravi.all(UpdateMessage)}
     crowd.thinks = False
     crowd.lose(ravi)
     for n in range(-1, len(crowd.log) + 3):
@@ -64,8 +64,8 @@ def test_coming_back_from_every_entry(game: str) -> None:
             continue  # nobody was told of it
         again = at(ravi, n, tag)
         crowd.connect(again)
-        assert ("heard" in again.last(News).update) == (n < rewound)
-        assert again.last(News).missed == bool(again.last(News).update["events"])
+        assert ("heard" in again.last(UpdateMessage).update) == (n < rewound)
+        assert again.last(UpdateMessage).missed == bool(again.last(UpdateMessage).update["events"])
         check(crowd, [again])
         crowd.lose(again)
 
@@ -76,9 +76,9 @@ def test_an_entry_of_another_history_leads_to_a_jump() -> None:
     crowd.lose(ravi)
     n = len(crowd.log)
     for have, tag in ((n, "0" * 8), (n + 1, crowd.log[-1].tag), (0, crowd.log[0].tag), (n - 1, crowd.log[-1].tag)):
-        ravi.follower = Follower(replace(ravi.follower.hello, have=have, tag=tag), lambda: 0.5)
+        ravi.follower = ResumptionState(replace(ravi.follower.hello, have=have, tag=tag), lambda: 0.5)
         crowd.connect(ravi)
-        assert "heard" in ravi.last(News).update
+        assert "heard" in ravi.last(UpdateMessage).update
         check(crowd, [ravi])
         crowd.lose(ravi)
 
@@ -99,7 +99,7 @@ def test_a_lost_tail_is_noticed_when_play_has_gone_on() -> None:
         crowd.play([meera], 1)
     assert meera_at < have <= len(crowd.log)
     crowd.connect(ravi)
-    assert "heard" in ravi.last(News).update
+    assert "heard" in ravi.last(UpdateMessage).update
     check(crowd, [meera, ravi])
 
 
@@ -111,10 +111,10 @@ def test_a_log_of_any_length_leads_to_the_same_table(game: str) -> None:
     crowd.play(guests, 3)
     live = crowd.mirror
     assert live is not None
-    course = restored_course(crowd.log, GAMES)
+    course = restore_projection(crowd.log, GAMES)
     versions: list[int] = []
     for length in range(1, len(crowd.log) + 1):
-        course = restored_course(crowd.log[:length], GAMES)
+        course = restore_projection(crowd.log[:length], GAMES)
         if course.playing is not None:
             versions.append(course.session.state_version)
     assert versions == sorted(versions)
@@ -123,11 +123,11 @@ def test_a_log_of_any_length_leads_to_the_same_table(game: str) -> None:
         assert course.session.heard(seat) == live.session.heard(seat)
     for entry in crowd.log:
         n, tag, kind, rest = (*str(entry).split(" ", 3), "")[:4]
-        assert Entry(int(n), tag, EntryKind(kind), rest) == entry
+        assert RoomLogEntry(int(n), tag, RoomLogEntryKind(kind), rest) == entry
 
 
-def restored(log: list[Entry], games: Any = GAMES) -> PeopleTable:
-    return PeopleTable.restored(log, games, Crowd().entropy, program="1.5.0", invitation=invite)
+def restored(log: list[RoomLogEntry], games: Any = GAMES) -> Room:
+    return Room.restored(log, games, Crowd().entropy, program="1.5.0", invitation=invite)
 
 
 def test_damage_is_named_by_the_entries_that_fit() -> None:
@@ -140,12 +140,12 @@ def test_damage_is_named_by_the_entries_that_fit() -> None:
         ([*log[:6], *log[7:]], 6),
         ([*log[:5], replace(log[5], rest="0 play XX"), *log[6:]], 5),
         ([*log[:5], replace(log[5], rest="0 play 2C"), *log[6:]], 5),
-        ([*log[:5], replace(log[5], kind=EntryKind.SEAT, rest="{}")], 5),
+        ([*log[:5], replace(log[5], kind=RoomLogEntryKind.SEAT, rest="{}")], 5),
         ([*log[:2], replace(log[2], rest=f"1 {'0' * 64} {log[2].rest.split(' ', 2)[2]}")], 2),
         ([log[0], *(replace(entry, n=entry.n - 1) for entry in log[2:])], 1),
         ([replace(log[0], rest=log[0].rest.replace("hearts", "bridge")), *log[1:]], 0),
-        ([*log[:4], replace(log[4], kind=EntryKind.REWIND, rest="77")], 4),
-        ([*log[:4], replace(log[4], kind=EntryKind.OPEN, rest=log[0].rest)], 4),
+        ([*log[:4], replace(log[4], kind=RoomLogEntryKind.REWIND, rest="77")], 4),
+        ([*log[:4], replace(log[4], kind=RoomLogEntryKind.OPEN, rest=log[0].rest)], 4),
     ]
     for entries, accepted in broken:
         with pytest.raises(ReplayError) as caught:
@@ -161,9 +161,9 @@ def test_the_door_knows_who_may_come_before_anything_is_replayed() -> None:
     for guest in (meera, ravi):
         assert refused_at(door, guest.follower.hello) is None
     assert refused_at(door, crowd.hello()) is None  # by the invitation
-    assert refused_at(door, crowd.hello(secret="0" * 16)) is Close.WRONG_SECRET
-    assert refused_at(door, crowd.hello(key="0" * 32)) is Close.WRONG_SECRET
-    assert refused_at(door, crowd.hello(table="00000000")) is Close.NO_TABLE
+    assert refused_at(door, crowd.hello(secret="0" * 16)) is DisconnectCode.WRONG_SECRET
+    assert refused_at(door, crowd.hello(key="0" * 32)) is DisconnectCode.WRONG_SECRET
+    assert refused_at(door, crowd.hello(table="00000000")) is DisconnectCode.NO_TABLE
     assert not any(secret in str(door) for secret in crowd.entropy.given)
 
 
@@ -186,7 +186,7 @@ def back(crowd: Crowd, guests: list[Guest]) -> None:
     check(crowd, guests)
 
 
-def do(crowd: Crowd, guest: Guest) -> Do:
+def do(crowd: Crowd, guest: Guest) -> ActionRequest:
     """An action that leaves the program, and comes nowhere."""
     assert guest.view is not None
     action = next(iter(guest.rules().legal(guest.view)))
@@ -219,11 +219,15 @@ def test_D1_3_and_4_while_an_action_was_being_kept(kept: bool) -> None:
     crowd.restart()
     back(crowd, guests)
     crowd.wait(0)
-    done = [entry for entry in crowd.log if entry.kind is EntryKind.DO and entry.rest == f"{guest.seat} {sent.action}"]
+    done = [
+        entry
+        for entry in crowd.log
+        if entry.kind is RoomLogEntryKind.DO and entry.rest == f"{guest.seat} {sent.action}"
+    ]
     assert len(done) == 1
     assert done[0].n == n
     assert guest.follower.may_do
-    assert guest.last(News).missed is kept or not kept
+    assert guest.last(UpdateMessage).missed is kept or not kept
 
 
 def test_D1_5_who_has_the_news_is_told_nothing_and_who_has_not_is() -> None:
@@ -235,38 +239,38 @@ def test_D1_5_who_has_the_news_is_told_nothing_and_who_has_not_is() -> None:
     crowd.act(guest)
     crowd.restart()
     back(crowd, guests)
-    assert meera.last(News).update["events"] == []
-    assert not meera.last(News).missed
-    assert ravi.last(News).missed
+    assert meera.last(UpdateMessage).update["events"] == []
+    assert not meera.last(UpdateMessage).missed
+    assert ravi.last(UpdateMessage).missed
 
 
 def test_D1_6_an_open_wish_dies_with_the_server() -> None:
     crowd, (meera, ravi) = begun("hearts")
-    crowd.say(meera, Ask(PeopleWish.PAUSE))
-    old = ravi.last(Asked).ask
+    crowd.say(meera, ProposeRequest(RoomProposalKind.PAUSE))
+    old = ravi.last(ProposalMessage).ask
     crowd.restart()
     back(crowd, [meera, ravi])
-    crowd.say(ravi, Answer(old, True))
-    assert ravi.table.stage is Stage.PLAYING
-    crowd.say(meera, Ask(PeopleWish.PAUSE))
-    assert ravi.last(Asked).ask >= old
+    crowd.say(ravi, VoteRequest(old, True))
+    assert ravi.table.stage is RoomStage.PLAYING
+    crowd.say(meera, ProposeRequest(RoomProposalKind.PAUSE))
+    assert ravi.last(ProposalMessage).ask >= old
 
 
 def test_D1_7_a_claim_is_played_on() -> None:
     crowd = Crowd()
     guests = crowd.begin("hearts", 4, "Meera", "Ravi", deal_limit=3)
     claimer = claimable(crowd, guests)
-    crowd.say(claimer, Ask(PeopleWish.CLAIM))
+    crowd.say(claimer, ProposeRequest(RoomProposalKind.CLAIM))
     crowd.late = True
     crowd.wait(11)
-    assert crowd.log[-1].kind is EntryKind.CLAIM
+    assert crowd.log[-1].kind is RoomLogEntryKind.CLAIM
     crowd.late = False
     n, scores = len(crowd.log), len(claimer.scores)
     crowd.restart()
     for guest in guests:
         crowd.connect(guest)
     crowd.wait(0)
-    assert all(entry.kind is EntryKind.DO for entry in crowd.log[n : n + 2])
+    assert all(entry.kind is RoomLogEntryKind.DO for entry in crowd.log[n : n + 2])
     crowd.play(guests, 8)
     assert len(claimer.scores) > scores
     check(crowd, guests)
@@ -279,16 +283,16 @@ def test_D1_8_a_deal_has_one_sealed_and_no_other() -> None:
     crowd.start(guests[0])
     crowd.keep()  # open
     crowd.keep()  # seal
-    first = guests[0].last(Sealed)
-    assert crowd.log[-1].kind is EntryKind.DEAL  # both numbers have come
+    first = guests[0].last(CommitmentsMessage)
+    assert crowd.log[-1].kind is RoomLogEntryKind.DEAL  # both numbers have come
     crowd.log.pop()
     crowd.late = False
     crowd.restart()
     for guest in guests:
         crowd.connect(guest)
     crowd.wait(4)
-    assert {str(guest.last(Sealed)) for guest in guests} == {str(first)}
-    assert crowd.log[2].kind is EntryKind.DEAL
+    assert {str(guest.last(CommitmentsMessage)) for guest in guests} == {str(first)}
+    assert crowd.log[2].kind is RoomLogEntryKind.DEAL
     crowd.play(guests)
     assert [guest.doubts for guest in guests] == [{1: ()}, {1: ()}]
 
@@ -297,7 +301,7 @@ def test_D1_9_the_first_news_of_a_deal_are_not_missed() -> None:
     crowd = Crowd()
     guests = crowd.begin("svoi_kozyri", 3, "Meera", "Ravi", turn_limit=60, match="first_to_n_wins")
     crowd.late = True
-    while crowd.log[-1].kind is not EntryKind.DEAL or crowd.log[-1].rest.startswith("1 "):
+    while crowd.log[-1].kind is not RoomLogEntryKind.DEAL or crowd.log[-1].rest.startswith("1 "):
         if crowd.keeping is not None:
             crowd.keep()
         for guest in guests:
@@ -309,9 +313,9 @@ def test_D1_9_the_first_news_of_a_deal_are_not_missed() -> None:
     crowd.restart()
     for guest in guests:
         crowd.connect(guest)
-        assert guest.last(News).update["events"]
-        assert guest.last(News).update["deal"] == 2
-        assert not guest.last(News).missed
+        assert guest.last(UpdateMessage).update["events"]
+        assert guest.last(UpdateMessage).update["deal"] == 2
+        assert not guest.last(UpdateMessage).missed
     check(crowd, guests)
 
 
@@ -324,13 +328,13 @@ def test_D1_10_what_was_opened_comes_after_the_hello() -> None:
         if len(crowd.log) > 40 and ravi.up:
             crowd.lose(ravi)
             crowd.wait(61)
-    before = len(ravi.all(Opened))
+    before = len(ravi.all(RevealMessage))
     crowd.connect(ravi)
-    assert [opened.deal for opened in ravi.all(Opened)[before:]] == [1]
+    assert [opened.deal for opened in ravi.all(RevealMessage)[before:]] == [1]
     assert ravi.doubts == {1: ()}
     crowd.lose(ravi)
     crowd.connect(ravi)
-    assert len(ravi.all(Opened)) == before + 1
+    assert len(ravi.all(RevealMessage)) == before + 1
 
 
 def test_D1_11_who_was_replaced_is_told_after_the_hello() -> None:
@@ -338,7 +342,7 @@ def test_D1_11_who_was_replaced_is_told_after_the_hello() -> None:
     crowd.lose(ravi)
     crowd.late = True
     crowd.wait(61)
-    assert crowd.log[-1].kind is EntryKind.SEAT
+    assert crowd.log[-1].kind is RoomLogEntryKind.SEAT
     crowd.late = False
     crowd.restart()
     crowd.connect(meera)
@@ -360,14 +364,14 @@ def test_D1_13_a_table_that_was_closed_stays_closed() -> None:
     crowd, guests = begun("hearts")
     crowd.late = True
     crowd.run(crowd.table.close(crowd.now))
-    assert crowd.log[-1].kind is EntryKind.CLOSE
-    assert restored_course(crowd.log, GAMES).closed
+    assert crowd.log[-1].kind is RoomLogEntryKind.CLOSE
+    assert restore_projection(crowd.log, GAMES).closed
     crowd.keep()
     assert crowd.ended
-    assert {guest.gone for guest in guests} == {Close.TABLE_CLOSED}
+    assert {guest.gone for guest in guests} == {DisconnectCode.TABLE_CLOSED}
     crowd.restart()
     crowd.connect(guests[0])
-    assert guests[0].gone is Close.TABLE_CLOSED
+    assert guests[0].gone is DisconnectCode.TABLE_CLOSED
 
 
 # ---- the store, and mistakes in a game
@@ -381,14 +385,14 @@ def test_what_could_not_be_kept_never_was() -> None:
     crowd.act(guest)
     assert guest.refused == "not-kept"
     assert len(crowd.log) == n
-    assert guest.table.stage is Stage.PAUSED
+    assert guest.table.stage is RoomStage.PAUSED
     other = guests[1] if guest is guests[0] else guests[0]
     assert other.view is not None
-    crowd.say(other, Do(9, other.view.version, "play 2C"))
+    crowd.say(other, ActionRequest(9, other.view.version, "play 2C"))
     assert other.refused == "paused"
     crowd.store_back()
     crowd.wait(1)
-    assert guest.table.stage in (Stage.PLAYING, Stage.SEALING)
+    assert guest.table.stage in (RoomStage.PLAYING, RoomStage.SEALING)
     crowd.play(guests, 6)
     check(crowd, guests)
 
@@ -399,7 +403,7 @@ def test_who_comes_back_before_their_goodbye_is_kept_has_never_gone() -> None:
     crowd.refuses = True
     crowd.act(guest)  # the store is out from here on
     crowd.refuses = False
-    crowd.say(guest, Bye())
+    crowd.say(guest, LeaveRequest())
     again = come_back(guest)
     crowd.connect(again)
     crowd.store_back()
@@ -417,7 +421,7 @@ def test_a_table_that_cannot_be_opened_can_be_tried_again() -> None:
     crowd.refuses = True
     crowd.start(meera)
     assert meera.refused == "not-kept"
-    assert meera.table.stage is Stage.LOBBY
+    assert meera.table.stage is RoomStage.LOBBY
     crowd.store_back()
     crowd.start(meera)
     crowd.play([meera, ravi], 6)
@@ -427,9 +431,9 @@ def test_a_table_that_cannot_be_opened_can_be_tried_again() -> None:
 def test_who_has_lost_the_log_does_nothing_any_more() -> None:
     crowd, guests = begun("hearts")
     crowd.run(crowd.table.lost_log(crowd.now))
-    assert {guest.gone for guest in guests} == {Close.STOPPING}
+    assert {guest.gone for guest in guests} == {DisconnectCode.STOPPING}
     assert crowd.table.tick(crowd.now) == []
-    assert crowd.table.received(guests[0].line, Bye(), crowd.now) == []
+    assert crowd.table.received(guests[0].line, LeaveRequest(), crowd.now) == []
 
 
 class Poisoned:
@@ -459,7 +463,7 @@ def test_what_the_rules_fail_at_is_never_in_the_log() -> None:
     assert meera.view is not None
     hand = [action for action in meera.rules().legal(meera.view) if "H" in GAMES["hearts"].codec.write(action)]
     n = len(crowd.log)
-    crowd.say(meera, Do(1, meera.view.version, GAMES["hearts"].codec.write(hand[0])))
+    crowd.say(meera, ActionRequest(1, meera.view.version, GAMES["hearts"].codec.write(hand[0])))
     assert meera.refused == "error"
     assert len(crowd.log) == n
     assert isinstance(crowd.faults[0].error, ZeroDivisionError)
@@ -472,7 +476,7 @@ def test_who_comes_back_while_the_store_is_out_plays_again_once_it_is_back() -> 
     assert presence(meera, 1) is Presence.REPLACED
     crowd.refuses = True
     crowd.connect(ravi)
-    assert ravi.table.stage is Stage.PAUSED
+    assert ravi.table.stage is RoomStage.PAUSED
     crowd.store_back()
     crowd.wait(1)
     assert presence(meera, 1) is Presence.HERE

@@ -14,10 +14,10 @@ from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved
 from cardtable.core.session import ReplayError
 from cardtable.core.shuffle import shuffled
-from cardtable.host.from_seat import Arrange, Ask
-from cardtable.host.from_table import Opened, Sealed, Welcome
-from cardtable.host.gathering import HouseRules, PeopleWish
-from cardtable.host.people_table.effects import Entry, EntryKind
+from cardtable.host.from_seat import ArrangeRequest, ProposeRequest
+from cardtable.host.from_table import CommitmentsMessage, RevealMessage, WelcomeMessage
+from cardtable.host.gathering import HouseRules, RoomProposalKind
+from cardtable.host.people_table.effects import RoomLogEntry, RoomLogEntryKind
 from tests.host.people_table.crowd import GAMES, Crowd, Guest, come_back
 from tests.host.people_table.test_match import begun, every_game
 
@@ -33,15 +33,15 @@ def test_no_secret_is_ever_sent_to_whom_it_does_not_belong() -> None:
     crowd.play(guests, 90)
     crowd.lose(ravi)
     crowd.connect(ravi)
-    crowd.say(meera, Ask(PeopleWish.PAUSE))
-    crowd.say(meera, Arrange(remove=ravi.seat))
+    crowd.say(meera, ProposeRequest(RoomProposalKind.PAUSE))
+    crowd.say(meera, ArrangeRequest(remove=ravi.seat))
     crowd.restart()
     crowd.connect(meera)
     crowd.play([meera], 5)
     tags = {entry.tag for entry in crowd.log}
-    seeds = [entry.rest.split()[1] for entry in crowd.log if entry.kind is EntryKind.DEAL]
+    seeds = [entry.rest.split()[1] for entry in crowd.log if entry.kind is RoomLogEntryKind.DEAL]
     assert len(seeds) > 1
-    assert len(meera.all(Opened)) >= 1
+    assert len(meera.all(RevealMessage)) >= 1
     for guest in (meera, ravi, asha):
         told = set(guest.entropy_told())
         for text in guest.texts:
@@ -89,15 +89,15 @@ def test_two_cards_that_nobody_here_has_seen_change_places_and_nobody_can_tell(
     assert compared > 0 or game == "svoi_kozyri"  # where the cards that were dealt last tell the rest
 
 
-def exchanged(entry: Entry, faces: dict[Card, Card]) -> Entry:
+def exchanged(entry: RoomLogEntry, faces: dict[Card, Card]) -> RoomLogEntry:
     """The same entry of a match in which the faces had changed places."""
-    if entry.kind is not EntryKind.DO:
+    if entry.kind is not RoomLogEntryKind.DO:
         return entry
     texts = {str(card): str(partner) for card, partner in faces.items()}
     return replace(entry, rest=" ".join(texts.get(word, word) for word in entry.rest.split()))
 
 
-def texts_of(log: list[Entry], guest: Guest) -> list[str]:
+def texts_of(log: list[RoomLogEntry], guest: Guest) -> list[str]:
     """All that somebody is told who comes back without a view."""
     crowd = Crowd(GAMES)
     crowd.thinks = False
@@ -105,12 +105,12 @@ def texts_of(log: list[Entry], guest: Guest) -> list[str]:
     crowd.restart()
     again = come_back(guest)
     crowd.connect(again)
-    assert again.all(Welcome)
+    assert again.all(WelcomeMessage)
     return again.texts
 
 
 def test_what_is_sealed_tells_hashes_alone() -> None:
     _, guests = begun("hearts")
     for guest in guests:
-        (sealed,) = guest.all(Sealed)
+        (sealed,) = guest.all(CommitmentsMessage)
         assert all(len(digest) == 64 for digest in sealed.hashes.values())

@@ -8,43 +8,50 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import (
-    Answer,
-    Arrange,
-    Ask,
-    Bye,
-    Commit,
-    Do,
+    ActionRequest,
+    ArrangeRequest,
+    CommitRequest,
     FromSeat,
-    Here,
-    Ready,
-    Say,
-    Share,
-    Sit,
-    Start,
+    LeaveRequest,
+    PhraseRequest,
+    ProposeRequest,
+    ReadyRequest,
+    ReturnRequest,
+    RevealRequest,
+    SitRequest,
+    StartRequest,
+    VoteRequest,
 )
-from cardtable.host.from_table import Asked, Gone, No, Settled, Spoken, TableInfo
-from cardtable.host.gathering import HouseRules, PeopleWish, Stage
+from cardtable.host.from_table import (
+    ClosingMessage,
+    PhraseMessage,
+    ProposalMessage,
+    ProposalResult,
+    RefusalMessage,
+    RoomInfo,
+)
+from cardtable.host.gathering import HouseRules, RoomProposalKind, RoomStage
 from tests.host.people_table.crowd import Crowd, Guest
 
 STATES = ("watching", "lobby", "sealing", "playing", "paused", "over")
 MESSAGES: dict[str, FromSeat] = {
-    "sit": Sit(Seat(3)),
-    "ready": Ready(False, 1),
-    "start": Start(1),
-    "arrange": Arrange(fill=(Seat(3), "club")),
-    "remove": Arrange(remove=Seat(1)),
-    "commit": Commit(1, "0" * 64),
-    "share, before `sealed`": Share(1, "0" * 32),
-    "do, out of order": Do(1, 1, "play 2C"),
-    "undo": Ask(PeopleWish.UNDO),
-    "pause": Ask(PeopleWish.PAUSE),
-    "go on": Ask(PeopleWish.GO_ON),
-    "end": Ask(PeopleWish.END),
-    "rematch": Ask(PeopleWish.REMATCH),
-    "answer": Answer(1, True),
-    "say": Say(2),
-    "here": Here(),
-    "bye": Bye(),
+    "sit": SitRequest(Seat(3)),
+    "ready": ReadyRequest(False, 1),
+    "start": StartRequest(1),
+    "arrange": ArrangeRequest(fill=(Seat(3), "club")),
+    "remove": ArrangeRequest(remove=Seat(1)),
+    "commit": CommitRequest(1, "0" * 64),
+    "share, before `sealed`": RevealRequest(1, "0" * 32),
+    "do, out of order": ActionRequest(1, 1, "play 2C"),
+    "undo": ProposeRequest(RoomProposalKind.UNDO),
+    "pause": ProposeRequest(RoomProposalKind.PAUSE),
+    "go on": ProposeRequest(RoomProposalKind.GO_ON),
+    "end": ProposeRequest(RoomProposalKind.END),
+    "rematch": ProposeRequest(RoomProposalKind.REMATCH),
+    "answer": VoteRequest(1, True),
+    "say": PhraseRequest(2),
+    "here": ReturnRequest(),
+    "bye": LeaveRequest(),
 }
 PAGE = Path(__file__).resolve().parents[3] / "PROTOCOL.md"
 
@@ -70,9 +77,9 @@ def at(state: str) -> tuple[Crowd, Guest]:
     if state == "watching":
         return crowd, crowd.join("Asha")
     if state in ("paused", "over"):
-        crowd.say(meera, Ask(PeopleWish.PAUSE if state == "paused" else PeopleWish.END))
-        crowd.say(ravi, Answer(ravi.last(Asked).ask, True))
-    assert ravi.table.stage is Stage(state)
+        crowd.say(meera, ProposeRequest(RoomProposalKind.PAUSE if state == "paused" else RoomProposalKind.END))
+        crowd.say(ravi, VoteRequest(ravi.last(ProposalMessage).ask, True))
+    assert ravi.table.stage is RoomStage(state)
     return crowd, ravi
 
 
@@ -83,12 +90,12 @@ def answer_to(crowd: Crowd, guest: Guest, message: FromSeat) -> str:
     crowd.wait(0.6)
     told = guest.told[before:]
     for one in told:
-        if isinstance(one, Gone):
+        if isinstance(one, ClosingMessage):
             return str(int(one.code))
-        if isinstance(one, No):
+        if isinstance(one, RefusalMessage):
             return one.code
-    done = any(isinstance(one, Spoken | Settled | Asked) for one in told)
-    seen = any(isinstance(one, TableInfo) for one in told)
+    done = any(isinstance(one, PhraseMessage | ProposalResult | ProposalMessage) for one in told)
+    seen = any(isinstance(one, RoomInfo) for one in told)
     return "=" if done or seen or len(crowd.log) > log else "–"
 
 
@@ -112,15 +119,15 @@ def test_the_hosts_words() -> None:
     crowd, _ = at("playing")
     meera = crowd.guests[1]
     assert answer_to(crowd, meera, crowd.rules("canasta", 4)) == "not-now"
-    assert answer_to(crowd, meera, Start(1)) == "–"
-    assert answer_to(crowd, meera, Arrange(remove=Seat(1))) == "="
+    assert answer_to(crowd, meera, StartRequest(1)) == "–"
+    assert answer_to(crowd, meera, ArrangeRequest(remove=Seat(1))) == "="
 
 
 def test_a_second_number_that_is_another_is_not_understood() -> None:
     crowd, ravi = at("sealing")
-    crowd.say(ravi, Commit(1, "0" * 64))
+    crowd.say(ravi, CommitRequest(1, "0" * 64))
     crowd.wait(0)
-    assert answer_to(crowd, ravi, Share(1, "1" * 32)) == "4000"
+    assert answer_to(crowd, ravi, RevealRequest(1, "1" * 32)) == "4000"
 
 
 def test_a_second_hash_that_is_another_is_not_understood() -> None:
@@ -129,10 +136,10 @@ def test_a_second_hash_that_is_another_is_not_understood() -> None:
     for guest in guests:
         guest.deaf = True
     crowd.start(guests[0])
-    crowd.say(guests[1], Commit(1, "0" * 64))
-    assert answer_to(crowd, guests[1], Commit(1, "1" * 64)) == "4000"
+    crowd.say(guests[1], CommitRequest(1, "0" * 64))
+    assert answer_to(crowd, guests[1], CommitRequest(1, "1" * 64)) == "4000"
 
 
 def test_an_action_that_is_none_is_not_understood() -> None:
     crowd, ravi = at("playing")
-    assert answer_to(crowd, ravi, Do(1, 1, "dance")) == "4000"
+    assert answer_to(crowd, ravi, ActionRequest(1, 1, "dance")) == "4000"

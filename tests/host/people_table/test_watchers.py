@@ -11,10 +11,10 @@ import pytest
 
 from cardtable.core.events import CardsMoved, HandScored
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
-from cardtable.host.from_table import Opened
+from cardtable.host.from_table import RevealMessage
 from cardtable.host.gathering import HouseRules
-from cardtable.host.people_table.course import Course, restored_course
-from cardtable.host.people_table.effects import Entry
+from cardtable.host.people_table.course import MatchProjection, restore_projection
+from cardtable.host.people_table.effects import RoomLogEntry
 from tests.host.people_table.crowd import GAMES, Crowd, Guest
 
 WATCHED = HouseRules(watchers=True)
@@ -53,9 +53,9 @@ def faces(value: object) -> Iterator[str]:
             yield from faces(one)
 
 
-def open_by_then(log: list[Entry]) -> dict[int, set[str] | None]:
+def open_by_then(log: list[RoomLogEntry]) -> dict[int, set[str] | None]:
     """By each entry of a log, the faces that have lain open on the table in its deal; None once that is counted."""
-    course = restored_course(log[:1], GAMES)
+    course = restore_projection(log[:1], GAMES)
     found: dict[int, set[str] | None] = {1: set()}
     for entry in log[1:]:
         before = course.deal
@@ -68,7 +68,7 @@ def open_by_then(log: list[Entry]) -> dict[int, set[str] | None]:
     return found
 
 
-def laid_open(event: object, course: Course) -> tuple[object, ...]:
+def laid_open(event: object, course: MatchProjection) -> tuple[object, ...]:
     """The cards that everybody saw in an event."""
     if not isinstance(event, CardsMoved):
         return ()
@@ -108,9 +108,9 @@ def test_nor_in_a_whole_deal_of_any_game_for_any_number(game: str, seats: int) -
 @every_game
 def test_after_the_count_a_watcher_knows_all_hands_and_has_checked_them(game: str) -> None:
     crowd, guests, watcher = watched(game, GAMES[game].seats[-1])
-    while not watcher.all(Opened) and crowd.play(guests, 20) < 2_000:
+    while not watcher.all(RevealMessage) and crowd.play(guests, 20) < 2_000:
         pass
-    (opened, *_) = watcher.all(Opened)
-    assert opened == guests[0].all(Opened)[0]
+    (opened, *_) = watcher.all(RevealMessage)
+    assert opened == guests[0].all(RevealMessage)[0]
     assert {seat for seat, _ in opened.actions} >= {0, 1}
     assert watcher.doubts[opened.deal] == ()

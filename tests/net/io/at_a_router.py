@@ -12,9 +12,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from cardtable.games import discover
-from cardtable.host.from_table import TableInfo, Welcome
+from cardtable.host.from_table import RoomInfo, WelcomeMessage
 from cardtable.host.gathering import HouseRules
-from cardtable.net.agent_talk import AskRouter, Join, Leave, Opening, OpenTable, RouterSaid, WayIn
+from cardtable.net.agent_talk import (
+    JoinCommand,
+    LeaveCommand,
+    MapPortCommand,
+    OpenRoomCommand,
+    PortMappingChanged,
+    PortMappingState,
+    RoomOpened,
+)
 from cardtable.net.invitation import read_invitation, write_invitation
 from cardtable.net.io.own_addresses import LOOPBACK
 from tests.known_sentences import known_sentences
@@ -28,32 +36,32 @@ async def live(folder: Path) -> None:
     sentences = folder / "sentences.json"
     sentences.write_text(json.dumps(sorted(known_sentences())), encoding="utf-8")
     host = Program(folder / "host", sentences, at_home)
-    table = OpenTable("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False))
+    table = OpenRoomCommand("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False))
     router = SmallRouter(here=HOUSE, outside=WORLD, forwards=True)
     async with router.running(SSDP):
         await host.desk.take(table)
-        await until(lambda: host.last(TableInfo))
+        await until(lambda: host.last(RoomInfo))
         print("nobody asked it:", router.searches, *invited_to(host))
 
-        await host.desk.take(AskRouter())
-        await until(lambda: said(host) is WayIn.OPEN)
+        await host.desk.take(MapPortCommand())
+        await until(lambda: said(host) is PortMappingState.OPEN)
         await until(lambda: WORLD in invited_to(host))
         print("once the host wants it:", *invited_to(host), *leads(router), await answers(HOUSE, port_of(host)))
-        welcome = host.last(Welcome)
+        welcome = host.last(WelcomeMessage)
         assert welcome is not None
         guest = Program(folder / "guest", sentences)
         from_outside = replace(read_invitation(welcome.invitation), addresses=(WORLD,))
-        await guest.desk.take(Join("Ravi", 7, invitation=write_invitation(from_outside)))
-        await until(lambda: guest.last(TableInfo))
+        await guest.desk.take(JoinCommand("Ravi", 7, invitation=write_invitation(from_outside)))
+        await until(lambda: guest.last(RoomInfo))
         print("a guest from outside has come in")
         await guest.desk.close()
-        await host.desk.take(Leave())
+        await host.desk.take(LeaveCommand())
         print("the table is closed:", *leads(router))
 
         router.taken = frozenset({47190})
         neighbour = Program(folder / "neighbour", sentences, at_home)
         await neighbour.desk.take(replace(table, ask_router=True))
-        await until(lambda: said(neighbour) is WayIn.OPEN)
+        await until(lambda: said(neighbour) is PortMappingState.OPEN)
         await until(lambda: WORLD in invited_to(neighbour))
         port = port_of(neighbour)
         print("a neighbour has the port:", port, *leads(router), await answers(HOUSE, port))
@@ -66,13 +74,13 @@ def at_home() -> tuple[str, ...]:
     return LOOPBACK, HOUSE
 
 
-def said(program: Program) -> WayIn | None:
-    last = program.last(RouterSaid)
+def said(program: Program) -> PortMappingState | None:
+    last = program.last(PortMappingChanged)
     return last.way if last is not None else None
 
 
 def port_of(program: Program) -> int:
-    opening = program.last(Opening)
+    opening = program.last(RoomOpened)
     assert opening is not None
     return opening.port
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.net.io.certificate import Certificate, own_certificate
+from cardtable.net.io.certificate import Certificate, load_or_create_certificate
 
 
 @pytest.fixture(scope="session")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
     folder: Path = tmp_path_factory.mktemp("certificate")
-    return own_certificate(folder)
+    return load_or_create_certificate(folder)

@@ -15,20 +15,20 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 from cardtable.games import discover
-from cardtable.host.from_seat import FromSeat, Hello
-from cardtable.host.from_table import FromTable, Gone, TableInfo, Welcome
+from cardtable.host.from_seat import FromSeat, HelloRequest
+from cardtable.host.from_table import ClosingMessage, FromTable, RoomInfo, WelcomeMessage
 from cardtable.host.gathering import PROTOCOL
 from cardtable.net.invitation import Invitation, write_invitation
-from cardtable.net.io.addresses import Addresses, AddressLimits
+from cardtable.net.io.addresses import AddressLimits, AddressTracker
 from cardtable.net.io.certificate import Certificate
-from cardtable.net.io.line_times import LineTimes
-from cardtable.net.io.neighbours import Neighbours
-from cardtable.net.io.reception import Opening, Reception
-from cardtable.net.io.server import Server
+from cardtable.net.io.line_times import ConnectionTimeouts
+from cardtable.net.io.neighbours import ClusterPeers
+from cardtable.net.io.reception import RoomCreationPolicy, RoomManager
+from cardtable.net.io.server import ConnectionListener
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.thinking import Thinking
-from cardtable.net.message_writer import write
-from cardtable.net.table_reader import TableReader
+from cardtable.net.io.thinking import PlayerService
+from cardtable.net.message_writer import encode_message
+from cardtable.net.table_reader import RoomMessageReader
 from tests.known_sentences import known_sentences
 
 T = TypeVar("T")
@@ -44,10 +44,10 @@ MANY = AddressLimits(lines_of_address=2_000, silent=2_000, silent_of_address=2_0
 class Hall:
     """What runs."""
 
-    server: Server
-    reception: Reception
+    server: ConnectionListener
+    reception: RoomManager
     store: SqliteStore
-    addresses: Addresses
+    addresses: AddressTracker
 
     def die(self) -> None:
         """As if the process were killed: nobody is told anything, and nothing is kept any more."""
@@ -62,22 +62,22 @@ async def open_hall(
     folder: Path,
     certificate: Certificate | None,
     *,
-    times: LineTimes | None = None,
-    opening: Opening | None = None,
+    times: ConnectionTimeouts | None = None,
+    opening: RoomCreationPolicy | None = None,
     limits: AddressLimits | None = None,
     store: Callable[[Path], SqliteStore] = SqliteStore,
     port: int = 0,
-    neighbours: Neighbours | None = None,
+    neighbours: ClusterPeers | None = None,
 ) -> AsyncIterator[Hall]:
     """A server with a store in the folder; without a certificate it is one behind a proxy."""
     kept = store(folder / "tables.sqlite")
     games = discover()
-    thinking = Thinking(games)
-    addresses = Addresses(limits)
-    opening = opening or Opening(anyone=True, tables_of_address=500)
-    reception = Reception(kept, games, thinking, addresses, invitation_to, opening, neighbours=neighbours)
+    thinking = PlayerService(games)
+    addresses = AddressTracker(limits)
+    opening = opening or RoomCreationPolicy(anyone=True, tables_of_address=500)
+    reception = RoomManager(kept, games, thinking, addresses, invitation_to, opening, neighbours=neighbours)
     await reception.recall()
-    server = Server(reception, addresses, certificate.context() if certificate else None, times)
+    server = ConnectionListener(reception, addresses, certificate.context() if certificate else None, times)
     server.listen(HERE, port)
     try:
         yield Hall(server, reception, kept, addresses)
@@ -109,9 +109,9 @@ def trusting() -> ssl.SSLContext:
     return context
 
 
-def hello(table: str = "", secret: str = "", key: str = "", name: str = "Meera") -> Hello:
+def hello(table: str = "", secret: str = "", key: str = "", name: str = "Meera") -> HelloRequest:
     games = {game.id: game.version for game in discover().values()}
-    return Hello(PROTOCOL, "1.0.0", games, name, 3, table, secret, key, -1, "", 0, ())
+    return HelloRequest(PROTOCOL, "1.0.0", games, name, 3, table, secret, key, -1, "", 0, ())
 
 
 class Guest:
@@ -120,10 +120,10 @@ class Guest:
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
         self.heard: list[FromTable] = []
-        self._reader = TableReader(known_sentences())
+        self._reader = RoomMessageReader(known_sentences())
 
     async def say(self, message: FromSeat) -> None:
-        await self.line.send(write(message))
+        await self.line.send(encode_message(message))
 
     async def next(self) -> FromTable:
         text = await self.line.recv()
@@ -146,21 +146,21 @@ class Guest:
         except ConnectionClosed:
             return self.line.close_code
 
-    async def greet(self, message: Hello) -> Welcome:
+    async def greet(self, message: HelloRequest) -> WelcomeMessage:
         await self.say(message)
-        welcome = await self.until(Welcome)
-        await self.until(TableInfo)
+        welcome = await self.until(WelcomeMessage)
+        await self.until(RoomInfo)
         return welcome
 
     @property
     def farewell(self) -> int | None:
         """What the table said before it closed the line."""
-        said = [message.code for message in self.heard if isinstance(message, Gone)]
+        said = [message.code for message in self.heard if isinstance(message, ClosingMessage)]
         return int(said[-1]) if said else None
 
 
 @asynccontextmanager
-async def guest(server: Server, *, tls: bool = True, path: str = "/cardtable") -> AsyncIterator[Guest]:
+async def guest(server: ConnectionListener, *, tls: bool = True, path: str = "/cardtable") -> AsyncIterator[Guest]:
     """A line to a server of this process."""
     address = f"{'wss' if tls else 'ws'}://{HERE}:{server.port}{path}"
     async with connect(

@@ -16,24 +16,24 @@ from pathlib import Path
 from typing import TypeVar
 
 from cardtable.games import discover
-from cardtable.host.from_seat import Ready, Start
-from cardtable.host.from_table import TableInfo, Welcome
-from cardtable.host.gathering import HouseRules, Stage
+from cardtable.host.from_seat import ReadyRequest, StartRequest
+from cardtable.host.from_table import RoomInfo, WelcomeMessage
+from cardtable.host.gathering import HouseRules, RoomStage
 from cardtable.net.agent_talk import (
-    Copied,
-    FoundTable,
+    ConnectionChanged,
+    ConnectionState,
+    DiscoverCommand,
     FromAgent,
-    Join,
-    LineChanged,
-    LineState,
-    Look,
-    Opening,
-    OpenTable,
+    InvitationCopiedCommand,
+    JoinCommand,
+    OpenRoomCommand,
+    RoomDiscovered,
+    RoomOpened,
 )
 from cardtable.net.invitation import Invitation, read_invitation, write_invitation
-from cardtable.net.io.agent_desk import AgentDesk
+from cardtable.net.io.agent_desk import AgentService
 from cardtable.net.io.own_addresses import own_addresses
-from cardtable.net.io.surroundings import Surroundings
+from cardtable.net.io.surroundings import AgentConfig
 from tests.known_sentences import known_sentences
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class Program:
 
     def __init__(self, folder: Path, sentences: Path, addresses: Callable[[], tuple[str, ...]] = own_addresses) -> None:
         self.told: list[FromAgent] = []
-        self.desk = AgentDesk(Surroundings(folder, sentences), self.told.append, addresses)
+        self.desk = AgentService(AgentConfig(folder, sentences), self.told.append, addresses)
 
     def last(self, kind: type[T]) -> T | None:
         """The newest of this kind."""
@@ -73,35 +73,35 @@ async def live(folder: Path) -> None:
     sentences.write_text(json.dumps(sorted(known_sentences())), encoding="utf-8")
     host, guest = (Program(folder / name, sentences) for name in ("host", "guest"))
     options = discover()["hearts"].options().save()
-    await host.desk.take(OpenTable("Meera", 3, "hearts", 4, options, HouseRules()))
-    await until(lambda: host.last(TableInfo))
-    opening = host.last(Opening)
+    await host.desk.take(OpenRoomCommand("Meera", 3, "hearts", 4, options, HouseRules()))
+    await until(lambda: host.last(RoomInfo))
+    opening = host.last(RoomOpened)
     assert opening is not None
     print("invitation names", *invited_to(host))
 
     print("before it was copied:", await answers(HOUSE, opening.port), await answers(WORLD, opening.port))
-    await host.desk.take(Copied())
+    await host.desk.take(InvitationCopiedCommand())
     print("then:", await answers(HOUSE, opening.port), await answers(WORLD, opening.port))
 
     began = time.monotonic()
-    await guest.desk.take(Look(True))
-    await until(lambda: guest.last(FoundTable))
+    await guest.desk.take(DiscoverCommand(True))
+    await until(lambda: guest.last(RoomDiscovered))
     print("found in time:", time.monotonic() - began < 2)
-    await guest.desk.take(Join("Ravi", 7, found=opening.table))
-    await until(lambda: guest.last(TableInfo))
+    await guest.desk.take(JoinCommand("Ravi", 7, found=opening.table))
+    await until(lambda: guest.last(RoomInfo))
     print("joined")
     await guest.desk.close()
 
     await until(lambda: last_table(host).rev)  # the rules of OpenTable are in force
     rev = last_table(host).rev
-    await host.desk.take(Ready(True, rev))
-    await host.desk.take(Start(rev))
-    await until(lambda: last_table(host).stage is Stage.PLAYING)
+    await host.desk.take(ReadyRequest(True, rev))
+    await host.desk.take(StartRequest(rev))
+    await until(lambda: last_table(host).stage is RoomStage.PLAYING)
     await host.desk.close()
     again = Program(folder / "host", sentences)
-    await again.desk.take(OpenTable("Meera", 3, "hearts", 4, {}, HouseRules(), reopen=opening.table))
-    await until(lambda: again.last(TableInfo))
-    print("opened again:", again.last(Opening) == opening, await answers(WORLD, opening.port))
+    await again.desk.take(OpenRoomCommand("Meera", 3, "hearts", 4, {}, HouseRules(), reopen=opening.table))
+    await until(lambda: again.last(RoomInfo))
+    print("opened again:", again.last(RoomOpened) == opening, await answers(WORLD, opening.port))
 
     subprocess.run(["ip", "addr", "add", f"{LATER}/24", "dev", "lo"], check=True)
     await again.desk.look_round()
@@ -111,21 +111,21 @@ async def live(folder: Path) -> None:
 
     far = Invitation((BEYOND,), 47190, opening.table, bytes(8).hex(), bytes(16))
     alone = Program(folder / "alone", sentences)
-    await alone.desk.take(Join("Ravi", 7, invitation=write_invitation(far)))
-    await until(lambda: (change := alone.last(LineChanged)) is not None and change.state is LineState.ENDED)
-    ended = alone.last(LineChanged)
+    await alone.desk.take(JoinCommand("Ravi", 7, invitation=write_invitation(far)))
+    await until(lambda: (change := alone.last(ConnectionChanged)) is not None and change.state is ConnectionState.ENDED)
+    ended = alone.last(ConnectionChanged)
     print("without a way:", ended.reason.value if ended is not None and ended.reason is not None else None)
     await alone.desk.close()
 
 
 def invited_to(program: Program) -> tuple[str, ...]:
     """The addresses that the program's table invites to now."""
-    welcome = program.last(Welcome)
+    welcome = program.last(WelcomeMessage)
     return read_invitation(welcome.invitation).addresses if welcome is not None else ()
 
 
-def last_table(program: Program) -> TableInfo:
-    found = program.last(TableInfo)
+def last_table(program: Program) -> RoomInfo:
+    found = program.last(RoomInfo)
     assert found is not None
     return found
 

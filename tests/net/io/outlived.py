@@ -14,9 +14,9 @@ from typing import Protocol
 
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.gathering import Stage
-from cardtable.host.people_table.course import restored_course
-from cardtable.host.people_table.effects import Entry, EntryKind
+from cardtable.host.gathering import RoomStage
+from cardtable.host.people_table.course import restore_projection
+from cardtable.host.people_table.effects import RoomLogEntry, RoomLogEntryKind
 from cardtable.host.people_table.log_entries import read_do
 from cardtable.net.invitation import Invitation
 from cardtable.net.io.cluster.jetstream import JetStream
@@ -125,7 +125,7 @@ class Arena:
         assert info is not None
         return next(server for server in self.nats if server.name == info["cluster"]["leader"])
 
-    async def logs(self) -> Mapping[str, Sequence[Entry]]:
+    async def logs(self) -> Mapping[str, Sequence[RoomLogEntry]]:
         """All that is kept."""
         async with open_shared(self.store, self.copies) as store:
             return {kept.table: (await store.read(kept.table)).entries for kept in await store.tables()}
@@ -233,7 +233,7 @@ class _Moment:
 
 def _is_over(table: Table) -> bool:
     """Whether the match is, and nothing more will happen."""
-    return all(player.info is not None and player.info.stage is Stage.OVER for player in table)
+    return all(player.info is not None and player.info.stage is RoomStage.OVER for player in table)
 
 
 def _position(table: Table) -> int:
@@ -251,7 +251,7 @@ async def _quiet(players: Sequence[Player]) -> None:
             await asyncio.sleep(_STILL)
 
 
-def compare(players: Sequence[Player], logs: Mapping[str, Sequence[Entry]]) -> Found:
+def compare(players: Sequence[Player], logs: Mapping[str, Sequence[RoomLogEntry]]) -> Found:
     """No confirmed action is lost, changed or done twice, and every stream is that of a line that was never lost."""
     for player in players:
         assert player.welcome is not None
@@ -275,12 +275,12 @@ def compare(players: Sequence[Player], logs: Mapping[str, Sequence[Entry]]) -> F
     )
 
 
-def _compare_actions(player: Player, entries: Sequence[Entry], where: str) -> None:
+def _compare_actions(player: Player, entries: Sequence[RoomLogEntry], where: str) -> None:
     """Each that was confirmed stands where it was said to, and each that stands there was sent, in this order, once."""
     done = [
         (entry.n, read_do(entry.rest)[1])
         for entry in entries
-        if entry.kind is EntryKind.DO and read_do(entry.rest)[0] == _seat(player)
+        if entry.kind is RoomLogEntryKind.DO and read_do(entry.rest)[0] == _seat(player)
     ]
     lost = player.mine.items() - dict(done).items()
     assert not lost, f"{where}: confirmed and not in the log {sorted(lost)}"
@@ -288,9 +288,9 @@ def _compare_actions(player: Player, entries: Sequence[Entry], where: str) -> No
     assert all(text in sent for _, text in done), f"{where}: sent {player.sent}, in the log {done}"
 
 
-def _replayed(player: Player, entries: Sequence[Entry]) -> list[object]:
+def _replayed(player: Player, entries: Sequence[RoomLogEntry]) -> list[object]:
     """Everything that the seat would have been shown, entry by entry."""
-    course = restored_course(entries[:1], discover())
+    course = restore_projection(entries[:1], discover())
     shown: list[object] = []
     for entry in entries[1 : player.n]:
         events = course.apply(entry)

@@ -19,16 +19,23 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import FromSeat, Hello, Ready, Sit, Start
-from cardtable.host.from_table import Asked, FromTable, News, No, TableInfo, Welcome
-from cardtable.net.agent_talk import LineChanged, LineState, Told
-from cardtable.net.follower import Follower
+from cardtable.host.from_seat import FromSeat, HelloRequest, ReadyRequest, SitRequest, StartRequest
+from cardtable.host.from_table import (
+    FromTable,
+    ProposalMessage,
+    RefusalMessage,
+    RoomInfo,
+    UpdateMessage,
+    WelcomeMessage,
+)
+from cardtable.net.agent_talk import ConnectionChanged, ConnectionState, UpdateReceived
+from cardtable.net.follower import ResumptionState
 from cardtable.net.invitation import Invitation, read_invitation
 from cardtable.net.io import pinned_line
-from cardtable.net.io.client import Client
+from cardtable.net.io.client import ReconnectingConnection
 from cardtable.net.io.pinned_line import Destination
-from cardtable.net.participant import Participant
-from cardtable.net.table_reader import TableReader
+from cardtable.net.participant import RoomClient
+from cardtable.net.table_reader import RoomMessageReader
 from tests.known_sentences import known_sentences
 from tests.net.io.hall import hello
 
@@ -48,15 +55,15 @@ def each_from_an_address_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 class Player:
     """Comes to a table, and acts there whenever it may: at random, after `pause` seconds."""
 
-    def __init__(self, destination: Destination, hello: Hello, number: int, pause: Callable[[], float]) -> None:
+    def __init__(self, destination: Destination, hello: HelloRequest, number: int, pause: Callable[[], float]) -> None:
         self._number = number
         self._pause = pause
         self._chance = random.Random(number)
-        self._participant = Participant(GAMES, known_sentences(), lambda _what: secrets.token_hex(16))
-        self._client = Client(
+        self._participant = RoomClient(GAMES, known_sentences(), lambda _what: secrets.token_hex(16))
+        self._client = ReconnectingConnection(
             destination,
-            Follower(hello, self._chance.random),
-            TableReader(known_sentences()),
+            ResumptionState(hello, self._chance.random),
+            RoomMessageReader(known_sentences()),
             self._heard,
             self._changed,
         )
@@ -64,8 +71,8 @@ class Player:
         self._something = asyncio.Event()
         self._rules: Any = None
         self.game: AnyGame | None = None
-        self.welcome: Welcome | None = None
-        self.info: TableInfo | None = None
+        self.welcome: WelcomeMessage | None = None
+        self.info: RoomInfo | None = None
         self.view: View[Any] | None = None
         self.n = 0
         self.streams: dict[int, list[Event]] = {}  # of each deal, what this seat was shown, in order
@@ -75,7 +82,7 @@ class Player:
         self.refused: list[str] = []
         self.ended: object = None
         self.lost_by: object = None
-        self.asked: Asked | None = None
+        self.asked: ProposalMessage | None = None
         self.sent: list[str] = []  # every action, once
         self.mine: dict[int, str] = {}  # of entries that were confirmed as this player's: what was done
         self.tags: dict[int, str] = {}  # of every entry that was shown
@@ -132,13 +139,13 @@ class Player:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _changed(self, change: LineChanged) -> None:
-        self.live = change.state is LineState.LIVE
-        if change.state is LineState.LOST:
+    def _changed(self, change: ConnectionChanged) -> None:
+        self.live = change.state is ConnectionState.LIVE
+        if change.state is ConnectionState.LOST:
             self._participant.lost()
             self.lost_by = change.reason
             self.lost_at.append(time.monotonic())
-        if change.state is LineState.ENDED:
+        if change.state is ConnectionState.ENDED:
             self.ended = change.reason or True
         self._something.set()
 
@@ -147,35 +154,35 @@ class Player:
         for answer in response.say:
             self._client.send(answer)
         match message:
-            case Welcome():
+            case WelcomeMessage():
                 self.welcome = message
                 self.lines += 1
-            case News():
+            case UpdateMessage():
                 self._note(message)
-            case TableInfo():
+            case RoomInfo():
                 self._see(message)
-            case Asked():
+            case ProposalMessage():
                 self.asked = message
-            case No():
+            case RefusalMessage():
                 self.refused.append(message.code)
         for shown in response.show:
-            if isinstance(shown, Told):
+            if isinstance(shown, UpdateReceived):
                 self._told(shown)
         self._something.set()
 
-    def _note(self, news: News) -> None:
+    def _note(self, news: UpdateMessage) -> None:
         self.tags[news.n] = news.tag
         self.shown.append((time.monotonic(), news.n, self.lines))
         if news.mine is not None:
             self.mine[news.n] = self.sent[news.mine - 1]
 
-    def _see(self, info: TableInfo) -> None:
+    def _see(self, info: RoomInfo) -> None:
         self.info = info
         self.game = GAMES[info.game]
         options, _ = self.game.options.load(info.options)
         self._rules = self.game.rules(options, len(info.seats))
 
-    def _told(self, told: Told) -> None:
+    def _told(self, told: UpdateReceived) -> None:
         update = told.update
         self.view, self.n = update.view, told.n
         if update.heard is not None:
@@ -233,14 +240,16 @@ async def two_starting(
     other.come()
     await other.until(lambda one: one.info is not None)
     host.plays = other.plays = plays
-    other.say(Sit(Seat(1)))
-    other.say(Ready(True, revision(other)))
-    other.say(Start(revision(other)))  # the refusal comes at once, and then the table knows that all the rest is done
+    other.say(SitRequest(Seat(1)))
+    other.say(ReadyRequest(True, revision(other)))
+    other.say(
+        StartRequest(revision(other))
+    )  # the refusal comes at once, and then the table knows that all the rest is done
     await other.until(lambda one: one.refused == ["not-host"])
     other.refused.clear()
-    host.say(Sit(Seat(0)))
-    host.say(Ready(True, revision(host)))
-    host.say(Start(revision(host)))
+    host.say(SitRequest(Seat(0)))
+    host.say(ReadyRequest(True, revision(host)))
+    host.say(StartRequest(revision(host)))
     return host, other
 
 

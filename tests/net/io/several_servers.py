@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from cardtable.net.invitation import Invitation
-from cardtable.net.io.certificate import own_certificate
+from cardtable.net.io.certificate import load_or_create_certificate
 from cardtable.net.io.pinned_line import Destination
 from tests.net.io.nats_servers import free_ports
 from tests.net.io.served import served
@@ -59,7 +59,7 @@ class CardServer:
 def two_servers(folder: Path, store: str, *arguments: str) -> Iterator[tuple[CardServer, CardServer]]:
     """On two addresses of the loopback; both have been started, and are killed in the end."""
     first, second = folder / "first", folder / "second"
-    own_certificate(first)
+    load_or_create_certificate(first)
     second.mkdir()
     (first / "opening-secret").write_text("0123456789abcdef\n", encoding="ascii")
     for name in ("certificate.pem", "opening-secret"):

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from nats.aio.client import Client
 
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.net.io.cluster import safe_setup
 from cardtable.net.io.cluster.jetstream import JetStream
 from cardtable.net.io.cluster.nats_line import line_to
@@ -28,7 +28,7 @@ async def line(address: str) -> AsyncIterator[Client]:
 @asynccontextmanager
 async def open_shared(address: str, copies: int = 1) -> AsyncIterator[NatsStore]:
     """A store as a server opens it."""
-    async with shared_store(address, copies, SourceWords()) as shared:
+    async with shared_store(address, copies, SourceRenderer()) as shared:
         yield shared.store
 
 

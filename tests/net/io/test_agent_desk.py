@@ -5,8 +5,8 @@ import json
 from pathlib import Path
 
 from cardtable.host import from_seat, messages
-from cardtable.net.io.agent_desk import AgentDesk
-from cardtable.net.io.surroundings import Surroundings
+from cardtable.net.io.agent_desk import AgentService
+from cardtable.net.io.surroundings import AgentConfig
 from tests.known_sentences import known_sentences
 
 HOUSE, CAFE = ("127.0.0.1", "192.168.1.23"), ("127.0.0.1", "10.7.7.7")
@@ -21,7 +21,7 @@ class End:
     def moved(self) -> None:
         self.moves += 1
 
-    def do(self, do: messages.Do) -> None:
+    def do(self, do: messages.SubmitAction) -> None:
         raise AssertionError
 
     def say(self, message: from_seat.FromSeat) -> None:
@@ -50,7 +50,7 @@ def test_another_address_is_told_to_the_table_once(tmp_path: Path) -> None:
     counts: list[int] = []
 
     async def look() -> None:
-        desk = AgentDesk(Surroundings(tmp_path, sentences), lambda _value: None, lambda: next(found))
+        desk = AgentService(AgentConfig(tmp_path, sentences), lambda _value: None, lambda: next(found))
         end = desk._end = End()
         for _ in range(4):
             await desk.look_round()

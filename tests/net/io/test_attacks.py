@@ -13,22 +13,22 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Hello, Sit
-from cardtable.host.from_table import TableInfo, Welcome
-from cardtable.host.gathering import Close
+from cardtable.host.from_seat import HelloRequest, SitRequest
+from cardtable.host.from_table import RoomInfo, WelcomeMessage
+from cardtable.host.gathering import DisconnectCode
 from cardtable.net.invitation import read_invitation
 from cardtable.net.io.addresses import AddressLimits
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.pinned_line import Destination
-from cardtable.net.io.server import Server
-from cardtable.net.message_writer import write
-from cardtable.net.table_reader import TableReader
+from cardtable.net.io.server import ConnectionListener
+from cardtable.net.message_writer import encode_message
+from cardtable.net.table_reader import RoomMessageReader
 from tests.known_sentences import known_sentences
 from tests.net.io.hall import HERE, SUBPROTOCOL, Guest, Hall, guest, hello, open_hall, run, trusting
 from tests.net.io.players import Player, two_seated
 
 WRONG = "f" * 16
-READER = TableReader(known_sentences())
+READER = RoomMessageReader(known_sentences())
 
 needs_addresses = pytest.mark.skipif(sys.platform != "linux", reason="the loopback has one address there")
 
@@ -46,10 +46,10 @@ async def tries_wrong_invitations(hall: Hall, table: str) -> list[int | None]:
     return codes
 
 
-async def seated(one: Guest, message: Hello, seat: int) -> Welcome:
+async def seated(one: Guest, message: HelloRequest, seat: int) -> WelcomeMessage:
     welcome = await one.greet(message)
-    await one.say(Sit(Seat(seat)))
-    while (await one.until(TableInfo)).you != seat:
+    await one.say(SitRequest(Seat(seat)))
+    while (await one.until(RoomInfo)).you != seat:
         pass
     return welcome
 
@@ -65,12 +65,12 @@ def test_wrong_invitations_take_nobodys_seat_in_the_room(tmp_path: Path, certifi
                     for one, name, seat in ((ravi, "Ravi", 1), (asha, "Asha", 2))
                 ]
                 codes = await tries_wrong_invitations(hall, way.table)
-                assert codes == [Close.WRONG_SECRET] * 5 + [Close.TOO_MANY_LINES] * 2
+                assert codes == [DisconnectCode.WRONG_SECRET] * 5 + [DisconnectCode.TOO_MANY_LINES] * 2
             for key, seat in zip(keys, (1, 2), strict=True):
                 async with guest(hall.server) as back:
                     await back.say(hello(way.table, key=key))
-                    assert (await back.until(Welcome)).key == key
-                    assert (await back.until(TableInfo)).you == seat
+                    assert (await back.until(WelcomeMessage)).key == key
+                    assert (await back.until(RoomInfo)).you == seat
 
     run(whole)
 
@@ -105,7 +105,7 @@ def test_who_joins_too_often_is_told_so_and_comes_in_later_without_a_hand(
             server = Destination((HERE,), hall.server.port, certificate.fingerprint)
             player = Player(server, hello(way.table, way.secret, name="Ravi"), 0, lambda: 0.0)
             player.come()
-            await player.until(lambda one: one.lost_by is Close.TOO_MANY_LINES and len(one.lost_at) > 2)
+            await player.until(lambda one: one.lost_by is DisconnectCode.TOO_MANY_LINES and len(one.lost_at) > 2)
             assert player.ended is None
             hall.addresses.limit(AddressLimits(wrong_secrets=1_000))
             await player.until(lambda one: one.live)
@@ -117,7 +117,7 @@ def test_who_joins_too_often_is_told_so_and_comes_in_later_without_a_hand(
 # ---- lines that say nothing
 
 
-async def says_nothing(server: Server, address: str) -> None:
+async def says_nothing(server: ConnectionListener, address: str) -> None:
     """One silent line after another: whenever the server has cut it, or not even let it in."""
     while True:
         with suppress(OSError):
@@ -130,7 +130,7 @@ async def says_nothing(server: Server, address: str) -> None:
 
 
 @asynccontextmanager
-async def besieged(server: Server, addresses: Iterable[str], each: int) -> AsyncIterator[None]:
+async def besieged(server: ConnectionListener, addresses: Iterable[str], each: int) -> AsyncIterator[None]:
     """While so many lines of each address say nothing, and come again."""
     silent = [asyncio.create_task(says_nothing(server, address)) for address in addresses for _ in range(each)]
     try:
@@ -142,7 +142,7 @@ async def besieged(server: Server, addresses: Iterable[str], each: int) -> Async
         await asyncio.gather(*silent, return_exceptions=True)
 
 
-async def is_welcome(server: Server, address: str, message: Hello) -> Welcome | None:
+async def is_welcome(server: ConnectionListener, address: str, message: HelloRequest) -> WelcomeMessage | None:
     """One try to come to a table, as a program makes it that gives up at once; None if it was not let in."""
     try:
         async with (
@@ -158,11 +158,11 @@ async def is_welcome(server: Server, address: str, message: Hello) -> Welcome | 
                 close_timeout=0.5,
             ) as line,
         ):
-            await line.send(write(message))
+            await line.send(encode_message(message))
             text = await line.recv()
             assert isinstance(text, str)
             said = READER.read(text)
-            return said if isinstance(said, Welcome) else None
+            return said if isinstance(said, WelcomeMessage) else None
     except (OSError, TimeoutError, WebSocketException, EOFError):
         return None
 

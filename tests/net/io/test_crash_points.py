@@ -9,13 +9,13 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.people_table.course import restored_course
-from cardtable.host.people_table.effects import Entry, EntryKind
+from cardtable.host.people_table.course import restore_projection
+from cardtable.host.people_table.effects import RoomLogEntry, RoomLogEntryKind
 from cardtable.host.people_table.log_entries import read_do
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import Position
+from cardtable.net.io.store import LogPosition
 from tests.net.io.hall import HERE, Hall, open_hall, run
 from tests.net.io.players import Player, two_starting
 
@@ -25,13 +25,13 @@ FIRST_DEAL = 1
 class Dying(SqliteStore):
     """Its process ends while the first entry of a kind is being kept."""
 
-    def __init__(self, kind: EntryKind, kept: bool, path: Path) -> None:
+    def __init__(self, kind: RoomLogEntryKind, kept: bool, path: Path) -> None:
         super().__init__(path)
         self._kind = kind
         self._kept = kept
         self.dead = asyncio.Event()
 
-    async def append(self, table: str, after: Position, entry: Entry) -> Position:
+    async def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> LogPosition:
         if entry.kind is not self._kind:
             return await super().append(table, after, entry)
         if self._kept:
@@ -43,7 +43,7 @@ class Dying(SqliteStore):
 Then = Callable[[Hall, Player, Player], Awaitable[None]]
 
 
-def after_death(folder: Path, certificate: Certificate, kind: EntryKind, kept: bool, then: Then) -> None:
+def after_death(folder: Path, certificate: Certificate, kind: RoomLogEntryKind, kept: bool, then: Then) -> None:
     """Two people, of whom the host acts as soon as may be; the server dies, is there again, and they come back."""
 
     async def whole() -> None:
@@ -68,13 +68,13 @@ def after_death(folder: Path, certificate: Certificate, kind: EntryKind, kept: b
     run(whole)
 
 
-async def log(hall: Hall) -> list[Entry]:
+async def log(hall: Hall) -> list[RoomLogEntry]:
     (kept,) = await hall.store.tables()
     return list((await hall.store.read(kept.table)).entries)
 
 
-def done_by(seat: int, entries: list[Entry]) -> int:
-    return sum(read_do(entry.rest)[0] == seat for entry in entries if entry.kind is EntryKind.DO)
+def done_by(seat: int, entries: list[RoomLogEntry]) -> int:
+    return sum(read_do(entry.rest)[0] == seat for entry in entries if entry.kind is RoomLogEntryKind.DO)
 
 
 @pytest.mark.parametrize("kept", [False, True], ids=["before it is kept", "before it is shown"])
@@ -92,27 +92,27 @@ def test_D1_2_to_5_an_action_is_done_once(tmp_path: Path, certificate: Certifica
         for seat, player in enumerate((host, other)):
             assert player.streams[FIRST_DEAL] == shown(entries[: player.n], seat)
 
-    after_death(tmp_path, certificate, EntryKind.DO, kept, then)
+    after_death(tmp_path, certificate, RoomLogEntryKind.DO, kept, then)
 
 
-def shown(entries: list[Entry], seat: int) -> list[object]:
-    return list(restored_course(entries, discover()).session.heard(Seat(seat)))
+def shown(entries: list[RoomLogEntry], seat: int) -> list[object]:
+    return list(restore_projection(entries, discover()).session.heard(Seat(seat)))
 
 
-@pytest.mark.parametrize("kind", [EntryKind.SEAL, EntryKind.DEAL])
+@pytest.mark.parametrize("kind", [RoomLogEntryKind.SEAL, RoomLogEntryKind.DEAL])
 @pytest.mark.parametrize("kept", [False, True], ids=["before it is kept", "before it is shown"])
 def test_D1_8_and_9_a_deal_is_sealed_once_and_rests_on_everybodys_numbers(
-    tmp_path: Path, certificate: Certificate, kind: EntryKind, kept: bool
+    tmp_path: Path, certificate: Certificate, kind: RoomLogEntryKind, kept: bool
 ) -> None:
     """What was sealed rests on the numbers of whoever was there then; else of whoever has come back first."""
 
     async def then(hall: Hall, host: Player, other: Player) -> None:
         entries = await log(hall)
-        assert [entry.kind for entry in entries].count(EntryKind.SEAL) == 1
-        assert [entry.kind for entry in entries].count(EntryKind.DEAL) == 1
-        dealt = next(entry for entry in entries if entry.kind is EntryKind.DEAL)
+        assert [entry.kind for entry in entries].count(RoomLogEntryKind.SEAL) == 1
+        assert [entry.kind for entry in entries].count(RoomLogEntryKind.DEAL) == 1
+        dealt = next(entry for entry in entries if entry.kind is RoomLogEntryKind.DEAL)
         assert '"seat 0"' in dealt.rest
-        assert '"seat 1"' in dealt.rest or not (kept or kind is EntryKind.DEAL)
+        assert '"seat 1"' in dealt.rest or not (kept or kind is RoomLogEntryKind.DEAL)
         assert host.streams[FIRST_DEAL][0] == other.streams[FIRST_DEAL][0]
 
     after_death(tmp_path, certificate, kind, kept, then)
@@ -120,8 +120,8 @@ def test_D1_8_and_9_a_deal_is_sealed_once_and_rests_on_everybodys_numbers(
 
 def test_a_match_that_was_being_opened_begins(tmp_path: Path, certificate: Certificate) -> None:
     async def then(hall: Hall, host: Player, other: Player) -> None:
-        assert (await log(hall))[0].kind is EntryKind.OPEN
+        assert (await log(hall))[0].kind is RoomLogEntryKind.OPEN
         assert host.info is not None
         assert host.info.host == host.info.you == 0
 
-    after_death(tmp_path, certificate, EntryKind.OPEN, True, then)
+    after_death(tmp_path, certificate, RoomLogEntryKind.OPEN, True, then)

@@ -12,16 +12,16 @@ from dataclasses import replace
 import pytest
 from zeroconf import DNSAddress, DNSOutgoing, DNSPointer, DNSService, DNSText  # type: ignore[attr-defined]
 
-from cardtable.host.people_table.effects import Announcement
-from cardtable.net.io.discovery import Announcer, Announcers, Looker, Multicast
+from cardtable.host.people_table.effects import LanAnnouncement
+from cardtable.net.io.discovery import Announcers, LanAnnouncer, LanBrowser, Multicast
 from cardtable.net.io.pinned_line import Destination
-from cardtable.net.signpost import SERVICE, Signpost, write_signpost
+from cardtable.net.signpost import SERVICE, LanAdvertisement, write_signpost
 from tests.net.samples import FINGERPRINT, SECRET
 
 HERE = ["127.0.0.1"]
 TABLE = secrets.token_hex(4)  # other tests may announce theirs on the same machine
-ROOM = Announcement(TABLE, "hearts", 1, 4, 2, False, False, "Meera", 3, SECRET)
-POST = Signpost(ROOM, 1, "00c0ffee", FINGERPRINT)
+ROOM = LanAnnouncement(TABLE, "hearts", 1, 4, 2, False, False, "Meera", 3, SECRET)
+POST = LanAdvertisement(ROOM, 1, "00c0ffee", FINGERPRINT)
 PORT = 47190
 
 
@@ -29,11 +29,11 @@ class Finds:
     """What one program has found."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, tuple[Signpost, Destination]] = {}
+        self.tables: dict[str, tuple[LanAdvertisement, Destination]] = {}
         self.of_others: list[str] = []
         self.changed = asyncio.Event()
 
-    def found(self, post: Signpost, destination: Destination) -> None:
+    def found(self, post: LanAdvertisement, destination: Destination) -> None:
         self.of_others.append(post.table.table)
         if post.table.table == TABLE:
             self.tables[TABLE] = (post, destination)
@@ -52,7 +52,7 @@ class Finds:
 
 async def found_changed_and_lost() -> None:
     there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
-    looker, announcer = Looker(here, finds.found, finds.lost), Announcer(there)
+    looker, announcer = LanBrowser(here, finds.found, finds.lost), LanAnnouncer(there)
     try:
         began = time.monotonic()
         announcing = asyncio.create_task(announcer.announce(POST, HERE, PORT))
@@ -77,11 +77,11 @@ async def found_changed_and_lost() -> None:
 async def found_by_its_new_id_alone() -> None:
     """Another match of the same people has another id; the old one is announced no more. So too in another network."""
     there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
-    announcer = Announcer(there)
+    announcer = LanAnnouncer(there)
     other = replace(ROOM, table=secrets.token_hex(4))
     await announcer.announce(replace(POST, table=other), HERE, PORT)
     await announcer.announce(POST, HERE, PORT)
-    looker = Looker(here, finds.found, finds.lost)
+    looker = LanBrowser(here, finds.found, finds.lost)
     try:
         await finds.change()
         await announcer.announce(replace(POST, table=other), HERE, PORT)
@@ -125,7 +125,7 @@ def voice(address: str) -> Iterator[Callable[[bytes], object]]:
 async def found_among_false_ones() -> None:
     """130 of one sender, before the real table comes, and again afterwards."""
     there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
-    looker, announcer = Looker(here, finds.found, finds.lost), Announcer(there)
+    looker, announcer = LanBrowser(here, finds.found, finds.lost), LanAnnouncer(there)
     false = [f"{number:08x}" for number in range(130)]
     try:
         await here.open().zeroconf.async_wait_for_start()
@@ -180,10 +180,10 @@ def test_nobody_speaks_for_a_table_of_another_address_while_that_holds() -> None
 async def found_late() -> None:
     """Who begins to look finds what is there already."""
     there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
-    announcer = Announcer(there)
+    announcer = LanAnnouncer(there)
     await announcer.announce(POST, HERE, PORT)
     began = time.monotonic()
-    looker = Looker(here, finds.found, finds.lost)
+    looker = LanBrowser(here, finds.found, finds.lost)
     try:
         await finds.change()
         assert time.monotonic() - began < 2

@@ -10,27 +10,27 @@ from typing import Any, cast
 
 import pytest
 
-from cardtable.host.from_table import Moved
-from cardtable.host.gathering import Close
+from cardtable.host.from_table import RedirectMessage
+from cardtable.host.gathering import DisconnectCode
 from cardtable.host.people_table import desertion
-from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
+from cardtable.host.people_table.log_entries import ServerEntry, write_owner
 from cardtable.net.io import handing_over, table_runner
 from cardtable.net.io.certificate import Certificate
-from cardtable.net.io.neighbours import NoNeighbours
+from cardtable.net.io.neighbours import NoPeers
 from cardtable.net.io.pinned_line import Destination
 from tests.net.io.hall import HERE, Hall, open_hall, run
 from tests.net.io.players import two_seated
 
 
-class Neighbour(NoNeighbours):
+class Neighbour(NoPeers):
     """A server that knows one other, and shares its store."""
 
     are_there = True
 
     def __init__(self, name: str) -> None:
-        self.owner = write_owner(OwnerEntry(name, HERE, 47190, "1.0.0"))
+        self.owner = write_owner(ServerEntry(name, HERE, 47190, "1.0.0"))
         self.other: Neighbour | None = None
-        self.at = Moved(HERE, 0)
+        self.at = RedirectMessage(HERE, 0)
         self.asked: list[str] = []
 
     def listen(
@@ -38,7 +38,7 @@ class Neighbour(NoNeighbours):
     ) -> None:
         self._take = take
 
-    async def take_over(self, table: str) -> Moved | None:
+    async def take_over(self, table: str) -> RedirectMessage | None:
         assert self.other is not None
         self.asked.append(table)
         return self.other.at if await self.other._take(table) else None
@@ -69,7 +69,7 @@ def test_people_are_sent_to_the_server_that_has_taken_the_table_over(tmp_path: P
 
     async def act() -> None:
         async with two_servers(tmp_path, certificate, first, second) as (here, there):
-            second.at = Moved(HERE, there.server.port)
+            second.at = RedirectMessage(HERE, there.server.port)
             only_here = Destination((HERE,), here.server.port, certificate.fingerprint)
             both = await two_seated(only_here, pause=0.0)
             (table,) = (runner.name for runner in here.reception.runners)
@@ -78,7 +78,7 @@ def test_people_are_sent_to_the_server_that_has_taken_the_table_over(tmp_path: P
             assert [runner.name for runner in there.reception.runners] == [table]
             for player in both:
                 await player.until(lambda one: one.lines == 2 and one.live)
-                assert (player.lost_by, player.jumps, player.refused) == (Close.STOPPING, 0, [])
+                assert (player.lost_by, player.jumps, player.refused) == (DisconnectCode.STOPPING, 0, [])
                 await player.go()
 
     run(act)
@@ -96,7 +96,7 @@ def test_people_of_a_table_that_nobody_takes_look_for_it_themselves(tmp_path: Pa
             assert len(first.asked) == 2
             for player in both:
                 await player.until(lambda one: one.lost_by is not None)
-                assert player.lost_by is Close.STOPPING
+                assert player.lost_by is DisconnectCode.STOPPING
                 player.vanish()
 
     run(act)
@@ -131,7 +131,7 @@ class Late(Neighbour):
         super().__init__(name)
         self.meanwhile: Callable[[], None] = lambda: None
 
-    async def take_over(self, table: str) -> Moved | None:
+    async def take_over(self, table: str) -> RedirectMessage | None:
         if not self.asked:
             self.asked.append(table)
             return None
@@ -147,7 +147,7 @@ def test_what_somebody_does_while_a_table_is_held_is_done_where_it_is_run_then(
 
     async def act() -> None:
         async with two_servers(tmp_path, certificate, first, second) as (here, there):
-            second.at = Moved(HERE, there.server.port)
+            second.at = RedirectMessage(HERE, there.server.port)
             only_here = Destination((HERE,), here.server.port, certificate.fingerprint)
             host, other = await two_seated(only_here, plays=False)
             first.meanwhile = host.act_once
@@ -166,7 +166,7 @@ class Runner:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.left_to: list[Moved | None] = []
+        self.left_to: list[RedirectMessage | None] = []
 
     async def settle(self, seconds: float) -> None:
         """Nothing is being kept."""
@@ -174,7 +174,7 @@ class Runner:
     def hold(self) -> None:
         """Nothing is played."""
 
-    def leave_to(self, there: Moved | None) -> None:
+    def leave_to(self, there: RedirectMessage | None) -> None:
         self.left_to.append(there)
 
 
@@ -185,9 +185,9 @@ class Takers:
         self.takes = takes
         self.asked: list[str] = []
 
-    async def take_over(self, table: str) -> Moved | None:
+    async def take_over(self, table: str) -> RedirectMessage | None:
         self.asked.append(table)
-        return Moved(HERE, 1) if table in self.takes else None
+        return RedirectMessage(HERE, 1) if table in self.takes else None
 
 
 @pytest.mark.parametrize(("takes", "asked"), [("cf", "abcdef"), ("ef", "abc"), ("", "abc")])
@@ -200,5 +200,5 @@ def test_nobody_is_asked_any_more_once_three_in_a_row_were_not_taken(
     asyncio.run(handing_over.hand_over(as_runners, as_neighbours))
     assert "".join(dict.fromkeys(others.asked)) == asked
     assert [runner.left_to for runner in runners] == [
-        [Moved(HERE, 1) if name in takes and name in asked else None] for name in "abcdef"
+        [RedirectMessage(HERE, 1) if name in takes and name in asked else None] for name in "abcdef"
     ]

@@ -1,26 +1,26 @@
 """What waits for a slow line (D8)."""
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import Clock, FromTable, News, Spoken, TableInfo
-from cardtable.host.gathering import HouseRules, Stage
+from cardtable.host.from_table import ClockMessage, FromTable, PhraseMessage, RoomInfo, UpdateMessage
+from cardtable.host.gathering import HouseRules, RoomStage
 from cardtable.host.limits import HELD_BYTES, HELD_MESSAGES
-from cardtable.net.io.held_messages import HeldMessages
+from cardtable.net.io.held_messages import SendQueue
 
-NEWS = News(1, "00000001", {})
-TABLE = TableInfo(1, "hearts", 1, {}, HouseRules(), Stage.LOBBY, (), None, None, 0, 0)
-HERS, HIS = Clock(Seat(0), 20), Clock(Seat(1), 20)
+NEWS = UpdateMessage(1, "00000001", {})
+TABLE = RoomInfo(1, "hearts", 1, {}, HouseRules(), RoomStage.LOBBY, (), None, None, 0, 0)
+HERS, HIS = ClockMessage(Seat(0), 20), ClockMessage(Seat(1), 20)
 
 
 def held(*messages: tuple[FromTable, bytes]) -> list[bytes]:
     """What is sent of these in the end."""
-    waiting = HeldMessages()
+    waiting = SendQueue()
     for message, data in messages:
         waiting.put(message, data)
     return [waiting.take() for _ in range(len(waiting))]
 
 
 def test_messages_leave_in_the_order_in_which_they_came() -> None:
-    assert held((NEWS, b"1"), (Spoken(Seat(0), 1), b"2"), (NEWS, b"3")) == [b"1", b"2", b"3"]
+    assert held((NEWS, b"1"), (PhraseMessage(Seat(0), 1), b"2"), (NEWS, b"3")) == [b"1", b"2", b"3"]
 
 
 def test_of_the_table_and_of_each_clock_only_the_newest_is_sent() -> None:
@@ -32,7 +32,7 @@ def test_nothing_moves_past_news() -> None:
 
 
 def test_what_is_replaced_is_not_counted_any_more() -> None:
-    waiting = HeldMessages()
+    waiting = SendQueue()
     for _ in range(1_000):
         waiting.put(TABLE, bytes(1_000))
 
@@ -42,7 +42,7 @@ def test_what_is_replaced_is_not_counted_any_more() -> None:
 
 
 def test_a_queue_is_full_by_bytes_or_by_messages() -> None:
-    by_bytes, by_messages = HeldMessages(), HeldMessages()
+    by_bytes, by_messages = SendQueue(), SendQueue()
     by_bytes.put(NEWS, bytes(HELD_BYTES))
     for _ in range(HELD_MESSAGES):
         by_messages.put(NEWS, b"x")
@@ -57,7 +57,7 @@ def test_a_queue_is_full_by_bytes_or_by_messages() -> None:
 
 
 def test_nothing_waits_after_clearing() -> None:
-    waiting = HeldMessages()
+    waiting = SendQueue()
     waiting.put(NEWS, b"x")
     waiting.clear()
 

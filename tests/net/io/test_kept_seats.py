@@ -11,41 +11,41 @@ from threading import Thread
 
 import pytest
 
-from cardtable.app.storage.kept_matches import SEATS_LOST, KeptMatches
+from cardtable.app.storage.kept_matches import SEATS_LOST, JoinedMatchStore
 from cardtable.core.text import Text
 from cardtable.files.locks import alone_with
 from cardtable.host.earlier_deals import lasting
-from cardtable.host.from_table import Opened
-from cardtable.host.witness import Doubt
-from cardtable.net.agent_talk import KeptSeat, NewPlace
-from cardtable.net.io.kept_seats import FILE, MOST, SeatKey, SeatKeys, kept_seats, with_deal
-from cardtable.net.known_deals import CheckedDeal
+from cardtable.host.from_table import RevealMessage
+from cardtable.host.witness import VerificationResult
+from cardtable.net.agent_talk import RoomRelocated, SavedSeat
+from cardtable.net.io.kept_seats import FILE, MOST, ResumeToken, ResumeTokenFile, kept_seats, with_deal
+from cardtable.net.known_deals import VerifiedDeal
 from tests.files.failing import failing
 from tests.host.test_alone import table
 from tests.net.samples import FINGERPRINT, KEY, SEED, SHARES, TABLE
 
-SEAT = KeptSeat(TABLE, "Meera", "hearts", 2, (3, 7))
-DEAL = CheckedDeal(Opened(1, SEED, SHARES, (), ()), (Doubt.LEFT_OUT,))
-MINE = SeatKey(SEAT, KEY, FINGERPRINT.hex(), ("192.168.1.23", "2001:db8::17"), 47190, started=True, deals=(DEAL,))
+SEAT = SavedSeat(TABLE, "Meera", "hearts", 2, (3, 7))
+DEAL = VerifiedDeal(RevealMessage(1, SEED, SHARES, (), ()), (VerificationResult.LEFT_OUT,))
+MINE = ResumeToken(SEAT, KEY, FINGERPRINT.hex(), ("192.168.1.23", "2001:db8::17"), 47190, started=True, deals=(DEAL,))
 INFO = table()
-OWN = SeatKey(
+OWN = ResumeToken(
     replace(SEAT, table="00000001", own=True), KEY, FINGERPRINT.hex(), (), 47191, "00000001", invited=True, started=True
 )
 
 
 def test_what_is_kept_is_found_again_the_newest_first(tmp_path: Path) -> None:
-    keys = SeatKeys(tmp_path)
+    keys = ResumeTokenFile(tmp_path)
     keys.keep(MINE)
     keys.keep(OWN)
 
-    assert SeatKeys(tmp_path).all() == (OWN, MINE)
+    assert ResumeTokenFile(tmp_path).all() == (OWN, MINE)
     assert keys.find(TABLE) == MINE
     assert keys.find("ffffffff") is None
     assert kept_seats(tmp_path) == (OWN.seat, SEAT)
 
 
 def test_two_windows_of_one_person_lose_no_key_of_each_other(tmp_path: Path) -> None:
-    keys, other = SeatKeys(tmp_path), SeatKeys(tmp_path)
+    keys, other = ResumeTokenFile(tmp_path), ResumeTokenFile(tmp_path)
     with alone_with(tmp_path / FILE):  # one of them has read the file, and is about to write
         writing = Thread(target=other.keep, args=(OWN,))
         writing.start()
@@ -56,7 +56,7 @@ def test_two_windows_of_one_person_lose_no_key_of_each_other(tmp_path: Path) -> 
 
 
 def test_a_key_is_replaced_and_forgotten(tmp_path: Path) -> None:
-    keys = SeatKeys(tmp_path)
+    keys = ResumeTokenFile(tmp_path)
     keys.keep(MINE)
     keys.keep(OWN)
     keys.keep(replace(MINE, port=1))
@@ -67,13 +67,13 @@ def test_a_key_is_replaced_and_forgotten(tmp_path: Path) -> None:
 
 
 def test_a_room_that_never_began_is_not_offered(tmp_path: Path) -> None:
-    SeatKeys(tmp_path).keep(replace(MINE, started=False))
+    ResumeTokenFile(tmp_path).keep(replace(MINE, started=False))
 
     assert kept_seats(tmp_path) == ()
 
 
 def test_no_more_than_twenty_are_kept(tmp_path: Path) -> None:
-    keys = SeatKeys(tmp_path)
+    keys = ResumeTokenFile(tmp_path)
     for number in range(MOST + 3):
         keys.keep(replace(MINE, seat=replace(SEAT, table=f"{number:08x}"), deals=()))
 
@@ -83,7 +83,7 @@ def test_no_more_than_twenty_are_kept(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders of an account are private there")
 def test_nobody_else_reads_them(tmp_path: Path) -> None:
-    SeatKeys(tmp_path).keep(MINE)
+    ResumeTokenFile(tmp_path).keep(MINE)
 
     assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
     assert {path.name for path in tmp_path.iterdir()} == {FILE, "seats.lock"}
@@ -108,14 +108,14 @@ def test_nobody_else_reads_them(tmp_path: Path) -> None:
 def test_a_damaged_file_has_no_keys_and_is_kept(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
 
-    assert SeatKeys(tmp_path).all() == ()
-    SeatKeys(tmp_path).keep(MINE)
-    assert SeatKeys(tmp_path).all() == (MINE,)
+    assert ResumeTokenFile(tmp_path).all() == ()
+    ResumeTokenFile(tmp_path).keep(MINE)
+    assert ResumeTokenFile(tmp_path).all() == (MINE,)
     assert (tmp_path / "seats-damaged-1.json").read_bytes() == content
 
 
 def test_what_is_damaged_is_said_once_and_what_can_be_read_stays(tmp_path: Path) -> None:
-    keys, said = SeatKeys(tmp_path), list[Text]()
+    keys, said = ResumeTokenFile(tmp_path), list[Text]()
     keys.keep(MINE)
     keys.keep(OWN)
     found = json.loads((tmp_path / FILE).read_bytes())
@@ -124,7 +124,7 @@ def test_what_is_damaged_is_said_once_and_what_can_be_read_stays(tmp_path: Path)
     (tmp_path / FILE).write_text(text, encoding="utf-8")
 
     for _ in range(2):
-        assert KeptMatches(tmp_path, ("hearts",), said.append).to_go_on_at() == (SEAT,)
+        assert JoinedMatchStore(tmp_path, ("hearts",), said.append).to_go_on_at() == (SEAT,)
     assert said == [SEATS_LOST.filled("seats-damaged-1.json")]
     assert (tmp_path / "seats-damaged-1.json").read_text(encoding="utf-8") == text
 
@@ -137,7 +137,7 @@ def test_damaged_seats_on_a_disk_that_takes_nothing_stop_nobody(
     monkeypatch.setattr(os, "rename", failing(number))
     monkeypatch.setattr(os, "replace", failing(number))
 
-    assert KeptMatches(tmp_path, (), lambda _text: None).seats() == ()
+    assert JoinedMatchStore(tmp_path, (), lambda _text: None).seats() == ()
     assert (tmp_path / FILE).read_bytes() == b"{"
 
 
@@ -159,7 +159,7 @@ def test_damaged_seats_on_a_disk_that_takes_nothing_stop_nobody(
     ],
 )
 def test_a_damaged_key_harms_no_other(tmp_path: Path, field: str, value: object) -> None:
-    keys = SeatKeys(tmp_path)
+    keys = ResumeTokenFile(tmp_path)
     keys.keep(MINE)
     keys.keep(OWN)
     found = json.loads((tmp_path / FILE).read_bytes())
@@ -170,15 +170,15 @@ def test_a_damaged_key_harms_no_other(tmp_path: Path, field: str, value: object)
 
 
 def test_a_deal_that_is_opened_twice_counts_once() -> None:
-    again = CheckedDeal(DEAL.opened, ())
-    later = CheckedDeal(replace(DEAL.opened, deal=2), ())
+    again = VerifiedDeal(DEAL.opened, ())
+    later = VerifiedDeal(replace(DEAL.opened, deal=2), ())
 
     assert with_deal(MINE, again).deals == (again,)
     assert with_deal(with_deal(MINE, later), replace(later)).deals == (DEAL, later)
 
 
 def test_with_what_lasts_of_its_table_a_match_can_be_opened_again(tmp_path: Path) -> None:
-    keys = SeatKeys(tmp_path)
+    keys = ResumeTokenFile(tmp_path)
     keys.keep(OWN)
     keys.keep(MINE)
     keys.keep(replace(MINE, seat=replace(SEAT, table="00000002"), info=lasting(INFO)))
@@ -191,39 +191,39 @@ def test_with_what_lasts_of_its_table_a_match_can_be_opened_again(tmp_path: Path
 
 @pytest.mark.parametrize("info", [None, "", '{"t":"table","rev":1}', "?"])
 def test_what_another_version_kept_is_read(info: str | None, tmp_path: Path) -> None:
-    SeatKeys(tmp_path).keep(replace(MINE, info=lasting(INFO)))
+    ResumeTokenFile(tmp_path).keep(replace(MINE, info=lasting(INFO)))
     [found] = json.loads((tmp_path / FILE).read_bytes())
     del found["went_on"], found["info"]
     if info is not None:
         found["info"] = info
     (tmp_path / FILE).write_text(json.dumps([found]), encoding="utf-8")
 
-    assert SeatKeys(tmp_path).all() == (MINE,)
+    assert ResumeTokenFile(tmp_path).all() == (MINE,)
     assert kept_seats(tmp_path)[0].finished == 0
 
 
 def test_a_match_that_went_on_elsewhere_is_marked_and_goes_with_it(tmp_path: Path) -> None:
-    keys, there = SeatKeys(tmp_path), replace(SEAT, table="00000002", host="Ravi")
+    keys, there = ResumeTokenFile(tmp_path), replace(SEAT, table="00000002", host="Ravi")
     for key in (OWN, MINE, replace(MINE, seat=there)):
         keys.keep(key)
-    keys.move([TABLE, OWN.seat.table], NewPlace(there.table, there.host))
+    keys.move([TABLE, OWN.seat.table], RoomRelocated(there.table, there.host))
 
-    assert [seat.went_on for seat in kept_seats(tmp_path)] == [None, *[NewPlace("00000002", "Ravi")] * 2]
+    assert [seat.went_on for seat in kept_seats(tmp_path)] == [None, *[RoomRelocated("00000002", "Ravi")] * 2]
     keys.forget(there.table)
     assert [key.seat.table for key in keys.all()] == [OWN.seat.table]  # its log is on this computer
 
 
 def test_whoever_is_removed_where_the_match_went_on_is_expected_again_where_it_was(tmp_path: Path) -> None:
-    keys, there = SeatKeys(tmp_path), replace(SEAT, table="00000002", host="Ravi")
+    keys, there = ResumeTokenFile(tmp_path), replace(SEAT, table="00000002", host="Ravi")
     keys.keep(MINE)
     keys.keep(replace(MINE, seat=there))
-    keys.move([TABLE], NewPlace(there.table, there.host))
+    keys.move([TABLE], RoomRelocated(there.table, there.host))
 
     keys.give_up(there.table)
     assert keys.all() == (MINE,)
 
 
 def test_a_name_that_is_kept_is_plain(tmp_path: Path) -> None:
-    SeatKeys(tmp_path).keep(replace(MINE, seat=replace(SEAT, host="<b>Meera\u202e</b>")))
+    ResumeTokenFile(tmp_path).keep(replace(MINE, seat=replace(SEAT, host="<b>Meera\u202e</b>")))
 
     assert kept_seats(tmp_path)[0].host == "bMeerab"

@@ -12,9 +12,9 @@ from statistics import median
 import pytest
 
 from cardtable.games import discover
-from cardtable.host.gathering import Stage
-from cardtable.host.people_table.course import restored_course
-from cardtable.host.people_table.effects import Entry
+from cardtable.host.gathering import RoomStage
+from cardtable.host.people_table.course import restore_projection
+from cardtable.host.people_table.effects import RoomLogEntry
 from cardtable.net.io.sqlite_store import SqliteStore
 from tests.net.io.hall import run
 from tests.net.io.players import Player, at, each_from_an_address_of_its_own, two_seated
@@ -34,7 +34,7 @@ async def quiet(players: Sequence[Player]) -> None:
         await asyncio.sleep(2.0)
 
 
-async def logs(path: Path) -> dict[str, Sequence[Entry]]:
+async def logs(path: Path) -> dict[str, Sequence[RoomLogEntry]]:
     store = SqliteStore(path)
     try:
         return {kept.table: (await store.read(kept.table)).entries for kept in await store.tables()}
@@ -81,15 +81,15 @@ def test_a_server_killed_twenty_times_under_twenty_tables(tmp_path: Path, monkey
     assert max(ready) < 10.0
 
 
-async def compare(players: Sequence[Player], kept: dict[str, Sequence[Entry]]) -> None:
+async def compare(players: Sequence[Player], kept: dict[str, Sequence[RoomLogEntry]]) -> None:
     """Every seat's stream with that of a seat whose line was never lost."""
     for player in players:
         assert player.welcome is not None
         assert player.info is not None
         assert player.info.you is not None
         entries = kept[player.welcome.table]
-        course = restored_course(entries, discover())
+        course = restore_projection(entries, discover())
         assert 20 < player.n <= len(entries)
-        assert player.info.stage in (Stage.PLAYING, Stage.SEALING, Stage.PAUSED)
+        assert player.info.stage in (RoomStage.PLAYING, RoomStage.SEALING, RoomStage.PAUSED)
         assert player.streams[course.deal] == list(course.session.heard(player.info.you))
         assert player.refused == []

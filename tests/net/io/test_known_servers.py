@@ -2,13 +2,13 @@
 
 import pytest
 
-from cardtable.host.from_table import Moved
+from cardtable.host.from_table import RedirectMessage
 from cardtable.net.io.known_servers import MOST_MOVES, KnownServers
 from cardtable.net.io.pinned_line import Destination
 
 PIN = bytes(range(16))
 INVITED = Destination(("192.0.2.1", "192.0.2.2", "192.0.2.3"), 47190, PIN)
-ELSEWHERE = Moved("192.0.2.9", 47191)
+ELSEWHERE = RedirectMessage("192.0.2.9", 47191)
 
 
 @pytest.fixture

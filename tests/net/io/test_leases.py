@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from cardtable.core.complaint import Complaint, sentence_of
-from cardtable.core.source_words import SourceWords
+from cardtable.core.complaint import UserError, message_of
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
-from cardtable.host.from_table import Moved
-from cardtable.net.io.cluster.leases import LEASE, RENEWED, Leases
-from cardtable.net.io.neighbours import Standing
+from cardtable.host.from_table import RedirectMessage
+from cardtable.net.io.cluster.leases import LEASE, RENEWED, LeaseManager
+from cardtable.net.io.neighbours import PeerInfo
 from tests.net.io.nats_servers import NatsServer, needs_nats, one_nats
 from tests.net.io.shared_stores import empty_streams, line
 from tests.net.io.turned_clock import TurnedClock
@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.slow, needs_nats]
 said: list[Text] = []  # to whoever looks after the servers
 FIRST, SECOND = "00000001", "00000002"
 TABLE = "4f2c9a17"
-HERE, THERE = Moved("192.0.2.1", 47190), Moved("192.0.2.2", 47190)
+HERE, THERE = RedirectMessage("192.0.2.1", 47190), RedirectMessage("192.0.2.2", 47190)
 
 
 @pytest.fixture(scope="module")
@@ -34,11 +34,11 @@ def nats(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NatsServer]:
 
 
 @asynccontextmanager
-async def server(address: str, clock: TurnedClock, number: int, mark: str = "same") -> AsyncIterator[Leases]:
+async def server(address: str, clock: TurnedClock, number: int, mark: str = "same") -> AsyncIterator[LeaseManager]:
     """A server that dies without a word in the end."""
     async with line(address) as own:
-        standing = Standing(f"192.0.2.{number}", 47190, mark)
-        made = Leases(own, f"{number:08x}", standing, said.append, clock.now, clock.sleep)
+        standing = PeerInfo(f"192.0.2.{number}", 47190, mark)
+        made = LeaseManager(own, f"{number:08x}", standing, said.append, clock.now, clock.sleep)
         await made.begin()
         try:
             yield made
@@ -51,12 +51,12 @@ async def server(address: str, clock: TurnedClock, number: int, mark: str = "sam
 class Two:
     """Two servers; the second one dies when the stack is closed."""
 
-    one: Leases
-    other: Leases
+    one: LeaseManager
+    other: LeaseManager
     clock: TurnedClock
     stack: AsyncExitStack
 
-    async def asked_for_the_other(self) -> asyncio.Task[Moved | None]:
+    async def asked_for_the_other(self) -> asyncio.Task[RedirectMessage | None]:
         """The first one has begun to find out whether the second one is there."""
         asking = asyncio.create_task(self.one.elsewhere(SECOND))
         await asyncio.sleep(0)
@@ -125,7 +125,7 @@ def test_a_server_whose_lease_has_passed_looks_after_its_tables(nats: NatsServer
         await two.clock.turn(LEASE + 2.0, sleepers=1)
         await looked.wait()
         sentence = "This server was not heard for 8 seconds: tables that others took over are theirs now."
-        assert [SourceWords().text(text) for text in said] == [sentence]
+        assert [SourceRenderer().text(text) for text in said] == [sentence]
 
     with_two(nats, act)
 
@@ -164,17 +164,17 @@ def test_a_server_that_died_without_a_word_takes_no_table_over(nats: NatsServer)
             third.listen(_has_none, lambda: None, takes)
             await two.clock.turn(RENEWED, sleepers=2)
             for _ in range(5):
-                assert await two.one.take_over(TABLE) == Moved("192.0.2.3", 47190)
+                assert await two.one.take_over(TABLE) == RedirectMessage("192.0.2.3", 47190)
 
     with_two(nats, act)
 
 
 def test_a_server_with_another_certificate_is_refused(nats: NatsServer) -> None:
     async def act(two: Two) -> None:
-        with pytest.raises(Complaint) as noticed:
+        with pytest.raises(UserError) as noticed:
             async with server(nats.address, two.clock, 3, mark="another"):
                 pass
-        said = SourceWords().text(sentence_of(noticed.value))
+        said = SourceRenderer().text(message_of(noticed.value))
         assert "192.0.2.1:47190 has another certificate or opening secret" in said
 
     with_two(nats, act)

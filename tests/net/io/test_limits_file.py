@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.net.io.owner.limits_file import ServerLimits, names_of_limits, read_limits
 
 SAMPLE = Path(__file__).parents[3] / "packaging" / "server" / "limits.toml"
@@ -53,7 +53,7 @@ def test_the_mark_that_some_editors_begin_a_file_with_is_no_mistake(tmp_path: Pa
     ],
 )
 def test_a_mistake_gets_one_sentence(text: str, said: str, tmp_path: Path) -> None:
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(UserError) as caught:
         read(tmp_path, text)
 
     assert said in str(caught.value)
@@ -61,5 +61,5 @@ def test_a_mistake_gets_one_sentence(text: str, said: str, tmp_path: Path) -> No
 
 
 def test_a_file_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(Complaint, match="cannot be read: check the file and who may read it"):
+    with pytest.raises(UserError, match="cannot be read: check the file and who may read it"):
         read_limits(tmp_path / "none.toml", ServerLimits())

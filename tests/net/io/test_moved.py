@@ -5,25 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 from cardtable.games import discover
-from cardtable.host.from_table import Moved
-from cardtable.host.people_table.effects import Door
+from cardtable.host.from_table import RedirectMessage
+from cardtable.host.people_table.effects import AccessDigests
 from cardtable.net.invitation import read_invitation
-from cardtable.net.io.certificate import Certificate, own_certificate
+from cardtable.net.io.certificate import Certificate, load_or_create_certificate
 from cardtable.net.io.known_servers import MOST_MOVES
-from cardtable.net.io.neighbours import NoNeighbours
+from cardtable.net.io.neighbours import NoPeers
 from cardtable.net.io.pinned_line import Destination
 from tests.net.io.hall import HERE, Hall, hello, open_hall, run
 from tests.net.io.players import Player
 
 
-class Signpost(NoNeighbours):
+class Signpost(NoPeers):
     """Knows of every table that it is in another hall."""
 
     def __init__(self, other: Hall) -> None:
-        self._there = Moved(HERE, other.server.port)
+        self._there = RedirectMessage(HERE, other.server.port)
         self.asked = 0
 
-    async def who_has(self, table: str) -> Moved | None:
+    async def who_has(self, table: str) -> RedirectMessage | None:
         self.asked += 1
         return self._there
 
@@ -69,7 +69,7 @@ def test_a_room_of_another_server_is_closed_there(tmp_path: Path, certificate: C
         ):
             host = await opened(there, certificate)
             (room,) = there.reception.runners
-            assert await here.reception.close(room.name) == Moved(HERE, there.server.port)
+            assert await here.reception.close(room.name) == RedirectMessage(HERE, there.server.port)
             assert await there.reception.close(room.name) is None
             await host.until(lambda one: one.ended is not None)
 
@@ -82,9 +82,9 @@ def test_a_table_that_is_awake_elsewhere_is_not_forgotten_here(tmp_path: Path, c
             open_hall(tmp_path / "there", certificate) as there,
             open_hall(tmp_path / "here", certificate, neighbours=Signpost(there)) as here,
         ):
-            newer = Door("4f2c9a17", "hearts", discover()["hearts"].version + 1, frozenset(), frozenset())
+            newer = AccessDigests("4f2c9a17", "hearts", discover()["hearts"].version + 1, frozenset(), frozenset())
             await here.store.keep_door(newer.table, newer)
-            assert await here.reception.close(newer.table) == Moved(HERE, there.server.port)
+            assert await here.reception.close(newer.table) == RedirectMessage(HERE, there.server.port)
             assert await here.store.door(newer.table) == newer
 
     run(act)
@@ -94,7 +94,7 @@ def test_a_guest_who_is_sent_to_a_stranger_tells_nothing_and_comes_back_three_ti
     tmp_path: Path, certificate: Certificate
 ) -> None:
     async def act() -> None:
-        stranger = own_certificate(tmp_path / "stranger")
+        stranger = load_or_create_certificate(tmp_path / "stranger")
         async with open_hall(tmp_path / "there", stranger) as there:
             signpost = Signpost(there)
             async with open_hall(tmp_path / "here", certificate, neighbours=signpost) as here:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.net.io.cluster.nats_line import line_to
 from tests.net.io.nats_servers import HERE, needs_nats, one_nats
@@ -20,7 +20,7 @@ def test_a_line_that_is_not_let_in_again_is_told_once_and_made_when_it_may(tmp_p
     said: list[object] = []
 
     def told(text: Text) -> None:
-        said.append(SourceWords().text(text))
+        said.append(SourceRenderer().text(text))
 
     async def until_said(count: int) -> None:
         while len(said) < count:

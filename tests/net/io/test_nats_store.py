@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from cardtable.net.io.cluster import jetstream
-from cardtable.net.io.cluster.jetstream import Headers, JetStream, Silent
+from cardtable.net.io.cluster.jetstream import Headers, JetStream, StreamTimeout
 from cardtable.net.io.cluster.nats_store import STREAM, NatsStore
-from cardtable.net.io.store import START, Fenced, Unreadable, Unsure
+from cardtable.net.io.store import START, LogFenced, LogUnreadable, WriteUnconfirmed
 from tests.net.io.nats_servers import NatsServer, needs_nats, one_nats
 from tests.net.io.shared_stores import empty_streams, line, open_shared
 from tests.net.io.test_store import TABLE, entry, fill
@@ -56,7 +56,7 @@ def test_an_entry_whose_answer_is_lost_is_kept_once(
             failed.append(text)
             if reached:
                 await add(self, subject, text, after, headers)
-            raise Silent("The answer is lost.")
+            raise StreamTimeout("The answer is lost.")
         return await add(self, subject, text, after, headers)
 
     async def act(store: NatsStore, stream: JetStream) -> None:
@@ -77,10 +77,10 @@ def test_an_answer_that_is_lost_does_not_hide_that_another_server_wrote(
         await stream.add(f"table.{TABLE}", "2 00000000 owner another", positions[-1].at)
 
         async def silent(*_arguments: object) -> int:
-            raise Silent("The answer is lost.")
+            raise StreamTimeout("The answer is lost.")
 
         monkeypatch.setattr(JetStream, "add", silent)
-        with pytest.raises(Fenced):
+        with pytest.raises(LogFenced):
             await store.append(TABLE, positions[-1], entry(2))
 
     in_store(nats, act)
@@ -102,7 +102,7 @@ def test_a_forgotten_table_cannot_be_begun_anew_by_whoever_still_has_it(nats: Na
     async def act(store: NatsStore, _stream: JetStream) -> None:
         await fill(store, 2)
         await store.forget(TABLE)
-        with pytest.raises(Fenced):
+        with pytest.raises(LogFenced):
             await store.append(TABLE, START, entry(1))
 
     in_store(nats, act)
@@ -145,7 +145,7 @@ def test_an_entry_of_a_newer_version_is_not_cut_but_unreadable(nats: NatsServer)
     async def act(store: NatsStore, stream: JetStream) -> None:
         positions = await fill(store, 1)
         await stream.add(f"table.{TABLE}", "2 00000000 newkind x", positions[-1].at)
-        with pytest.raises(Unreadable):
+        with pytest.raises(LogUnreadable):
             await store.read(TABLE)
 
     in_store(nats, act)
@@ -159,11 +159,11 @@ def test_a_store_that_does_not_answer_is_unsure(tmp_path: Path, monkeypatch: pyt
             await empty_streams(server.address)
             async with open_shared(server.address) as store:
                 server.kill()
-                with pytest.raises(Unsure):
+                with pytest.raises(WriteUnconfirmed):
                     await store.tail(TABLE)
-                with pytest.raises(Unsure):
+                with pytest.raises(WriteUnconfirmed):
                     await store.read(TABLE)
-                with pytest.raises(Unsure):
+                with pytest.raises(WriteUnconfirmed):
                     await store.probe()
                 server.start()
                 server.wait()
@@ -183,7 +183,7 @@ def test_while_the_stream_is_gone_nobody_says_that_a_table_is(
         position = await store.append(TABLE, START, entry(1))
         await stream.ask("STREAM.DELETE")
         for asked in (store.door(TABLE), store.tail(TABLE), store.read(TABLE), store.now_called(TABLE), store.tables()):
-            with pytest.raises(Unsure):
+            with pytest.raises(WriteUnconfirmed):
                 await asked
         waiting = asyncio.create_task(store.append(TABLE, position, entry(2)))
         await asyncio.wait((waiting,), timeout=0.5)

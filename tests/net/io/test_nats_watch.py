@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from nats.aio.client import Client
 
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.net.io.cluster import nats_watch
 from cardtable.net.io.cluster.jetstream import JetStream
 from cardtable.net.io.cluster.nats_store import STREAM
-from cardtable.net.io.cluster.nats_watch import LOOKED, NatsWatch
+from cardtable.net.io.cluster.nats_watch import LOOKED, NatsHealthMonitor
 from cardtable.net.io.cluster.safe_setup import make_streams
 from cardtable.net.io.cluster.shared_store import make_store
 from tests.net.io.nats_servers import needs_nats, one_nats, three_nats
@@ -34,7 +34,7 @@ class Watched:
         self.said: list[str] = []
 
     def told(self, text: Text) -> None:
-        self.said.append(SourceWords().text(text))
+        self.said.append(SourceRenderer().text(text))
 
     async def look(self) -> list[str]:
         """What is said at one more look, which ends when the watch sleeps again."""
@@ -48,7 +48,7 @@ class Watched:
 async def watched(address: str, copies: int) -> AsyncIterator[Watched]:
     made = Watched()
     async with asyncio.timeout(40), line(address) as own:
-        watching = asyncio.create_task(NatsWatch(own, made.told, made.clock.sleep).run(copies))
+        watching = asyncio.create_task(NatsHealthMonitor(own, made.told, made.clock.sleep).run(copies))
         try:
             yield made
         finally:

@@ -7,32 +7,32 @@ from collections.abc import Callable, Coroutine, Iterator
 
 import pytest
 
-from cardtable.net.agent_talk import RouterSaid, WayIn
-from cardtable.net.io.router.opened_port import OpenedPort, PortTimes
+from cardtable.net.agent_talk import PortMappingChanged, PortMappingState
+from cardtable.net.io.router.opened_port import PortMapping, PortMappingTimes
 from cardtable.net.io.router.router_search import RouterSearch, is_sound
 from tests.net.io.small_router import CONNECTION, DEVICE, KIND, SERVICE, SmallRouter
 
 HERE = "127.0.0.1"
 ANSWER = 0.05  # seconds: a router on this computer answers at once
 PORT = 47190
-OPEN = RouterSaid(WayIn.OPEN, "9.9.9.9", PORT)
-ASKING = RouterSaid(WayIn.ASKING)
+OPEN = PortMappingChanged(PortMappingState.OPEN, "9.9.9.9", PORT)
+ASKING = PortMappingChanged(PortMappingState.ASKING)
 
 
 class Table:
     """Whoever wants a port of a router, and what it was told."""
 
-    def __init__(self, target: tuple[str, int], times: PortTimes | None = None) -> None:
-        self.told: list[RouterSaid] = []
+    def __init__(self, target: tuple[str, int], times: PortMappingTimes | None = None) -> None:
+        self.told: list[PortMappingChanged] = []
         self._target = target
         self._news = asyncio.Event()
         search = lambda: RouterSearch((HERE,), target, answer=ANSWER).find()  # noqa: E731
-        self.port = OpenedPort(search, self._ports, self._hear, times or PortTimes())
+        self.port = PortMapping(search, self._ports, self._hear, times or PortMappingTimes())
 
     def _ports(self) -> Iterator[int]:
         yield from (PORT, PORT + 1, PORT + 2)
 
-    def _hear(self, said: RouterSaid) -> None:
+    def _hear(self, said: PortMappingChanged) -> None:
         self.told.append(said)
         self._news.set()
 
@@ -41,7 +41,7 @@ class Table:
             await self._news.wait()
             self._news.clear()
 
-    async def answer(self) -> RouterSaid:
+    async def answer(self) -> PortMappingChanged:
         """The first that is one."""
         self.port.ask()
         await self.until(lambda: self.told and self.told[-1] != ASKING)
@@ -51,7 +51,7 @@ class Table:
 def with_router(router: SmallRouter, act: Callable[[Table], Coroutine[None, None, None]], **times: float) -> None:
     async def live() -> None:
         async with asyncio.timeout(20), router.running() as target:
-            table = Table(target, PortTimes(**times) if times else None)  # type: ignore[arg-type]  # whole seconds
+            table = Table(target, PortMappingTimes(**times) if times else None)  # type: ignore[arg-type]  # whole seconds
             await act(table)
             await table.port.close()
 
@@ -129,7 +129,7 @@ def test_a_new_address_of_the_router_is_told() -> None:
     async def act(table: Table) -> None:
         await table.answer()
         router.outside = "9.9.9.10"
-        await table.until(lambda: table.told[-1] == RouterSaid(WayIn.OPEN, "9.9.9.10", PORT))
+        await table.until(lambda: table.told[-1] == PortMappingChanged(PortMappingState.OPEN, "9.9.9.10", PORT))
 
     with_router(router, act, renew=0.01)
 
@@ -140,7 +140,7 @@ def test_a_router_that_stops_letting_people_in_is_asked_again() -> None:
     async def act(table: Table) -> None:
         await table.answer()
         router.code = 501
-        await table.until(lambda: table.told[-1].way is WayIn.REFUSED)
+        await table.until(lambda: table.told[-1].way is PortMappingState.REFUSED)
         router.code = 0
         await table.until(lambda: table.told[-1] == OPEN)
 
@@ -153,7 +153,7 @@ def test_a_router_that_has_stopped_letting_people_in_is_asked_to_close_what_it_o
     async def act(table: Table) -> None:
         await table.answer()
         router.code = 501
-        await table.until(lambda: table.told[-1].way is WayIn.REFUSED)
+        await table.until(lambda: table.told[-1].way is PortMappingState.REFUSED)
         await table.port.close()
         assert router.open == {}
 
@@ -164,7 +164,7 @@ def test_another_computer_of_the_house_has_the_port() -> None:
     router = SmallRouter(taken=frozenset({PORT}))
 
     async def act(table: Table) -> None:
-        assert await table.answer() == RouterSaid(WayIn.OPEN, "9.9.9.9", PORT + 1)
+        assert await table.answer() == PortMappingChanged(PortMappingState.OPEN, "9.9.9.9", PORT + 1)
         await table.port.close()
         assert [values["NewExternalPort"] for action, values in router.asked if action == "DeletePortMapping"] == [
             str(PORT + 1)
@@ -178,7 +178,7 @@ def test_a_router_that_refuses(code: int) -> None:
     router = SmallRouter(code=code)
 
     async def act(table: Table) -> None:
-        assert (await table.answer()).way is WayIn.REFUSED
+        assert (await table.answer()).way is PortMappingState.REFUSED
         assert router.open == {}
 
     with_router(router, act)
@@ -191,7 +191,7 @@ def test_a_router_behind_another_one_is_asked_for_nothing(outside: str) -> None:
     router = SmallRouter(outside=outside)
 
     async def act(table: Table) -> None:
-        assert (await table.answer()).way is WayIn.BEHIND_ANOTHER
+        assert (await table.answer()).way is PortMappingState.BEHIND_ANOTHER
         assert router.open == {}
 
     with_router(router, act)
@@ -201,7 +201,7 @@ def test_nobody_answers() -> None:
     router = SmallRouter(silent=True)
 
     async def act(table: Table) -> None:
-        assert (await table.answer()).way is WayIn.NO_ROUTER
+        assert (await table.answer()).way is PortMappingState.NO_ROUTER
         assert router.searches == 6  # three times by each of two names: what is sent to all may be lost
 
     with_router(router, act)
@@ -213,7 +213,7 @@ def test_a_router_without_a_line_is_none(outside: str) -> None:
 
 
 async def _finds_none(table: Table) -> None:
-    assert (await table.answer()).way is WayIn.NO_ROUTER
+    assert (await table.answer()).way is PortMappingState.NO_ROUTER
 
 
 MAD: dict[str, dict[str, bytes]] = {
@@ -251,7 +251,7 @@ def test_a_description_that_is_none(pages: dict[str, bytes]) -> None:
 @pytest.mark.parametrize("action", ["GetExternalIPAddress", "AddPortMapping"])
 def test_an_answer_that_is_none(action: str, reply: str) -> None:
     async def act(table: Table) -> None:
-        assert (await table.answer()).way in (WayIn.REFUSED, WayIn.NO_ROUTER)
+        assert (await table.answer()).way in (PortMappingState.REFUSED, PortMappingState.NO_ROUTER)
 
     with_router(SmallRouter(replies={action: reply}), act)
 
@@ -260,7 +260,7 @@ def test_an_answer_that_is_none(action: str, reply: str) -> None:
 def test_an_address_that_is_none_is_shown_to_nobody(outside: str) -> None:
     async def act(table: Table) -> None:
         said = await table.answer()
-        assert said.way is WayIn.BEHIND_ANOTHER
+        assert said.way is PortMappingState.BEHIND_ANOTHER
         assert said.address == ""
 
     with_router(SmallRouter(outside=outside), act)

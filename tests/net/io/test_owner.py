@@ -10,37 +10,37 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
-from cardtable.host.gathering import Close, Stage
-from cardtable.host.people_table.effects import Door
-from cardtable.net.io.addresses import Addresses, AddressLimits
+from cardtable.host.gathering import DisconnectCode, RoomStage
+from cardtable.host.people_table.effects import AccessDigests
+from cardtable.net.io.addresses import AddressLimits, AddressTracker
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
 from cardtable.net.io.owner.control_socket import ask, control_socket, control_sockets
 from cardtable.net.io.owner.limits_file import ServerLimits
 from cardtable.net.io.owner.metrics_door import metrics_door
 from cardtable.net.io.owner.obedience import obey
-from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_reply, write_order
-from cardtable.net.io.owner.running_server import RunningServer
+from cardtable.net.io.owner.orders import AdminCommand, AdminOutcome, AdminReply, AdminRequest, read_reply, write_order
+from cardtable.net.io.owner.running_server import ServerStatus
 from cardtable.net.io.owner.server_figures import prometheus_text
 from cardtable.net.io.pinned_line import Destination
 from tests.net.io.hall import HERE, Hall, guest, hello, open_hall, run
 from tests.net.io.players import two_seated
 from tests.net.io.test_moved import Signpost
 
-Act = Callable[[Hall, RunningServer], Awaitable[None]]
+Act = Callable[[Hall, ServerStatus], Awaitable[None]]
 
 
 def with_owner(folder: Path, certificate: Certificate, act: Act) -> None:
     async def whole() -> None:
         async with open_hall(folder, certificate) as hall:
-            running = RunningServer(hall.server, hall.reception, hall.addresses, BlockedAddresses(folder))
+            running = ServerStatus(hall.server, hall.reception, hall.addresses, BlockedAddresses(folder))
             await act(hall, running)
 
     run(whole)
 
 
-async def order(running: RunningServer, deed: Deed, what: str = "") -> Reply:
-    return read_reply(await obey(write_order(Order(deed, what)), running))
+async def order(running: ServerStatus, deed: AdminCommand, what: str = "") -> AdminReply:
+    return read_reply(await obey(write_order(AdminRequest(deed, what)), running))
 
 
 async def may_come(hall: Hall) -> bool:
@@ -51,26 +51,26 @@ async def may_come(hall: Hall) -> bool:
 
 
 def test_the_list_says_who_is_at_which_table(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: RunningServer) -> None:
+    async def act(hall: Hall, running: ServerStatus) -> None:
         async with guest(hall.server) as host:
             await host.greet(hello(name="Meera"))
-            (table,) = (await order(running, Deed.LIST)).tables
+            (table,) = (await order(running, AdminCommand.LIST)).tables
             assert table.table == hall.reception.runners[0].name
-            assert table.stage is Stage.LOBBY
+            assert table.stage is RoomStage.LOBBY
             assert table.people == (("Meera", HERE),)
 
     with_owner(tmp_path, certificate, act)
 
 
 def test_a_table_that_is_closed_is_no_more(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: RunningServer) -> None:
+    async def act(hall: Hall, running: ServerStatus) -> None:
         async with guest(hall.server) as host:
             await host.greet(hello())
             table = hall.reception.runners[0].name
-            assert (await order(running, Deed.CLOSE, table)).outcome is Outcome.DONE
-            assert await host.closed() == Close.TABLE_CLOSED
+            assert (await order(running, AdminCommand.CLOSE, table)).outcome is AdminOutcome.DONE
+            assert await host.closed() == DisconnectCode.TABLE_CLOSED
         assert hall.reception.runners == ()
-        assert (await order(running, Deed.CLOSE, table)).outcome is Outcome.UNKNOWN
+        assert (await order(running, AdminCommand.CLOSE, table)).outcome is AdminOutcome.UNKNOWN
 
     with_owner(tmp_path, certificate, act)
 
@@ -81,33 +81,33 @@ def test_whoever_closes_a_table_of_another_server_is_told_which(tmp_path: Path, 
             open_hall(tmp_path / "there", certificate) as there,
             open_hall(tmp_path / "here", certificate, neighbours=Signpost(there)) as here,
         ):
-            running = RunningServer(here.server, here.reception, here.addresses, BlockedAddresses(tmp_path))
-            reply = await order(running, Deed.CLOSE, "4f2c9a17")
-            assert reply == Reply(Outcome.ELSEWHERE, server=f"{HERE}:{there.server.port}")
+            running = ServerStatus(here.server, here.reception, here.addresses, BlockedAddresses(tmp_path))
+            reply = await order(running, AdminCommand.CLOSE, "4f2c9a17")
+            assert reply == AdminReply(AdminOutcome.ELSEWHERE, server=f"{HERE}:{there.server.port}")
 
     run(whole)
 
 
 @pytest.mark.parametrize("name", ["*", ">", "../blocked", "", "DEADBEEF", "deadbeef\n"])
 def test_what_is_no_table_is_asked_of_no_store(name: str, tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: RunningServer) -> None:
-        await hall.store.keep_door(name, Door(name, "hearts", 0, frozenset(), frozenset()))
-        assert (await order(running, Deed.CLOSE, name)).outcome is Outcome.UNKNOWN
+    async def act(hall: Hall, running: ServerStatus) -> None:
+        await hall.store.keep_door(name, AccessDigests(name, "hearts", 0, frozenset(), frozenset()))
+        assert (await order(running, AdminCommand.CLOSE, name)).outcome is AdminOutcome.UNKNOWN
         assert await hall.store.door(name) is not None
 
     with_owner(tmp_path, certificate, act)
 
 
 def test_a_table_in_play_is_closed_for_all_who_play(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: RunningServer) -> None:
+    async def act(hall: Hall, running: ServerStatus) -> None:
         host, other = await two_seated(Destination((HERE,), hall.server.port, certificate.fingerprint), plays=False)
-        (table,) = (await order(running, Deed.LIST)).tables
-        assert table.stage is Stage.PLAYING
+        (table,) = (await order(running, AdminCommand.LIST)).tables
+        assert table.stage is RoomStage.PLAYING
         assert len(table.people) == 2
         assert running.figures().in_play == 1
-        assert (await order(running, Deed.CLOSE, table.table)).outcome is Outcome.DONE
+        assert (await order(running, AdminCommand.CLOSE, table.table)).outcome is AdminOutcome.DONE
         await asyncio.gather(*(player.until(lambda one: one.ended is not None) for player in (host, other)))
-        assert {host.ended, other.ended} == {Close.TABLE_CLOSED}
+        assert {host.ended, other.ended} == {DisconnectCode.TABLE_CLOSED}
         while await hall.store.door(table.table) is not None:  # it is forgotten behind the goodbye
             pass
 
@@ -117,32 +117,32 @@ def test_a_table_in_play_is_closed_for_all_who_play(tmp_path: Path, certificate:
 def test_a_blocked_address_is_turned_out_and_may_not_come_until_it_is_forgiven(
     tmp_path: Path, certificate: Certificate
 ) -> None:
-    async def act(hall: Hall, running: RunningServer) -> None:
+    async def act(hall: Hall, running: ServerStatus) -> None:
         async with guest(hall.server) as host:
             await host.greet(hello())
-            assert (await order(running, Deed.BLOCK, HERE)).lines == 1
-            assert await host.closed() == Close.TOO_MANY_LINES
+            assert (await order(running, AdminCommand.BLOCK, HERE)).lines == 1
+            assert await host.closed() == DisconnectCode.TOO_MANY_LINES
         assert not await may_come(hall)
-        assert (await order(running, Deed.LIST)).blocked == (HERE,)
+        assert (await order(running, AdminCommand.LIST)).blocked == (HERE,)
         assert BlockedAddresses(tmp_path).read() == {HERE}  # also after a restart
-        assert (await order(running, Deed.UNBLOCK, HERE)).outcome is Outcome.DONE
+        assert (await order(running, AdminCommand.UNBLOCK, HERE)).outcome is AdminOutcome.DONE
         assert await may_come(hall)
-        assert (await order(running, Deed.UNBLOCK, HERE)).outcome is Outcome.UNKNOWN
+        assert (await order(running, AdminCommand.UNBLOCK, HERE)).outcome is AdminOutcome.UNKNOWN
 
     with_owner(tmp_path, certificate, act)
 
 
 @pytest.mark.parametrize("line", ["", "{}", "[1]", '{"deed": "dance", "what": ""}', '{"deed": "list"}'])
 def test_an_order_of_another_version_does_nothing(line: str, tmp_path: Path, certificate: Certificate) -> None:
-    async def act(_hall: Hall, running: RunningServer) -> None:
-        assert read_reply(await obey(line, running)).outcome is Outcome.NOT_UNDERSTOOD
+    async def act(_hall: Hall, running: ServerStatus) -> None:
+        assert read_reply(await obey(line, running)).outcome is AdminOutcome.NOT_UNDERSTOOD
 
     with_owner(tmp_path, certificate, act)
 
 
 def test_what_is_no_address_is_not_blocked(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(_hall: Hall, running: RunningServer) -> None:
-        assert (await order(running, Deed.BLOCK, "Meera")).outcome is Outcome.NO_ADDRESS
+    async def act(_hall: Hall, running: ServerStatus) -> None:
+        assert (await order(running, AdminCommand.BLOCK, "Meera")).outcome is AdminOutcome.NO_ADDRESS
 
     with_owner(tmp_path, certificate, act)
 
@@ -154,19 +154,19 @@ def test_blocked_addresses_written_by_hand_are_read(tmp_path: Path) -> None:
 
 
 def test_other_limits_hold_at_once(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: RunningServer) -> None:
+    async def act(hall: Hall, running: ServerStatus) -> None:
         running.limit(ServerLimits(tables=1), lines=100)
         async with guest(hall.server) as first:
             await first.greet(hello())
             async with guest(hall.server) as second:  # only now: five seconds without a word, and a line is closed
                 await second.say(hello())
-                assert await second.closed() == Close.FULL
+                assert await second.closed() == DisconnectCode.FULL
 
     with_owner(tmp_path, certificate, act)
 
 
 def test_fewer_lines_than_there_are_let_nobody_else_in() -> None:
-    addresses = Addresses()
+    addresses = AddressTracker()
     assert addresses.arrive(1, "192.0.2.1", 0.0)
     addresses.spoke(1)
     addresses.limit(AddressLimits(lines=1))
@@ -174,7 +174,7 @@ def test_fewer_lines_than_there_are_let_nobody_else_in() -> None:
 
 
 def test_prometheus_reads_figures_that_name_nobody(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: RunningServer) -> None:
+    async def act(hall: Hall, running: ServerStatus) -> None:
         async with (
             guest(hall.server) as host,
             metrics_door(HERE, 0, lambda: prometheus_text(running.figures())) as port,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.net.io.certificate import Certificate, own_certificate
-from cardtable.net.io.pinned_line import Destination, NoTable, OtherComputer, connected
+from cardtable.net.io.certificate import Certificate, load_or_create_certificate
+from cardtable.net.io.pinned_line import CertificateMismatch, Destination, RoomUnreachable, connected
 
 HERE = ("127.0.0.1",)
 
@@ -49,19 +49,19 @@ def test_another_certificate_is_told_not_a_byte(tmp_path: Path, length: int) -> 
     stranger = Stranger()
 
     async def act(port: int) -> None:
-        with pytest.raises(OtherComputer):
+        with pytest.raises(CertificateMismatch):
             await connected(Destination(HERE, port, bytes(length)))
         await asyncio.sleep(0)
 
-    asyncio.run(at(stranger, named(own_certificate(tmp_path), stranger), act))
+    asyncio.run(at(stranger, named(load_or_create_certificate(tmp_path), stranger), act))
     assert (stranger.lines, stranger.heard) == (1, b"")
 
 
 def test_the_right_certificate_is_told_no_name(tmp_path: Path) -> None:
-    stranger, certificate = Stranger(b"HTTP/1.1 404 Not Found\r\n\r\n"), own_certificate(tmp_path)
+    stranger, certificate = Stranger(b"HTTP/1.1 404 Not Found\r\n\r\n"), load_or_create_certificate(tmp_path)
 
     async def act(port: int) -> None:
-        with pytest.raises(NoTable):
+        with pytest.raises(RoomUnreachable):
             await connected(Destination(HERE, port, certificate.fingerprint[:16]))
 
     asyncio.run(at(stranger, named(certificate, stranger), act))
@@ -72,10 +72,10 @@ def test_the_right_certificate_is_told_no_name(tmp_path: Path) -> None:
 
 
 def test_a_pin_that_is_too_short_is_none(tmp_path: Path) -> None:
-    stranger, certificate = Stranger(), own_certificate(tmp_path)
+    stranger, certificate = Stranger(), load_or_create_certificate(tmp_path)
 
     async def act(port: int) -> None:
-        with pytest.raises(OtherComputer):
+        with pytest.raises(CertificateMismatch):
             await connected(Destination(HERE, port, certificate.fingerprint[:4]))
 
     asyncio.run(at(stranger, certificate.context(), act))
@@ -83,14 +83,14 @@ def test_a_pin_that_is_too_short_is_none(tmp_path: Path) -> None:
 
 
 def test_nobody_is_followed_elsewhere(tmp_path: Path) -> None:
-    elsewhere, certificate = Stranger(), own_certificate(tmp_path)
+    elsewhere, certificate = Stranger(), load_or_create_certificate(tmp_path)
 
     async def act(port: int) -> None:
         async def refer(there: int) -> None:
             answer = f"HTTP/1.1 302 Found\r\nLocation: wss://127.0.0.1:{there}/cardtable\r\n\r\n".encode()
 
             async def ask(first: int) -> None:
-                with pytest.raises(NoTable):
+                with pytest.raises(RoomUnreachable):
                     await connected(Destination(HERE, first, certificate.fingerprint))
 
             await at(Stranger(answer), certificate.context(), ask)
@@ -103,20 +103,20 @@ def test_nobody_is_followed_elsewhere(tmp_path: Path) -> None:
 
 def test_without_tls_there_is_no_table() -> None:
     async def act(port: int) -> None:
-        with pytest.raises(NoTable):
+        with pytest.raises(RoomUnreachable):
             await connected(Destination(HERE, port, bytes(32)))
 
     asyncio.run(at(Stranger(b"hello"), None, act))
 
 
 def test_older_tls_is_not_spoken(tmp_path: Path) -> None:
-    certificate = own_certificate(tmp_path)
+    certificate = load_or_create_certificate(tmp_path)
     old = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     old.maximum_version = ssl.TLSVersion.TLSv1_2
     old.load_cert_chain(certificate.path)
 
     async def act(port: int) -> None:
-        with pytest.raises(NoTable):
+        with pytest.raises(RoomUnreachable):
             await connected(Destination(HERE, port, certificate.fingerprint))
 
     asyncio.run(at(Stranger(), old, act))
@@ -126,18 +126,18 @@ def test_a_certificate_that_no_authority_vouches_for_is_none_without_a_fingerpri
     stranger = Stranger()
 
     async def act(port: int) -> None:
-        with pytest.raises(NoTable):
+        with pytest.raises(RoomUnreachable):
             await connected(Destination(("localhost",), port, None))
 
-    asyncio.run(at(stranger, own_certificate(tmp_path).context(), act))
+    asyncio.run(at(stranger, load_or_create_certificate(tmp_path).context(), act))
     assert stranger.heard == b""
 
 
 def test_the_next_address_is_tried(tmp_path: Path) -> None:
-    stranger, certificate = Stranger(), own_certificate(tmp_path)
+    stranger, certificate = Stranger(), load_or_create_certificate(tmp_path)
 
     async def act(port: int) -> None:
-        with pytest.raises(OtherComputer):
+        with pytest.raises(CertificateMismatch):
             await connected(Destination(("127.0.0.2", *HERE), port, bytes(32)))
 
     asyncio.run(at(stranger, certificate.context(), act))

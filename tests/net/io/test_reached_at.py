@@ -17,10 +17,10 @@ from cardtable.net.invitation import read_invitation
 from cardtable.net.io.certificate import Certificate, load_certificate
 from cardtable.net.io.discovery import Multicast
 from cardtable.net.io.own_addresses import listened_to, own_addresses
-from cardtable.net.io.own_doors import OwnDoors
-from cardtable.net.io.own_house import House
-from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
-from cardtable.net.io.server import Server, listening_on
+from cardtable.net.io.own_doors import PortExposure
+from cardtable.net.io.own_house import LocalEnvironment
+from cardtable.net.io.reached_at import PublicEndpoint, is_loopback, reached_with
+from cardtable.net.io.server import ConnectionListener, listening_on
 from tests.net.io.served import served
 
 TABLE, SECRET = "4f2c9a17", "9b1d7c40e2a85f36"
@@ -52,13 +52,13 @@ def signed(folder: Path, issuer: str, names: list[str]) -> Certificate:
 def test_an_own_certificate_is_known_by_its_fingerprint(certificate: Certificate) -> None:
     reached = reached_with(certificate, "192.0.2.7", 47190, own=True)
 
-    assert reached == ReachedAt(("192.0.2.7",), 47190, certificate.fingerprint[:16])
+    assert reached == PublicEndpoint(("192.0.2.7",), 47190, certificate.fingerprint[:16])
 
 
 def test_that_of_an_authority_by_the_name_of_its_host(tmp_path: Path) -> None:
     certificate = signed(tmp_path, "Authority", ["*.example.org", "Cards.example.org"])
 
-    assert reached_with(certificate, "192.0.2.7", 443, own=False) == ReachedAt(("cards.example.org",), 443, None)
+    assert reached_with(certificate, "192.0.2.7", 443, own=False) == PublicEndpoint(("cards.example.org",), 443, None)
 
 
 @pytest.mark.parametrize(
@@ -143,9 +143,9 @@ def test_a_table_of_a_window_names_no_address_where_another_program_has_its_port
     tmp_path: Path, certificate: Certificate, taken: list[str]
 ) -> None:
     all_of_them = ("127.0.0.1", "192.168.1.23", "fd00::17", "2600:1f18::17")
-    house = House(tmp_path, {}, certificate, Multicast([]), "0" * 8, lambda: all_of_them, AsyncMock())
+    house = LocalEnvironment(tmp_path, {}, certificate, Multicast([]), "0" * 8, lambda: all_of_them, AsyncMock())
     server = Listening(taken)
-    doors = OwnDoors(house, cast("Server", server), 0, False, lambda _said: None)
+    doors = PortExposure(house, cast("ConnectionListener", server), 0, False, lambda _said: None)
     doors.open()
     named = doors.addresses
     doors.open_wide()

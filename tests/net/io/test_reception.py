@@ -10,19 +10,19 @@ import pytest
 from cardtable.core.events import HandScored
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import Answer, Ask, Hello, Ready, Sit, Start
-from cardtable.host.from_table import Gone, TableInfo
-from cardtable.host.gathering import Close, PeopleWish, Stage
+from cardtable.host.from_seat import HelloRequest, ProposeRequest, ReadyRequest, SitRequest, StartRequest, VoteRequest
+from cardtable.host.from_table import ClosingMessage, RoomInfo
+from cardtable.host.gathering import DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.limits import UNKNOWN_TABLES_PER_MINUTE
-from cardtable.host.people_table.effects import Door, Entry, EntryKind
-from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
+from cardtable.host.people_table.effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
+from cardtable.host.people_table.log_entries import ServerEntry, write_owner
 from cardtable.host.seats import Presence
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.kept_tables import ASLEEP, forget_old, tables_of_other_versions
 from cardtable.net.io.pinned_line import Destination
-from cardtable.net.io.reception import Opening
+from cardtable.net.io.reception import RoomCreationPolicy
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import Unsure
+from cardtable.net.io.store import WriteUnconfirmed
 from tests.net.io.hall import HERE, Hall, guest, hello, open_hall, run
 from tests.net.io.players import Player, revision, two_seated
 
@@ -46,7 +46,7 @@ def with_sleeping(
     folder: Path,
     certificate: Certificate,
     act: Callable[[Hall, str, str], Awaitable[None]],
-    opening: Opening | None = None,
+    opening: RoomCreationPolicy | None = None,
 ) -> None:
     async def whole() -> None:
         table, key = await played(folder, certificate)
@@ -62,7 +62,9 @@ async def add(hall: Hall, table: str, rests: Sequence[str]) -> int:
     assert last is not None
     position = last.position
     for rest in rests:
-        position = await hall.store.append(table, position, Entry(position.n + 1, "0" * 8, EntryKind.DO, rest))
+        position = await hall.store.append(
+            table, position, RoomLogEntry(position.n + 1, "0" * 8, RoomLogEntryKind.DO, rest)
+        )
     return last.entry.n
 
 
@@ -70,7 +72,7 @@ def test_a_key_wakes_a_table_and_a_wrong_one_does_not(tmp_path: Path, certificat
     async def act(hall: Hall, table: str, key: str) -> None:
         async with guest(hall.server) as stranger:
             await stranger.say(hello(table, key=UNKNOWN))
-            assert await stranger.closed() == Close.WRONG_SECRET
+            assert await stranger.closed() == DisconnectCode.WRONG_SECRET
             assert hall.reception.runners == ()
         async with guest(hall.server) as host:
             welcome = await host.greet(hello(table, key=key))
@@ -87,7 +89,7 @@ def test_a_table_that_sleeps_can_be_closed_for_ever(tmp_path: Path, certificate:
             await asyncio.sleep(0)
         async with guest(hall.server) as host:
             await host.say(hello(table, key=key))
-            assert await host.closed() == Close.NO_TABLE
+            assert await host.closed() == DisconnectCode.NO_TABLE
 
     with_sleeping(tmp_path, certificate, act)
 
@@ -108,10 +110,10 @@ def test_a_full_server_can_close_a_table_that_sleeps(tmp_path: Path, certificate
         assert await hall.reception.close(table) is None
         assert await hall.store.door(table) is None
 
-    with_sleeping(tmp_path, certificate, act, Opening(anyone=True, tables=0))
+    with_sleeping(tmp_path, certificate, act, RoomCreationPolicy(anyone=True, tables=0))
 
 
-async def told(hall: Hall, message: Hello) -> int | None:
+async def told(hall: Hall, message: HelloRequest) -> int | None:
     """With which code a line is closed after this Hello."""
     async with guest(hall.server) as one:
         await one.say(message)
@@ -121,9 +123,9 @@ async def told(hall: Hall, message: Hello) -> int | None:
 def test_an_address_asks_for_ten_unknown_tables_in_a_minute(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
         for number in range(1, 1 + UNKNOWN_TABLES_PER_MINUTE):
-            assert await told(hall, hello(f"{number:08x}", key="0" * 32)) == Close.NO_TABLE
-        assert await told(hall, hello("4f2c9a17", key="0" * 32)) == Close.TOO_MANY_LINES
-        assert await told(hall, hello("4f2c9a17", "0" * 16)) == Close.TOO_MANY_LINES
+            assert await told(hall, hello(f"{number:08x}", key="0" * 32)) == DisconnectCode.NO_TABLE
+        assert await told(hall, hello("4f2c9a17", key="0" * 32)) == DisconnectCode.TOO_MANY_LINES
+        assert await told(hall, hello("4f2c9a17", "0" * 16)) == DisconnectCode.TOO_MANY_LINES
         async with guest(hall.server) as host:
             await host.greet(hello(table, key=key))  # whoever has a key is known before that
 
@@ -135,12 +137,12 @@ def test_the_store_is_asked_nothing_for_whoever_has_neither_key_nor_secret(
 ) -> None:
     class Unread(SqliteStore):
         async def now_called(self, table: str) -> str:
-            raise Unsure(table)
+            raise WriteUnconfirmed(table)
 
     async def whole() -> None:
         async with open_hall(tmp_path, certificate, store=Unread) as hall:
-            assert await told(hall, hello("4f2c9a17", "0" * 16)) == Close.STOPPING
-            assert await told(hall, hello("4f2c9a17")) == Close.WRONG_SECRET
+            assert await told(hall, hello("4f2c9a17", "0" * 16)) == DisconnectCode.STOPPING
+            assert await told(hall, hello("4f2c9a17")) == DisconnectCode.WRONG_SECRET
 
     run(whole)
 
@@ -149,7 +151,7 @@ def test_a_table_that_nobody_knows_is_none(tmp_path: Path, certificate: Certific
     async def whole() -> None:
         async with open_hall(tmp_path, certificate) as hall, guest(hall.server) as one:
             await one.say(hello("4f2c9a17", "0" * 16))
-            assert await one.closed() == Close.NO_TABLE
+            assert await one.closed() == DisconnectCode.NO_TABLE
 
     run(whole)
 
@@ -159,7 +161,7 @@ def test_a_door_without_a_log_leads_to_no_table(tmp_path: Path, certificate: Cer
         await hall.store.cut(table, 0)
         async with guest(hall.server) as host:
             await host.say(hello(table, key=key))
-            assert await host.closed() == Close.NO_TABLE
+            assert await host.closed() == DisconnectCode.NO_TABLE
 
     with_sleeping(tmp_path, certificate, act)
 
@@ -168,7 +170,7 @@ def test_a_room_that_is_left_alone_counts_no_more(tmp_path: Path, certificate: C
     """A table of an address counts while it sleeps, but not one at which nothing was ever played."""
 
     async def whole() -> None:
-        one_only = Opening(anyone=True, tables_of_address=1)
+        one_only = RoomCreationPolicy(anyone=True, tables_of_address=1)
         async with open_hall(tmp_path, certificate, opening=one_only) as hall:
             async with guest(hall.server) as first:
                 await first.greet(hello())
@@ -177,7 +179,7 @@ def test_a_room_that_is_left_alone_counts_no_more(tmp_path: Path, certificate: C
                 await second.greet(hello())
             async with guest(hall.server) as third:
                 await third.say(hello())
-                assert await third.closed() == Close.FULL
+                assert await third.closed() == DisconnectCode.FULL
 
     run(whole)
 
@@ -186,26 +188,26 @@ def test_tables_of_an_address_that_sleep_count_after_a_restart(tmp_path: Path, c
     async def act(hall: Hall, table: str, key: str) -> None:
         async with guest(hall.server) as one:
             await one.say(hello())
-            assert await one.closed() == Close.FULL
+            assert await one.closed() == DisconnectCode.FULL
         (kept,) = await hall.store.tables()
         for old in await forget_old(hall.store, kept.written + ASLEEP + 1):
             hall.reception.forgotten(old)
         async with guest(hall.server) as other:
             await other.greet(hello())
 
-    with_sleeping(tmp_path, certificate, act, Opening(anyone=True, tables_of_address=1))
+    with_sleeping(tmp_path, certificate, act, RoomCreationPolicy(anyone=True, tables_of_address=1))
 
 
 def test_a_log_of_other_rules_is_left_alone(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
         door = await hall.store.door(table)
         assert door is not None
-        older = Door(table, door.game, door.version + 1, door.secrets, door.keys)
+        older = AccessDigests(table, door.game, door.version + 1, door.secrets, door.keys)
         await hall.store.keep_door(table, older)
         async with guest(hall.server) as host:
             await host.say(hello(table, key=key))
-            assert await host.closed() == Close.OTHER_VERSION
-            assert isinstance(host.heard[-1], Gone)
+            assert await host.closed() == DisconnectCode.OTHER_VERSION
+            assert isinstance(host.heard[-1], ClosingMessage)
             assert (host.heard[-1].game, host.heard[-1].version) == (door.game, door.version + 1)
         assert await tables_of_other_versions(hall.store, discover()) == [older]
 
@@ -232,13 +234,13 @@ def test_a_log_that_fails_again_at_once_is_left_for_a_person(tmp_path: Path, cer
         whole = await add(hall, table, [GARBAGE])
         async with guest(hall.server) as host:
             await host.say(hello(table, key=key))
-            assert await host.closed() == Close.NO_TABLE  # and nobody's program forgets the seat
+            assert await host.closed() == DisconnectCode.NO_TABLE  # and nobody's program forgets the seat
         assert len((await hall.store.read(table)).entries) == whole + 1
 
     with_sleeping(tmp_path, certificate, act)
 
 
-@pytest.mark.parametrize("owner", [write_owner(OwnerEntry("00000002", "192.0.2.2", 47190, "9.9.9")), "{}"])
+@pytest.mark.parametrize("owner", [write_owner(ServerEntry("00000002", "192.0.2.2", 47190, "9.9.9")), "{}"])
 def test_a_log_of_another_version_of_the_program_is_left_alone(
     tmp_path: Path, certificate: Certificate, owner: str
 ) -> None:
@@ -247,12 +249,12 @@ def test_a_log_of_another_version_of_the_program_is_left_alone(
     async def act(hall: Hall, table: str, key: str) -> None:
         last = await hall.store.tail(table)
         assert last is not None
-        entry = Entry(last.entry.n + 1, "0" * 8, EntryKind.OWNER, owner)
+        entry = RoomLogEntry(last.entry.n + 1, "0" * 8, RoomLogEntryKind.OWNER, owner)
         await hall.store.append(table, last.position, entry)
         whole = await add(hall, table, [GARBAGE])
         async with guest(hall.server) as host:
             await host.say(hello(table, key=key))
-            assert await host.closed() == Close.OTHER_VERSION
+            assert await host.closed() == DisconnectCode.OTHER_VERSION
         assert len((await hall.store.read(table)).entries) == whole + 1
 
     with_sleeping(tmp_path, certificate, act)
@@ -299,10 +301,10 @@ def test_a_server_that_ends_waits_for_deals_and_for_nobody_else(tmp_path: Path, 
                 await waiting.greet(hello())
                 assert len(hall.reception.runners) == 2
                 await hall.reception.finish(0.1)
-                assert await waiting.closed() == Close.STOPPING
-                assert [runner.stage for runner in hall.reception.runners] == [Stage.PLAYING]
+                assert await waiting.closed() == DisconnectCode.STOPPING
+                assert [runner.stage for runner in hall.reception.runners] == [RoomStage.PLAYING]
                 await late.say(hello())
-                assert await late.closed() == Close.STOPPING
+                assert await late.closed() == DisconnectCode.STOPPING
                 assert host.live
             await leave(host, other)
 
@@ -317,17 +319,17 @@ def test_another_match_has_a_log_to_which_its_name_and_the_one_before_lead(
             there = Destination((HERE,), hall.server.port, certificate.fingerprint)
             host, other = await two_seated(there, plays=False)
             (before,) = await hall.store.tables()
-            await agree(PeopleWish.END, host, other)
-            await host.until(lambda one: one.info is not None and one.info.stage is Stage.OVER)
-            await agree(PeopleWish.REMATCH, host, other)
+            await agree(RoomProposalKind.END, host, other)
+            await host.until(lambda one: one.info is not None and one.info.stage is RoomStage.OVER)
+            await agree(RoomProposalKind.REMATCH, host, other)
             await host.until(lambda one: one.welcome is not None and one.welcome.table != before.table)
-            await host.until(lambda one: one.info is not None and one.info.stage is Stage.LOBBY)
+            await host.until(lambda one: one.info is not None and one.info.stage is RoomStage.LOBBY)
             host.view = None
             for player in (other, host):
-                await player.until(lambda one: one.info is not None and one.info.stage is Stage.LOBBY)
-                player.say(Ready(True, revision(player)))
+                await player.until(lambda one: one.info is not None and one.info.stage is RoomStage.LOBBY)
+                player.say(ReadyRequest(True, revision(player)))
             await host.until(lambda one: one.info is not None and all(seat.ready for seat in one.info.seats[:2]))
-            host.say(Start(revision(host)))
+            host.say(StartRequest(revision(host)))
             await host.until(lambda one: one.view is not None)
             assert host.welcome is not None
             (after,) = await hall.store.tables()
@@ -349,29 +351,29 @@ def test_who_was_away_when_another_match_began_is_led_to_it(tmp_path: Path, cert
             host, other = await two_seated(there, plays=False)
             before = other.welcome
             assert before is not None
-            await agree(PeopleWish.END, host, other)
-            await host.until(lambda one: one.info is not None and one.info.stage is Stage.OVER)
+            await agree(RoomProposalKind.END, host, other)
+            await host.until(lambda one: one.info is not None and one.info.stage is RoomStage.OVER)
             other.vanish()
             await host.until(lambda one: one.info is not None and one.info.seats[1].presence is not Presence.HERE)
-            host.say(Ask(PeopleWish.REMATCH))
+            host.say(ProposeRequest(RoomProposalKind.REMATCH))
             await host.until(lambda one: one.welcome is not None and one.welcome.table != before.table)
             assert host.welcome is not None
             async with guest(hall.server) as back:
                 seen = replace(hello(before.table, "", before.key), have=3, tag="0badcafe", opened=1)
                 welcome = await back.greet(seen)
                 assert (welcome.table, welcome.key) == (host.welcome.table, before.key)
-                await back.say(Sit(Seat(1)))
-                assert (await back.until(TableInfo)).you == 1
+                await back.say(SitRequest(Seat(1)))
+                assert (await back.until(RoomInfo)).you == 1
             await leave(host)
 
     run(whole)
 
 
-async def agree(wish: PeopleWish, asker: Player, other: Player) -> None:
-    asker.say(Ask(wish))
+async def agree(wish: RoomProposalKind, asker: Player, other: Player) -> None:
+    asker.say(ProposeRequest(wish))
     await other.until(lambda one: one.asked is not None and one.asked.wish is wish)
     assert other.asked is not None
-    other.say(Answer(other.asked.ask, True))
+    other.say(VoteRequest(other.asked.ask, True))
 
 
 @pytest.mark.slow
@@ -381,11 +383,11 @@ def test_a_deal_in_play_is_played_to_its_end_and_no_other_begins(tmp_path: Path,
             there = Destination((HERE,), hall.server.port, certificate.fingerprint)
             host, other = await two_seated(there, pause=0.0)
             await hall.reception.finish(50.0)
-            await host.until(lambda one: one.lost_by is Close.STOPPING)
+            await host.until(lambda one: one.lost_by is DisconnectCode.STOPPING)
             assert any(isinstance(event, HandScored) for event in host.streams[1])
             (kept,) = await hall.store.tables()
             kinds = [entry.kind for entry in (await hall.store.read(kept.table)).entries]
-            assert kinds.count(EntryKind.SEAL) == 1
+            assert kinds.count(RoomLogEntryKind.SEAL) == 1
             await leave(host, other)
 
     run(whole)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.complaint import Complaint, sentence_of
-from cardtable.core.source_words import SourceWords
+from cardtable.core.complaint import UserError, message_of
+from cardtable.core.source_words import SourceRenderer
 from cardtable.net.io.cluster.jetstream import JetStream
 from cardtable.net.io.cluster.leases import STREAM as SERVERS
 from cardtable.net.io.cluster.nats_store import STREAM as TABLES
@@ -34,9 +34,9 @@ def refused(address: str, copies: int = 1) -> str:
         async with open_shared(address, copies):
             pass
 
-    with pytest.raises(Complaint) as noticed:
+    with pytest.raises(UserError) as noticed:
         asyncio.run(opened())
-    return SourceWords().text(sentence_of(noticed.value))
+    return SourceRenderer().text(message_of(noticed.value))
 
 
 @pytest.mark.parametrize(
@@ -93,9 +93,9 @@ def test_a_store_is_made_once_and_only_when_that_is_asked_for(tmp_path: Path) ->
             "NATS has no stream TABLES yet: start once with --new-store, which makes it and ends."
         )
         asyncio.run(make_store(server.address, 1))
-        with pytest.raises(Complaint) as noticed:
+        with pytest.raises(UserError) as noticed:
             asyncio.run(make_store(server.address, 1))
-        assert "is there already: start without --new-store." in SourceWords().text(sentence_of(noticed.value))
+        assert "is there already: start without --new-store." in SourceRenderer().text(message_of(noticed.value))
 
 
 @pytest.mark.parametrize(

@@ -12,21 +12,21 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Ready, Say
-from cardtable.host.from_table import Opened
-from cardtable.host.gathering import Close
+from cardtable.host.from_seat import PhraseRequest, ReadyRequest
+from cardtable.host.from_table import RevealMessage
+from cardtable.host.gathering import DisconnectCode
 from cardtable.host.limits import HELD_BYTES
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io import server
 from cardtable.net.io.addresses import AddressLimits
 from cardtable.net.io.certificate import Certificate
-from cardtable.net.io.line_times import LineTimes
-from cardtable.net.io.reception import Opening
-from cardtable.net.io.server import Server
-from cardtable.net.message_writer import write
+from cardtable.net.io.line_times import ConnectionTimeouts
+from cardtable.net.io.reception import RoomCreationPolicy
+from cardtable.net.io.server import ConnectionListener
+from cardtable.net.message_writer import encode_message
 from tests.net.io.hall import HERE, SECRET, SUBPROTOCOL, Hall, guest, hello, open_hall, run, trusting
 
-SOON = LineTimes(tls=0.1, request=0.1, hello=0.1, ping=0.05, silence=0.1, closing=0.1)
+SOON = ConnectionTimeouts(tls=0.1, request=0.1, hello=0.1, ping=0.05, silence=0.1, closing=0.1)
 
 Act = Callable[[Hall], Awaitable[None]]
 
@@ -36,8 +36,8 @@ def in_hall(
     certificate: Certificate | None,
     act: Act,
     *,
-    times: LineTimes | None = None,
-    opening: Opening | None = None,
+    times: ConnectionTimeouts | None = None,
+    opening: RoomCreationPolicy | None = None,
     limits: AddressLimits | None = None,
 ) -> None:
     async def whole() -> None:
@@ -48,7 +48,7 @@ def in_hall(
 
 
 @asynccontextmanager
-async def bare(server: Server) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def bare(server: ConnectionListener) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A connection that speaks no TLS yet."""
     reader, writer = await asyncio.open_connection(HERE, server.port)
     try:
@@ -58,7 +58,7 @@ async def bare(server: Server) -> AsyncIterator[tuple[asyncio.StreamReader, asyn
 
 
 @asynccontextmanager
-async def encrypted(server: Server) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def encrypted(server: ConnectionListener) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """One that speaks TLS and no HTTP yet."""
     reader, writer = await asyncio.open_connection(HERE, server.port, ssl=trusting(), server_hostname="")
     try:
@@ -82,8 +82,8 @@ def test_whoever_says_hello_is_welcome(tmp_path: Path, certificate: Certificate)
             assert welcome.host
             assert welcome.invitation.startswith("cardtable:join/")
             await ravi.say(hello(welcome.table, "0" * 16))
-            assert await ravi.closed() == Close.WRONG_SECRET
-            assert ravi.farewell == Close.WRONG_SECRET
+            assert await ravi.closed() == DisconnectCode.WRONG_SECRET
+            assert ravi.farewell == DisconnectCode.WRONG_SECRET
 
     in_hall(tmp_path, certificate, act)
 
@@ -196,7 +196,7 @@ def test_a_long_request_is_ended_at_once(tmp_path: Path, certificate: Certificat
 def test_silence_before_hello_is_ended(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall) -> None:
         async with guest(hall.server) as silent:
-            assert await silent.closed() == Close.NOT_UNDERSTOOD
+            assert await silent.closed() == DisconnectCode.NOT_UNDERSTOOD
 
     in_hall(tmp_path, certificate, act, times=SOON)
 
@@ -225,7 +225,7 @@ def test_whoever_does_not_answer_pings_is_lost_and_whoever_does_is_not(
             deaf.line.transport.pause_reading()
             while hall.server.lines == 2:
                 await asyncio.sleep(0.01)
-            await alive.say(Ready(True, 99))
+            await alive.say(ReadyRequest(True, 99))
             assert (await alive.next()) is not None
 
     in_hall(tmp_path, certificate, act, times=SOON)
@@ -257,7 +257,7 @@ def test_what_is_no_hello_is_not_understood(tmp_path: Path, certificate: Certifi
     async def act(hall: Hall) -> None:
         async with guest(hall.server) as rude:
             await rude.line.send(text)
-            assert await rude.closed() == Close.NOT_UNDERSTOOD
+            assert await rude.closed() == DisconnectCode.NOT_UNDERSTOOD
 
     in_hall(tmp_path, certificate, act)
 
@@ -265,8 +265,8 @@ def test_what_is_no_hello_is_not_understood(tmp_path: Path, certificate: Certifi
 def test_bytes_are_not_understood(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall) -> None:
         async with guest(hall.server) as rude:
-            await rude.line.send(write(hello()).encode())
-            assert await rude.closed() == Close.NOT_UNDERSTOOD
+            await rude.line.send(encode_message(hello()).encode())
+            assert await rude.closed() == DisconnectCode.NOT_UNDERSTOOD
 
     in_hall(tmp_path, certificate, act)
 
@@ -276,7 +276,7 @@ def test_a_second_hello_is_not_understood(tmp_path: Path, certificate: Certifica
         async with guest(hall.server) as rude:
             await rude.greet(hello())
             await rude.say(hello())
-            assert await rude.closed() == Close.NOT_UNDERSTOOD
+            assert await rude.closed() == DisconnectCode.NOT_UNDERSTOOD
 
     in_hall(tmp_path, certificate, act)
 
@@ -286,11 +286,11 @@ def test_a_hundred_messages_at_once_are_too_many(tmp_path: Path, certificate: Ce
         async with guest(hall.server) as rude:
             await rude.greet(hello())
             for _ in range(100):
-                rude.line.protocol.send_text(write(Say(0)).encode())
+                rude.line.protocol.send_text(encode_message(PhraseRequest(0)).encode())
             rude.line.transport.write(b"".join(rude.line.protocol.data_to_send()))
-            assert await rude.closed() == Close.TOO_MANY_MESSAGES
+            assert await rude.closed() == DisconnectCode.TOO_MANY_MESSAGES
 
-    in_hall(tmp_path, certificate, act, times=LineTimes(closing=0.2))
+    in_hall(tmp_path, certificate, act, times=ConnectionTimeouts(closing=0.2))
 
 
 def test_an_empty_line_says_so_many_things_at_once_and_the_rest_waits(tmp_path: Path, certificate: Certificate) -> None:
@@ -300,7 +300,7 @@ def test_an_empty_line_says_so_many_things_at_once_and_the_rest_waits(tmp_path: 
         async with guest(hall.server) as fast:
             await fast.greet(hello())
             for _ in range(10):
-                await fast.say(Ready(True, 99))
+                await fast.say(ReadyRequest(True, 99))
             answers = asyncio.create_task(refusals(fast, 10))
             await asyncio.wait([answers], timeout=0.15)
             assert not answers.done()
@@ -352,7 +352,7 @@ def test_an_address_joins_so_often_in_a_minute(tmp_path: Path, certificate: Cert
         async with guest(hall.server) as first, guest(hall.server) as second:
             await first.greet(hello())
             await second.say(hello())
-            assert await second.closed() == Close.TOO_MANY_LINES
+            assert await second.closed() == DisconnectCode.TOO_MANY_LINES
 
     in_hall(tmp_path, certificate, act, limits=AddressLimits(joins=1))
 
@@ -360,15 +360,15 @@ def test_an_address_joins_so_often_in_a_minute(tmp_path: Path, certificate: Cert
 def test_after_wrong_secrets_even_a_right_one_is_not_looked_at(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall) -> None:
         for secret, code in (
-            ("1" * 16, Close.WRONG_SECRET),
-            ("2" * 16, Close.WRONG_SECRET),
-            (SECRET, Close.TOO_MANY_LINES),  # it may be right, so nobody is told that it is wrong
+            ("1" * 16, DisconnectCode.WRONG_SECRET),
+            ("2" * 16, DisconnectCode.WRONG_SECRET),
+            (SECRET, DisconnectCode.TOO_MANY_LINES),  # it may be right, so nobody is told that it is wrong
         ):
             async with guest(hall.server) as one:
                 await one.say(hello(secret=secret))
                 assert await one.closed() == code
 
-    in_hall(tmp_path, certificate, act, opening=Opening(SECRET), limits=AddressLimits(wrong_secrets=2))
+    in_hall(tmp_path, certificate, act, opening=RoomCreationPolicy(SECRET), limits=AddressLimits(wrong_secrets=2))
 
 
 def test_whoever_was_rude_three_times_has_to_wait(tmp_path: Path, certificate: Certificate) -> None:
@@ -376,7 +376,7 @@ def test_whoever_was_rude_three_times_has_to_wait(tmp_path: Path, certificate: C
         for _ in range(3):
             async with guest(hall.server) as rude:
                 await rude.line.send("{}")
-                assert await rude.closed() == Close.NOT_UNDERSTOOD
+                assert await rude.closed() == DisconnectCode.NOT_UNDERSTOOD
         async with bare(hall.server) as (reader, _):
             assert await ended(reader)
 
@@ -388,12 +388,12 @@ def test_tables_are_opened_with_the_secret_alone(tmp_path: Path, certificate: Ce
     async def act(hall: Hall) -> None:
         async with guest(hall.server) as stranger, guest(hall.server) as one:
             await stranger.say(hello(table))
-            assert await stranger.closed() == Close.WRONG_SECRET
+            assert await stranger.closed() == DisconnectCode.WRONG_SECRET
             welcome = await one.greet(hello(table, SECRET))
             assert welcome.host
             assert welcome.table not in ("", NEW_TABLE)
 
-    in_hall(tmp_path, certificate, act, opening=Opening(SECRET))
+    in_hall(tmp_path, certificate, act, opening=RoomCreationPolicy(SECRET))
 
 
 def test_an_address_opens_so_many_tables(tmp_path: Path, certificate: Certificate) -> None:
@@ -401,9 +401,9 @@ def test_an_address_opens_so_many_tables(tmp_path: Path, certificate: Certificat
         async with guest(hall.server) as first, guest(hall.server) as second:
             await first.greet(hello())
             await second.say(hello())
-            assert await second.closed() == Close.FULL
+            assert await second.closed() == DisconnectCode.FULL
 
-    in_hall(tmp_path, certificate, act, opening=Opening(anyone=True, tables_of_address=1))
+    in_hall(tmp_path, certificate, act, opening=RoomCreationPolicy(anyone=True, tables_of_address=1))
 
 
 def test_behind_a_proxy_a_network_of_ipv6_is_one_address(tmp_path: Path) -> None:
@@ -418,11 +418,11 @@ def test_behind_a_proxy_a_network_of_ipv6_is_one_address(tmp_path: Path) -> None
                 additional_headers={"X-Forwarded-For": f"2001:db8:7:7::{last}"},
                 proxy=None,
             ) as line:
-                await line.send(write(hello()))
+                await line.send(encode_message(hello()))
                 await line.recv()
                 await line.close()
                 codes.append(line.close_code)
-        assert codes == [1000, Close.TOO_MANY_LINES]
+        assert codes == [1000, DisconnectCode.TOO_MANY_LINES]
 
     in_hall(tmp_path, None, act, limits=AddressLimits(joins=1))
 
@@ -431,12 +431,12 @@ def test_behind_a_proxy_an_address_is_the_last_one_that_it_names(tmp_path: Path)
     async def act(hall: Hall) -> None:
         address = f"ws://{HERE}:{hall.server.port}/cardtable"
 
-        async def come(*forwarded: str) -> Close | int | None:
+        async def come(*forwarded: str) -> DisconnectCode | int | None:
             headers = {"X-Forwarded-For": ", ".join(forwarded)}
             async with connect(
                 address, subprotocols=[SUBPROTOCOL], additional_headers=headers, proxy=None, compression=None
             ) as line:
-                await line.send(write(hello()))
+                await line.send(encode_message(hello()))
                 await line.recv()
                 await line.close()
                 return line.close_code
@@ -449,9 +449,9 @@ def test_behind_a_proxy_an_address_is_the_last_one_that_it_names(tmp_path: Path)
             additional_headers={"X-Forwarded-For": "203.0.113.9, 198.51.100.1"},
             proxy=None,
         ) as third:
-            await third.send(write(hello()))
+            await third.send(encode_message(hello()))
             await third.wait_closed()
-            assert third.close_code == Close.TOO_MANY_LINES
+            assert third.close_code == DisconnectCode.TOO_MANY_LINES
 
     in_hall(tmp_path, None, act, limits=AddressLimits(joins=1))
 
@@ -465,13 +465,13 @@ def test_a_server_that_stops_says_so(tmp_path: Path, certificate: Certificate) -
             await meera.greet(hello())
             hall.server.stop_listening()
             await hall.reception.stop()
-            assert await meera.closed() == Close.STOPPING
-            assert meera.farewell == Close.STOPPING
+            assert await meera.closed() == DisconnectCode.STOPPING
+            assert meera.farewell == DisconnectCode.STOPPING
 
     in_hall(tmp_path, certificate, act)
 
 
-LONG = Opened(1, "0" * 64, {}, (), tuple((Seat(0), "play 2C QS KH") for _ in range(3_500)))
+LONG = RevealMessage(1, "0" * 64, {}, (), tuple((Seat(0), "play 2C QS KH") for _ in range(3_500)))
 """As after a long deal: more than 60,000 bytes."""
 
 
@@ -488,7 +488,7 @@ def test_a_slow_line_is_closed_and_the_others_hear_on(tmp_path: Path, certificat
                 line.send(LONG)
                 sent += 1
                 await asyncio.sleep(0)
-            assert line.closed_with is Close.TOO_SLOW
+            assert line.closed_with is DisconnectCode.TOO_SLOW
             assert line.held == 0
             async with guest(hall.server) as quick:
                 assert (await quick.greet(hello())).host
@@ -512,7 +512,7 @@ def test_where_all_queues_together_are_too_long_the_longest_goes(
                 line.send(LONG)
                 held = max(held, line.held)
                 await asyncio.sleep(0)
-            assert line.closed_with is Close.TOO_SLOW
+            assert line.closed_with is DisconnectCode.TOO_SLOW
 
     in_hall(tmp_path, certificate, act)
 
@@ -521,9 +521,9 @@ def test_a_long_message_passes_the_small_buffer_of_tls(tmp_path: Path, certifica
     async def act(hall: Hall) -> None:
         async with guest(hall.server) as meera:
             await meera.greet(hello())
-            assert len(write(LONG)) > 60_000
+            assert len(encode_message(LONG)) > 60_000
             (line,) = hall.server._lines
             line.send(LONG)
-            assert await meera.until(Opened) == LONG
+            assert await meera.until(RevealMessage) == LONG
 
     in_hall(tmp_path, certificate, act)

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Sit
-from cardtable.host.gathering import Close
+from cardtable.host.from_seat import SitRequest
+from cardtable.host.gathering import DisconnectCode
 from cardtable.net.invitation import read_invitation
 from cardtable.net.io.cluster.shared_store import make_store
 from cardtable.net.io.owner.control_socket import ask, control_sockets
-from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_reply, write_order
+from cardtable.net.io.owner.orders import AdminCommand, AdminOutcome, AdminReply, AdminRequest, read_reply, write_order
 from cardtable.net.io.pinned_line import Destination
 from tests.net.io.hall import hello
 from tests.net.io.nats_servers import needs_nats, one_nats, three_nats
@@ -74,9 +74,9 @@ def test_whoever_comes_to_the_other_server_is_sent_to_the_table(tmp_path: Path) 
 
 
 def test_a_table_is_closed_by_the_owner_of_the_server_that_runs_it(tmp_path: Path) -> None:
-    async def close(folder: str, table: str) -> Reply:
+    async def close(folder: str, table: str) -> AdminReply:
         (path,) = control_sockets(tmp_path / folder)
-        line = await asyncio.to_thread(ask, path, write_order(Order(Deed.CLOSE, table)))
+        line = await asyncio.to_thread(ask, path, write_order(AdminRequest(AdminCommand.CLOSE, table)))
         assert line is not None
         return read_reply(line)
 
@@ -86,12 +86,12 @@ def test_a_table_is_closed_by_the_owner_of_the_server_that_runs_it(tmp_path: Pat
         table = players[0].welcome.table
         assert one.invitation is not None
         there = f"{one.address}:{one.invitation.port}"
-        assert await close("second", table) == Reply(Outcome.ELSEWHERE, server=there)
-        assert await close("second", "*") == Reply(Outcome.UNKNOWN)
-        assert await close("first", table) == Reply(Outcome.DONE)
+        assert await close("second", table) == AdminReply(AdminOutcome.ELSEWHERE, server=there)
+        assert await close("second", "*") == AdminReply(AdminOutcome.UNKNOWN)
+        assert await close("first", table) == AdminReply(AdminOutcome.DONE)
         for player in players:
             await player.until(lambda gone: gone.ended is not None)
-            assert player.ended is Close.TABLE_CLOSED
+            assert player.ended is DisconnectCode.TABLE_CLOSED
 
     with_two(tmp_path, act)
 
@@ -101,7 +101,7 @@ def test_a_room_before_its_match_is_found_from_the_other_server(tmp_path: Path) 
         host = Player(alone(one), hello(), 0, lambda: 0.2)
         host.come()
         await host.until(lambda player: player.info is not None)
-        host.say(Sit(Seat(0)))
+        host.say(SitRequest(Seat(0)))
         assert host.welcome is not None
         way = read_invitation(host.welcome.invitation)
         assert way.addresses == (one.address, other.address)

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import START, InUse, Position
+from cardtable.net.io.store import START, LogPosition, StoreInUse
 from tests.net.io.test_store import OTHER, TABLE, door, entry, fill
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ def in_store(path: Path, act: Callable[[SqliteStore], Awaitable[T]]) -> T:
 
 async def fill_at_once(store: SqliteStore) -> None:
     """So many entries that the file has several pages; all share one sync."""
-    await asyncio.gather(*(store.append(TABLE, Position(n - 1, n - 1), entry(n)) for n in range(1, 401)))
+    await asyncio.gather(*(store.append(TABLE, LogPosition(n - 1, n - 1), entry(n)) for n in range(1, 401)))
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_a_hole_in_a_log_ends_the_reading(path: Path) -> None:
 
 def test_a_store_is_opened_once(path: Path) -> None:
     async def act(_store: SqliteStore) -> None:
-        with pytest.raises(InUse):
+        with pytest.raises(StoreInUse):
             SqliteStore(path)
 
     in_store(path, act)

@@ -11,9 +11,9 @@ from zlib import crc32
 
 import pytest
 
-from cardtable.host.people_table.effects import Door, Entry, EntryKind
+from cardtable.host.people_table.effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import START, Fenced, NotKept, Position, Store
+from cardtable.net.io.store import START, LogFenced, LogPosition, RoomStore, WriteFailed
 from tests.net.io.nats_servers import needs_nats, one_nats
 from tests.net.io.shared_stores import empty_streams, limited, open_shared
 
@@ -21,16 +21,16 @@ T = TypeVar("T")
 TABLE, OTHER = "4f2c9a17", "00000001"
 
 Limit = Callable[[bool], Awaitable[None]]
-Place = Callable[[], AbstractAsyncContextManager[tuple[Store, Limit]]]
+Place = Callable[[], AbstractAsyncContextManager[tuple[RoomStore, Limit]]]
 """Opens the store, each time as it was left; `limit(True)`: nothing more can be kept, `limit(False)`: there is room."""
 
 
-def entry(n: int, rest: str = "1 play 2C") -> Entry:
-    return Entry(n, f"{crc32(f'{n} {rest}'.encode()):08x}", EntryKind.DO, rest)
+def entry(n: int, rest: str = "1 play 2C") -> RoomLogEntry:
+    return RoomLogEntry(n, f"{crc32(f'{n} {rest}'.encode()):08x}", RoomLogEntryKind.DO, rest)
 
 
-def door(keys: int = 2) -> Door:
-    return Door(TABLE, "hearts", 1, frozenset({"ab" * 32}), frozenset(f"{key:064x}" for key in range(keys)))
+def door(keys: int = 2) -> AccessDigests:
+    return AccessDigests(TABLE, "hearts", 1, frozenset({"ab" * 32}), frozenset(f"{key:064x}" for key in range(keys)))
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 
 @asynccontextmanager
-async def in_file(path: Path) -> AsyncIterator[tuple[Store, Limit]]:
+async def in_file(path: Path) -> AsyncIterator[tuple[RoomStore, Limit]]:
     store = SqliteStore(path)
 
     async def limit(is_full: bool) -> None:
@@ -63,12 +63,12 @@ async def in_file(path: Path) -> AsyncIterator[tuple[Store, Limit]]:
 
 
 @asynccontextmanager
-async def on_nats(address: str) -> AsyncIterator[tuple[Store, Limit]]:
+async def on_nats(address: str) -> AsyncIterator[tuple[RoomStore, Limit]]:
     async with open_shared(address) as store:
         yield store, lambda is_full: limited(address, is_full)
 
 
-def in_store(place: Place, act: Callable[[Store], Awaitable[T]]) -> T:
+def in_store(place: Place, act: Callable[[RoomStore], Awaitable[T]]) -> T:
     async def run() -> T:
         async with place() as (store, _), asyncio.timeout(20):
             return await act(store)
@@ -76,7 +76,7 @@ def in_store(place: Place, act: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-async def fill(store: Store, count: int, table: str = TABLE) -> list[Position]:
+async def fill(store: RoomStore, count: int, table: str = TABLE) -> list[LogPosition]:
     """So many entries; the position of each, that of none before them."""
     positions = [START]
     for n in range(1, count + 1):
@@ -97,7 +97,7 @@ def test_what_was_appended_is_read_again_after_a_restart(place: Place) -> None:
 def test_entries_keep_every_letter(place: Place) -> None:
     rests = ("", '{"name":"ਅੰਮ੍ਰਿਤ  کیان"}', "1 meld 4C 4D 4H  ")
 
-    async def act(store: Store) -> None:
+    async def act(store: RoomStore) -> None:
         position = START
         for n, rest in enumerate(rests, 1):
             position = await store.append(TABLE, position, entry(n, rest))
@@ -110,9 +110,9 @@ def test_entries_keep_every_letter(place: Place) -> None:
     ("after", "n"), [(0, 1), (0, 2), (1, 2), (1, 4), (2, 2), (2, 4)], ids="double gap stale hole number next".split()
 )
 def test_an_entry_that_is_not_the_next_one_fences_its_writer(place: Place, after: int, n: int) -> None:
-    async def act(store: Store) -> None:
+    async def act(store: RoomStore) -> None:
         positions = await fill(store, 2)
-        with pytest.raises(Fenced):
+        with pytest.raises(LogFenced):
             await store.append(TABLE, positions[after], entry(n, "other"))
         assert (await store.read(TABLE)).entries == (entry(1), entry(2))
 
@@ -120,12 +120,12 @@ def test_an_entry_that_is_not_the_next_one_fences_its_writer(place: Place, after
 
 
 def test_of_two_who_write_at_once_one_is_fenced(place: Place) -> None:
-    async def act(store: Store) -> None:
+    async def act(store: RoomStore) -> None:
         positions = await fill(store, 2)
         rivals = [store.append(TABLE, positions[-1], entry(3, rest)) for rest in ("one", "two")]
         ends = await asyncio.gather(*rivals, fill(store, 5, OTHER), return_exceptions=True)
-        (kept,) = [end for end in ends[:2] if isinstance(end, Position)]
-        assert sum(isinstance(end, Fenced) for end in ends) == 1
+        (kept,) = [end for end in ends[:2] if isinstance(end, LogPosition)]
+        assert sum(isinstance(end, LogFenced) for end in ends) == 1
         last = await store.tail(TABLE)
         assert last is not None
         assert last.position == kept
@@ -135,7 +135,7 @@ def test_of_two_who_write_at_once_one_is_fenced(place: Place) -> None:
 
 
 def test_nothing_is_left_of_a_table_that_is_forgotten(place: Place) -> None:
-    async def act(store: Store) -> None:
+    async def act(store: RoomStore) -> None:
         await fill(store, 2)
         await fill(store, 1, OTHER)
         await store.keep_door(TABLE, door())
@@ -151,17 +151,17 @@ def test_nothing_is_left_of_a_table_that_is_forgotten(place: Place) -> None:
 
 
 def test_who_still_holds_a_forgotten_table_is_fenced(place: Place) -> None:
-    async def act(store: Store) -> None:
+    async def act(store: RoomStore) -> None:
         positions = await fill(store, 2)
         await store.forget(TABLE)
-        with pytest.raises(Fenced):
+        with pytest.raises(LogFenced):
             await store.append(TABLE, positions[-1], entry(3))
 
     in_store(place, act)
 
 
 def test_the_numbers_of_what_is_cut_off_are_free_again(place: Place) -> None:
-    async def act(store: Store) -> None:
+    async def act(store: RoomStore) -> None:
         positions = await fill(store, 4)
         await store.cut(TABLE, 2)
         kept = await store.read(TABLE)
@@ -173,7 +173,7 @@ def test_the_numbers_of_what_is_cut_off_are_free_again(place: Place) -> None:
 
 
 def test_the_newest_door_is_the_one_that_counts(place: Place) -> None:
-    async def act(store: Store) -> None:
+    async def act(store: RoomStore) -> None:
         assert await store.door(TABLE) is None
         await asyncio.gather(store.keep_door(TABLE, door(1)), store.keep_door(TABLE, door(3)))
         assert await store.door(TABLE) == door(3)
@@ -182,7 +182,7 @@ def test_the_newest_door_is_the_one_that_counts(place: Place) -> None:
 
 
 def test_tables_say_when_they_were_last_written(place: Place) -> None:
-    async def act(store: Store) -> None:
+    async def act(store: RoomStore) -> None:
         await fill(store, 2)
         (kept,) = await store.tables()
         assert kept.table == TABLE
@@ -196,7 +196,7 @@ def test_a_full_store_keeps_nothing_and_says_so_until_there_is_room(place: Place
         async with place() as (store, limit), asyncio.timeout(20):
             positions = await fill(store, 1)
             await limit(True)
-            with pytest.raises(NotKept):
+            with pytest.raises(WriteFailed):
                 await store.append(TABLE, positions[-1], entry(2, "x" * 100_000))
             assert await store.tail(TABLE) == (entry(1), positions[-1])
             await limit(False)
@@ -207,7 +207,7 @@ def test_a_full_store_keeps_nothing_and_says_so_until_there_is_room(place: Place
 
 
 def test_makers_and_ids_of_before_are_known_as_long_as_their_tables(place: Place) -> None:
-    async def act(store: Store) -> None:
+    async def act(store: RoomStore) -> None:
         await fill(store, 1)
         await asyncio.gather(store.keep_maker(TABLE, "ab"), store.keep_maker("00000009", "cd"))
         assert await store.makers() == {TABLE: "ab"}

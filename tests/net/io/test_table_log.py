@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.host.people_table.effects import Door
+from cardtable.host.people_table.effects import AccessDigests
 from cardtable.net.io import table_log
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import NotKept
-from cardtable.net.io.table_log import TableLog
+from cardtable.net.io.store import WriteFailed
+from cardtable.net.io.table_log import RoomLog
 from tests.net.io.test_store import TABLE, door
 
 
@@ -18,10 +18,10 @@ class FullOnce(SqliteStore):
 
     full = True
 
-    async def keep_door(self, table: str, door: Door) -> None:
+    async def keep_door(self, table: str, door: AccessDigests) -> None:
         if self.full:
             self.full = False
-            raise NotKept("The disk is full.")
+            raise WriteFailed("The disk is full.")
         await super().keep_door(table, door)
 
 
@@ -33,7 +33,7 @@ def test_a_door_that_was_not_kept_is_tried_again_unless_there_is_a_newer_one(
 
     async def act() -> None:
         store = FullOnce(tmp_path / "tables.sqlite")
-        log = TableLog(store, TABLE)
+        log = RoomLog(store, TABLE)
         doors = [door(1), door(2)] if newer else [door(1)]
         await asyncio.gather(*map(log.keep_door, doors))
         assert await store.door(TABLE) == doors[-1]

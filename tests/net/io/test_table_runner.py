@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
-from cardtable.host.gathering import Close, Stage
-from cardtable.host.people_table.effects import Entry, EntryKind
-from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
+from cardtable.host.gathering import DisconnectCode, RoomStage
+from cardtable.host.people_table.effects import RoomLogEntry, RoomLogEntryKind
+from cardtable.host.people_table.log_entries import ServerEntry, write_owner
 from cardtable.net.io import table_log
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import Position, Unsure
+from cardtable.net.io.store import LogPosition, WriteUnconfirmed
 from tests.net.io.hall import HERE, Hall, open_hall, run
 from tests.net.io.players import Player, two_seated
 
-ANOTHER = write_owner(OwnerEntry("00000002", "192.0.2.2", 47190, __version__))
+ANOTHER = write_owner(ServerEntry("00000002", "192.0.2.2", 47190, __version__))
 Act = Callable[[Hall, Player, Player], Awaitable[None]]
 
 
@@ -44,11 +44,11 @@ def with_two(
     run(whole)
 
 
-def stage(wanted: Stage) -> Callable[[Player], bool]:
+def stage(wanted: RoomStage) -> Callable[[Player], bool]:
     return lambda player: player.info is not None and player.info.stage is wanted
 
 
-async def tail(hall: Hall) -> tuple[str, Entry]:
+async def tail(hall: Hall) -> tuple[str, RoomLogEntry]:
     (kept,) = await hall.store.tables()
     last = await hall.store.tail(kept.table)
     assert last is not None
@@ -75,12 +75,12 @@ def test_where_nothing_can_be_kept_nothing_is_shown_and_the_table_waits(
         _, before = await tail(hall)
         hall.store._base.execute("PRAGMA query_only = 1")
         host.act_once()
-        await other.until(stage(Stage.PAUSED))
+        await other.until(stage(RoomStage.PAUSED))
         await host.until(lambda one: one.refused == ["not-kept"])
         assert other.n == before.n
 
         hall.store._base.execute("PRAGMA query_only = 0")
-        await host.until(stage(Stage.PLAYING))
+        await host.until(stage(RoomStage.PLAYING))
         host.act_once()
         await host.until(lambda one: one.n > before.n)
         assert host.refused == ["not-kept"]
@@ -97,13 +97,13 @@ class Doubtful(SqliteStore):
         super().__init__(path)
         self.has_failed = False
 
-    async def append(self, table: str, after: Position, entry: Entry) -> Position:
-        if self.has_failed or entry.kind is not EntryKind.DO:
+    async def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> LogPosition:
+        if self.has_failed or entry.kind is not RoomLogEntryKind.DO:
             return await super().append(table, after, entry)
         self.has_failed = True
         if self.reached:
             await super().append(table, after, entry)
-        raise Unsure("The answer is lost.")
+        raise WriteUnconfirmed("The answer is lost.")
 
 
 class DoubtfulAndLost(Doubtful):
@@ -125,7 +125,7 @@ def test_what_was_not_kept_is_refused_and_may_be_done_again(tmp_path: Path, cert
         _, before = await tail(hall)
         host.act_once()
         await host.until(lambda one: one.refused == ["not-kept"])
-        await host.until(stage(Stage.PLAYING))
+        await host.until(stage(RoomStage.PLAYING))
         host.act_once()
         await other.until(lambda one: one.n > before.n)
 
@@ -137,10 +137,10 @@ def test_whose_log_another_server_has_sends_everybody_away(tmp_path: Path, certi
 
     async def act(hall: Hall, host: Player, other: Player) -> None:
         table, last = await tail(hall)
-        position = Position(last.n, last.n)
-        await hall.store.append(table, position, Entry(last.n + 1, "0" * 8, EntryKind.OWNER, ANOTHER))
+        position = LogPosition(last.n, last.n)
+        await hall.store.append(table, position, RoomLogEntry(last.n + 1, "0" * 8, RoomLogEntryKind.OWNER, ANOTHER))
         host.act_once()
-        await other.until(lambda one: one.lost_by is Close.STOPPING)
+        await other.until(lambda one: one.lost_by is DisconnectCode.STOPPING)
         other.try_now()
         await other.until(lambda one: one.live and one.n > last.n)
 
@@ -155,7 +155,7 @@ def test_a_mistake_in_one_table_sends_its_people_away_and_the_log_brings_them_ba
         monkeypatch.setattr(runner.table, "received", broken)
         host.act_once()
         for player in (host, other):
-            await player.until(lambda one: one.lost_by is Close.STOPPING)
+            await player.until(lambda one: one.lost_by is DisconnectCode.STOPPING)
             player.try_now()
             await player.until(lambda one: one.live)
         await other.until(lambda one: one.n > 3)

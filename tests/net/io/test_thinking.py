@@ -11,23 +11,23 @@ import pytest
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.net.io.thinking import Thinking
-from cardtable.players.request import Request
+from cardtable.net.io.thinking import PlayerService
+from cardtable.players.request import PlayerQuestion
 from tests.net.io.hall import run
 
 HEARTS = discover()["hearts"]
 
 
-def request(level: str) -> Request:
+def request(level: str) -> PlayerQuestion:
     """Whom does seat 0 pass to?"""
     options = HEARTS.options()
     session = Session(HEARTS, options, ("club",) * 4, "1")
-    return Request("hearts", options.save(), 4, level, 1, session.view(Seat(0)), session.heard(Seat(0)))
+    return PlayerQuestion("hearts", options.save(), 4, level, 1, session.view(Seat(0)), session.heard(Seat(0)))
 
 
-def with_thinking(act: Callable[[Thinking], Awaitable[None]], longest_queue: float = 3.0) -> None:
+def with_thinking(act: Callable[[PlayerService], Awaitable[None]], longest_queue: float = 3.0) -> None:
     async def whole() -> None:
-        thinking = Thinking(discover(), 1, longest_queue)
+        thinking = PlayerService(discover(), 1, longest_queue)
         try:
             await act(thinking)
         finally:
@@ -36,14 +36,14 @@ def with_thinking(act: Callable[[Thinking], Awaitable[None]], longest_queue: flo
     run(whole)
 
 
-def asked(thinking: Thinking, number: int, level: str) -> asyncio.Future[object]:
+def asked(thinking: PlayerService, number: int, level: str) -> asyncio.Future[object]:
     answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
     thinking.ask(("4f2c9a17", number), request(level), answer.set_result)
     return answer
 
 
 def test_a_quick_level_answers_but_never_at_once() -> None:
-    async def act(thinking: Thinking) -> None:
+    async def act(thinking: PlayerService) -> None:
         answer = asked(thinking, 1, "club")
         assert not answer.done()
         assert await answer is not None
@@ -52,7 +52,7 @@ def test_a_quick_level_answers_but_never_at_once() -> None:
 
 
 def test_what_is_forgotten_is_not_answered() -> None:
-    async def act(thinking: Thinking) -> None:
+    async def act(thinking: PlayerService) -> None:
         forgotten, answer = asked(thinking, 1, "club"), asked(thinking, 2, "club")
         thinking.forget([("4f2c9a17", 1)])
         await answer
@@ -64,7 +64,7 @@ def test_what_is_forgotten_is_not_answered() -> None:
 def test_a_searching_level_that_waits_too_long_is_answered_by_a_quick_one() -> None:
     """The only process is busy with starting; two are asked, and the second does not wait for it."""
 
-    async def act(thinking: Thinking) -> None:
+    async def act(thinking: PlayerService) -> None:
         first, second = asked(thinking, 1, "expert"), asked(thinking, 2, "expert")
         assert await second is not None
         assert not first.done()
@@ -75,7 +75,7 @@ def test_a_searching_level_that_waits_too_long_is_answered_by_a_quick_one() -> N
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
 def test_a_process_that_dies_is_answered_for_and_replaced() -> None:
-    async def act(thinking: Thinking) -> None:
+    async def act(thinking: PlayerService) -> None:
         assert await asked(thinking, 1, "expert") is not None
         process = thinking._minds[0]._process
         assert process is not None

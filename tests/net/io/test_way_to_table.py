@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from cardtable.games import discover
-from cardtable.host.people_table.effects import Announcement
-from cardtable.net.agent_talk import Join, Trouble
+from cardtable.host.people_table.effects import LanAnnouncement
+from cardtable.net.agent_talk import ConnectionProblem, JoinCommand
 from cardtable.net.invitation import Invitation, write_invitation
-from cardtable.net.io.kept_seats import SeatKeys
+from cardtable.net.io.kept_seats import ResumeTokenFile
 from cardtable.net.io.pinned_line import Destination
-from cardtable.net.io.way_to_table import Found, Way, way_of
-from cardtable.net.signpost import Signpost
+from cardtable.net.io.way_to_table import Found, RoomRoute, way_of
+from cardtable.net.signpost import LanAdvertisement
 from tests.net.io.test_kept_seats import MINE
 from tests.net.samples import FINGERPRINT, KEY, SECRET, TABLE
 
@@ -25,22 +25,22 @@ STRANGER = bytes(32)
 
 
 @pytest.fixture
-def keys(tmp_path: Path) -> SeatKeys:
-    return SeatKeys(tmp_path)
+def keys(tmp_path: Path) -> ResumeTokenFile:
+    return ResumeTokenFile(tmp_path)
 
 
 def found(fingerprint: bytes = FINGERPRINT) -> Found:
-    table = Announcement(TABLE, "hearts", 1, 4, 2, False, False, "Meera", 3, "5" * 16)
-    return {TABLE: (Signpost(table, 1, "00c0ffee", fingerprint), HERE._replace(fingerprint=fingerprint))}
+    table = LanAnnouncement(TABLE, "hearts", 1, 4, 2, False, False, "Meera", 3, "5" * 16)
+    return {TABLE: (LanAdvertisement(table, 1, "00c0ffee", fingerprint), HERE._replace(fingerprint=fingerprint))}
 
 
-def way(keys: SeatKeys, tables: Found | None = None, **to: str) -> Way:
-    made = way_of(Join("Ravi", 7, **to), tables or {}, keys, GAMES)
-    assert isinstance(made, Way)
+def way(keys: ResumeTokenFile, tables: Found | None = None, **to: str) -> RoomRoute:
+    made = way_of(JoinCommand("Ravi", 7, **to), tables or {}, keys, GAMES)
+    assert isinstance(made, RoomRoute)
     return made
 
 
-def test_by_invitation_with_its_secret_to_its_fingerprint(keys: SeatKeys) -> None:
+def test_by_invitation_with_its_secret_to_its_fingerprint(keys: ResumeTokenFile) -> None:
     made = way(keys, invitation=INVITATION)
 
     assert made.destination == HERE._replace(fingerprint=FINGERPRINT[:16])
@@ -48,14 +48,14 @@ def test_by_invitation_with_its_secret_to_its_fingerprint(keys: SeatKeys) -> Non
     assert made.hello.games == {name: game.version for name, game in GAMES.items()}
 
 
-def test_as_found_with_the_secret_of_the_house(keys: SeatKeys) -> None:
+def test_as_found_with_the_secret_of_the_house(keys: ResumeTokenFile) -> None:
     made = way(keys, found(), found=TABLE)
 
     assert made.destination == HERE
     assert (made.hello.table, made.hello.secret, made.hello.key) == (TABLE, "5" * 16, "")
 
 
-def test_back_with_the_key_and_all_that_was_opened(keys: SeatKeys) -> None:
+def test_back_with_the_key_and_all_that_was_opened(keys: ResumeTokenFile) -> None:
     keys.keep(MINE)
     made = way(keys, kept=TABLE)
 
@@ -65,7 +65,7 @@ def test_back_with_the_key_and_all_that_was_opened(keys: SeatKeys) -> None:
 
 
 @pytest.mark.parametrize("to", [{"invitation": INVITATION}, {"found": TABLE}])
-def test_whoever_has_a_seat_there_goes_back_to_it(keys: SeatKeys, to: dict[str, str]) -> None:
+def test_whoever_has_a_seat_there_goes_back_to_it(keys: ResumeTokenFile, to: dict[str, str]) -> None:
     keys.keep(MINE)
     made = way(keys, found(), **to)
 
@@ -73,13 +73,13 @@ def test_whoever_has_a_seat_there_goes_back_to_it(keys: SeatKeys, to: dict[str, 
     assert made.destination == HERE  # the whole fingerprint, as it was kept with the key
 
 
-def test_another_window_of_the_host_does_not_take_the_hosts_seat(keys: SeatKeys) -> None:
+def test_another_window_of_the_host_does_not_take_the_hosts_seat(keys: ResumeTokenFile) -> None:
     keys.keep(replace(MINE, seat=replace(MINE.seat, own=True)))
 
     assert way(keys, invitation=INVITATION).hello.key == ""
 
 
-def test_a_key_is_not_shown_to_another_computer_that_announces_the_table(keys: SeatKeys) -> None:
+def test_a_key_is_not_shown_to_another_computer_that_announces_the_table(keys: ResumeTokenFile) -> None:
     keys.keep(MINE)
     made = way(keys, found(STRANGER), found=TABLE)
 
@@ -87,14 +87,14 @@ def test_a_key_is_not_shown_to_another_computer_that_announces_the_table(keys: S
     assert made.destination.fingerprint == STRANGER
 
 
-def test_a_kept_table_is_where_it_announces_itself_now(keys: SeatKeys) -> None:
+def test_a_kept_table_is_where_it_announces_itself_now(keys: ResumeTokenFile) -> None:
     keys.keep(MINE)
 
     assert way(keys, found(), kept=TABLE).destination == HERE
     assert way(keys, found(STRANGER), kept=TABLE).destination.addresses == MINE.addresses
 
 
-def test_a_server_that_authorities_vouch_for_keeps_no_fingerprint(keys: SeatKeys) -> None:
+def test_a_server_that_authorities_vouch_for_keeps_no_fingerprint(keys: ResumeTokenFile) -> None:
     keys.keep(replace(MINE, fingerprint="", addresses=("cards.example.org",)))
 
     assert way(keys, kept=TABLE).destination == Destination(("cards.example.org",), 47190, None)
@@ -103,11 +103,13 @@ def test_a_server_that_authorities_vouch_for_keeps_no_fingerprint(keys: SeatKeys
 @pytest.mark.parametrize(
     ("to", "why"),
     [
-        ({"invitation": "hello"}, Trouble.INVITATION),
-        ({"found": TABLE}, Trouble.NOT_FOUND),
-        ({"kept": TABLE}, Trouble.NOT_FOUND),
-        ({}, Trouble.NOT_FOUND),
+        ({"invitation": "hello"}, ConnectionProblem.INVITATION),
+        ({"found": TABLE}, ConnectionProblem.NOT_FOUND),
+        ({"kept": TABLE}, ConnectionProblem.NOT_FOUND),
+        ({}, ConnectionProblem.NOT_FOUND),
     ],
 )
-def test_where_there_is_no_way_it_is_said_why(keys: SeatKeys, to: dict[str, str], why: Trouble) -> None:
-    assert way_of(Join("Ravi", 7, **to), {}, keys, GAMES) is why
+def test_where_there_is_no_way_it_is_said_why(
+    keys: ResumeTokenFile, to: dict[str, str], why: ConnectionProblem
+) -> None:
+    assert way_of(JoinCommand("Ravi", 7, **to), {}, keys, GAMES) is why

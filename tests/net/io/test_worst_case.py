@@ -3,8 +3,8 @@
 import pytest
 
 from cardtable.host import limits
-from cardtable.net.io.addresses import Addresses, AddressLimits, home_of
-from cardtable.net.io.reading_pace import Pace, table_pace
+from cardtable.net.io.addresses import AddressLimits, AddressTracker, network_of
+from cardtable.net.io.reading_pace import ReadRateLimit, table_pace
 
 KB, MB = 1_024, 1_024 * 1_024
 IDLE_LINE = 80 * KB  # with its TLS: the bench measures it
@@ -21,7 +21,7 @@ def busy_line() -> int:
 
 def lines_got(homes: int, each: int) -> int:
     """How many lines so many addresses get, each trying so often, and all of them saying Hello."""
-    addresses = Addresses()
+    addresses = AddressTracker()
     got = 0
     for home in range(homes):
         for _ in range(each):
@@ -41,7 +41,7 @@ def test_a_thousand_addresses_have_no_more_than_the_server_gives() -> None:
 
 @pytest.mark.parametrize(("homes", "silent"), [(1, limits.SILENT_LINES_OF_ADDRESS), (1_000, limits.SILENT_LINES)])
 def test_few_lines_may_say_nothing(homes: int, silent: int) -> None:
-    addresses = Addresses()
+    addresses = AddressTracker()
     there: dict[int, str] = {}
     for number in range(homes * 100):
         home = f"10.0.0.{number // 100}"
@@ -54,7 +54,7 @@ def test_few_lines_may_say_nothing(homes: int, silent: int) -> None:
     assert len(there) == silent
 
 
-def come(addresses: Addresses, line: int, home: str, there: dict[int, str], now: float = 0.0) -> None:
+def come(addresses: AddressTracker, line: int, home: str, there: dict[int, str], now: float = 0.0) -> None:
     """One line more, which says nothing, and whichever goes for it."""
     assert addresses.arrive(line, home, now)
     there[line] = home
@@ -64,7 +64,7 @@ def come(addresses: Addresses, line: int, home: str, there: dict[int, str], now:
 
 
 def test_the_oldest_silent_line_goes_for_a_new_one() -> None:
-    addresses, there = Addresses(), dict[int, str]()
+    addresses, there = AddressTracker(), dict[int, str]()
     for number in range(limits.SILENT_LINES + 3):
         come(addresses, number, f"10.0.0.{number}", there)
 
@@ -72,7 +72,7 @@ def test_the_oldest_silent_line_goes_for_a_new_one() -> None:
 
 
 def test_an_address_with_many_silent_lines_pays_for_them_itself() -> None:
-    addresses, there = Addresses(), dict[int, str]()
+    addresses, there = AddressTracker(), dict[int, str]()
     come(addresses, 0, "192.0.2.7", there)
     for number in range(1, limits.SILENT_LINES + 30):
         come(addresses, number, f"10.0.0.{number // 8}", there)
@@ -81,7 +81,7 @@ def test_an_address_with_many_silent_lines_pays_for_them_itself() -> None:
 
 
 def test_silent_lines_of_an_address_with_a_seat_go_last() -> None:
-    addresses, there = Addresses(), dict[int, str]()
+    addresses, there = AddressTracker(), dict[int, str]()
     addresses.holds_seat("192.0.2.7", 0.0)
     come(addresses, 0, "192.0.2.7", there)
     for number in range(1, 2 * limits.SILENT_LINES):
@@ -92,7 +92,7 @@ def test_silent_lines_of_an_address_with_a_seat_go_last() -> None:
 
 @pytest.mark.parametrize("lines", [limits.LINES, limits.LINES_OF_AGENT])
 def test_where_every_line_is_taken_there_is_room_for_whoever_comes_back(lines: int) -> None:
-    addresses = Addresses(AddressLimits(lines=lines))
+    addresses = AddressTracker(AddressLimits(lines=lines))
     addresses.holds_seat("192.0.2.7", 0.0)
     for number in range(2 * lines):
         if addresses.arrive(number, f"10.0.{number // 256}.{number % 256}", 0.0):
@@ -103,7 +103,7 @@ def test_where_every_line_is_taken_there_is_room_for_whoever_comes_back(lines: i
 
 
 def test_rude_lines_beside_them_keep_nobody_out_who_has_a_seat() -> None:
-    addresses = Addresses()
+    addresses = AddressTracker()
     addresses.holds_seat("192.0.2.7", 0.0)
     for _ in range(10):
         addresses.was_rude("192.0.2.7", 0.0)
@@ -114,7 +114,7 @@ def test_rude_lines_beside_them_keep_nobody_out_who_has_a_seat() -> None:
 
 
 def test_who_comes_seldom_comes_before_those_who_come_again_and_again() -> None:
-    addresses = Addresses()
+    addresses = AddressTracker()
     for number in range(40 * limits.ARRIVALS_PER_MINUTE):
         if addresses.arrive(number, f"10.0.0.{number % 40}", 0.0):
             addresses.leave(number, f"10.0.0.{number % 40}")
@@ -124,7 +124,7 @@ def test_who_comes_seldom_comes_before_those_who_come_again_and_again() -> None:
 
 
 def test_room_is_not_kept_for_ever() -> None:
-    addresses = Addresses()
+    addresses = AddressTracker()
     addresses.holds_seat("192.0.2.7", 0.0)
     addresses.was_rude("192.0.2.7", 0.0)
     for _ in range(3):
@@ -154,7 +154,7 @@ def test_the_processor_under_a_thousand_addresses() -> None:
 
 def handshakes(homes: int, seconds: int) -> int:
     """How many lines so many addresses get that come, and go without a word, as often as they can."""
-    addresses = Addresses()
+    addresses = AddressTracker()
     got = 0
     for second in range(seconds):
         for home in range(homes):
@@ -183,7 +183,7 @@ def test_the_processor_under_one_address() -> None:
 
 def test_wrong_secrets_of_a_thousand_addresses_never_reach_a_log() -> None:
     """Each costs a look at a door at most; the sixth of an address in a minute not even that."""
-    addresses = Addresses()
+    addresses = AddressTracker()
     looked_at = 0
     for home in range(1_000):
         for _ in range(100):
@@ -196,7 +196,7 @@ def test_wrong_secrets_of_a_thousand_addresses_never_reach_a_log() -> None:
 
 
 def test_addresses_are_not_remembered_for_ever() -> None:
-    addresses = Addresses()
+    addresses = AddressTracker()
     for number in range(30_000):
         addresses.was_rude(f"10.{number // 65_536}.{number // 256 % 256}.{number % 256}", 0.0)
 
@@ -215,11 +215,11 @@ def test_addresses_are_not_remembered_for_ever() -> None:
     ],
 )
 def test_all_that_one_household_has_is_one_address(address: str, home: str) -> None:
-    assert home_of(address) == home
+    assert network_of(address) == home
 
 
 def test_a_line_says_ten_things_at_once_and_then_four_a_second() -> None:
-    pace = Pace()
+    pace = ReadRateLimit()
     said = 0
     for tenth in range(101):
         while not pace.wait(tenth / 10):
@@ -231,7 +231,7 @@ def test_a_line_says_ten_things_at_once_and_then_four_a_second() -> None:
 
 def test_all_lines_of_a_table_say_twenty_things_a_second() -> None:
     table = table_pace()
-    lines = [Pace() for _ in range(20)]
+    lines = [ReadRateLimit() for _ in range(20)]
     for line in lines:
         line.share(table)
     said = 0
@@ -245,7 +245,7 @@ def test_all_lines_of_a_table_say_twenty_things_a_second() -> None:
 
 
 def test_a_line_brings_so_many_bytes_a_second() -> None:
-    pace = Pace()
+    pace = ReadRateLimit()
     pace.heard(0.0, limits.BYTES_PER_SECOND * 3)
 
     assert pace.rest(0.0) == pytest.approx(2.0)

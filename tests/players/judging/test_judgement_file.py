@@ -10,24 +10,24 @@ from cardtable.core.record import Record
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.players.judging.judgement import Choice, Judged, Judgement
+from cardtable.players.judging.judgement import DealReview, ReviewedDecision, ReviewedOption
 from cardtable.players.judging.judgement_file import judgement_key, read_judgement, write_judgement
 
 CODEC = discover()["hearts"].codec
 REASON = translate("Hearts family", "You cannot follow suit, so throw the most dangerous card: the %1.")
-FOUND = Judgement(
+FOUND = DealReview(
     2,
     Seat(1),
     17,
     (
-        Judged(
+        ReviewedDecision(
             31,
             "play 4D",
             "play QD",
             11.4,
             0.3,
             REASON.filled(Card.parse("QD"), Who(Seat(2))),
-            (Choice("play QD", -3.25, 0.0), Choice("play 4D", -14.65, 0.3)),
+            (ReviewedOption("play QD", -3.25, 0.0), ReviewedOption("play 4D", -14.65, 0.3)),
         ),
     ),
 )

@@ -13,14 +13,21 @@ from cardtable.core.cards import Card
 from cardtable.core.record import Record
 from cardtable.core.rules import Measure
 from cardtable.core.session import Session
-from cardtable.core.text import bare
+from cardtable.core.text import literal_text
 from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
-from cardtable.players.judging.judgement import Choice, Judged, Judgement, judge, judged_of, request_of
-from cardtable.players.judging.own_decisions import Decision, decisions_of
-from cardtable.players.minds import never
-from cardtable.players.request import Request
+from cardtable.players.judging.judgement import (
+    DealReview,
+    ReviewedDecision,
+    ReviewedOption,
+    judge,
+    judged_of,
+    request_of,
+)
+from cardtable.players.judging.own_decisions import SeatDecision, decisions_of
+from cardtable.players.minds import never_stop
+from cardtable.players.request import PlayerQuestion
 from cardtable.players.worker import think
 
 GAMES = discover()
@@ -66,9 +73,9 @@ def test_the_same_question_has_the_same_answer(hearts: Record) -> None:
     assert decided is not None
     asked = [request_of(one, game, hearts.options, 4) for one in decided.decisions[-7:]]
     assert {request.character for request in asked} == {""}, "whoever judges has no taste"
-    answers = [think(request, never) for request in asked]
+    answers = [think(request, never_stop) for request in asked]
     assert any(answer.values for answer in answers)
-    assert answers == [think(request, never) for request in asked]
+    assert answers == [think(request, never_stop) for request in asked]
 
 
 @pytest.mark.slow
@@ -87,13 +94,15 @@ def test_a_forced_card_is_never_judged(name: str) -> None:
     forced = [one for one in decisions if len(list(islice(rules.legal(one.view), 2))) == 1]
     assert forced
     for one in forced:
-        advice = think(request_of(one, game, record.options, SEATS[name]), never)
+        advice = think(request_of(one, game, record.options, SEATS[name]), never_stop)
         assert advice.values == ()
         assert judged_of(one, advice, game) is None
 
 
-def one(cost: float, error: float) -> Judged:
-    return Judged(0, "play 2C", "play 3C", cost, error, bare("so"), (Choice("play 3C", 0.0, 0.0),))
+def one(cost: float, error: float) -> ReviewedDecision:
+    return ReviewedDecision(
+        0, "play 2C", "play 3C", cost, error, literal_text("so"), (ReviewedOption("play 3C", 0.0, 0.0),)
+    )
 
 
 def test_within_the_doubt_nothing_is_told() -> None:
@@ -101,7 +110,7 @@ def test_within_the_doubt_nothing_is_told() -> None:
     assert not one(-1.0, 0.1).is_sure
     assert one(1.0, 0.4).is_sure
     judged = (one(1.0, 0.6), one(2.0, 0.1), one(0.5, 0.1), one(0.4, 0.1), one(9.0, 1.0), one(3.0, 0.2))
-    whole, measure = Judgement(1, Seat(0), 13, judged), Measure(0.5, 5.0)
+    whole, measure = DealReview(1, Seat(0), 13, judged), Measure(0.5, 5.0)
     assert [dear.cost for dear in whole.dearest(measure)] == [9.0, 3.0, 2.0]
     assert whole.cost(measure) == 14.5  # what is sure, but less than is told in this game, does not add up
 
@@ -113,11 +122,13 @@ def test_no_judgement_reads_the_cards_of_others(name: str) -> None:
     options = game.options()
     rules = game.rules(options, SEATS[name])
 
-    def asked(deck: Sequence[Card]) -> Request:
+    def asked(deck: Sequence[Card]) -> PlayerQuestion:
         step = rules.deal(None, deck)
         view = observe(rules.zones, step.state, Seat(0))
         heard = tuple(redact(rules.zones, event, Seat(0)) for event in step.events)
-        return request_of(Decision(0, Seat(0), view, heard, next(rules.legal(view))), game, options.save(), SEATS[name])
+        return request_of(
+            SeatDecision(0, Seat(0), view, heard, next(rules.legal(view))), game, options.save(), SEATS[name]
+        )
 
     def unseen(deck: Sequence[Card]) -> bool:
         """Whether another hand has other cards with this deck, and nothing else is otherwise."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from cardtable.core.cards import Card
-from cardtable.core.source_words import SourceWords
+from cardtable.core.source_words import SourceRenderer
 from cardtable.table.art.card_chips import CHIP, FIRST, MOST, ChipPainter, ChipRun, chip_run, counted_run
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import theme_named
@@ -30,22 +30,22 @@ def picture(run: ChipRun, *, right_to_left: bool = False) -> QImage:
 
 
 def test_a_short_group_is_shown_whole_and_a_long_one_by_its_number() -> None:
-    assert chip_run(ACES, SourceWords()) == ChipRun(ACES)
+    assert chip_run(ACES, SourceRenderer()) == ChipRun(ACES)
     cards = ACES * 3
     assert len(cards) > MOST
-    run = chip_run(cards, SourceWords(), dimmed=True)
+    run = chip_run(cards, SourceRenderer(), dimmed=True)
     assert (run.cards, run.more, run.dimmed) == (cards[:FIRST], "×9", True)
 
 
 def test_of_different_cards_the_number_is_of_those_that_follow() -> None:
     cards = tuple(Card.parse(f"{rank}H") for rank in "23456789")
-    assert chip_run(cards, SourceWords()) == ChipRun(cards[:FIRST], "+4")
+    assert chip_run(cards, SourceRenderer()) == ChipRun(cards[:FIRST], "+4")
 
 
 def test_beside_points_all_are_shown_that_fit_and_the_number_is_of_all() -> None:
     cards = tuple(Card.parse(f"{rank}H") for rank in "23456789")
-    assert counted_run(cards, SourceWords(), 8) == ChipRun(cards)
-    assert counted_run(cards, SourceWords(), 6) == ChipRun(cards[:5], "×8")
+    assert counted_run(cards, SourceRenderer(), 8) == ChipRun(cards)
+    assert counted_run(cards, SourceRenderer(), 6) == ChipRun(cards[:5], "×8")
     painter = chips()
     for wide in (100.0, 161.0, 200.0):
         fit = painter.fitting(wide)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.core.text import Words, translate
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.core.text import TextRenderer, translate
 
 _TITLE = translate("About", "About CardTable")
 _VERSION = translate("About", "Version %1")
@@ -24,7 +24,7 @@ _FONTS = translate("About", "The letters on the cards come from the Noto fonts, 
 class AboutDialog(Dialog):
     """What this program is and under which terms it is given."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
+    def __init__(self, words: TextRenderer, parent: QWidget | None = None, chrome: AppPalette | None = None) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self.heading(_TITLE)
         self.label(_VERSION.filled(__version__), "note")

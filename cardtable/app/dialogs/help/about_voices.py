@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from cardtable.app.dialogs.help.keyed_sentence import Keyed
+from cardtable.app.dialogs.help.keyed_sentence import KeyHelpSentence
 from cardtable.core.text import translate
 
 VOICE = (
     translate("Help", "What is spoken"),
     (
-        Keyed(translate("Help", "R or Backspace says the last sentence again, Shift+Backspace the ones before."), "R"),
+        KeyHelpSentence(
+            translate("Help", "R or Backspace says the last sentence again, Shift+Backspace the ones before."), "R"
+        ),
         translate("Help", "Ctrl+J lists the last hundred sentences; there, too, Enter says one again."),
         translate(
             "Help",

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, conjoin, translate
-from cardtable.core.text import bare as name_text
-from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import Occupant
+from cardtable.core.text import literal_text as name_text
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.gathering import SeatOccupant
 from cardtable.host.sealing import DEALER, contributor
 from cardtable.host.seats import Presence
-from cardtable.host.witness import Doubt
-from cardtable.net.agent_talk import Checked
+from cardtable.host.witness import VerificationResult
+from cardtable.net.agent_talk import DealVerified
 
 FOLDED_FROM = 6  # so many deals are shown one by one; older correct ones are one row
 
@@ -46,16 +46,16 @@ _DEAL = translate("Fairness", "Deal %1")
 _DEALS = translate("Fairness", "Deals %1 to %2: correct")
 
 _DOUBTS = {  # the gravest first
-    Doubt.CARDS_WRONG: _OTHERWISE,
-    Doubt.SEED_WRONG: _SEED,
-    Doubt.SHARE_CHANGED: _CHANGED,
-    Doubt.RESEALED: _TWICE,
-    Doubt.LEFT_OUT: _LEFT_OUT,
-    Doubt.FURTHER: _FURTHER,
+    VerificationResult.CARDS_WRONG: _OTHERWISE,
+    VerificationResult.SEED_WRONG: _SEED,
+    VerificationResult.SHARE_CHANGED: _CHANGED,
+    VerificationResult.RESEALED: _TWICE,
+    VerificationResult.LEFT_OUT: _LEFT_OUT,
+    VerificationResult.FURTHER: _FURTHER,
 }
 
 
-class Verdict(enum.Enum):
+class DealVerification(enum.Enum):
     """What is known of one deal when it has been checked."""
 
     PLAYING = enum.auto()
@@ -65,7 +65,7 @@ class Verdict(enum.Enum):
 
 
 @frozen
-class Part:
+class SeedContribution:
     """One number of a deal: whose, and whether it is missing. No portrait: the table's own program."""
 
     who: str = DEALER  # as the numbers name it
@@ -76,14 +76,14 @@ class Part:
 
 
 @frozen
-class DealRow:
+class VerifiedDealRow:
     """`checked` is None for the deal in play, and for a row of several old ones."""
 
     title: Text
     sentence: Text | None
-    verdict: Verdict
-    parts: tuple[Part, ...] = ()
-    checked: Checked | None = None
+    verdict: DealVerification
+    parts: tuple[SeedContribution, ...] = ()
+    checked: DealVerified | None = None
 
 
 class Runs(enum.Enum):
@@ -94,7 +94,7 @@ class Runs(enum.Enum):
     ELSEWHERE = enum.auto()  # the host's, or a server of which nothing shows that it is one
 
 
-def runs_at(info: TableInfo, *, here: bool) -> Runs:
+def runs_at(info: RoomInfo, *, here: bool) -> Runs:
     """`here`: it is this one. A table that goes on without its host's line is on no computer of the host."""
     if here:
         return Runs.HERE
@@ -104,7 +104,7 @@ def runs_at(info: TableInfo, *, here: bool) -> Runs:
     return Runs.ELSEWHERE
 
 
-def rows_of(checks: Sequence[Checked], info: TableInfo, runs: Runs) -> list[DealRow]:
+def rows_of(checks: Sequence[DealVerified], info: RoomInfo, runs: Runs) -> list[VerifiedDealRow]:
     """The newest deal first; correct ones of long ago fold into one row."""
     ask = _whom_to_ask(info, runs)
     questionable = is_questionable(checks)
@@ -112,42 +112,44 @@ def rows_of(checks: Sequence[Checked], info: TableInfo, runs: Runs) -> list[Deal
     rows = [_checked(checked, info, ask, questionable=questionable) for checked in newest_first if checked.deal]
     if info.deal and all(checked.deal != info.deal for checked in checks):
         title = _DEAL.filled(info.deal)
-        rows.insert(0, DealRow(title, _BEING_PLAYED, Verdict.PLAYING, _parts(_persons(info), (), info)))
+        rows.insert(
+            0, VerifiedDealRow(title, _BEING_PLAYED, DealVerification.PLAYING, _parts(_persons(info), (), info))
+        )
     return _folded(rows)
 
 
-def is_questionable(checks: Sequence[Checked]) -> bool:
+def is_questionable(checks: Sequence[DealVerified]) -> bool:
     """Whether so many numbers never came in that two people may have chosen between deals."""
     return sum(len(checked.missing) for checked in checks) > 1
 
 
-def verdict_of(checked: Checked, *, questionable: bool = False) -> Verdict:
+def verdict_of(checked: DealVerified, *, questionable: bool = False) -> DealVerification:
     """What the check of a deal came to, in a match in which one number or several are missing."""
     if any(doubt.is_doubtful for doubt in checked.doubts) or (questionable and checked.missing):
-        return Verdict.DOUBTFUL
-    return Verdict.UNKNOWN if checked.doubts else Verdict.CORRECT
+        return DealVerification.DOUBTFUL
+    return DealVerification.UNKNOWN if checked.doubts else DealVerification.CORRECT
 
 
-def is_any_doubtful(checks: Sequence[Checked]) -> bool:
+def is_any_doubtful(checks: Sequence[DealVerified]) -> bool:
     """Whether there is something to ask about."""
-    return is_questionable(checks) or any(verdict_of(checked) is Verdict.DOUBTFUL for checked in checks)
+    return is_questionable(checks) or any(verdict_of(checked) is DealVerification.DOUBTFUL for checked in checks)
 
 
-def _checked(checked: Checked, info: TableInfo, ask: Text, *, questionable: bool) -> DealRow:
+def _checked(checked: DealVerified, info: RoomInfo, ask: Text, *, questionable: bool) -> VerifiedDealRow:
     verdict = verdict_of(checked, questionable=questionable)
     sentence = _sentence(checked, verdict, info, ask)
     own = contributor(info.you) if info.you is not None else ""
     missing = checked.missing
-    if Doubt.LEFT_OUT in checked.doubts and own and own not in (*checked.who, *missing):
+    if VerificationResult.LEFT_OUT in checked.doubts and own and own not in (*checked.who, *missing):
         missing = (*missing, own)
     parts = _parts(tuple(dict.fromkeys((*checked.who, *missing))), missing, info)
-    return DealRow(_DEAL.filled(checked.deal), sentence, verdict, parts, checked)
+    return VerifiedDealRow(_DEAL.filled(checked.deal), sentence, verdict, parts, checked)
 
 
-def _sentence(checked: Checked, verdict: Verdict, info: TableInfo, ask: Text) -> Text:
-    if verdict is Verdict.UNKNOWN:
+def _sentence(checked: DealVerified, verdict: DealVerification, info: RoomInfo, ask: Text) -> Text:
+    if verdict is DealVerification.UNKNOWN:
         return _NOT_HERE
-    if verdict is Verdict.DOUBTFUL:
+    if verdict is DealVerification.DOUBTFUL:
         found = next((text for doubt, text in _DOUBTS.items() if doubt in checked.doubts), None)
         return _NEVER_CAME if found is None else found.filled(ask)
     took_part = set(checked.who) - set(checked.missing)
@@ -160,18 +162,18 @@ def _sentence(checked: Checked, verdict: Verdict, info: TableInfo, ask: Text) ->
     return (_WITHOUT if len(names) == 1 else _WITHOUT_SOME).filled(conjoin(names))
 
 
-def _whom_to_ask(info: TableInfo, runs: Runs) -> Text:
+def _whom_to_ask(info: RoomInfo, runs: Runs) -> Text:
     if runs is Runs.HERE:
         return _ASK_SELF
     return _ASK_SERVER if runs is Runs.SERVER or info.host is None else _ASK_HOST.filled(info.seats[info.host].name)
 
 
-def _persons(info: TableInfo) -> tuple[str, ...]:
-    persons = [seat for seat, place in enumerate(info.seats) if place.kind is Occupant.PERSON]
+def _persons(info: RoomInfo) -> tuple[str, ...]:
+    persons = [seat for seat, place in enumerate(info.seats) if place.kind is SeatOccupant.PERSON]
     return (DEALER, *(f"seat {seat}" for seat in persons))
 
 
-def _name(who: str, info: TableInfo) -> str:
+def _name(who: str, info: RoomInfo) -> str:
     return info.seats[_seat(who)].name
 
 
@@ -179,24 +181,27 @@ def _seat(who: str) -> int:
     return int(who.split(" ")[1])
 
 
-def _part(one: str, missing: Sequence[str], info: TableInfo) -> Part:
+def _part(one: str, missing: Sequence[str], info: RoomInfo) -> SeedContribution:
     seat = _seat(one)
-    return Part(one, _name(one, info), info.seats[seat].portrait, one in missing, seat == info.you)
+    return SeedContribution(one, _name(one, info), info.seats[seat].portrait, one in missing, seat == info.you)
 
 
-def _parts(who: Sequence[str], missing: Sequence[str], info: TableInfo) -> tuple[Part, ...]:
+def _parts(who: Sequence[str], missing: Sequence[str], info: RoomInfo) -> tuple[SeedContribution, ...]:
     """The table's own number first, then the seats in their order."""
     in_order = sorted(who, key=lambda one: -1 if one == DEALER else _seat(one))
     return tuple(
-        Part() if one == DEALER else _part(one, missing, info)
+        SeedContribution() if one == DEALER else _part(one, missing, info)
         for one in in_order
         if one == DEALER or _seat(one) < len(info.seats)
     )
 
 
-def _folded(rows: list[DealRow]) -> list[DealRow]:
+def _folded(rows: list[VerifiedDealRow]) -> list[VerifiedDealRow]:
     old = rows[FOLDED_FROM - 1 :]
-    if len(old) < 2 or any(row.verdict is not Verdict.CORRECT for row in old):
+    if len(old) < 2 or any(row.verdict is not DealVerification.CORRECT for row in old):
         return rows
     deals = [row.checked.deal for row in old if row.checked is not None]
-    return [*rows[: FOLDED_FROM - 1], DealRow(_DEALS.filled(min(deals), max(deals)), None, Verdict.CORRECT)]
+    return [
+        *rows[: FOLDED_FROM - 1],
+        VerifiedDealRow(_DEALS.filled(min(deals), max(deals)), None, DealVerification.CORRECT),
+    ]

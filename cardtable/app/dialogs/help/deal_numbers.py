@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.app.dialogs.help.checked_deals import Part
+from cardtable.app.dialogs.help.checked_deals import SeedContribution
 from cardtable.app.dialogs.help.fairness import LAST_LINE, PROGRAM, with_pack
 from cardtable.core.cards import Cards
 from cardtable.core.plain_text import plain_text
-from cardtable.net.agent_talk import Checked
+from cardtable.net.agent_talk import DealVerified
 
 SEED_LINES = """shares = SHARES
 parts = "/".join(f"{who}={share}" for who, share in sorted(shares.items()))
@@ -16,7 +16,7 @@ seed = hashlib.sha256(f"cardtable/seed/TABLE/DEAL/{parts}".encode()).hexdigest()
 print(seed, shuffled(pack, seed, DEAL))"""
 
 
-def program_of(checked: Checked, pack: Cards, parts: Sequence[Part] = ()) -> str:
+def program_of(checked: DealVerified, pack: Cards, parts: Sequence[SeedContribution] = ()) -> str:
     """The check as a program, with the real numbers: it prints the seed and the order of the cards.
 
     `parts` tell whose number is which, in notes.

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
-from cardtable.app.dialogs.help.checked_deals import DealRow, Part, Verdict
-from cardtable.app.widgets.chrome import chrome_of
+from cardtable.app.dialogs.help.checked_deals import DealVerification, SeedContribution, VerifiedDealRow
+from cardtable.app.widgets.chrome import palette_of
 from cardtable.core.names import YOU
-from cardtable.core.text import Text, Words, join, translate
-from cardtable.core.text import bare as name_text
+from cardtable.core.text import Text, TextRenderer, join, translate
+from cardtable.core.text import literal_text as name_text
 from cardtable.table.art.drawing import HINTS, circle, fill, rounded_rect, stroke
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.people_signs import COMPUTER_GROUND, COMPUTER_INK, paint_sign
@@ -22,10 +22,10 @@ HIGH, RADIUS, PORTRAIT, STEP, TIGHT, MANY = 62, 16, 15, 34, 24, 6
 TEXT, PAD, BESIDE = 65, 16, 24  # where the sentence begins, and what is beside it
 
 _SIGNS = {
-    Verdict.PLAYING: "clock",
-    Verdict.CORRECT: "check",
-    Verdict.DOUBTFUL: "help",
-    Verdict.UNKNOWN: "clock",
+    DealVerification.PLAYING: "clock",
+    DealVerification.CORRECT: "check",
+    DealVerification.DOUBTFUL: "help",
+    DealVerification.UNKNOWN: "clock",
 }
 _DOUBT = translate("Fairness", "Doubt", "spoken before the sentence about a deal")
 _CONTRIBUTED = translate("Fairness", "Contributed: %1.", "names")
@@ -33,12 +33,12 @@ _MISSING = translate("Fairness", "Missing: %1.", "names")
 _TABLE = translate("Fairness", "the table", "its program contributes a number, too")
 
 
-class DealRowButton(QRadioButton):
+class VerifiedDealButton(QRadioButton):
     """As high as its sentence needs."""
 
     stepped = Signal(object, int)  # itself, and one up or down
 
-    def __init__(self, words: Words, row: DealRow, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, row: VerifiedDealRow, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self.row = words, row
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # narrower than it would be
@@ -49,7 +49,7 @@ class DealRowButton(QRadioButton):
         """Say everything in the language in force."""
         words, row = self._words, self.row
         said = [words.text(row.title)]
-        said += [words.text(_DOUBT)] if row.verdict is Verdict.DOUBTFUL else []
+        said += [words.text(_DOUBT)] if row.verdict is DealVerification.DOUBTFUL else []
         self.setAccessibleName(". ".join(said))
         about = [] if row.sentence is None else [row.sentence]
         there = [_name_of(part) for part in row.parts if not part.missing]
@@ -82,7 +82,7 @@ class DealRowButton(QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        chrome, row = chrome_of(self), self.row
+        chrome, row = palette_of(self), self.row
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         fill(painter, rounded_rect(rect, 12), chrome.field)
         chosen = self.isChecked() and row.checked is not None
@@ -98,7 +98,7 @@ class DealRowButton(QRadioButton):
         painter.end()
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
-        chrome, row = chrome_of(self), self.row
+        chrome, row = palette_of(self), self.row
         start = Align.AlignRight if self._rtl else Align.AlignLeft
         title = QRectF(px(TEXT), 0, self._room(), px(22))
         high = self._sentence_height() if row.sentence is not None else 0
@@ -108,26 +108,26 @@ class DealRowButton(QRadioButton):
         paint_text(painter, self._mirrored(title), self._words.text(row.title), bold, chrome.ink, start)
         if row.sentence is not None:
             area = QRectF(px(TEXT), top + title.height(), self._room(), high)
-            ink = chrome.ink if row.verdict is Verdict.DOUBTFUL else chrome.ink2
+            ink = chrome.ink if row.verdict is DealVerification.DOUBTFUL else chrome.ink2
             text = self._words.text(row.sentence)
             paint_text(painter, self._mirrored(area), text, self._sentence_font(), ink, start, wrap=True)
 
     def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
-        chrome, verdict = chrome_of(self), self.row.verdict
+        chrome, verdict = palette_of(self), self.row.verdict
         ground, ink = chrome.ink2, chrome.field
-        if verdict is Verdict.CORRECT:
+        if verdict is DealVerification.CORRECT:
             ground, ink = chrome.accent, chrome.on_accent
-        elif verdict is Verdict.DOUBTFUL:
+        elif verdict is DealVerification.DOUBTFUL:
             ground, ink = chrome.heed, chrome.field
         fill(painter, circle(middle.x(), middle.y(), px(RADIUS)), ground)
         half = px(10)
         area = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
         paint_icon(painter, _SIGNS[verdict], area, ink)
 
-    def _paint_part(self, painter: QPainter, part: Part, middle: QPointF) -> None:
+    def _paint_part(self, painter: QPainter, part: SeedContribution, middle: QPointF) -> None:
         radius = px(PORTRAIT)
         if part.missing:
-            amber = chrome_of(self).heed
+            amber = palette_of(self).heed
             pen = QPen(QColor(amber), 1.6)
             pen.setDashPattern([3, 2])
             painter.strokePath(circle(middle.x(), middle.y(), radius - 1), pen)
@@ -152,7 +152,7 @@ class DealRowButton(QRadioButton):
         return max(120.0, self.width() - px(TEXT) - parts - px(BESIDE))
 
     def _sentence_font(self) -> QFont:
-        return self._font(15 if self.row.verdict is Verdict.DOUBTFUL else 13)
+        return self._font(15 if self.row.verdict is DealVerification.DOUBTFUL else 13)
 
     def _sentence_height(self) -> int:
         if self.row.sentence is None:
@@ -182,7 +182,7 @@ class DealRowButton(QRadioButton):
         return font
 
 
-def _name_of(part: Part) -> Text:
+def _name_of(part: SeedContribution) -> Text:
     if part.portrait is None:
         return _TABLE
     return YOU if part.own else name_text(part.name)

@@ -10,13 +10,13 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
-from cardtable.app.dialogs.parts.read_by_keys import LEVELS, ReadByKeys
-from cardtable.app.dialogs.parts.scrolling import Scrolled
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.dialogs.parts.read_by_keys import LEVELS, ParagraphNavigator
+from cardtable.app.dialogs.parts.scrolling import ScrollPage
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Text, Words, translate
-from cardtable.table.painting.measure import px, sized
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.painting.measure import px, scaled_stylesheet
 
 _TITLE = translate("Fairness", "Is the deal fair?")
 _PROMISE = translate(
@@ -71,7 +71,7 @@ for deal, lifted in enumerate(CUTS, start=1):
 
 
 @frozen
-class Fairness:
+class FairnessInfo:
     """What may be said about the match in play; `seed` is None while it goes on."""
 
     commitment: str
@@ -100,7 +100,11 @@ class FairnessDialog(Dialog):
     """Fingerprint, secret, and the twenty lines that turn one into the other and into every deal."""
 
     def __init__(
-        self, words: Words, fairness: Fairness, parent: QWidget | None = None, chrome: Chrome | None = None
+        self,
+        words: TextRenderer,
+        fairness: FairnessInfo,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self._fairness = fairness
@@ -118,11 +122,11 @@ class FairnessDialog(Dialog):
         for step in self._steps():
             self._say(content, column, step)
         column.addWidget(self._program(content))
-        area = Scrolled(content)
+        area = ScrollPage(content)
         self.put_body(area)
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        ReadByKeys(area).begin()
+        ParagraphNavigator(area).begin()
         self.fit(760, 720)
 
     def _steps(self) -> tuple[Text, ...]:
@@ -138,7 +142,7 @@ class FairnessDialog(Dialog):
         line = QLineEdit(value, content)
         line.setReadOnly(True)
         line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        line.setStyleSheet(sized("font-size: 13px;"))
+        line.setStyleSheet(scaled_stylesheet("font-size: 13px;"))
         line.setCursorPosition(0)
         line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.phrases.put(line.setAccessibleName, name)

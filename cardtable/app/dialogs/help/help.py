@@ -8,17 +8,17 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.help.about_voices import VOICE
-from cardtable.app.dialogs.help.keyed_sentence import Keyed
+from cardtable.app.dialogs.help.keyed_sentence import KeyHelpSentence
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
-from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
-from cardtable.app.dialogs.parts.scrolling import Scrolled
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.core.text import Text, Words, translate
+from cardtable.app.dialogs.parts.read_by_keys import ParagraphNavigator
+from cardtable.app.dialogs.parts.scrolling import ScrollPage
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.core.text import Text, TextRenderer, translate
 
 MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
 
 
-_Part = tuple[Text, tuple[Text | Keyed, ...]]
+_Part = tuple[Text, tuple[Text | KeyHelpSentence, ...]]
 
 _TO_BEGIN: _Part = (
     translate("Help", "To begin"),
@@ -52,16 +52,16 @@ _READER: _Part = (
         translate("Help", "Your hand, the trick and the piles are lists of cards. What the others do is announced."),
         translate("Help", "F6 goes from part to part of the table, to the players and the scores too."),
         translate("Help", "Long texts are read line by line with the arrows; H goes to the next heading."),
-        Keyed(
+        KeyHelpSentence(
             translate("Help", "C tells the cards on the table, D your hand, P what may be played, W whose turn it is."),
             "CDPW",
         ),
-        Keyed(
+        KeyHelpSentence(
             translate("Help", "E tells the cards left of each, S the points, M melds, trumps or points taken."), "ESM"
         ),
-        Keyed(translate("Help", "L tells the last trick or turn, X what the card in focus can do."), "LX"),
+        KeyHelpSentence(translate("Help", "L tells the last trick or turn, X what the card in focus can do."), "LX"),
         translate("Help", "Shift with a number tells all about a player, you first and then clockwise."),
-        Keyed(
+        KeyHelpSentence(
             translate("Help", "T tells everything, your hand first; pressed again it goes on sentence by sentence."),
             "T",
         ),
@@ -90,8 +90,8 @@ _PEOPLE: _Part = (
 _STUCK: _Part = (
     translate("Help", "If you are stuck"),
     (
-        Keyed(translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."), "H"),
-        Keyed(
+        KeyHelpSentence(translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."), "H"),
+        KeyHelpSentence(
             translate(
                 "Help",
                 "Shift+L shows what the others did since your last turn, or the tricks that have been played.",
@@ -113,9 +113,9 @@ class HelpDialog(Dialog):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
         changed: Collection[str] = (),
     ) -> None:
         super().__init__(words, MOUSE_AND_KEYS, parent, chrome)
@@ -124,15 +124,15 @@ class HelpDialog(Dialog):
         for heading, sentences in parts:
             self._add(content, column, heading, "strong", 2)
             for sentence in sentences:
-                said, keys = sentence if isinstance(sentence, Keyed) else (sentence, "")
+                said, keys = sentence if isinstance(sentence, KeyHelpSentence) else (sentence, "")
                 if not set(keys).intersection(changed):
                     self._add(content, column, said)
             column.addSpacing(8)
         column.addStretch(1)
-        area = Scrolled(content)
+        area = ScrollPage(content)
         self.put_body(area)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        ReadByKeys(area).begin()
+        ParagraphNavigator(area).begin()
         self.fit(640, 660)
 
     def _add(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "", level: int = 0) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cardtable.core.text import Text
 
 
-class Keyed(NamedTuple):
+class KeyHelpSentence(NamedTuple):
     """What is said, and the keys as they are at first: they may have been changed."""
 
     said: Text

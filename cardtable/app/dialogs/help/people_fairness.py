@@ -8,16 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.help.checked_deals import DealRow, Runs, Verdict
+from cardtable.app.dialogs.help.checked_deals import DealVerification, Runs, VerifiedDealRow
 from cardtable.app.dialogs.help.deal_numbers import program_of
-from cardtable.app.dialogs.help.deal_rows import DealRowButton
+from cardtable.app.dialogs.help.deal_rows import VerifiedDealButton
 from cardtable.app.dialogs.parts.base import CLOSE, MARGIN, Dialog, Role, page, paragraph
-from cardtable.app.dialogs.parts.read_by_keys import LEVELS, ReadByKeys
-from cardtable.app.dialogs.parts.scrolling import Scrolled
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.dialogs.parts.read_by_keys import LEVELS, ParagraphNavigator
+from cardtable.app.dialogs.parts.scrolling import ScrollPage
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.core.cards import Cards
-from cardtable.core.text import Text, Words, translate
-from cardtable.host.from_table import TableInfo
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.host.from_table import RoomInfo
 from cardtable.table.painting.measure import px
 
 _TITLE = translate("Fairness", "Deal fairness")
@@ -56,24 +56,24 @@ _COPY = translate("Fairness", "Copy all")
 _COPIED = translate("Fairness", "Copied")
 
 
-def what_it_cannot_show(info: TableInfo, runs: Runs) -> Text:
+def what_it_cannot_show(info: RoomInfo, runs: Runs) -> Text:
     """By whose computer the table is on."""
     if runs is Runs.HERE:
         return _I_HOST
     return _SERVER_SEES if runs is Runs.SERVER or info.host is None else _HOST_SEES.filled(info.seats[info.host].name)
 
 
-class PeopleFairnessDialog(Dialog):
+class DealVerificationDialog(Dialog):
     """A list of deals, the newest first; the numbers are those of the row that is chosen."""
 
     def __init__(
         self,
-        words: Words,
-        rows: Sequence[DealRow],
+        words: TextRenderer,
+        rows: Sequence[VerifiedDealRow],
         cannot: Text,
         pack: Cards,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
     ) -> None:
         """`cannot`: what the checks cannot show; `pack`: the cards of the game, in their order."""
         super().__init__(words, _TITLE, parent, chrome)
@@ -81,7 +81,7 @@ class PeopleFairnessDialog(Dialog):
         content, column = page()
         self._say(content, column, _TITLE, "heading")
         self._say(content, column, _PROMISE)
-        self._rows = [DealRowButton(words, row, content) for row in rows]
+        self._rows = [VerifiedDealButton(words, row, content) for row in rows]
         for button in self._rows:
             column.addWidget(button)
             button.toggled.connect(self._choose)
@@ -89,9 +89,9 @@ class PeopleFairnessDialog(Dialog):
         if not rows:
             self._say(content, column, _NONE_YET, "note")
         column.addStretch(1)
-        area = Scrolled(content)
+        area = ScrollPage(content)
         self.put_body(area)
-        ReadByKeys(area)
+        ParagraphNavigator(area)
         self.body.addWidget(self._make_foot(cannot))
         self._numbers = self.button(_NUMBERS.filled(0), Role.ActionRole, self._show_numbers)
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
@@ -101,7 +101,7 @@ class PeopleFairnessDialog(Dialog):
         self.fit(760, 600)
 
     @property
-    def rows(self) -> list[DealRowButton]:
+    def rows(self) -> list[VerifiedDealButton]:
         """The deals, the newest first."""
         return self._rows
 
@@ -110,7 +110,7 @@ class PeopleFairnessDialog(Dialog):
         for button in self._rows:
             button.retranslate()
 
-    def _step(self, row: DealRowButton, by: int) -> None:
+    def _step(self, row: VerifiedDealButton, by: int) -> None:
         place = min(max(self._rows.index(row) + by, 0), len(self._rows) - 1)
         self._rows[place].setFocus(Qt.FocusReason.TabFocusReason)
         self._rows[place].setChecked(True)
@@ -132,13 +132,13 @@ class PeopleFairnessDialog(Dialog):
     def _first_chosen(self) -> None:
         """A doubt first, else the newest deal that has been checked."""
         known = [button for button in self._rows if button.row.checked is not None]
-        doubtful = [button for button in known if button.row.verdict is Verdict.DOUBTFUL]
+        doubtful = [button for button in known if button.row.verdict is DealVerification.DOUBTFUL]
         for button in (doubtful or known)[:1]:
             button.setChecked(True)
             button.setFocus()
 
     @property
-    def _chosen(self) -> DealRow | None:
+    def _chosen(self) -> VerifiedDealRow | None:
         return next((button.row for button in self._rows if button.isChecked()), None)
 
     def _choose(self, _on: bool = True) -> None:
@@ -151,7 +151,7 @@ class PeopleFairnessDialog(Dialog):
     def _show_numbers(self) -> None:
         row = self._chosen
         if row is not None and row.checked is not None:
-            DealNumbersDialog(self.words, row, self._pack, self, self.chrome).exec()
+            SeedContributionsDialog(self.words, row, self._pack, self, self.chrome).exec()
 
     def _copy_all(self) -> None:
         parts = []
@@ -164,10 +164,12 @@ class PeopleFairnessDialog(Dialog):
         self.phrases.put(self._copy.setText, _COPIED)
 
 
-class DealNumbersDialog(Dialog):
+class SeedContributionsDialog(Dialog):
     """Everything that one deal's check went by."""
 
-    def __init__(self, words: Words, row: DealRow, pack: Cards, parent: QWidget, chrome: Chrome) -> None:
+    def __init__(
+        self, words: TextRenderer, row: VerifiedDealRow, pack: Cards, parent: QWidget, chrome: AppPalette
+    ) -> None:
         assert row.checked is not None  # there are no numbers before
         title = _NUMBERS_OF.filled(row.checked.deal)
         super().__init__(words, title, parent, chrome)

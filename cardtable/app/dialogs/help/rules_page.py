@@ -11,16 +11,16 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextBlock, QTextOption
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, MARGIN, Dialog, Role
-from cardtable.app.dialogs.parts.reading_view import ReadingView
+from cardtable.app.dialogs.parts.reading_view import ReadOnlyText
 from cardtable.app.forms.presets import comparison, preset_label
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.app.widgets.kept_texts import bare
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.app.widgets.kept_texts import literal_text
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rulebook import Clause
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
-from cardtable.table.painting.measure import px, sized
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.painting.measure import px, scaled_stylesheet
 
 _TITLE = translate("Rules", "Rules of %1")
 _PLAYERS = translate("Rules", "%1 players", n=4)
@@ -35,7 +35,7 @@ ID_WIDTH = 60  # pixels of the sketches: the column of the numbers
 BAR = 4  # pixels of the sketches
 
 
-class ClauseView(ReadingView):
+class ClauseBrowser(ReadOnlyText):
     """Clauses, of which some have a bar beside them."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -70,12 +70,12 @@ class RulesDialog(Dialog):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         definition: AnyGame,
         options: Options,
         seats: int,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
     ) -> None:
         super().__init__(words, _TITLE.filled(definition.name), parent, chrome)
         self._options, self._seats = options, seats
@@ -86,7 +86,7 @@ class RulesDialog(Dialog):
         self._different = options.differences(self._standard, seats)
         self.heading(_TITLE.filled(definition.name))
         self._add_search_row()
-        self.browser = ClauseView(self)
+        self.browser = ClauseBrowser(self)
         self.browser.setProperty("role", "bare")
         self.phrases.put(self.browser.setAccessibleName, _TITLE.filled(definition.name))
         self.body.addWidget(self.browser, 1)
@@ -111,7 +111,7 @@ class RulesDialog(Dialog):
         row.addWidget(self.search, 1)
         row.addWidget(self._count)
 
-    def setChrome(self, chrome: Chrome) -> None:
+    def setChrome(self, chrome: AppPalette) -> None:
         super().setChrome(chrome)
         self._show()
 
@@ -141,7 +141,7 @@ class RulesDialog(Dialog):
         option.setTabStopDistance(px(ID_WIDTH))
         document.setDefaultTextOption(option)
         document.setIndentWidth(px(ID_WIDTH))
-        self.browser.show_html(sized("".join(self._pieces(clauses))))
+        self.browser.show_html(scaled_stylesheet("".join(self._pieces(clauses))))
         self.browser.mark({clause.id for clause in clauses if self._changed(clause)}, self.chrome.accent)
 
     def _pieces(self, clauses: Sequence[Clause]) -> Iterator[str]:
@@ -190,7 +190,7 @@ class RulesDialog(Dialog):
         ]
 
     def _standard_label(self) -> Text:
-        return bare("") if self._preset is None else preset_label(type(self._options), self._preset)
+        return literal_text("") if self._preset is None else preset_label(type(self._options), self._preset)
 
 
 def _value(info: OptionInfo, value: object) -> object:

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
-from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
-from cardtable.app.dialogs.parts.scrolling import Scrolled
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.dialogs.parts.read_by_keys import ParagraphNavigator
+from cardtable.app.dialogs.parts.scrolling import ScrollPage
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 
 _TITLE = translate("Keyboard", "All keys")
 _OR = translate("Keyboard", "%1 or %2", "two keys for one command")
@@ -129,10 +129,10 @@ class ShortcutsDialog(Dialog):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         groups: Sequence[KeyGroup] = STANDARD,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         content, column = page()
@@ -144,10 +144,10 @@ class ShortcutsDialog(Dialog):
             self._add_group(content, column, group)
         column.addStretch(1)
         self._show_keys()
-        area = Scrolled(content)
+        area = ScrollPage(content)
         self.put_body(area)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        ReadByKeys(area).begin()
+        ParagraphNavigator(area).begin()
         self.fit(600, 720)
 
     def _add_group(self, content: QWidget, column: QVBoxLayout, group: KeyGroup) -> None:

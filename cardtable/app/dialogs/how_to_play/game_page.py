@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.help.help import MOUSE_AND_KEYS
 from cardtable.app.dialogs.how_to_play.picture_painter import PicturePainter
-from cardtable.app.dialogs.how_to_play.pictures_side_by_side import PicturesSideBySide
-from cardtable.app.dialogs.how_to_play.table_picture import PictureWithWords
+from cardtable.app.dialogs.how_to_play.pictures_side_by_side import PictureGrid
+from cardtable.app.dialogs.how_to_play.table_picture import CaptionedPicture
 from cardtable.app.dialogs.parts.base import MARGIN, paragraph
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import theme_named
 from cardtable.table.painting.look import TableLook
@@ -32,12 +32,12 @@ _LINES = (
 class HowToPlayPage(QWidget):
     """`look` as the game's table would have it now; `portraits` clockwise from the person."""
 
-    def __init__(self, words: Words, game: AnyGame, look: TableLook, portraits: Sequence[int]) -> None:
+    def __init__(self, words: TextRenderer, game: AnyGame, look: TableLook, portraits: Sequence[int]) -> None:
         super().__init__()
         self._words, self._portraits = words, portraits
-        self._phrases = Phrases(words)
-        self.pictures: list[PictureWithWords] = []
-        self._faces = CardFaces(CardStyle(), self)
+        self._phrases = RetranslatedTexts(words)
+        self.pictures: list[CaptionedPicture] = []
+        self._faces = CardPixmaps(CardStyle(), self)
         self._faces.facesChanged.connect(self._faces_changed)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 12, MARGIN, 12)
@@ -46,10 +46,10 @@ class HowToPlayPage(QWidget):
         if game.presentation.tagline is not None:
             self._say(game.presentation.tagline, "note")
         painter = self._painter(look)
-        self.pictures = [PictureWithWords(picture, painter, words) for picture in game.how_to_play()]
+        self.pictures = [CaptionedPicture(picture, painter, words) for picture in game.how_to_play()]
         if self.pictures:
             self._column.addSpacing(4)
-            self._column.addWidget(PicturesSideBySide(self.pictures))
+            self._column.addWidget(PictureGrid(self.pictures))
         self._say(MOUSE_AND_KEYS, "strong", 2)
         for line in _LINES:
             self._say(line)

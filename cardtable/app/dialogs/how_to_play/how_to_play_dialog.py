@@ -10,9 +10,9 @@ from cardtable.app.dialogs.help.help import MOUSE_AND_KEYS
 from cardtable.app.dialogs.how_to_play.game_page import HowToPlayPage
 from cardtable.app.dialogs.parts.base import CLOSE, Role
 from cardtable.app.dialogs.parts.paged_dialog import PagedDialog
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.painting.look import TableLook
 
 _TITLE = translate("How to play", "How to play")
@@ -30,14 +30,14 @@ class HowToPlayDialog(PagedDialog[HowToPlayPage]):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         games: Mapping[str, AnyGame],
         look_of: Callable[[AnyGame], TableLook],
         portraits: Sequence[int],
         rules: Callable[[str], object],
         mouse_and_keys: Callable[[], object],
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
         *,
         game: str = "",
     ) -> None:

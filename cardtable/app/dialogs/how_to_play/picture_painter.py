@@ -7,11 +7,19 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter
 
-from cardtable.app.dialogs.how_to_play.picture_places import HIGH, PORTRAIT, WIDE, Lying, Places, Written, places_of
+from cardtable.app.dialogs.how_to_play.picture_places import (
+    HIGH,
+    PORTRAIT,
+    WIDE,
+    PictureCaption,
+    PictureCard,
+    PictureLayout,
+    places_of,
+)
 from cardtable.core.cards import Suit
-from cardtable.core.pictured_play import Picture
-from cardtable.core.text import Words
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.core.pictured_play import TablePictureSpec
+from cardtable.core.text import TextRenderer
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.drawing import HINTS, clipped, rounded_rect, saved
 from cardtable.table.art.felt import felt
 from cardtable.table.art.marks import paint_cancelled, paint_coming, paint_ice, paint_own_trump, paint_winner
@@ -30,13 +38,20 @@ class PicturePainter:
     """Paints in one deck and one theme; `portraits` clockwise from the person."""
 
     def __init__(
-        self, words: Words, faces: CardFaces, theme: Theme, portraits: Sequence[int], font: QFont, *, mirrored: bool
+        self,
+        words: TextRenderer,
+        faces: CardPixmaps,
+        theme: Theme,
+        portraits: Sequence[int],
+        font: QFont,
+        *,
+        mirrored: bool,
     ) -> None:
         self._words, self._faces, self._theme = words, faces, theme
         self._portraits, self._font = portraits, font
         self._mirrored = mirrored
 
-    def paint(self, painter: QPainter, size: QSize, dpr: float, picture: Picture) -> None:
+    def paint(self, painter: QPainter, size: QSize, dpr: float, picture: TablePictureSpec) -> None:
         """Paint the picture from (0, 0) over `size`, in the middle of its felt."""
         painter.setRenderHints(HINTS)
         scale = scale_of(size)
@@ -52,7 +67,7 @@ class PicturePainter:
             for written in places.captions:
                 self._write(painter, written, scale)
 
-    def _paint_people(self, painter: QPainter, picture: Picture, places: Places, scale: float) -> None:
+    def _paint_people(self, painter: QPainter, picture: TablePictureSpec, places: PictureLayout, scale: float) -> None:
         radius = PORTRAIT * scale
         for seat, place in enumerate(places.people):
             paint_portrait(painter, place * scale, radius, self._portraits[seat % len(self._portraits)])
@@ -63,7 +78,7 @@ class PicturePainter:
     def _paint_medal(self, painter: QPainter, middle: QPointF, radius: float, suit: Suit) -> None:
         paint_own_trump(painter, middle, radius * _MEDAL, suit, self._faces.style())
 
-    def _paint_card(self, painter: QPainter, lying: Lying, scale: float, dpr: float) -> None:
+    def _paint_card(self, painter: QPainter, lying: PictureCard, scale: float, dpr: float) -> None:
         card, pose, group = lying
         width = pose.width * scale
         with saved(painter):
@@ -80,7 +95,7 @@ class PicturePainter:
             if card in group.shines:
                 paint_winner(painter, rect, radius, self._theme)
 
-    def _paint_face(self, painter: QPainter, lying: Lying, rect: QRectF, dpr: float) -> None:
+    def _paint_face(self, painter: QPainter, lying: PictureCard, rect: QRectF, dpr: float) -> None:
         card, group = lying.card, lying.group
         if card in group.dim or card in group.crossed:
             face = self._faces.dimmed(card, rect.width(), dpr, self._theme.dim)
@@ -88,7 +103,7 @@ class PicturePainter:
             face = self._faces.face(card, rect.width(), dpr)
         painter.drawPixmap(rect, face, QRectF(face.rect()))
 
-    def _write(self, painter: QPainter, written: Written, scale: float) -> None:
+    def _write(self, painter: QPainter, written: PictureCaption, scale: float) -> None:
         font = QFont(self._font)
         font.setPixelSize(max(9, round(_LETTERS * scale)))
         room = _grown(written.room, scale)

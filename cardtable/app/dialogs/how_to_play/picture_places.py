@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.core.cards import Card
-from cardtable.core.pictured_play import Group, Lies, Picture
+from cardtable.core.pictured_play import PictureGroup, PictureSlot, TablePictureSpec
 from cardtable.core.text import Text
 from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
@@ -27,35 +27,35 @@ _FEW = 4  # cards that lie crosswise; more of them lie on a wider round
 _TURNS = (2.0, -5.0, -3.0, 4.0, 6.0, -2.0)  # degrees: cards that were played lie a little askew
 
 
-class Lying(NamedTuple):
+class PictureCard(NamedTuple):
     """A card where it lies, from the lowest to the topmost."""
 
     card: Card
     pose: Pose
-    group: Group
+    group: PictureGroup
 
 
-class Written(NamedTuple):
+class PictureCaption(NamedTuple):
     """A caption and its room."""
 
     text: Text
     room: QRectF
 
 
-class Places(NamedTuple):
+class PictureLayout(NamedTuple):
     """A whole picture; `people` clockwise from the person."""
 
-    cards: tuple[Lying, ...]
-    captions: tuple[Written, ...]
+    cards: tuple[PictureCard, ...]
+    captions: tuple[PictureCaption, ...]
     frozen: tuple[QRectF, ...]
     people: tuple[QPointF, ...]
 
 
-def places_of(picture: Picture, *, mirrored: bool = False) -> Places:
+def places_of(picture: TablePictureSpec, *, mirrored: bool = False) -> PictureLayout:
     """Where everything lies; `mirrored`: the hand begins at the right, as at the table."""
-    hands = [group for group in picture.groups if group.lies is Lies.IN_HAND]
-    rows = [group for group in picture.groups if group.lies is Lies.SIDE_BY_SIDE]
-    tricks = [group for group in picture.groups if group.lies is Lies.IN_TRICK]
+    hands = [group for group in picture.groups if group.lies is PictureSlot.IN_HAND]
+    rows = [group for group in picture.groups if group.lies is PictureSlot.SIDE_BY_SIDE]
+    tricks = [group for group in picture.groups if group.lies is PictureSlot.IN_TRICK]
     field = QRectF(0, 0, WIDE, HIGH - _HAND_SEEN - RAISE * _HAND if hands else HIGH)
     below = field.adjusted(0, _BELOW_PEOPLE if hands and picture.players else 0, 0, 0)
     laid, captions, frozen = _rows(rows, below)
@@ -65,10 +65,10 @@ def places_of(picture: Picture, *, mirrored: bool = False) -> Places:
     for group in hands:
         cards += _hand(group, mirrored=mirrored)
     people = _people(picture.players, field, has_hand=bool(hands))
-    return Places(tuple(cards), tuple(captions), tuple(frozen), tuple(people))
+    return PictureLayout(tuple(cards), tuple(captions), tuple(frozen), tuple(people))
 
 
-def _hand(group: Group, *, mirrored: bool) -> Iterator[Lying]:
+def _hand(group: PictureGroup, *, mirrored: bool) -> Iterator[PictureCard]:
     cards = group.cards[::-1] if mirrored else group.cards
     room = WIDE - 2 * SIDE - _HAND
     step = min(_HAND_STEP * _HAND, room / max(1, len(cards) - 1))
@@ -76,17 +76,17 @@ def _hand(group: Group, *, mirrored: bool) -> Iterator[Lying]:
     for place, card in enumerate(cards):
         raised = RAISE * _HAND if card in group.shines else 0.0
         middle = HIGH - _HAND_SEEN + _HAND * HEIGHT / 2 - raised
-        yield Lying(card, Pose(start + place * step, middle, 0, _HAND), group)
+        yield PictureCard(card, Pose(start + place * step, middle, 0, _HAND), group)
 
 
-def _trick(group: Group, players: int, field: QRectF, *, small: bool) -> Iterator[Lying]:
+def _trick(group: PictureGroup, players: int, field: QRectF, *, small: bool) -> Iterator[PictureCard]:
     usual, over_hand = (_TRICK, _TRICK_OVER_HAND) if players <= _FEW else (_TRICK_OF_MANY, _TRICK_OF_MANY_OVER_HAND)
     width = over_hand if small else usual
     reach = _round(players, width)
     for place, card in enumerate(group.cards):
         seat = group.first + place
         middle = _around(field.center(), seat / players, *reach)
-        yield Lying(card, Pose(middle.x(), middle.y(), _TURNS[seat % len(_TURNS)], width), group)
+        yield PictureCard(card, Pose(middle.x(), middle.y(), _TURNS[seat % len(_TURNS)], width), group)
 
 
 def _round(players: int, width: float) -> tuple[float, float]:
@@ -112,10 +112,10 @@ def _people(players: int, field: QRectF, *, has_hand: bool) -> Iterator[QPointF]
         yield _OWN if own else _around(field.center(), seat / players, across, down)
 
 
-def _rows(rows: Sequence[Group], field: QRectF) -> tuple[list[Lying], list[Written], list[QRectF]]:
+def _rows(rows: Sequence[PictureGroup], field: QRectF) -> tuple[list[PictureCard], list[PictureCaption], list[QRectF]]:
     """Groups side by side, as large as they have room, each in the middle of its caption."""
-    cards: list[Lying] = []
-    captions: list[Written] = []
+    cards: list[PictureCard] = []
+    captions: list[PictureCaption] = []
     frozen: list[QRectF] = []
     if not rows:
         return cards, captions, frozen
@@ -130,9 +130,9 @@ def _rows(rows: Sequence[Group], field: QRectF) -> tuple[list[Lying], list[Writt
         whole = QRectF(x, top, width * wide, high)
         for place, card in enumerate(group.cards):
             middle = x + width / 2 + place * _STEP * width
-            cards.append(Lying(card, Pose(middle, top + high / 2, 0, width), group))
+            cards.append(PictureCard(card, Pose(middle, top + high / 2, 0, width), group))
         if group.caption is not None:
-            captions.append(Written(group.caption, _caption_room(whole)))
+            captions.append(PictureCaption(group.caption, _caption_room(whole)))
         if group.frozen:
             frozen.append(whole)
         x += whole.width() + _APART

@@ -8,17 +8,17 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from cardtable.app.dialogs.how_to_play.table_picture import NARROWEST, PictureWithWords
+from cardtable.app.dialogs.how_to_play.table_picture import NARROWEST, CaptionedPicture
 from cardtable.table.painting.measure import px
 
 APART = 20.0  # pixels of the sketches, as the next: what a picture needs where another one lies beside it
 BESIDE_ANOTHER = 300.0
 
 
-class PicturesSideBySide(QWidget):
+class PictureGrid(QWidget):
     """Changes from two columns to one, and back, by its width."""
 
-    def __init__(self, pictures: Sequence[PictureWithWords]) -> None:
+    def __init__(self, pictures: Sequence[CaptionedPicture]) -> None:
         super().__init__()
         self._pictures = pictures
         self._columns = 0

@@ -10,10 +10,10 @@ from cardtable.app.dialogs.how_to_play.picture_in_words import in_words
 from cardtable.app.dialogs.how_to_play.picture_painter import CORNER, PicturePainter, scale_of
 from cardtable.app.dialogs.how_to_play.picture_places import HIGH, WIDE
 from cardtable.app.dialogs.parts.base import paragraph
-from cardtable.app.widgets.chrome import chrome_of
-from cardtable.app.widgets.picture import Picture as PictureLabel
-from cardtable.core.pictured_play import Picture
-from cardtable.core.text import Text, Words
+from cardtable.app.widgets.chrome import palette_of
+from cardtable.app.widgets.picture import PictureWidget as PictureLabel
+from cardtable.core.pictured_play import TablePictureSpec
+from cardtable.core.text import Text, TextRenderer
 from cardtable.table.art.drawing import HINTS, rounded_rect, stroke
 from cardtable.table.painting.measure import px
 
@@ -23,7 +23,7 @@ NARROWEST = 250.0  # pixels of the sketches
 class TablePicture(PictureLabel):
     """Painted when it is first seen, and anew when its painter is another one."""
 
-    def __init__(self, picture: Picture, painter: PicturePainter, parent: QWidget) -> None:
+    def __init__(self, picture: TablePictureSpec, painter: PicturePainter, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown, self._painter = picture, painter
         self._drawn: QPixmap | None = None
@@ -62,7 +62,7 @@ class TablePicture(PictureLabel):
         painter.drawPixmap(0, 0, self._drawn)
         painter.setRenderHints(HINTS)
         around = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        stroke(painter, rounded_rect(around, CORNER * scale_of(self.size())), chrome_of(self).edge, 1)
+        stroke(painter, rounded_rect(around, CORNER * scale_of(self.size())), palette_of(self).edge, 1)
         painter.end()
 
     def _picture(self, dpr: float) -> QPixmap:
@@ -75,10 +75,10 @@ class TablePicture(PictureLabel):
         return pixmap
 
 
-class PictureWithWords(QWidget):
+class CaptionedPicture(QWidget):
     """A picture, what it shows in one or two sentences, and for screen readers what lies where."""
 
-    def __init__(self, picture: Picture, painter: PicturePainter, words: Words) -> None:
+    def __init__(self, picture: TablePictureSpec, painter: PicturePainter, words: TextRenderer) -> None:
         super().__init__()
         self._words, self._shown = words, picture
         column = QVBoxLayout(self)

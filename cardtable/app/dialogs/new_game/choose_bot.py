@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from cardtable.app.dialogs.parts.base import CANCEL, Dialog, Role
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.bots.bot_levels import command_typed, program_of
-from cardtable.core.complaint import Complaint
-from cardtable.core.text import Words, translate
+from cardtable.core.complaint import UserError
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.painting.measure import px
 
 _TITLE = translate("New game", "A program of your own plays")
@@ -36,11 +36,11 @@ _NAME_LENGTH = 24
 _SIZE = (560, 330)  # pixels of the sketches
 
 
-class ChooseBot(Dialog):
+class BotPickerDialog(Dialog):
     """Accepted: `program` is to play, and the person has read what that means. Begins with the one of the last time."""
 
     def __init__(
-        self, words: Words, program: str = "", parent: QWidget | None = None, chrome: Chrome | None = None
+        self, words: TextRenderer, program: str = "", parent: QWidget | None = None, chrome: AppPalette | None = None
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self.heading(_TITLE)
@@ -94,7 +94,7 @@ class ChooseBot(Dialog):
     def _accept(self) -> None:
         try:
             program_of(command_typed(self.program))
-        except Complaint:
+        except UserError:
             self._refuse(True)
             self.field.setFocus()
         else:

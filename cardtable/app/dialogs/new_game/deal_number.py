@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.widgets.combo import MARGIN as RING
-from cardtable.app.widgets.kept_texts import Phrases
-from cardtable.core.complaint import Complaint
-from cardtable.core.text import Text, Words, translate
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
+from cardtable.core.complaint import UserError
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.typed_numbers import deal_number
 
 _MORE = translate("New game", "More")
@@ -21,12 +21,12 @@ _DEAL_HELP = translate(
 )
 
 
-class DealNumber(QWidget):
+class SeedField(QWidget):
     """A button that unfolds the field; a number that has been folded away again does not count."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: TextRenderer) -> None:
         super().__init__()
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self.more = QPushButton(self)
         self.more.setProperty("role", "small")
         self.more.setAutoDefault(False)
@@ -95,7 +95,7 @@ class DealNumber(QWidget):
         try:
             if text:
                 deal_number(text)
-        except Complaint as complaint:
+        except UserError as complaint:
             return complaint.text
         return None
 

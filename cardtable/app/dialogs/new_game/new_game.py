@@ -6,20 +6,20 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.new_game.deal_number import DealNumber
-from cardtable.app.dialogs.new_game.opponents import ChooseProgram, ChosenProgram, SeatChoice, SeatRows
-from cardtable.app.dialogs.new_game.rules_choice import RulesChoice
+from cardtable.app.dialogs.new_game.deal_number import SeedField
+from cardtable.app.dialogs.new_game.opponents import BotCommand, ChooseProgram, SeatChoice, SeatRows
+from cardtable.app.dialogs.new_game.rules_choice import RulesSelector
 from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, Role, paragraph
 from cardtable.app.dialogs.parts.paged_dialog import PagedDialog
 from cardtable.app.match.names_at_table import kept_name, names_at, portrait_of
 from cardtable.app.match.next_table import levels_at
 from cardtable.app.settings.sections import Settings
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 
 _TITLE = translate("New game", "New game")
 _GAMES = translate("New game", "Games")
@@ -28,7 +28,7 @@ _START = translate("New game", "Start")
 
 
 @frozen
-class NewGame:
+class NewGameConfig:
     """What a person wants to play; `players` by seat is "person NAME" or "LEVEL NAME", `seed` the typed number."""
 
     game_id: str
@@ -44,11 +44,11 @@ class GamePage(QWidget):
     """The choices for one game, beginning with what was chosen last."""
 
     def __init__(
-        self, words: Words, definition: AnyGame, settings: Settings, person: str, choose_bot: ChooseProgram
+        self, words: TextRenderer, definition: AnyGame, settings: Settings, person: str, choose_bot: ChooseProgram
     ) -> None:
         super().__init__()
         self._words = words
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self.definition = definition
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 12, MARGIN, 10)
@@ -57,11 +57,11 @@ class GamePage(QWidget):
         if definition.presentation.tagline is not None:
             self._say(definition.presentation.tagline, "note")
             self._phrases.put(self.setAccessibleDescription, definition.presentation.tagline)
-        self.rules = RulesChoice(words, definition, settings.game(definition.id), _PLAYERS_HELP)
+        self.rules = RulesSelector(words, definition, settings.game(definition.id), _PLAYERS_HELP)
         self._column.addWidget(self.rules)
         self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players), choose_bot)
         self._column.addWidget(self.table)
-        self.deal_number = DealNumber(words)
+        self.deal_number = SeedField(words)
         self._column.addWidget(self.deal_number)
         self._column.addStretch(1)
         self.table.setSeats(self.rules.seats)
@@ -90,10 +90,10 @@ class GamePage(QWidget):
         """Whether these rules are for so many players, and what stands in place of a deal number is one."""
         return self.rules.fits() and self.deal_number.fits()
 
-    def chosen(self) -> NewGame:
+    def chosen(self) -> NewGameConfig:
         """The choices as a value; digits of any script become Latin ones."""
         people = self.table.choices(self.rules.seats)
-        return NewGame(
+        return NewGameConfig(
             game_id=self.definition.id,
             options=self.rules.settled(),
             seats=self.rules.seats,
@@ -123,11 +123,11 @@ class NewGameDialog(PagedDialog[GamePage]):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         games: Mapping[str, AnyGame],
         settings: Settings,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
         *,
         person: str = "",
         may_start: Callable[[], bool] = lambda: True,
@@ -156,15 +156,15 @@ class NewGameDialog(PagedDialog[GamePage]):
     def make_page(self, row: int) -> GamePage:
         return GamePage(self.words, self._games[self._ids[row]], self._settings, self._person, self._choose_bot)
 
-    def result_game(self) -> NewGame:
+    def result_game(self) -> NewGameConfig:
         """The choices of the page in sight, as `Program.new_match` takes them."""
         return self.page().chosen()
 
-    def _choose_bot(self, program: str) -> ChosenProgram | None:
-        from cardtable.app.dialogs.new_game.choose_bot import ChooseBot
+    def _choose_bot(self, program: str) -> BotCommand | None:
+        from cardtable.app.dialogs.new_game.choose_bot import BotPickerDialog
 
-        dialog = ChooseBot(self.words, program or self._settings.bot, self, self._chosen_chrome)
-        chosen = ChosenProgram(dialog.program, dialog.name) if dialog.exec() else None
+        dialog = BotPickerDialog(self.words, program or self._settings.bot, self, self._chosen_chrome)
+        chosen = BotCommand(dialog.program, dialog.name) if dialog.exec() else None
         dialog.deleteLater()
         return chosen
 

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.dialogs.parts.portrait_choice import PortraitButton
-from cardtable.app.forms.editors import PickEditor, help_of
+from cardtable.app.forms.editors import ChoiceEditor, help_of
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.match.names_at_table import kept_name, shown_name
 from cardtable.app.settings.setting_choices import known_level, level_label
-from cardtable.app.widgets.combo import Combo
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.combo import ComboBox
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.limited_line import LimitedLine
 from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_text import LONGEST_NAME
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.people import BOT
 from cardtable.table.painting.measure import px
 
@@ -35,14 +35,14 @@ _BOT_HELP = translate("New game", "A program of your own plays: you are asked wh
 
 
 @frozen
-class ChosenProgram:
+class BotCommand:
     """A file or a command that is to play, and what it is called at the table."""
 
     program: str
     name: str
 
 
-ChooseProgram = Callable[[str], ChosenProgram | None]  # beginning with this one; None: the person does not want any
+ChooseProgram = Callable[[str], BotCommand | None]  # beginning with this one; None: the person does not want any
 
 
 @frozen
@@ -61,7 +61,7 @@ class SeatRow(QWidget):
     changed = Signal()
 
     def __init__(
-        self, words: Words, seat: int, choice: SeatChoice, levels: Sequence[str], choose_bot: ChooseProgram
+        self, words: TextRenderer, seat: int, choice: SeatChoice, levels: Sequence[str], choose_bot: ChooseProgram
     ) -> None:
         super().__init__()
         self._words, self._seat, self._levels = words, seat, levels
@@ -70,7 +70,7 @@ class SeatRow(QWidget):
         self.portrait = PortraitButton(words, choice.portrait, self)
         self.name = LimitedLine(words, LONGEST_NAME, choice.name, self)
         self.name.setMinimumWidth(px(NARROWEST_NAME))
-        self.level = Combo(self)
+        self.level = ComboBox(self)
         self.level.setAsking((BOT,))
         self.level.setVisible(seat > 0)
         self._proposed = choice.name, kept_name(choice.name, words)
@@ -138,12 +138,12 @@ class SeatRows(QWidget):
     """
 
     def __init__(
-        self, words: Words, choices: Sequence[SeatChoice], levels: Sequence[str], choose_bot: ChooseProgram
+        self, words: TextRenderer, choices: Sequence[SeatChoice], levels: Sequence[str], choose_bot: ChooseProgram
     ) -> None:
         super().__init__()
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self.rows = [SeatRow(words, seat, choice, levels, choose_bot) for seat, choice in enumerate(choices)]
-        self.strength = PickEditor(words, lambda: [(words.text(level_label(level)), level) for level in levels])
+        self.strength = ChoiceEditor(words, lambda: [(words.text(level_label(level)), level) for level in levels])
         self.strength.edited.connect(self._make_equal)
         self._all = FormRow(words, _ALL, _ALL_HELP, self.strength, first=True)
         column = QVBoxLayout(self)

@@ -5,35 +5,35 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.forms.editors import PickEditor
+from cardtable.app.forms.editors import ChoiceEditor
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.presets import PresetRow, preset_label
-from cardtable.app.match.usual_seats import fits, usual_seats
+from cardtable.app.match.usual_seats import default_seats, fits_seat_count
 from cardtable.app.settings.sections import GameChoice
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 
 _PLAYERS = translate("New game", "Players")
 _NOW = translate("New game", "The rules are now “%1”.", "other rules came with another number of players")
 _UNFIT = translate("New game", "These rules don't work with this many players: choose others.")
 
 
-class RulesChoice(QWidget):
+class RulesSelector(QWidget):
     """Beginning with what was chosen last for the game; `help` says who the players are."""
 
     seatsChanged = Signal(int)
 
-    def __init__(self, words: Words, definition: AnyGame, chosen: GameChoice, help: Text) -> None:
+    def __init__(self, words: TextRenderer, definition: AnyGame, chosen: GameChoice, help: Text) -> None:
         super().__init__()
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self.definition = definition
         self.options = chosen.chosen(definition)
-        self.seats = chosen.seats if chosen.seats in definition.seats else usual_seats(definition, self.options)
+        self.seats = chosen.seats if chosen.seats in definition.seats else default_seats(definition, self.options)
         self._left: dict[int, tuple[Options, str | None]] = {}  # by number of players: the rules and their preset
-        self.players = PickEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
+        self.players = ChoiceEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
         self.players.edited.connect(self._take_seats)
         self._players_row = FormRow(words, _PLAYERS, help, self.players, first=True)
         self.presets = PresetRow(words, type(self.options))
@@ -51,7 +51,7 @@ class RulesChoice(QWidget):
 
     def fits(self) -> bool:
         """Whether these rules are for so many players."""
-        return fits(self.definition, self.options, self.seats)
+        return fits_seat_count(self.definition, self.options, self.seats)
 
     def settled(self) -> Options:
         """The rules for a table of so many."""

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushBu
 
 from cardtable.app.desktop import screen
 from cardtable.app.dialogs.parts.dialog_style import dress
-from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
-from cardtable.app.dialogs.parts.scrolling import Body, Scrolled
-from cardtable.app.widgets.chrome import Chrome, chrome_of, system_chrome
+from cardtable.app.dialogs.parts.read_by_keys import ParagraphNavigator
+from cardtable.app.dialogs.parts.scrolling import DialogBody, ScrollPage
+from cardtable.app.widgets.chrome import AppPalette, palette_of, system_palette
 from cardtable.app.widgets.enter import press_focused
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.window.leisure import paint_next_turn
-from cardtable.core.text import Text, Words, translate
-from cardtable.table.painting.measure import px, sized, unit
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.painting.measure import px, scale_unit, scaled_stylesheet
 
 MARGIN = 26
 LARGEST = QSize(1000, 560)  # fits a screen of 1024 × 600 with its window frame
@@ -37,14 +37,16 @@ class Dialog(QDialog):
     Without a chrome it follows the system's light or dark scheme.
     """
 
-    def __init__(self, words: Words, title: Text, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
+    def __init__(
+        self, words: TextRenderer, title: Text, parent: QWidget | None = None, chrome: AppPalette | None = None
+    ) -> None:
         super().__init__(parent)
         self.words = words
-        self._unit = unit()
+        self._unit = scale_unit()
         self._asked = (0.0, 0.0)
         self._is_stale = False  # says what another language or size of writing is to say again
-        self.phrases = Phrases(words)
-        self.chrome = chrome or system_chrome()
+        self.phrases = RetranslatedTexts(words)
+        self.chrome = chrome or system_palette()
         dress(self, self.chrome)
         if chrome is None:
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -52,13 +54,13 @@ class Dialog(QDialog):
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
-        self._content = Body(self)
+        self._content = DialogBody(self)
         self.body = self._content.column
         self.body.setContentsMargins(MARGIN, 18, MARGIN, 14)
         self.body.setSpacing(8)
         self.buttons = QDialogButtonBox(self)
         self.buttons.setContentsMargins(MARGIN - 2, 8, MARGIN - 2, 8)
-        self._area = Scrolled(self._content)
+        self._area = ScrollPage(self._content)
         self._needed = QSize()
         self._whole.addWidget(self._area, 1)
         self._whole.addWidget(hairline(self))
@@ -82,7 +84,7 @@ class Dialog(QDialog):
 
     def read_by_keys(self) -> None:
         """Let the arrows go through the paragraphs of the body, and begin there."""
-        ReadByKeys(self._area).begin()
+        ParagraphNavigator(self._area).begin()
 
     def button(
         self, text: Text, role: Role, slot: Callable[[], object] | None = None, *, primary: bool = False
@@ -116,7 +118,7 @@ class Dialog(QDialog):
         """What the smallest screen has, or the window that the dialog stands over if that is larger; never more than
         the screen that is there."""
         parent = self.parentWidget()
-        usual = LARGEST * unit()
+        usual = LARGEST * scale_unit()
         wanted = usual if parent is None else usual.expandedTo(parent.window().size() - AROUND)
         return wanted.boundedTo(screen.room_on_screen(self))
 
@@ -124,7 +126,7 @@ class Dialog(QDialog):
         """Wrapped words need a height that Qt does not ask a window for; a person may make it smaller again."""
         room = self._room()
         if self.buttons.sizeHint().width() > room.width() and not self.buttons.styleSheet():
-            self.buttons.setStyleSheet(sized(TIGHT))
+            self.buttons.setStyleSheet(scaled_stylesheet(TIGHT))
         width = min(max(self.width(), self._whole.totalMinimumSize().width()), room.width())
         below = self._whole.totalSizeHint().height() - self._area.sizeHint().height()
         needed = QSize(width, min(self._content.high(width) + below, room.height()))
@@ -144,13 +146,13 @@ class Dialog(QDialog):
         if is_in_use and below is not None:
             below.window().activateWindow()
 
-    def setChrome(self, chrome: Chrome) -> None:
+    def setChrome(self, chrome: AppPalette) -> None:
         """Change the colours of an open dialog."""
         self.chrome = chrome
         dress(self, chrome)
 
     def _follow_system(self) -> None:
-        self.setChrome(system_chrome())
+        self.setChrome(system_palette())
 
     def retranslate(self) -> None:
         """Say every text again in the language now in force."""
@@ -174,8 +176,8 @@ class Dialog(QDialog):
     def _follow_language(self) -> None:
         self._is_stale = False
         paint_next_turn(self._content)
-        if self._unit != unit():
-            self._unit = unit()
+        if self._unit != scale_unit():
+            self._unit = scale_unit()
             self.enlarge()
         self.retranslate()
 
@@ -194,7 +196,7 @@ class _PrimaryButton(QPushButton):
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QColor(chrome_of(self).page))
+            painter.setPen(QColor(palette_of(self).page))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5), 5.5, 5.5)
 
 

@@ -7,22 +7,22 @@ from string import Template
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.widgets.chrome import Chrome, give_chrome
-from cardtable.table.painting.measure import sized
+from cardtable.app.widgets.chrome import AppPalette, apply_palette
+from cardtable.table.painting.measure import scaled_stylesheet
 
 
-def dress(widget: QWidget, chrome: Chrome) -> None:
+def dress(widget: QWidget, chrome: AppPalette) -> None:
     """Give a window and all in it the colours of the chrome."""
-    give_chrome(widget, chrome)
+    apply_palette(widget, chrome)
     widget.setStyleSheet(sheet(chrome))
 
 
-def sheet(chrome: Chrome, times: float | None = None) -> str:
+def sheet(chrome: AppPalette, times: float | None = None) -> str:
     """The style sheet of a dialog, in the unit in force or in another.
 
     The property `role` tells labels and buttons apart (metrics: chrome and type).
     """
-    return sized(_SHEET.substitute(asdict(chrome)), times)
+    return scaled_stylesheet(_SHEET.substitute(asdict(chrome)), times)
 
 
 _SHEET = Template(

@@ -22,7 +22,7 @@ def colours_of(place: int) -> tuple[str, Suit]:
     return _COLOURS[place % len(_COLOURS)], _SUITS[place % len(_SUITS)]
 
 
-class Emblems:
+class EmblemCache:
     """The pictures of all games, in the deck in force."""
 
     def __init__(self, games: Mapping[str, AnyGame], style: CardStyle) -> None:

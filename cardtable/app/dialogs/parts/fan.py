@@ -14,7 +14,7 @@ from cardtable.table.painting.measure import px
 FEW = 5  # cards that need no more than their share of the width
 
 
-class Fan(QWidget):
+class CardFanWidget(QWidget):
     """Shows cards side by side in a fan; nothing to screen reader and keyboard."""
 
     def __init__(self, cards: tuple[Card, ...], style: CardStyle) -> None:

@@ -9,14 +9,14 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QWidget
 
-from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
-from cardtable.app.dialogs.parts.scrolling import Scrolled
+from cardtable.app.dialogs.parts.read_by_keys import ParagraphNavigator
+from cardtable.app.dialogs.parts.scrolling import ScrollPage
 from cardtable.app.dialogs.parts.sidebar import Sidebar
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.window.leisure import paint_next_turn
 
 
-class Paged(QWidget):
+class PageStack(QWidget):
     """Shows the page of the sidebar's current row; `make` gives the page of a row and is asked once for each.
 
     The Tab key goes from the sidebar to the page and on to the buttons in `below`. Pages that are there to be read
@@ -29,9 +29,9 @@ class Paged(QWidget):
         super().__init__()
         self._make, self._reads = make, reads
         self._below, self._sidebar = below, sidebar
-        self._areas: dict[int, Scrolled] = {}
+        self._areas: dict[int, ScrollPage] = {}
         self._shown: set[int] = set()  # rows whose pages have been in sight
-        self._readers: dict[int, ReadByKeys] = {}  # each belongs to its area
+        self._readers: dict[int, ParagraphNavigator] = {}  # each belongs to its area
         self._stack = QStackedWidget(self)
         self._stack.addWidget(_blank())
         row = QHBoxLayout(self)
@@ -65,7 +65,7 @@ class Paged(QWidget):
 
     def _go(self, row: int) -> None:
         if row not in self._areas:
-            self._areas[row] = Scrolled(self._make(row), self._sidebar)
+            self._areas[row] = ScrollPage(self._make(row), self._sidebar)
             self._stack.addWidget(self._areas[row])
             for form in self._unfilled(row):
                 form.filled.connect(partial(self._show, row))
@@ -79,7 +79,7 @@ class Paged(QWidget):
         if row not in self._shown:
             self._shown.add(row)
             if self._reads:
-                self._readers[row] = ReadByKeys(area)
+                self._readers[row] = ParagraphNavigator(area)
                 self._readers[row].offer()
             self._order(area)
         if self._stack.currentWidget() is not area:

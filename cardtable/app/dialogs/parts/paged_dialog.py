@@ -8,10 +8,10 @@ from typing import Generic, Protocol, TypeVar, cast
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.dialogs.parts.base import Dialog
-from cardtable.app.dialogs.parts.paged import Paged
+from cardtable.app.dialogs.parts.paged import PageStack
 from cardtable.app.dialogs.parts.sidebar import Sidebar
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.core.text import Text, Words
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.core.text import Text, TextRenderer
 
 
 class DialogPage(Protocol):
@@ -30,12 +30,12 @@ class PagedDialog(Dialog, Generic[P]):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         title: Text,
         entries: Sequence[tuple[str, Text]],
         named: Text,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
         *,
         reads: bool = False,
     ) -> None:
@@ -48,7 +48,7 @@ class PagedDialog(Dialog, Generic[P]):
         self._stale: set[int] = set()  # rows whose pages speak another language than the one in force
         self.list = Sidebar(self.phrases, self.chrome, entries, self)
         self.phrases.put(self.list.setAccessibleName, named)
-        self._paged = Paged(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons, reads=reads)
+        self._paged = PageStack(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons, reads=reads)
         self.put_body(self._paged)
         self.list.currentRowChanged.connect(self._renew)
 
@@ -71,7 +71,7 @@ class PagedDialog(Dialog, Generic[P]):
         """Those that have been looked at."""
         return list(self._made.values())
 
-    def setChrome(self, chrome: Chrome) -> None:
+    def setChrome(self, chrome: AppPalette) -> None:
         super().setChrome(chrome)
         self.list.setChrome(chrome)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text, TextRenderer
 from cardtable.models.score_model import CELL
 from cardtable.table.painting.measure import px
 
@@ -18,7 +18,7 @@ NARROW = 24  # pixels: Qt would take the widest sign of the font, which in Persi
 
 
 @frozen
-class Cells:
+class GridData:
     """Headings across and rows of equal length; cells are texts, numbers or None for nothing."""
 
     headings: tuple[Text, ...]
@@ -26,15 +26,15 @@ class Cells:
     figures: frozenset[int] = frozenset()  # columns that are aligned at their end
 
 
-class PlainModel(QAbstractTableModel):
+class TextGridModel(QAbstractTableModel):
     """Shows `Cells` in the language in force."""
 
-    def __init__(self, words: Words, cells: Cells, parent: QObject | None = None) -> None:
+    def __init__(self, words: TextRenderer, cells: GridData, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._cells = cells
 
-    def setCells(self, cells: Cells) -> None:
+    def setCells(self, cells: GridData) -> None:
         """Show other cells, or the same ones in another language."""
         self.beginResetModel()
         self._cells = cells

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QPushButton, QRadioButton, QWidget
 
 from cardtable.app.desktop import screen
-from cardtable.app.forms.editors import Editor
-from cardtable.app.widgets.chrome import chrome_of
-from cardtable.core.text import Words, translate
+from cardtable.app.forms.editors import OptionEditor
+from cardtable.app.widgets.chrome import palette_of
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
 from cardtable.table.painting.measure import px
 from cardtable.table.painting.tips import set_tip
@@ -28,7 +28,7 @@ class PortraitButton(QPushButton):
 
     picked = Signal(int)
 
-    def __init__(self, words: Words, kind: int, parent: QWidget | None = None) -> None:
+    def __init__(self, words: TextRenderer, kind: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self.kind = kind % PORTRAITS
@@ -77,15 +77,15 @@ class _PortraitChoice(QRadioButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(chrome_of(self).accent))
+            painter.setBrush(QColor(palette_of(self).accent))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
         _paint(painter, self, self.kind, px(19))
 
 
-class PortraitEditor(Editor):
+class PortraitEditor(OptionEditor):
     """All portraits in rows of so many; the value is the number of one of them. `side`: of each, in pixels."""
 
-    def __init__(self, words: Words, *, columns: int = COLUMNS, side: float = SIDE) -> None:
+    def __init__(self, words: TextRenderer, *, columns: int = COLUMNS, side: float = SIDE) -> None:
         super().__init__(words)
         columns = max(1, min(columns, screen.page_width() // px(side)))
         self._group = QButtonGroup(self)
@@ -121,6 +121,6 @@ def _paint(painter: QPainter, button: QAbstractButton, kind: int, radius: float)
     middle = QPointF(button.width() / 2, button.height() / 2)
     paint_portrait(painter, middle, radius, kind)
     if button.hasFocus():
-        painter.setPen(QPen(QColor(chrome_of(button).focus), 2))
+        painter.setPen(QPen(QColor(palette_of(button).focus), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), 10, 10)

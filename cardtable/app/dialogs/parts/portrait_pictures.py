@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.widgets.chrome import chrome_of
-from cardtable.core.text import Words
+from cardtable.app.widgets.chrome import palette_of
+from cardtable.core.text import TextRenderer
 from cardtable.table.art.drawing import HINTS, circle, fill
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.painting.measure import px
@@ -19,10 +19,10 @@ RING = 2.0  # pixels around each, so that they part
 MOST = 4  # portraits; how many more there are is written behind them
 
 
-class Portraits(QWidget):
+class PortraitStrip(QWidget):
     """Decoration: what it shows is said in words beside it."""
 
-    def __init__(self, words: Words, radius: float, kinds: Sequence[int] = (), ring: str = "") -> None:
+    def __init__(self, words: TextRenderer, radius: float, kinds: Sequence[int] = (), ring: str = "") -> None:
         """`ring`: the colour of the ground, which parts portraits that overlap."""
         super().__init__()
         self._words = words
@@ -69,7 +69,7 @@ class Portraits(QWidget):
         font.setPixelSize(round(self._radius * 0.75))
         font.setBold(True)
         painter.setFont(font)
-        painter.setPen(QColor(self._ink or chrome_of(self).ink))
+        painter.setPen(QColor(self._ink or palette_of(self).ink))
         more = "+" + self._words.number(len(self._kinds) - MOST)
         side = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight
         painter.drawText(self.rect(), side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, more)

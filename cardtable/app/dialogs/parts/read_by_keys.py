@@ -14,7 +14,7 @@ LEVELS = {"heading": 1, "group": 2}  # of headings, by the role of their label i
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-class ReadByKeys(QObject):
+class ParagraphNavigator(QObject):
     """Belongs to the area in which the page scrolls. H goes to the next heading, Shift+H to the one before."""
 
     def __init__(self, area: QScrollArea) -> None:

@@ -13,7 +13,7 @@ _Flag = Qt.TextInteractionFlag
 _READ = _Flag.TextSelectableByMouse | _Flag.TextSelectableByKeyboard
 
 
-class ReadingView(QTextEdit):
+class ReadOnlyText(QTextEdit):
     """Has a caret, which a screen reader follows; H goes to the next heading, Shift+H to the one before. Tab leaves.
 
     No QTextBrowser: that is a label to screen readers, which they read to its end before they go line by line.

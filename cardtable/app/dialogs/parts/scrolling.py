@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from cardtable.app.desktop import screen
 
 
-class Scrolled(QScrollArea):
+class ScrollPage(QScrollArea):
     """A page that scrolls up and down where it is higher than its place; focus brings controls into sight.
 
     It asks for the width that the page needs, as far as the screen has it: only beyond that it scrolls sideways, too.
@@ -39,7 +39,7 @@ class Scrolled(QScrollArea):
         return done
 
 
-class Body(QWidget):
+class DialogBody(QWidget):
     """What lies above a dialog's buttons: it scrolls only where it is higher than it must be, not than it would be."""
 
     def __init__(self, parent: QWidget) -> None:

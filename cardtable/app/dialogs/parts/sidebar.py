@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QIcon, QResizeEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from cardtable.app.desktop import screen
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.row_list import NO_INDEX, Index, RowList
 from cardtable.core.text import Text
 from cardtable.table.art.icons import icon_pixmap
@@ -49,8 +49,8 @@ class Sidebar(RowList):
 
     def __init__(
         self,
-        phrases: Phrases,
-        chrome: Chrome,
+        phrases: RetranslatedTexts,
+        chrome: AppPalette,
         entries: Sequence[tuple[str, Text]],
         parent: QWidget,
         *,
@@ -70,7 +70,7 @@ class Sidebar(RowList):
             self._phrases.put(partial(self._entries.put, row, Qt.ItemDataRole.DisplayRole), text)
         self.enlarge(chrome)
 
-    def enlarge(self, chrome: Chrome) -> None:
+    def enlarge(self, chrome: AppPalette) -> None:
         """Writing has a size, or another: the icons follow."""
         self.setIconSize(QSize(px(ICON), px(ICON)))
         self.setChrome(chrome)
@@ -80,7 +80,7 @@ class Sidebar(RowList):
         """What a screen reader says for an entry whose words alone would not do."""
         self._phrases.put(partial(self._entries.put, row, Qt.ItemDataRole.AccessibleTextRole), text)
 
-    def setChrome(self, chrome: Chrome) -> None:
+    def setChrome(self, chrome: AppPalette) -> None:
         """Draw the icons in other colours."""
         for row, name in enumerate(self._icons):
             drawn = QIcon()

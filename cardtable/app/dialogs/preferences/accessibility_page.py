@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardtable.app.dialogs.parts.base import hairline
-from cardtable.app.dialogs.preferences.preference_pages import Page
+from cardtable.app.dialogs.preferences.preference_pages import PreferencePage
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.editors import SwitchEditor
 from cardtable.app.forms.form_rows import FormRow
@@ -13,7 +13,7 @@ from cardtable.app.settings.key_settings import KeySettings, clash
 from cardtable.app.settings.sections import AccessibilitySettings, Section, Settings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.core.options import describe
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text, TextRenderer
 
 _USUAL = Settings()
 _WRITING = frozenset({"writing"})
@@ -26,10 +26,10 @@ _SHOWN: tuple[tuple[str, frozenset[str]], ...] = (  # sections, and what of them
 )
 
 
-class AccessibilityPage(Page):
+class AccessibilityPage(PreferencePage):
     """Rows of several sections, each as it is declared; high contrast is a switch here and a theme there."""
 
-    def __init__(self, words: Words, title: Text, settings: Settings) -> None:
+    def __init__(self, words: TextRenderer, title: Text, settings: Settings) -> None:
         super().__init__(words, title)
         self._settings = settings
         self._colours = settings.table.theme  # to go back to

@@ -27,7 +27,7 @@ EDGE = 16  # beside the sentence
 _EVEN = Qt.TextFlag.TextIncludeTrailingSpaces  # else lines written from the right begin a space too early
 
 
-class FeltStrip(QWidget):
+class CardPreview(QWidget):
     """Cards in a row (None: a back), then a sentence; `marks` outlines the second card and dims the last."""
 
     def __init__(self, cards: Sequence[Card | None], *, marks: bool = False, height: int = HEIGHT) -> None:

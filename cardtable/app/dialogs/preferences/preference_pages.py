@@ -9,18 +9,18 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import MARGIN, paragraph
-from cardtable.app.dialogs.preferences.felt_strip import FeltStrip
+from cardtable.app.dialogs.preferences.felt_strip import CardPreview
 from cardtable.app.forms.builder import EditorMaker, OptionForm
-from cardtable.app.forms.editors import PickEditor
+from cardtable.app.forms.editors import ChoiceEditor
 from cardtable.app.forms.form_rows import FormRow
-from cardtable.app.match.usual_seats import fits, usual_seats
+from cardtable.app.match.usual_seats import default_seats, fits_seat_count
 from cardtable.app.settings.sections import CardSettings, Settings, TableSettings, first_preset
 from cardtable.app.settings.setting_choices import Letters
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.core.cards import Card
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.card_style import LETTERS, CardStyle
 from cardtable.table.art.themes import THEMES
 
@@ -48,21 +48,21 @@ def card_style(settings: CardSettings, language: str) -> CardStyle:
     )
 
 
-def show_look(strip: FeltStrip, settings: Settings, language: str) -> None:
+def show_look(strip: CardPreview, settings: Settings, language: str) -> None:
     """Give a strip the felt and the cards of these settings."""
     strip.setTheme(THEMES[str(settings.table.theme.value)])
     strip.setCardStyle(card_style(settings.cards, language))
 
 
-class Page(QWidget):
+class PreferencePage(QWidget):
     """A heading above whatever the subclass adds; says when its section of the settings changes."""
 
     changed = Signal(object)  # the new section of the settings
 
-    def __init__(self, words: Words, title: Text) -> None:
+    def __init__(self, words: TextRenderer, title: Text) -> None:
         super().__init__()
         self.words = words
-        self.phrases = Phrases(words)
+        self.phrases = RetranslatedTexts(words)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(MARGIN, 12, MARGIN, 14)
         self.column.setSpacing(8)
@@ -93,11 +93,16 @@ class Page(QWidget):
         self.phrases.renew()
 
 
-class SectionPage(Page):
+class SectionPage(PreferencePage):
     """One section of the program settings."""
 
     def __init__(
-        self, words: Words, title: Text, name: str, settings: Settings, editors: Mapping[str, EditorMaker] | None = None
+        self,
+        words: TextRenderer,
+        title: Text,
+        name: str,
+        settings: Settings,
+        editors: Mapping[str, EditorMaker] | None = None,
     ) -> None:
         super().__init__(words, title)
         self._name = name
@@ -123,14 +128,14 @@ class SectionPage(Page):
         self.form.retranslate()
 
 
-class PicturePage(SectionPage):
+class PreviewPage(SectionPage):
     """Cards or table, with a strip of felt that shows theme and deck as they are chosen."""
 
-    def __init__(self, words: Words, title: Text, name: str, settings: Settings, language: str) -> None:
+    def __init__(self, words: TextRenderer, title: Text, name: str, settings: Settings, language: str) -> None:
         super().__init__(words, title, name, settings)
         self._language = language
         on_table = name == "table"
-        self.strip = FeltStrip(_TABLE_SAMPLE if on_table else _DECK_SAMPLE, marks=on_table)
+        self.strip = CardPreview(_TABLE_SAMPLE if on_table else _DECK_SAMPLE, marks=on_table)
         self.phrases.put(self.strip.setSentence, _TABLE_PICTURE if on_table else _CARDS_PICTURE)
         self.column.insertWidget(1, self.strip)
         self._settings = settings
@@ -152,21 +157,21 @@ class PicturePage(SectionPage):
         show_look(self.strip, self._settings, self._language)
 
 
-class RulesPage(Page):
+class GameRulesPage(PreferencePage):
     """The rules of one game, for the next match."""
 
-    def __init__(self, words: Words, definition: AnyGame, settings: Settings, language: str = "en") -> None:
+    def __init__(self, words: TextRenderer, definition: AnyGame, settings: Settings, language: str = "en") -> None:
         super().__init__(words, RULES.filled(definition.name))
         self.definition = definition
         choice = settings.game(definition.id)
         self._choice = choice
         options = choice.chosen(definition)
-        self._strip = FeltStrip(definition.presentation.emblem, height=84)
+        self._strip = CardPreview(definition.presentation.emblem, height=84)
         self.phrases.put(self._strip.setSentence, _NEXT)
         self.show_look(settings, language)
         self.column.addWidget(self._strip)
-        self._seats = choice.seats or usual_seats(definition, options)
-        self._players = PickEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
+        self._seats = choice.seats or default_seats(definition, options)
+        self._players = ChoiceEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
         self._players.setValue(self._seats)
         self._players.edited.connect(self._take_seats)
         self._row = FormRow(words, _PLAYERS, _PLAYERS_HELP, self._players, first=True)
@@ -193,12 +198,12 @@ class RulesPage(Page):
         self.changed.emit(self._choice)
 
     def _warn(self) -> None:
-        self._warning.setVisible(not fits(self.definition, self.form.options(), self._seats))
+        self._warning.setVisible(not fits_seat_count(self.definition, self.form.options(), self._seats))
 
     def show_settings(self, settings: Settings) -> None:
         self._choice = settings.game(self.definition.id)
         options = self._choice.chosen(self.definition)
-        self._seats = self._choice.seats or usual_seats(self.definition, options)
+        self._seats = self._choice.seats or default_seats(self.definition, options)
         self._players.setValue(self._seats)
         self.form.setSeats(self._seats)
         self.form.setOptions(options)

@@ -11,14 +11,20 @@ from cardtable.app.dialogs.parts.base import CANCEL, OK, Role
 from cardtable.app.dialogs.parts.paged_dialog import PagedDialog
 from cardtable.app.dialogs.parts.portrait_choice import PortraitEditor
 from cardtable.app.dialogs.preferences.accessibility_page import AccessibilityPage
-from cardtable.app.dialogs.preferences.preference_pages import RULES, Page, PicturePage, RulesPage, SectionPage
+from cardtable.app.dialogs.preferences.preference_pages import (
+    RULES,
+    GameRulesPage,
+    PreferencePage,
+    PreviewPage,
+    SectionPage,
+)
 from cardtable.app.forms.builder import EditorMaker
-from cardtable.app.forms.editors import Editor, LineEditor
+from cardtable.app.forms.editors import LineEditor, OptionEditor
 from cardtable.app.settings.sections import SECTIONS, GameChoice, Section, Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.widgets.chrome import HIGH_CONTRAST, Chrome, system_chrome
+from cardtable.app.widgets.chrome import HIGH_CONTRAST, AppPalette, system_palette
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 
 _TITLE = translate("Preferences", "Preferences")
 _PAGES = translate("Preferences", "Pages of the preferences")
@@ -35,7 +41,7 @@ _SECTIONS: tuple[tuple[str, str, Text], ...] = (
 )
 
 
-def _list_of_names(words: Words) -> Editor:
+def _list_of_names(words: TextRenderer) -> OptionEditor:
     return LineEditor(words, 200)
 
 
@@ -45,7 +51,7 @@ _EDITORS: Mapping[str, EditorMaker] = {
 }
 
 
-class PreferencesDialog(PagedDialog[Page]):
+class PreferencesDialog(PagedDialog[PreferencePage]):
     """Each change is told by `settingsChanged` at once; Cancel tells the old sections again.
 
     `section` is the page to open at: a name of `settings.SECTIONS` or a game's id. `language` is the code in force,
@@ -56,11 +62,11 @@ class PreferencesDialog(PagedDialog[Page]):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         games: Mapping[str, AnyGame],
         settings: Settings,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
         *,
         section: str = "",
         language: str = "en",
@@ -82,25 +88,25 @@ class PreferencesDialog(PagedDialog[Page]):
         self.list.setFocus()
         self.fit(960, 720)
 
-    def page(self, name: str) -> Page:
+    def page(self, name: str) -> PreferencePage:
         """The page of a section or game."""
         return self.page_at(self.names.index(name))
 
-    def make_page(self, row: int) -> Page:
+    def make_page(self, row: int) -> PreferencePage:
         name = self.names[row]
         made = self._rules_page(name) if name in self._games else self._section_page(name)
         made.changed.connect(self._take)
         return made
 
-    def _rules_page(self, name: str) -> Page:
-        return RulesPage(self.words, self._games[name], self.settings, self._language)
+    def _rules_page(self, name: str) -> PreferencePage:
+        return GameRulesPage(self.words, self._games[name], self.settings, self._language)
 
-    def _section_page(self, name: str) -> Page:
+    def _section_page(self, name: str) -> PreferencePage:
         title = next(text for section, _, text in _SECTIONS if section == name)
         if name == "accessibility":
             return AccessibilityPage(self.words, title, self.settings)
         if name in ("table", "cards"):
-            return PicturePage(self.words, title, name, self.settings, self._language)
+            return PreviewPage(self.words, title, name, self.settings, self._language)
         return SectionPage(self.words, title, name, self.settings, _EDITORS)
 
     def setLanguage(self, language: str) -> None:
@@ -133,7 +139,7 @@ class PreferencesDialog(PagedDialog[Page]):
         self.settings = self.settings.changed(section)
         if isinstance(section, TableSettings):
             high = section.theme is ThemeName.HIGH_CONTRAST
-            self.setChrome(HIGH_CONTRAST if high else system_chrome())
+            self.setChrome(HIGH_CONTRAST if high else system_palette())
         self._show_look()
         self._offer_defaults()
         self.settingsChanged.emit(section)

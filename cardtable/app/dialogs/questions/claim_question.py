@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.dialogs.parts.base import Dialog, Role
-from cardtable.app.dialogs.parts.fan import Fan
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.core.text import Who, Words, translate
+from cardtable.app.dialogs.parts.fan import CardFanWidget
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.core.text import TextRenderer, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.measure import px
 
 if TYPE_CHECKING:
-    from cardtable.host.messages import Outlook
+    from cardtable.host.messages import ClaimPreview
 
 _TITLE = translate("Claim", "Claim the rest?")
 _CERTAIN = translate(
@@ -36,17 +36,17 @@ class ClaimDialog(Dialog):
 
     def __init__(
         self,
-        words: Words,
-        claim: Outlook,
+        words: TextRenderer,
+        claim: ClaimPreview,
         style: CardStyle,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         number = len(claim.cards)
         self.heading(_TITLE)
         self.label(_CERTAIN.filled(number, n=number))
-        fan = Fan(claim.cards, style)
+        fan = CardFanWidget(claim.cards, style)
         fan.setFixedHeight(px(FAN_HEIGHT))
         self.body.addWidget(fan)
         counted = _COUNT.filled(

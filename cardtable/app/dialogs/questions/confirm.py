@@ -8,21 +8,21 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.dialogs.parts.base import CANCEL, Dialog, Role
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.core.text import Text, Words
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.core.text import Text, TextRenderer
 
 
-class Confirm(Dialog):
+class ConfirmDialog(Dialog):
     """One sentence about what would be lost; Enter at once means no."""
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         title: Text,
         sentence: Text,
         accept: Text,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
     ) -> None:
         super().__init__(words, title, parent, chrome)
         self.heading(title)
@@ -34,16 +34,16 @@ class Confirm(Dialog):
         self.fit(460, 160)
 
 
-def ask(
-    words: Words,
+def ask_confirmation(
+    words: TextRenderer,
     title: Text,
     sentence: Text,
     accept: Text,
     parent: QWidget | None = None,
-    chrome: Chrome | None = None,
+    chrome: AppPalette | None = None,
 ) -> bool:
     """Whether the person agrees; closing the window means no."""
-    dialog = Confirm(words, title, sentence, accept, parent, chrome)
+    dialog = ConfirmDialog(words, title, sentence, accept, parent, chrome)
     accepted = bool(dialog.exec())
     dialog.deleteLater()
     return accepted

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from cardtable.core.text import Text, Words, fill, translate
+from cardtable.core.text import Text, TextRenderer, fill, translate
 
 SAVED_GAMES = translate("Files", "Saved games (%1)")
 TABLES = translate("Files", "Tables (%1)")
@@ -23,7 +23,7 @@ def saving_folder(last: str) -> Path:
     return next((folder for folder in wanted if os.path.isdir(folder)), Path.home())
 
 
-def ask_open(words: Words, title: Text, folder: Path, parent: QWidget | None = None) -> Path | None:
+def ask_open(words: TextRenderer, title: Text, folder: Path, parent: QWidget | None = None) -> Path | None:
     """The saved game to open, or None."""
     kinds = _name_filter(words, SAVED_GAMES, GAME_PATTERN)
     name, _ = QFileDialog.getOpenFileName(parent, words.text(title), str(folder), kinds)
@@ -31,7 +31,7 @@ def ask_open(words: Words, title: Text, folder: Path, parent: QWidget | None = N
 
 
 def ask_save(
-    words: Words,
+    words: TextRenderer,
     title: Text,
     proposed: Path,
     parent: QWidget | None = None,
@@ -47,6 +47,6 @@ def ask_save(
     return path if path.suffix else path.with_suffix(pattern.removeprefix("*"))
 
 
-def _name_filter(words: Words, kinds: Text, pattern: str) -> str:
+def _name_filter(words: TextRenderer, kinds: Text, pattern: str) -> str:
     """The pattern is no name in a sentence: with marks of direction around it, it would match no file."""
     return fill(words.text(kinds), [pattern])

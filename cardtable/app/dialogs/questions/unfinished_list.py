@@ -9,13 +9,13 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
-from cardtable.app.dialogs.parts.plain_table import Cells, PlainModel, table_view
-from cardtable.app.dialogs.questions.confirm import ask
-from cardtable.app.storage.unfinished import Kept
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.dialogs.parts.plain_table import GridData, TextGridModel, table_view
+from cardtable.app.dialogs.questions.confirm import ask_confirmation
+from cardtable.app.storage.unfinished import SavedMatch
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.app.window.leisure import InTurns
 from cardtable.core.steps import Steps
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 
 _TITLE = translate("Unfinished games", "Unfinished games")
 _KEPT = translate("Unfinished games", "They are kept until you continue or delete them.")
@@ -38,7 +38,7 @@ _YESTERDAY = translate("Unfinished games", "yesterday")
 _DAYS_AGO = translate("Unfinished games", "%1 day(s) ago", n=2)
 
 
-class UnfinishedDialog(Dialog):
+class SavedMatchesDialog(Dialog):
     """After `exec()` is accepted, `chosen` is the file to go on with. `remove` deletes one and says whether it could.
 
     `may_play_on` is asked last, while the list is still there to go back to.
@@ -47,12 +47,12 @@ class UnfinishedDialog(Dialog):
 
     def __init__(
         self,
-        words: Words,
-        kept: Sequence[Kept],
-        score: Callable[[Kept], Steps[Kept]],
+        words: TextRenderer,
+        kept: Sequence[SavedMatch],
+        score: Callable[[SavedMatch], Steps[SavedMatch]],
         remove: Callable[[Path], bool],
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
         *,
         may_play_on: Callable[[], bool] = lambda: True,
     ) -> None:
@@ -63,7 +63,7 @@ class UnfinishedDialog(Dialog):
         self.chosen: Path | None = None
         self.heading(_TITLE)
         self._note = self.label(_KEPT, "note")
-        self._model = PlainModel(words, self._cells(), self)
+        self._model = TextGridModel(words, self._cells(), self)
         self.view = table_view(self, self._model)
         self.view.verticalHeader().hide()
         self.view.doubleClicked.connect(lambda _index: self._play_on())
@@ -85,7 +85,7 @@ class UnfinishedDialog(Dialog):
         super().showEvent(event)
         self._spread()
 
-    def selected(self) -> Kept | None:
+    def selected(self) -> SavedMatch | None:
         """The match whose row is chosen."""
         row = self.view.currentIndex().row()
         return self._kept[row] if 0 <= row < len(self._kept) else None
@@ -114,8 +114,8 @@ class UnfinishedDialog(Dialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
-    def _cells(self) -> Cells:
-        return Cells(_HEADINGS, tuple(map(_row, self._kept)), frozenset({2, 3, 4}))
+    def _cells(self) -> GridData:
+        return GridData(_HEADINGS, tuple(map(_row, self._kept)), frozenset({2, 3, 4}))
 
     def _play_on(self) -> None:
         kept = self.selected()
@@ -125,14 +125,14 @@ class UnfinishedDialog(Dialog):
 
     def _delete(self) -> None:
         kept = self.selected()
-        if kept is None or not ask(self.words, _SURE, _GONE, _DELETE_IT, self, self.chrome):
+        if kept is None or not ask_confirmation(self.words, _SURE, _GONE, _DELETE_IT, self, self.chrome):
             return
         if self._remove(kept.path):
             self._kept = [one for one in self._kept if one.path != kept.path]  # its points may have come meanwhile
             self._show_all()
 
 
-def _row(kept: Kept) -> tuple[object, ...]:
+def _row(kept: SavedMatch) -> tuple[object, ...]:
     return (kept.game or _UNREADABLE, days_ago(kept.days), kept.seats or None, kept.deal, kept.points)
 
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.widgets.chrome import chrome_of
-from cardtable.app.widgets.kept_texts import bare
-from cardtable.app.widgets.picture import Picture
+from cardtable.app.widgets.chrome import palette_of
+from cardtable.app.widgets.kept_texts import literal_text
+from cardtable.app.widgets.picture import PictureWidget
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Words, join, translate
+from cardtable.core.text import TextRenderer, join, translate
 from cardtable.table.painting.measure import px
 
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
@@ -37,7 +37,7 @@ _OPEN_SUMMARY = translate("Scores", "Totals after each deal. %1.")
 
 
 @frozen
-class Chart:
+class ChartData:
     """The totals by deal and column, before the first deal left out; `target` is drawn as a line."""
 
     names: tuple[str, ...]
@@ -57,7 +57,7 @@ class Chart:
         return [0, *(row[column] for row in self.totals)]
 
 
-class Legend(NamedTuple):
+class ChartLegend(NamedTuple):
     """A grid of names, filled column by column; `row` and `column` are in pixels."""
 
     columns: int
@@ -78,19 +78,19 @@ class Legend(NamedTuple):
         return QRectF(x, top + down * self.row, self.column, self.row)
 
 
-class ChartView(Picture):
+class ChartWidget(PictureWidget):
     """Draws a `Chart`; what it shows is also its accessible description."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, words: TextRenderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._chart = Chart((), ())
+        self._chart = ChartData((), ())
         self.setMinimumSize(px(280), px(170))
 
     def sizeHint(self) -> QSize:
         return QSize(px(560), px(220))
 
-    def setChart(self, chart: Chart) -> None:
+    def setChart(self, chart: ChartData) -> None:
         """Draw these totals."""
         self._chart = chart
         self.retranslate()
@@ -100,7 +100,7 @@ class ChartView(Picture):
         """Describe the chart in the language now in force."""
         self.setAccessibleName(self._words.text(_NAME))
         series = join(
-            _SERIES.filled(name, join(bare(total) for total in self._chart.points(column)) or "")
+            _SERIES.filled(name, join(literal_text(total) for total in self._chart.points(column)) or "")
             for column, name in enumerate(self._chart.names)
         )
         target = self._chart.target
@@ -127,13 +127,13 @@ class ChartView(Picture):
             self._paint_line(painter, plot, column, right_to_left)
         self._paint_legend(painter, right_to_left)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(chrome_of(self).focus), 2))
+            painter.setPen(QPen(QColor(palette_of(self).focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
 
     def _paint_scale(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
         low, high, step = self._chart.range()
-        ink, hair = QColor(chrome_of(self).ink2), QColor(chrome_of(self).hair)
+        ink, hair = QColor(palette_of(self).ink2), QColor(palette_of(self).hair)
         for value in range(low, high + 1, step):
             y = _height(plot, value, low, high)
             painter.setPen(QPen(ink if value == 0 else hair, 1))
@@ -150,7 +150,7 @@ class ChartView(Picture):
     def _paint_deals(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
         deals = len(self._chart.totals)
         every = max(1, math.ceil(deals * px(30) / max(1.0, plot.width())))
-        painter.setPen(QColor(chrome_of(self).ink2))
+        painter.setPen(QColor(palette_of(self).ink2))
         for deal in range(every, deals + 1, every):
             x = _across(plot, deal, deals, right_to_left)
             room = QRectF(x - px(20), plot.bottom() + 4, px(40), px(20))
@@ -161,7 +161,7 @@ class ChartView(Picture):
             return
         low, high, _ = self._chart.range()
         y = _height(plot, self._chart.target, low, high)
-        painter.setPen(QPen(QColor(chrome_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
+        painter.setPen(QPen(QColor(palette_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
 
     def _paint_line(self, painter: QPainter, plot: QRectF, column: int, right_to_left: bool) -> None:
@@ -177,7 +177,7 @@ class ChartView(Picture):
         for point in points:
             self._paint_marker(painter, point, column)
 
-    def legend(self, metrics: QFontMetrics) -> Legend:
+    def legend(self, metrics: QFontMetrics) -> ChartLegend:
         """Where the names stand: below each other, in more than one column where the height is not enough."""
         names = [*self._chart.names, *([] if self._chart.target is None else [self._words.text(_TARGET_NAME)])]
         widest = SAMPLE + max(map(metrics.horizontalAdvance, names), default=0) + GAP
@@ -185,7 +185,7 @@ class ChartView(Picture):
         columns = max(1, math.ceil(len(names) / max(1, self.height() // row)))
         rows = math.ceil(len(names) / columns)
         most = (self.width() - px(LEFT) - px(NARROWEST_PLOT)) // columns
-        return Legend(columns, rows, max(SAMPLE + GAP, min(max(widest, px(LEGEND) // columns), most)), row)
+        return ChartLegend(columns, rows, max(SAMPLE + GAP, min(max(widest, px(LEGEND) // columns), most)), row)
 
     def _paint_legend(self, painter: QPainter, right_to_left: bool) -> None:
         last = self._chart.totals[-1] if self._chart.totals else (0,) * len(self._chart.names)
@@ -201,19 +201,19 @@ class ChartView(Picture):
         if self._chart.target is not None:
             room = legend.room(len(order), self.size(), right_to_left)
             sample = _sample(room, right_to_left)
-            painter.setPen(QPen(QColor(chrome_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
+            painter.setPen(QPen(QColor(palette_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
             painter.drawLine(sample - QPointF(14, 0), sample + QPointF(14, 0))
             self._paint_name(painter, room, self._words.text(_TARGET_NAME), right_to_left)
 
     def _paint_name(self, painter: QPainter, room: QRectF, name: str, right_to_left: bool) -> None:
-        painter.setPen(QColor(chrome_of(self).ink))
+        painter.setPen(QColor(palette_of(self).ink))
         words = room.adjusted(0, 0, -SAMPLE, 0) if right_to_left else room.adjusted(SAMPLE, 0, 0, 0)
         said = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(words.width()))
         flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
         painter.drawText(words, flag | _ABSOLUTE, said)
 
     def _paint_marker(self, painter: QPainter, point: QPointF, column: int) -> None:
-        painter.setPen(QPen(QColor(chrome_of(self).page), 1))
+        painter.setPen(QPen(QColor(palette_of(self).page), 1))
         painter.setBrush(self._colour(column))
         painter.drawPath(_marker(point, column))
 
@@ -226,7 +226,7 @@ class ChartView(Picture):
         return pen
 
     def _colour(self, column: int) -> QColor:
-        dark = QColor(chrome_of(self).page).lightness() < 128
+        dark = QColor(palette_of(self).page).lightness() < 128
         lines = _DARK_LINES if dark else _LIGHT_LINES
         return QColor(lines[column % len(lines)])
 

@@ -10,27 +10,27 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 
 from cardtable.app.dialogs.parts.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.parts.plain_table import table_view
-from cardtable.app.dialogs.scores.chart import Chart, ChartView
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.core.addressing import addressed
+from cardtable.app.dialogs.scores.chart import ChartData, ChartWidget
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.core.addressing import in_person_form
 from cardtable.core.scores import places
-from cardtable.core.text import Text, Words, conjoin, join, translate
+from cardtable.core.text import Text, TextRenderer, conjoin, join, translate
 from cardtable.models.score_model import ScoreModel
-from cardtable.table.painting.measure import px, unit
+from cardtable.table.painting.measure import px, scale_unit
 
 _OPENS = translate("Scores", "A click on a deal, or Enter, shows how it was played.")
 NEXT_MINIMUM = translate("Scores", "Next minimum", "points that the next first meld must count")
 _TITLE = translate("Scores", "Score sheet")
 _NOTHING = translate("Scores", "No deal has been counted yet.")
-_LEADS = addressed(
+_LEADS = in_person_form(
     translate("Scores", "%1 leads with %2 point(s).", n=2),
     {1: translate("Scores", "You lead with %2 point(s).", n=2)},
 )
-_LEAD = addressed(
+_LEAD = in_person_form(
     translate("Scores", "%1 lead with %2 point(s) each.", n=2),
     {1: translate("Scores", "%1 lead with %2 point(s) each.", "players, and you are one of them", n=2)},
 )
-_PARTNERS_LEAD = addressed(
+_PARTNERS_LEAD = in_person_form(
     translate("Scores", "%1 lead with %2 point(s).", n=2),
     {1: translate("Scores", "%1 lead with %2 point(s).", "partners, and you are one of them", n=2)},
 )
@@ -58,7 +58,7 @@ class _Rows(QStyledItemDelegate):
             option.font = font
 
 
-class ScoreSheet(Dialog):
+class ScoreSheetDialog(Dialog):
     """Follows its model: a deal counted while the sheet is open appears at once.
 
     `chosen` is the number of the deal that is to be looked at, once the sheet has been accepted.
@@ -66,11 +66,11 @@ class ScoreSheet(Dialog):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         model: ScoreModel,
         target: int | None = None,
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
         *,
         low_wins: bool = True,
         opens: bool = False,
@@ -84,7 +84,7 @@ class ScoreSheet(Dialog):
         self.heading(_TITLE)
         self.leader = self.label(_NOTHING, "strong")
         self.view = self._table()
-        self.chart = ChartView(words, self)
+        self.chart = ChartWidget(words, self)
         self.body.addWidget(self.view, 3)
         self.body.addWidget(self.chart, 2)
         self.label(_LOW if low_wins else _HIGH, "note")
@@ -97,7 +97,7 @@ class ScoreSheet(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         model.modelReset.connect(self._show)
         self._show()
-        self.fit(max(USUAL_WIDTH, self._needed_width() / unit()), HEIGHT if model.totals else HEIGHT_EMPTY)
+        self.fit(max(USUAL_WIDTH, self._needed_width() / scale_unit()), HEIGHT if model.totals else HEIGHT_EMPTY)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -129,7 +129,7 @@ class ScoreSheet(Dialog):
         leads = leader(self._model.titles, totals[-1], self._low_wins, several) if totals else _NOTHING
         said = self._outcome or leads
         self.phrases.put(self.leader.setText, said)
-        self.chart.setChart(Chart(names, totals, self._target))
+        self.chart.setChart(ChartData(names, totals, self._target))
         for told in (self.chart, self.opens):
             if told is not None:
                 told.setVisible(bool(totals))  # of no deal there is nothing to be seen

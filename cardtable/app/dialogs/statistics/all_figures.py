@@ -7,17 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QWidget
 
-from cardtable.app.counting.statistics import Row
+from cardtable.app.counting.statistics import StatisticsRow
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
-from cardtable.app.dialogs.parts.plain_table import Cells, PlainModel, table_view
+from cardtable.app.dialogs.parts.plain_table import GridData, TextGridModel, table_view
 from cardtable.app.forms.presets import preset_label
 from cardtable.app.settings.setting_choices import Level
-from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.chrome import AppPalette
 from cardtable.app.widgets.plain_label import PlainLabel
-from cardtable.app.widgets.switch import Switch
+from cardtable.app.widgets.switch import ToggleSwitch
 from cardtable.core.per_cent import per_cent
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.people import BOT, PEOPLE, PEOPLE_WITH_UNDO
 from cardtable.table.painting.measure import px
 
@@ -68,20 +68,20 @@ class StatisticsDialog(Dialog):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         games: Mapping[str, AnyGame],
-        rows: Sequence[Row],
-        untouched: Sequence[Row],
+        rows: Sequence[StatisticsRow],
+        untouched: Sequence[StatisticsRow],
         export: Callable[[], None],
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self._all, self._untouched = (
-            Cells(_HEADINGS, tuple(_cells(games, row) for row in some), FIGURES) for some in (rows, untouched)
+            GridData(_HEADINGS, tuple(_cells(games, row) for row in some), FIGURES) for some in (rows, untouched)
         )
         self._cells = self._all
-        self._model = PlainModel(words, self._cells, self)
+        self._model = TextGridModel(words, self._cells, self)
         self.heading(_TITLE)
         self.view: QTableView | None = None
         if rows:
@@ -100,9 +100,9 @@ class StatisticsDialog(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         self.fit(*(FULL if rows else EMPTY))
 
-    def _filter(self) -> Switch:
+    def _filter(self) -> ToggleSwitch:
         """A switch with its sentence beside it, which can be clicked as well."""
-        switch, row = Switch(self), QHBoxLayout()
+        switch, row = ToggleSwitch(self), QHBoxLayout()
         label = PlainLabel(self)
         label.setBuddy(switch)
         self.phrases.put(label.setText, _UNTOUCHED)
@@ -152,7 +152,7 @@ class StatisticsDialog(Dialog):
             view.setRowHeight(row, 2 * metrics.lineSpacing() + px(AROUND) if wide else usual)
 
 
-def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:
+def _cells(games: Mapping[str, AnyGame], row: StatisticsRow) -> tuple[object, ...]:
     group = row.group
     definition = games.get(group.game)
     share = round(per_cent(row.wins / row.matches)) if row.matches else 0

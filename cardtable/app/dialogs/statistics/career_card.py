@@ -8,28 +8,28 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
-from cardtable.app.counting.career import Against, Career
+from cardtable.app.counting.career import Career, LevelRecord
 from cardtable.app.dialogs.parts.base import align
 from cardtable.app.dialogs.parts.emblem import colours_of
 from cardtable.app.dialogs.statistics import career_words as say
 from cardtable.app.dialogs.statistics.all_figures import level_name
-from cardtable.app.dialogs.statistics.last_matches import LastMatches, Mark
-from cardtable.app.dialogs.statistics.share_ring import Ring
+from cardtable.app.dialogs.statistics.last_matches import RecentMatch, RecentMatchesWidget
+from cardtable.app.dialogs.statistics.share_ring import WinRateRing
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text, TextRenderer
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, fill, mix, rounded_rect, stroke
 from cardtable.table.art.paper import INK, INK2, PAPER
 from cardtable.table.art.tiles import band_pixmap
-from cardtable.table.painting.measure import px, sized
+from cardtable.table.painting.measure import px, scaled_stylesheet
 
-BAND, RADIUS, PADDING = 120, 18, 24  # pixels of the sketches
-HIGH, WIDE = 236, 520
+BAND, TILE_RADIUS, PADDING = 120, 18, 24  # pixels of the sketches
+HIGH, TILE_WIDE = 236, 520
 LEVELS = 120  # pixels of the bars
 
 
-class _Bar(QWidget):
+class _LevelBar(QWidget):
     """How many of the matches against one level were won."""
 
     def __init__(self, colour: str, share: float, parent: QWidget) -> None:
@@ -50,14 +50,14 @@ class _Bar(QWidget):
             fill(painter, rounded_rect(part, part.height() / 2), self._colour)
 
 
-class CareerCard(QWidget):
+class CareerTile(QWidget):
     """Says in its accessible name what it shows; `chosen` gives the key of a match that is to be looked at."""
 
     chosen = Signal(str)
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         game: AnyGame,
         place: int,
         style: CardStyle,
@@ -68,9 +68,9 @@ class CareerCard(QWidget):
         self._words, self._game, self._style = words, game, style
         self._colour, self._ornament = colours_of(place)
         self._picture, self._picture_size = QPixmap(), QSize()
-        self._ring: Ring | None = None
+        self._ring: WinRateRing | None = None
         self._narrow = self._is_filled = False
-        self._shown: tuple[Career, Sequence[Mark]] = Career(game.id), ()
+        self._shown: tuple[Career, Sequence[RecentMatch]] = Career(game.id), ()
         self._inner = QWidget(self)
         self._whole = whole = QHBoxLayout(self)
         whole.setContentsMargins(px(PADDING), px(18), px(PADDING), px(12))
@@ -79,15 +79,15 @@ class CareerCard(QWidget):
         whole.addItem(self._side)
         whole.addWidget(self._inner)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setStyleSheet(sized(_SHEET))
-        self.last = LastMatches(self._colour, PAPER, self)
+        self.setStyleSheet(scaled_stylesheet(_SHEET))
+        self.last = RecentMatchesWidget(self._colour, PAPER, self)
         self.last.chosen.connect(self.chosen)
         self.last.hide()
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(px(WIDE), px(HIGH)))
+        return super().sizeHint().expandedTo(QSize(px(TILE_WIDE), px(HIGH)))
 
-    def show_career(self, career: Career, marks: Sequence[Mark]) -> None:
+    def show_career(self, career: Career, marks: Sequence[RecentMatch]) -> None:
         """Show these figures; `marks` are those of the last matches."""
         self._shown = career, marks
         self._is_filled = True
@@ -101,7 +101,7 @@ class CareerCard(QWidget):
         if career.matches >= say.ENOUGH:
             column.addLayout(self._figures(career, inner))
         elif career.matches:
-            matches, won = say.MATCHES.filled(career.matches, n=career.matches), say.WON.filled(career.won)
+            matches, won = say.MATCHES.filled(career.matches, n=career.matches), say.WON_TEXT.filled(career.won)
             column.addWidget(self._label(say.FEW.filled(matches, won), "quiet", inner))
         else:
             column.addWidget(self._label(say.not_yet(career), "quiet", inner))
@@ -148,8 +148,8 @@ class CareerCard(QWidget):
         whole, row = QVBoxLayout(), QHBoxLayout()
         whole.addLayout(row)
         row.setSpacing(px(PADDING))
-        self._ring = Ring(self._colour, career.share, inner)
-        per_cent, won = say.PER_CENT.filled(career.share), say.WON.filled(career.won)
+        self._ring = WinRateRing(self._colour, career.share, inner)
+        per_cent, won = say.PER_CENT.filled(career.share), say.WON_TEXT.filled(career.won)
         self._ring.setTexts(self._words.text(per_cent), self._words.text(won))
         row.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(self._facts(say.facts_of(career, self._game), inner), 1)
@@ -160,7 +160,7 @@ class CareerCard(QWidget):
             row.addLayout(levels, 1)
         return whole
 
-    def _facts(self, facts: Iterable[say.Fact], inner: QWidget) -> QVBoxLayout:
+    def _facts(self, facts: Iterable[say.CareerFact], inner: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(0)
         for fact in facts:
@@ -170,7 +170,7 @@ class CareerCard(QWidget):
         column.addStretch(1)
         return column
 
-    def _levels(self, against: Iterable[Against], inner: QWidget) -> QVBoxLayout:
+    def _levels(self, against: Iterable[LevelRecord], inner: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(px(3))
         for level in against:
@@ -178,7 +178,7 @@ class CareerCard(QWidget):
             line.addWidget(self._label(level_name(level.level), "level", inner), 1)
             line.addWidget(self._label(say.OF.filled(level.won, level.matches), "below", inner))
             column.addLayout(line)
-            bar = _Bar(self._colour, level.won / level.matches, inner)
+            bar = _LevelBar(self._colour, level.won / level.matches, inner)
             bar.setMinimumWidth(px(LEVELS))
             column.addWidget(bar)
             column.addSpacing(px(4))
@@ -195,7 +195,7 @@ class CareerCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        rect, radius = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(RADIUS)
+        rect, radius = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(TILE_RADIUS)
         body = rounded_rect(rect, radius)
         fill(painter, body, PAPER)
         painter.save()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime
 
-from cardtable.app.counting.career import Against, Career, PlayedMatch
+from cardtable.app.counting.career import Career, LevelRecord, PlayedMatch
 from cardtable.app.dialogs.questions.unfinished_list import days_ago
 from cardtable.app.dialogs.statistics.all_figures import level_name
 from cardtable.app.settings.setting_choices import Level
@@ -14,7 +14,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 
 MATCHES = translate("Statistics", "%1 matches", n=2)
-WON = translate("Statistics", "%1 won", "so many matches")
+WON_TEXT = translate("Statistics", "%1 won", "so many matches")
 PER_CENT = translate("Statistics", "%1 %")
 _NOT_YET = translate("Statistics", "Not played yet.")
 _NONE_OVER = translate("Statistics", "No match finished yet.")
@@ -37,25 +37,25 @@ ENOUGH = 3  # matches before a share of them says anything
 
 
 @frozen
-class Fact:
+class CareerFact:
     """A figure with what it is in a line below it."""
 
     figure: Text
     below: Text
 
 
-def facts_of(career: Career, game: AnyGame) -> Iterator[Fact]:
+def facts_of(career: Career, game: AnyGame) -> Iterator[CareerFact]:
     """What is worth telling of this game: no line that it does not have."""
     if career.run:
-        yield Fact(_RUN.filled(career.run), _BEST_RUN.filled(career.best_run))
+        yield CareerFact(_RUN.filled(career.run), _BEST_RUN.filled(career.best_run))
     elif career.best_run:
-        yield Fact(_RUN.filled(career.best_run), _SO_FAR)
+        yield CareerFact(_RUN.filled(career.best_run), _SO_FAR)
     if career.best is not None and game.presentation.points_of_deals:
         points, times = career.best.points, career.best.times
         below = _BEST_DEAL if times == 1 else _BEST_DEALS.filled(times, n=times)
-        yield Fact(_POINTS.filled(points, n=abs(points)), below)
+        yield CareerFact(_POINTS.filled(points, n=abs(points)), below)
     if career.moons:
-        yield Fact(_MOONS.filled(career.moons, n=career.moons), _SHOT)
+        yield CareerFact(_MOONS.filled(career.moons, n=career.moons), _SHOT)
 
 
 def last_matches(count: int) -> Text:
@@ -63,7 +63,7 @@ def last_matches(count: int) -> Text:
     return _LAST_ONE if count == 1 else _LAST.filled(count, n=count)
 
 
-def by_strength(against: Iterable[Against]) -> list[Against]:
+def by_strength(against: Iterable[LevelRecord]) -> list[LevelRecord]:
     """The levels as people see them elsewhere, the weakest first; people and mixed tables behind them."""
     order = [level.value for level in Level]
     return sorted(against, key=lambda met: order.index(met.level) if met.level in order else len(order))
@@ -78,7 +78,7 @@ def spoken(career: Career, game: AnyGame) -> Text:
     """The card in one sentence."""
     if not career.matches:
         return not_yet(career)
-    matches, won = MATCHES.filled(career.matches, n=career.matches), WON.filled(career.won)
+    matches, won = MATCHES.filled(career.matches, n=career.matches), WON_TEXT.filled(career.won)
     return _GAME.filled(game.name, matches, won, PER_CENT.filled(career.share))
 
 

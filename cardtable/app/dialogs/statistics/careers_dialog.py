@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from cardtable.app.counting.career import Played, PlayedMatch, career_of
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
 from cardtable.app.dialogs.statistics import career_words as say
-from cardtable.app.dialogs.statistics.career_card import CareerCard
-from cardtable.app.dialogs.statistics.last_matches import Mark
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.app.widgets.segments import Segments
+from cardtable.app.dialogs.statistics.career_card import CareerTile
+from cardtable.app.dialogs.statistics.last_matches import RecentMatch
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.app.widgets.segments import SegmentedControl
 from cardtable.app.window.leisure import InTurns
 from cardtable.core.rules import AnyGame
 from cardtable.core.steps import Steps
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.measure import px
 
@@ -33,7 +33,7 @@ WIDE, HIGH = 1216, 690  # pixels of the sketches
 APART = 18
 
 
-class CareersDialog(Dialog):
+class CareerDialog(Dialog):
     """`chosen` is the game and the key of the match that is to be looked at, once the dialog was accepted.
 
     The cards are blank until their figures have been read: with thousands of matches, in a few turns of the event loop.
@@ -41,7 +41,7 @@ class CareersDialog(Dialog):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         games: Mapping[str, AnyGame],
         read: Callable[[str], Steps[Played]],
         style: CardStyle,
@@ -49,7 +49,7 @@ class CareersDialog(Dialog):
         is_kept: Callable[[str, str], bool],
         all_figures: Callable[[], None],
         parent: QWidget | None = None,
-        chrome: Chrome | None = None,
+        chrome: AppPalette | None = None,
         *,
         moves: bool = True,
     ) -> None:
@@ -64,7 +64,7 @@ class CareersDialog(Dialog):
         self.chosen: tuple[str, str] | None = None
         self._head()
         self.cards = {
-            game: CareerCard(words, definition, place, style, self)
+            game: CareerTile(words, definition, place, style, self)
             for place, (game, definition) in enumerate(games.items())
         }
         self._grid, self._columns, self._widest = QGridLayout(), 0, 0
@@ -87,7 +87,7 @@ class CareersDialog(Dialog):
         self.body.removeWidget(heading)
         self.body.addLayout(row)
         row.addWidget(heading, 1)
-        self.period = Segments(self)
+        self.period = SegmentedControl(self)
         self.period.setValues((False, True))
         self.period.setValue(False)
         self.period.chosen.connect(lambda _value: self._fill())
@@ -117,9 +117,9 @@ class CareersDialog(Dialog):
         if self._moves and self.isVisible():
             self._close_rings()
 
-    def _mark(self, match: PlayedMatch) -> Mark:
+    def _mark(self, match: PlayedMatch) -> RecentMatch:
         key = match.key if self._is_kept(match.game, match.key) else ""
-        return Mark(key, match.won, self.words.text(say.match_sentence(match, self._today)))
+        return RecentMatch(key, match.won, self.words.text(say.match_sentence(match, self._today)))
 
     def _choose(self, game: str, key: str) -> None:
         self.chosen = game, key

@@ -21,7 +21,7 @@ _STEPS = {Qt.Key.Key_Left.value: -1, Qt.Key.Key_Right.value: 1}
 
 
 @frozen
-class Mark:
+class RecentMatch:
     """One match as it is shown; `key` is empty for one that is not kept any more."""
 
     key: str
@@ -29,8 +29,8 @@ class Mark:
     sentence: str
 
 
-class _Bar(QAbstractButton):
-    def __init__(self, mark: Mark, colour: str, paper: str, *, latest: bool, parent: QWidget) -> None:
+class _MatchBar(QAbstractButton):
+    def __init__(self, mark: RecentMatch, colour: str, paper: str, *, latest: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.mark = mark
         self._colour = QColor(colour) if mark.won else mix(colour, paper, PALE)
@@ -63,7 +63,7 @@ class _Bar(QAbstractButton):
             stroke(painter, rounded_rect(around, wide / 2 + 3), INK, 3.0 if self.hasFocus() else 1.4)
 
 
-class LastMatches(QWidget):
+class RecentMatchesWidget(QWidget):
     """One stop of the Tab key; arrows go from match to match, Enter or a click opens one."""
 
     chosen = Signal(str)  # the key of a match
@@ -71,13 +71,13 @@ class LastMatches(QWidget):
     def __init__(self, colour: str, paper: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._colour, self._paper = colour, paper
-        self._bars: list[_Bar] = []
+        self._bars: list[_MatchBar] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._row.addStretch(1)
 
-    def setMarks(self, marks: Sequence[Mark]) -> None:
+    def setMarks(self, marks: Sequence[RecentMatch]) -> None:
         """Show these, the latest at the end."""
         for bar in self._bars:
             self._row.removeWidget(bar)
@@ -85,7 +85,8 @@ class LastMatches(QWidget):
             bar.deleteLater()
         last = len(marks) - 1
         self._bars = [
-            _Bar(mark, self._colour, self._paper, latest=place == last, parent=self) for place, mark in enumerate(marks)
+            _MatchBar(mark, self._colour, self._paper, latest=place == last, parent=self)
+            for place, mark in enumerate(marks)
         ]
         for place, bar in enumerate(self._bars):
             self._row.insertWidget(place, bar)

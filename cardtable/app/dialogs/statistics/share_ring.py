@@ -15,7 +15,7 @@ RADIUS, WIDE = 42.0, 11.0  # pixels of the sketches
 CLOSING_MS = 500
 
 
-class Ring(QWidget):
+class WinRateRing(QWidget):
     """Shows per cent, with a line below them; it closes once when it is first seen, unless nothing may move."""
 
     def __init__(self, colour: str, share: int, parent: QWidget) -> None:

@@ -21,7 +21,7 @@ DEALING_AFTER_MS = 260  # when InOutCubic has all but brought them there
 
 
 @frozen
-class Lying:
+class FlyingCard:
     """A card of a picture, and where it lies there, in pixels of the page."""
 
     card: Card
@@ -40,7 +40,7 @@ class CardFlight(QWidget):
     """Lies over the table for as long as the cards fly; the mouse goes through it."""
 
     def __init__(
-        self, cards: Sequence[Lying], style: CardStyle, goal: Callable[[], Pose | None], over: QWidget
+        self, cards: Sequence[FlyingCard], style: CardStyle, goal: Callable[[], Pose | None], over: QWidget
     ) -> None:
         """`goal` is asked at each step: the table may still be laid out anew."""
         super().__init__(over)
@@ -79,7 +79,7 @@ class CardFlight(QWidget):
             painter.restore()
 
 
-def _picture(lying: Lying, style: CardStyle, dpr: float) -> QPixmap:
+def _picture(lying: FlyingCard, style: CardStyle, dpr: float) -> QPixmap:
     size = QSizeF(lying.pose.width, lying.pose.width * HEIGHT / WIDTH)
     picture = QPixmap((size * dpr).toSize())
     picture.fill(Qt.GlobalColor.transparent)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 SPACING = 12
 
 
-class Foot(QVBoxLayout):
+class ButtonFooter(QVBoxLayout):
     """`fit` says how wide it may be, whenever that or the words have changed."""
 
     def __init__(self, column: QVBoxLayout, buttons: Sequence[QPushButton], note: QLabel) -> None:

@@ -9,15 +9,15 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.parts.fan import Fan
-from cardtable.app.dialogs.parts.portrait_pictures import Portraits
+from cardtable.app.dialogs.parts.fan import CardFanWidget
+from cardtable.app.dialogs.parts.portrait_pictures import PortraitStrip
 from cardtable.app.dialogs.welcome.panel_ground import paint_panel
 from cardtable.app.match.unlike_faces import unlike
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.cards import Card
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Text, Words, bare, translate
+from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import mix
 from cardtable.table.art.themes import Theme
@@ -41,7 +41,7 @@ FACES = 22
 
 
 @frozen
-class Resume:
+class ResumableMatch:
     """A match to go on with: its game, where it stands, cards for the picture, and how many others there are.
 
     Without `lines` it has not been found out yet where it stands.
@@ -54,7 +54,7 @@ class Resume:
 
 
 @frozen
-class KeptTable:
+class ResumableRoom:
     """A seat at a table of people: the host's name ("" for one's own table), the game, and who sits there."""
 
     host: str
@@ -64,7 +64,7 @@ class KeptTable:
     may_open: bool = False  # here, if it does not answer
 
 
-class Search(enum.Enum):
+class ReconnectStatus(enum.Enum):
     """How it stands with the way to a table."""
 
     READY = "ready"
@@ -76,10 +76,10 @@ class Search(enum.Enum):
 class _Plate(QWidget):
     """A picture, two lines and a button; `quiet` where another plate is the one to press."""
 
-    def __init__(self, words: Words, theme: Theme, picture: QWidget) -> None:
+    def __init__(self, words: TextRenderer, theme: Theme, picture: QWidget) -> None:
         super().__init__()
         self.theme = theme
-        self.phrases = Phrases(words)
+        self.phrases = RetranslatedTexts(words)
         self.title, self.line = Paragraph(self), Paragraph(self)
         self.button = QPushButton(self)
         self.button.setProperty("role", "go")
@@ -131,18 +131,18 @@ class _Plate(QWidget):
         paint_panel(painter, QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND), self.theme)
 
 
-class ResumeCard(_Plate):
+class ResumeMatchTile(_Plate):
     """The match to go on with, and the way to others that were not finished."""
 
-    def __init__(self, words: Words, theme: Theme, style: CardStyle) -> None:
-        self._fan = Fan((), style)
+    def __init__(self, words: TextRenderer, theme: Theme, style: CardStyle) -> None:
+        self._fan = CardFanWidget((), style)
         super().__init__(words, theme, self._fan)
         self.others = QPushButton(self)
         self.others.setProperty("role", "others")
         self.others.setCursor(Qt.CursorShape.PointingHandCursor)
         self.add(self.others)
 
-    def setResume(self, resume: Resume) -> None:
+    def setResume(self, resume: ResumableMatch) -> None:
         """Show this match."""
         self.say(_GO_ON_WITH.filled(resume.game), sentences(resume.lines), _GO_ON)
         self._fan.setCards(resume.cards)
@@ -165,46 +165,46 @@ class ResumeCard(_Plate):
 def sentences(lines: Sequence[Text]) -> Text:
     """One after another, as one text."""
     if not lines:
-        return bare("")
-    return bare(lines[0]) if len(lines) == 1 else TWO_SENTENCES.filled(*lines)
+        return literal_text("")
+    return literal_text(lines[0]) if len(lines) == 1 else TWO_SENTENCES.filled(*lines)
 
 
-class TableCard(_Plate):
+class ResumeRoomTile(_Plate):
     """The table of people to go on at."""
 
-    def __init__(self, words: Words, theme: Theme) -> None:
-        self._faces = Portraits(words, FACES)
+    def __init__(self, words: TextRenderer, theme: Theme) -> None:
+        self._faces = PortraitStrip(words, FACES)
         super().__init__(words, theme, self._faces)
-        self._kept: KeptTable | None = None
-        self._search = Search.READY
+        self._kept: ResumableRoom | None = None
+        self._search = ReconnectStatus.READY
         self.opens = QPushButton(self)
         self.opens.setProperty("role", "others")
         self.opens.setCursor(Qt.CursorShape.PointingHandCursor)
         self.phrases.put(self.opens.setText, _OPEN_HERE)
         self.add(self.opens)
 
-    def setTable(self, kept: KeptTable) -> None:
+    def setTable(self, kept: ResumableRoom) -> None:
         """Show this table."""
         self._kept = kept
         self.setLook(self.theme)
-        self.setSearch(Search.READY)
+        self.setSearch(ReconnectStatus.READY)
 
-    def setSearch(self, search: Search) -> None:
+    def setSearch(self, search: ReconnectStatus) -> None:
         """Say how far the way to it has come."""
         self._search = search
         kept = self._kept
         if kept is None:
             return
-        silent = search in (Search.UNANSWERED, Search.NOT_OPEN)
+        silent = search in (ReconnectStatus.UNANSWERED, ReconnectStatus.NOT_OPEN)
         line = _NOT_OPEN if silent else _SEAT_KEPT.filled(kept.game, kept.deal)
-        button = {Search.READY: _GO_ON, Search.NOT_OPEN: _AGAIN}.get(search, _LOOKING)
+        button = {ReconnectStatus.READY: _GO_ON, ReconnectStatus.NOT_OPEN: _AGAIN}.get(search, _LOOKING)
         self.say(_AT_TABLE.filled(kept.host) if kept.host else _AT_YOURS, line, button)
         self.opens.setVisible(kept.may_open and silent)
 
     @property
     def is_looking(self) -> bool:
         """Whether the way is being tried just now."""
-        return self._search in (Search.LOOKING, Search.UNANSWERED)
+        return self._search in (ReconnectStatus.LOOKING, ReconnectStatus.UNANSWERED)
 
     def setLook(self, theme: Theme) -> None:
         """Lie on another felt."""

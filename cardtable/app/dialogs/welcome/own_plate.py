@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from cardtable.app.dialogs.welcome.go_on_cards import TWO_SENTENCES
 from cardtable.app.dialogs.welcome.type_that_fits import type_of
-from cardtable.core.text import Text, Words, bare, translate
+from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect, stroke
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.shadows import paint_shadow
@@ -25,10 +25,10 @@ USUAL, SMALL = QSize(248, 58), QSize(216, 50)  # pixels of the sketches
 RING = 4
 
 
-class OwnPlate(QPushButton):
+class ProfilePlate(QPushButton):
     """Says who plays, as on the table; without a name it asks for one."""
 
-    def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
         self._words, self._theme = words, theme
@@ -65,8 +65,8 @@ class OwnPlate(QPushButton):
         if not self._name:
             return _WHAT_NAME, _WRITE
         if self._won is None:
-            return bare(self._name), _CHANGE
-        return bare(self._name), _WON.filled(*self._won, n=self._won[1])
+            return literal_text(self._name), _CHANGE
+        return literal_text(self._name), _WON.filled(*self._won, n=self._won[1])
 
     def retranslate(self) -> None:
         """Say the lines again."""

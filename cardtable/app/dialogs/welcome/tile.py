@@ -23,15 +23,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGroupBox, QSizePolicy
 
 from cardtable.app.dialogs.parts.emblem import colours_of
-from cardtable.app.dialogs.welcome.card_flight import Lying
-from cardtable.app.dialogs.welcome.tile_buttons import RING, LearnButton, PlayButton, TableLine, TileButton
-from cardtable.app.dialogs.welcome.tile_motion import TileMotion
+from cardtable.app.dialogs.welcome.card_flight import FlyingCard
+from cardtable.app.dialogs.welcome.tile_buttons import RING, LearnButton, PlayButton, TableSetupButton, TileButton
+from cardtable.app.dialogs.welcome.tile_motion import TileAnimation
 from cardtable.app.dialogs.welcome.type_that_fits import height_of, type_in_line, type_of, width_of
-from cardtable.app.match.next_table import NextTable, standard_table
+from cardtable.app.match.next_table import MatchDefaults, standard_table
 from cardtable.app.settings.setting_choices import level_label
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.host.people import MIXED
 from cardtable.table.art.card_style import FACE, CardStyle
 from cardtable.table.art.paper import INK, INK2
@@ -39,7 +39,7 @@ from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.tiles import tile_pixmap, tile_places
 from cardtable.table.layout.pose import Pose
-from cardtable.table.painting.measure import px, unit
+from cardtable.table.painting.measure import px, scale_unit
 
 _PLAYERS = translate("Welcome", "%1 players", n=4)
 _TABLE = translate("Welcome", "%1 · %2", "4 players, and how strong they are")
@@ -99,7 +99,7 @@ class GameTile(QGroupBox):
     learnRequested = Signal()
     pictureWanted = Signal()  # `draw_wanted` is to be called when there is time
 
-    def __init__(self, words: Words, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
+    def __init__(self, words: TextRenderer, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
         super().__init__()
         self._words, self._definition = words, definition
         self._colour, self._suit = colours_of(place)
@@ -114,11 +114,11 @@ class GameTile(QGroupBox):
             None  # the picture that is to be drawn: key, size, pixels a unit
         )
         self._by_keys = True
-        self.change = TableLine(self._colour, self)
+        self.change = TableSetupButton(self._colour, self)
         self.learn = LearnButton(self._colour, self)
         self.learn.hide()
         self.play = PlayButton(self._colour, self)
-        self.motion = TileMotion(self, self._moved)
+        self.motion = TileAnimation(self, self._moved)
         self.play.clicked.connect(self.playRequested)
         self.learn.clicked.connect(self.learnRequested)
         self.change.clicked.connect(self.changeRequested)
@@ -159,7 +159,7 @@ class GameTile(QGroupBox):
         self._theme, self._style = theme, style
         self.update()
 
-    def setTable(self, table: NextTable) -> None:
+    def setTable(self, table: MatchDefaults) -> None:
         """Say at which table Play begins."""
         self._table = table
         self.retranslate()
@@ -383,7 +383,7 @@ class GameTile(QGroupBox):
 
         Each tile asks for it with every painting, and to reckon it takes longer than to paint.
         """
-        row = (unit(), *(tile.words_and_room() for tile in self._row))
+        row = (scale_unit(), *(tile.words_and_room() for tile in self._row))
         if row != self._row_was:
             self._row_was = row
             self._reckoned.clear()
@@ -430,13 +430,13 @@ class GameTile(QGroupBox):
         """The key of the picture that was drawn last, which stands in for one of another size."""
         return f"tile {self._definition.id} {self._style} {self._colour} {self._suit}"
 
-    def lying(self) -> list[Lying]:
+    def lying(self) -> list[FlyingCard]:
         """The cards of the picture, in pixels of the tile."""
         tile, cards = self._tile(), self._definition.presentation.emblem
         size = QSize(round(tile.width()), round(self.picture_height()))
         places = tile_places(size, len(cards))
         poses = [Pose(place.x + tile.x(), place.y + tile.y(), place.angle, place.width) for place in places]
-        return [Lying(card, pose) for card, pose in zip(cards, poses, strict=True)]
+        return [FlyingCard(card, pose) for card, pose in zip(cards, poses, strict=True)]
 
     def _paint_words(self, painter: QPainter, tile: QRectF) -> None:
         measures, width = self._measures, self._text_width()

@@ -104,7 +104,7 @@ class TileButton(QPushButton):
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
 
-class BroadButton(TileButton):
+class WideTileButton(TileButton):
     """In the game's colour with a sign before its words, which goes where there is no room for both.
 
     `pale`: another one is the main one.
@@ -163,7 +163,7 @@ class BroadButton(TileButton):
         """Paint the sign on this line of no height."""
 
 
-class PlayButton(BroadButton):
+class PlayButton(WideTileButton):
     """Cards are dealt at once."""
 
     def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
@@ -175,7 +175,7 @@ class PlayButton(BroadButton):
         painter.drawPolygon(QPolygonF([QPointF(start + forward * x * side, line.y() + y * side) for x, y in corners]))
 
 
-class LearnButton(BroadButton):
+class LearnButton(WideTileButton):
     """The first lesson of the game begins."""
 
     def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
@@ -183,7 +183,7 @@ class LearnButton(BroadButton):
         paint_icon(painter, "learn", QRectF(line.left() - px(2), line.y() - side / 2, side, side), ink)
 
 
-class TableLine(TileButton):
+class TableSetupButton(TileButton):
     """Says for how many and how strong, with a sign that there is more to choose.
 
     In a long language on a narrow tile only the first; the whole is in the form, and told to a screen reader.

@@ -10,7 +10,7 @@ RISE, RISE_MS, APART_MS = 12, 200, 40  # pixels of the sketches; from one tile t
 LIFT, LIFT_MS = 4, 120
 
 
-class TileMotion(QObject):
+class TileAnimation(QObject):
     """`moved` is called for each step; nothing moves while it is told to be still."""
 
     def __init__(self, parent: QObject, moved: Callable[[], None]) -> None:

@@ -18,27 +18,27 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.parts.scrolling import Body, Scrolled
+from cardtable.app.dialogs.parts.scrolling import DialogBody, ScrollPage
 from cardtable.app.dialogs.welcome.arrows import go_to_neighbour
-from cardtable.app.dialogs.welcome.card_flight import Lying
-from cardtable.app.dialogs.welcome.foot import Foot
-from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume, ResumeCard, TableCard
+from cardtable.app.dialogs.welcome.card_flight import FlyingCard
+from cardtable.app.dialogs.welcome.foot import ButtonFooter
+from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch, ResumableRoom, ResumeMatchTile, ResumeRoomTile
 from cardtable.app.dialogs.welcome.tile import GLOW, GameTile
 from cardtable.app.dialogs.welcome.welcome_sheet import ON_PAPER, welcome_sheet
-from cardtable.app.dialogs.welcome.who_you_are import WhoYouAre
-from cardtable.app.match.next_table import NextTable
+from cardtable.app.dialogs.welcome.who_you_are import ProfileEditor
+from cardtable.app.match.next_table import MatchDefaults
 from cardtable.app.widgets.enter import press_focused
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.plain_label import PlainLabel
-from cardtable.app.window.leisure import Leisure
+from cardtable.app.window.leisure import IdleQueue
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.felt import felt
 from cardtable.table.art.icons import icon_pixmap
 from cardtable.table.art.themes import Theme
-from cardtable.table.input.input_watch import InputWatch
+from cardtable.table.input.input_watch import InputModeWatcher
 from cardtable.table.painting.measure import px
 
 _NAME = translate("Welcome", "CardTable")
@@ -79,7 +79,7 @@ class WelcomePage(QWidget):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         games: Mapping[str, AnyGame],
         theme: Theme,
         style: CardStyle,
@@ -87,14 +87,14 @@ class WelcomePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._words, self._theme, self._style = words, theme, style
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self._felt = QPixmap()
         self._felt_key: object = None
         self._resumes = self._has_table = False
         self._draws = False  # pictures of tiles that are missing
         self._by_keys = True  # until the pointer moves to a button: the one that Enter presses is to be seen
         self._resting = QPoint()  # where the pointer is when the page comes: the page comes to it, not it to the page
-        self._watch = InputWatch(self)
+        self._watch = InputModeWatcher(self)
         self._watch.keysUsed.connect(self.setByKeys)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.tiles = {
@@ -119,11 +119,11 @@ class WelcomePage(QWidget):
     def _lay_out(self) -> None:
         """From head to foot: who, what to go on with, the games, and the rest."""
         self._column = QVBoxLayout()
-        content, frame = Body(self), QVBoxLayout(self)
+        content, frame = DialogBody(self), QVBoxLayout(self)
         for layout in (content.column, frame):
             layout.setContentsMargins(0, 0, 0, 0)
         content.column.addLayout(self._column)
-        frame.addWidget(Scrolled(content))
+        frame.addWidget(ScrollPage(content))
         self._add_head()
         self._column.addStretch(1)
         for card in self._cards():
@@ -153,20 +153,20 @@ class WelcomePage(QWidget):
         words.addStretch(1)
         head.setContentsMargins(GLOW, 0, GLOW, 0)  # in line with the tiles
         head.setSpacing(24)
-        self.who = WhoYouAre(self._words, self._theme, self)
+        self.who = ProfileEditor(self._words, self._theme, self)
         self.who.changed.connect(self.personChanged)
         head.addWidget(self.who)
 
     def _cards(self) -> tuple[QWidget, ...]:
-        self.table = TableCard(self._words, self._theme)
+        self.table = ResumeRoomTile(self._words, self._theme)
         self.table.button.clicked.connect(self._go_to_table)
         self.table.opens.clicked.connect(self.reopenRequested)
-        self.resume = ResumeCard(self._words, self._theme, self._style)
+        self.resume = ResumeMatchTile(self._words, self._theme, self._style)
         self.resume.button.clicked.connect(self.continueRequested)
         self.resume.others.clicked.connect(self.othersRequested)
         return self.table, self.resume
 
-    def _make_foot(self) -> Foot:
+    def _make_foot(self) -> ButtonFooter:
         self._signs: dict[QPushButton, str] = {}
         for text, icon, signal in (
             (_PEOPLE, "people", self.peopleRequested),
@@ -183,7 +183,7 @@ class WelcomePage(QWidget):
             self._signs[button] = icon
         buttons = [*self._signs]
         self._phrases.name(buttons[0], _PEOPLE, _PEOPLE_HELP)
-        foot = Foot(self._column, buttons, self._label(_PEOPLE_HELP, "foot"))
+        foot = ButtonFooter(self._column, buttons, self._label(_PEOPLE_HELP, "foot"))
         foot.setContentsMargins(GLOW, 0, GLOW, 0)
         return foot
 
@@ -228,7 +228,7 @@ class WelcomePage(QWidget):
         self.who.commit()
         self.playRequested.emit(game)
 
-    def setTables(self, tables: Mapping[str, NextTable]) -> None:
+    def setTables(self, tables: Mapping[str, MatchDefaults]) -> None:
         """Say for each game at which table its Play begins."""
         for game, table in tables.items():
             self.tiles[game].setTable(table)
@@ -238,14 +238,14 @@ class WelcomePage(QWidget):
         for game, tile in self.tiles.items():
             tile.setLearn(game in offered)
 
-    def setResume(self, resume: Resume | None) -> None:
+    def setResume(self, resume: ResumableMatch | None) -> None:
         """Offer a match to go on with, or none."""
         self._resumes = resume is not None
         if resume is not None:
             self.resume.setResume(resume)
         self._show_cards()
 
-    def setTable(self, kept: KeptTable | None) -> None:
+    def setTable(self, kept: ResumableRoom | None) -> None:
         """Offer a table of people to go on at, or none."""
         self._has_table = kept is not None
         if kept is not None:
@@ -277,12 +277,12 @@ class WelcomePage(QWidget):
         self._dress()
         self.update()
 
-    def lying(self, game: str) -> list[Lying]:
+    def lying(self, game: str) -> list[FlyingCard]:
         """The cards on the tile of a game, in pixels of the page."""
         tile = self.tiles[game]
         corner = tile.mapTo(self, QPoint(0, 0))
         return [
-            Lying(one.card, one.pose._replace(x=one.pose.x + corner.x(), y=one.pose.y + corner.y()))
+            FlyingCard(one.card, one.pose._replace(x=one.pose.x + corner.x(), y=one.pose.y + corner.y()))
             for one in tile.lying()
         ]
 
@@ -295,7 +295,7 @@ class WelcomePage(QWidget):
         """Draw the pictures that are missing, one in each turn of the event loop."""
         if not self._draws:
             self._draws = True
-            Leisure(self._drawing(), self, 0)
+            IdleQueue(self._drawing(), self, 0)
 
     def _drawing(self) -> Iterator[None]:
         for tile in self.tiles.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.table.art.paper import INK, PAPER
 from cardtable.table.art.themes import Theme
-from cardtable.table.painting.measure import px, sized
+from cardtable.table.painting.measure import px, scaled_stylesheet
 
 ON_PAPER = "#1B5B40"  # the one button for people, on every felt
 
@@ -33,7 +33,7 @@ def welcome_sheet(theme: Theme, *, low: bool, by_keys: bool) -> str:
         "quiet": px(38 if low else 44) // 2 + 1,
         "others": px(36) // 2 + 1,
     }
-    return sized(_SHEET + (_IN_FOCUS if by_keys else _UNDER_POINTER)) % values  # these are pixels already
+    return scaled_stylesheet(_SHEET + (_IN_FOCUS if by_keys else _UNDER_POINTER)) % values  # these are pixels already
 
 
 _SHEET = """

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayou
 
 from cardtable.app.desktop import screen
 from cardtable.app.dialogs.parts.portrait_choice import COLUMNS, PortraitEditor
-from cardtable.app.dialogs.welcome.own_plate import OwnPlate
+from cardtable.app.dialogs.welcome.own_plate import ProfilePlate
 from cardtable.app.dialogs.welcome.panel_ground import paint_panel
-from cardtable.app.widgets.chrome import DARK, HIGH_CONTRAST, LIGHT, Chrome, give_chrome
+from cardtable.app.widgets.chrome import DARK, HIGH_CONTRAST, LIGHT, AppPalette, apply_palette
 from cardtable.app.widgets.enter import press_focused
-from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.kept_texts import RetranslatedTexts
 from cardtable.app.widgets.limited_line import LimitedLine
 from cardtable.core.plain_text import LONGEST_NAME, plain_name
-from cardtable.core.text import Words, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.drawing import HINTS
 from cardtable.table.art.portrait_painter import PORTRAITS
 from cardtable.table.art.themes import Theme
@@ -31,16 +31,16 @@ SHARE = 0.58  # of the screen's width, for one row of portraits
 MARGIN = 14
 
 
-class WhoYouAre(QWidget):
+class ProfileEditor(QWidget):
     """`changed` tells name and portrait as soon as they are given."""
 
     changed = Signal(str, int)
 
-    def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.plate = OwnPlate(words, theme, self)
+        self.plate = ProfilePlate(words, theme, self)
         self.plate.clicked.connect(self.begin)
-        self.writing = NameAndPortrait(words, theme, self)
+        self.writing = ProfileForm(words, theme, self)
         self.writing.done.connect(self.finish)
         self.writing.left.connect(self._leave)
         self.writing.hide()
@@ -87,16 +87,16 @@ class WhoYouAre(QWidget):
         self.plate.setFocus()
 
 
-class NameAndPortrait(QWidget):
+class ProfileForm(QWidget):
     """A line of text with a button, above a row of portraits; Escape leaves everything as it was."""
 
     done = Signal()
     left = Signal()
 
-    def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self._theme = words, theme
-        self._phrases = Phrases(words)
+        self._phrases = RetranslatedTexts(words)
         self._before = "", 0
         self.name = LimitedLine(words, LONGEST_NAME, parent=self)
         self.name.returnPressed.connect(self.done)
@@ -130,7 +130,7 @@ class NameAndPortrait(QWidget):
     def setLook(self, theme: Theme) -> None:
         """Lie on another felt."""
         self._theme = theme
-        give_chrome(self, _chrome(theme))
+        apply_palette(self, _chrome(theme))
         self.update()
 
     def person(self) -> tuple[str, int]:
@@ -172,7 +172,7 @@ class NameAndPortrait(QWidget):
         self.portraits.setValue(self._kind)
 
 
-def _chrome(theme: Theme) -> Chrome:
+def _chrome(theme: Theme) -> AppPalette:
     """Colours of controls that lie on a sheet of this theme."""
     if theme.high_contrast:
         return HIGH_CONTRAST

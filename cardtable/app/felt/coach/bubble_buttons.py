@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.art.paper import INK
 from cardtable.table.painting.lettering import Align, paint_text, text_width
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 HIGH, TYPE, QUIET_TYPE, PAD = 40.0, 15.0, 13.5, 26.0  # pixels of the sketches
 RING = 4.0  # around a button, for the ring of the focus
 QUIET_INK = "#6A6255"
 
 
-class PaperButton(QPushButton):
+class CoachBubbleButton(QPushButton):
     """`primary`: filled; any other is a line of words."""
 
-    def __init__(self, skin: Skin, parent: QWidget, *, primary: bool) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget, *, primary: bool) -> None:
         super().__init__(parent)
         self._skin = skin
         self._primary = primary

@@ -18,10 +18,10 @@ from cardtable.app.felt.coach.coach_words import (
 )
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
-from cardtable.models.coaching import Coaching, Manner
+from cardtable.models.coaching import CoachPrompt, LessonProgression
 
 
-class BubbleAct(enum.Enum):
+class CoachAction(enum.Enum):
     """What a button of the bubble asks for."""
 
     GOT_IT = enum.auto()
@@ -39,30 +39,30 @@ class BubbleAct(enum.Enum):
 
 
 @frozen
-class BubbleButton:
+class CoachButton:
     """One button; the last of a bubble is its primary one."""
 
-    act: BubbleAct
+    act: CoachAction
     label: Text
 
 
 @frozen
-class BubbleContent:
+class CoachContent:
     """A sentence, how far the lesson is (`of` 0: it is none), and buttons, the primary one last."""
 
     sentence: Text
     number: int = 0
     of: int = 0
-    buttons: tuple[BubbleButton, ...] = ()
+    buttons: tuple[CoachButton, ...] = ()
 
 
-_LEAVES = BubbleButton(BubbleAct.ASK_TO_LEAVE, LEAVE)
-_QUESTION = BubbleContent(
-    LEAVE_NOW, buttons=(BubbleButton(BubbleAct.STAY, STAY), BubbleButton(BubbleAct.LEAVE, LEAVE_IT))
+_LEAVES = CoachButton(CoachAction.ASK_TO_LEAVE, LEAVE)
+_QUESTION = CoachContent(
+    LEAVE_NOW, buttons=(CoachButton(CoachAction.STAY, STAY), CoachButton(CoachAction.LEAVE, LEAVE_IT))
 )
 
 
-def content_of(coaching: Coaching, *, leaving: bool, has_others: bool) -> BubbleContent | None:
+def content_of(coaching: LessonProgression, *, leaving: bool, has_others: bool) -> CoachContent | None:
     """The bubble of a lesson as far as it has come; `leaving`: the learner is asked whether to leave it.
 
     `has_others`: the game has another lesson.
@@ -73,15 +73,15 @@ def content_of(coaching: Coaching, *, leaving: bool, has_others: bool) -> Bubble
     if note is None:
         return None
     sentence = note.sentence if note.refusal is None else note.refusal
-    buttons = _LAST if note.manner is Manner.ENDED and not has_others else _BUTTONS[note.manner]
-    return BubbleContent(sentence, note.number, coaching.steps, buttons)
+    buttons = _LAST if note.manner is CoachPrompt.ENDED and not has_others else _BUTTONS[note.manner]
+    return CoachContent(sentence, note.number, coaching.steps, buttons)
 
 
-_LAST = (BubbleButton(BubbleAct.ANOTHER, ONCE_MORE), BubbleButton(BubbleAct.PLAY_ON, PLAY_ON))
+_LAST = (CoachButton(CoachAction.ANOTHER, ONCE_MORE), CoachButton(CoachAction.PLAY_ON, PLAY_ON))
 _BUTTONS = {
-    Manner.ASKS: (_LEAVES, BubbleButton(BubbleAct.GOT_IT, GOT_IT)),
-    Manner.TELLS: (_LEAVES, BubbleButton(BubbleAct.GOT_IT, GOT_IT)),
-    Manner.STRAYED: (BubbleButton(BubbleAct.KEEP, PLAY_ON), BubbleButton(BubbleAct.TAKE_BACK, TAKE_BACK)),
-    Manner.FREE: (_LEAVES, BubbleButton(BubbleAct.HINT, HINT)),
-    Manner.ENDED: (BubbleButton(BubbleAct.ANOTHER, ANOTHER), BubbleButton(BubbleAct.PLAY_ON, PLAY_ON)),
+    CoachPrompt.ASKS: (_LEAVES, CoachButton(CoachAction.GOT_IT, GOT_IT)),
+    CoachPrompt.TELLS: (_LEAVES, CoachButton(CoachAction.GOT_IT, GOT_IT)),
+    CoachPrompt.STRAYED: (CoachButton(CoachAction.KEEP, PLAY_ON), CoachButton(CoachAction.TAKE_BACK, TAKE_BACK)),
+    CoachPrompt.FREE: (_LEAVES, CoachButton(CoachAction.HINT, HINT)),
+    CoachPrompt.ENDED: (CoachButton(CoachAction.ANOTHER, ANOTHER), CoachButton(CoachAction.PLAY_ON, PLAY_ON)),
 }

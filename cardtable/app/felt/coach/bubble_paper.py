@@ -8,19 +8,19 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.coach.bubble_buttons import PaperButton
-from cardtable.app.felt.coach.bubble_content import BubbleAct, BubbleContent
+from cardtable.app.felt.coach.bubble_buttons import CoachBubbleButton
+from cardtable.app.felt.coach.bubble_content import CoachAction, CoachContent
 from cardtable.app.felt.coach.coach_words import COACH, PLACE
-from cardtable.app.felt.mirroring import place_on
+from cardtable.app.felt.mirroring import mirrored_rect
 from cardtable.app.widgets.enter import press_focused
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.paper import INK
 from cardtable.table.painting.lettering import Align, paint_text
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 WIDE, MIDDLE, NARROW = 452.0, 380.0, 328.0  # pixels of the sketches, as all lengths here
-PAD, DISC, TEXT = 18.0, 36.0, 68.0
+TEXT_PAD, DISC, TEXT = 18.0, 36.0, 68.0
 ABOVE, BELOW = 18.0, 12.0  # the sentence, and the buttons
 BETWEEN, AFTER_DOTS, GAP = 6.0, 10.0, 12.0
 TYPES = (17.0, 16.0, 15.0, 14.0)  # of the sentence: the first in which it has two lines, or three where it is narrow
@@ -28,29 +28,29 @@ DOT, STEP, SHORT, LONG = 8.0, 15.0, 9.5, 16.0  # SHORT: from dot to dot where th
 PALE = "#CFD8D0"
 
 
-class BubblePaper(QWidget):
+class CoachBubbleContent(QWidget):
     """A group to a screen reader, named after what it says."""
 
     pressed = Signal(object)  # BubbleAct
 
-    def __init__(self, skin: Skin, table: QWidget) -> None:
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
         self._skin = skin
-        self._content = BubbleContent(COACH)
-        self._buttons: list[PaperButton] = []
+        self._content = CoachContent(COACH)
+        self._buttons: list[CoachBubbleButton] = []
         self.hide()
 
     @property
-    def content(self) -> BubbleContent:
+    def content(self) -> CoachContent:
         """What it says now."""
         return self._content
 
     @property
-    def buttons(self) -> list[PaperButton]:
+    def buttons(self) -> list[CoachBubbleButton]:
         """The primary one last."""
         return self._buttons
 
-    def show_content(self, content: BubbleContent) -> None:
+    def show_content(self, content: CoachContent) -> None:
         """Say this, in the words in force."""
         words = self._skin.words
         if [one.act for one in content.buttons] != [one.act for one in self._content.buttons] or not self._buttons:
@@ -58,7 +58,7 @@ class BubblePaper(QWidget):
                 gone.hide()
                 gone.deleteLater()
             last = len(content.buttons) - 1
-            self._buttons = [PaperButton(self._skin, self, primary=at == last) for at in range(last + 1)]
+            self._buttons = [CoachBubbleButton(self._skin, self, primary=at == last) for at in range(last + 1)]
             for button, one in zip(self._buttons, content.buttons, strict=True):
                 button.clicked.connect(partial(self._press, one.act))
                 button.show()
@@ -83,14 +83,14 @@ class BubblePaper(QWidget):
         """Lie there, with the buttons at the end of the last line."""
         self.setGeometry(rect.toAlignedRect())
         px, paper = self._skin.px, QRectF(self.rect())
-        right = paper.right() - px(PAD - 4)
+        right = paper.right() - px(TEXT_PAD - 4)
         bottom = paper.bottom() - px(BELOW - 4)
-        room = paper.width() - 2 * px(PAD - 4)
+        room = paper.width() - 2 * px(TEXT_PAD - 4)
         shares = min(1.0, room / max(1.0, self._row_width()))
         for button in reversed(self._buttons):
             size = button.wanted()
             place = QRectF(right - size.width() * shares, bottom - size.height(), size.width() * shares, size.height())
-            button.setGeometry(place_on(place, paper, turned=self._mirrored).toAlignedRect())
+            button.setGeometry(mirrored_rect(place, paper, turned=self._mirrored).toAlignedRect())
             right = place.left() - px(GAP - 8)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -103,7 +103,7 @@ class BubblePaper(QWidget):
         painter.setRenderHints(HINTS)
         special = theme.light or theme.high_contrast
         ground, ink = (theme.accent, theme.accent_ink) if special else (theme.felt_middle, theme.glow)
-        disc = place_on(QRectF(px(PAD), px(PAD), px(DISC), px(DISC)), paper, turned=self._mirrored)
+        disc = mirrored_rect(QRectF(px(TEXT_PAD), px(TEXT_PAD), px(DISC), px(DISC)), paper, turned=self._mirrored)
         fill(painter, circle(disc.center().x(), disc.center().y(), disc.width() / 2), ground)
         inset = px(DISC) * 0.25
         paint_icon(painter, "learn", disc.adjusted(inset, inset, -inset, -inset), ink)
@@ -111,7 +111,7 @@ class BubblePaper(QWidget):
         align = Align.AlignRight if self._mirrored else Align.AlignLeft
         sentence = self._skin.words.text(self._content.sentence)
         font = self._type(paper.width())
-        paint_text(painter, place_on(text, paper, turned=self._mirrored), sentence, font, INK, align, wrap=True)
+        paint_text(painter, mirrored_rect(text, paper, turned=self._mirrored), sentence, font, INK, align, wrap=True)
         if self._content.of:
             ink = INK if theme.high_contrast else theme.accent if special else theme.felt_middle
             self._paint_dots(painter, paper, ink)
@@ -119,13 +119,13 @@ class BubblePaper(QWidget):
 
     def _paint_dots(self, painter: QPainter, paper: QRectF, ink: str) -> None:
         px = self._skin.px
-        x, y = px(PAD + 3), self._dots_at(paper)
+        x, y = px(TEXT_PAD + 3), self._dots_at(paper)
         for number in range(1, self._content.of + 1):
             here = number == self._content.number
             wide = px(LONG if here else DOT)
             dot = QRectF(x, y - px(DOT) / 2, wide, px(DOT))
             paint = colour(ink) if number <= self._content.number else colour(PALE)
-            fill(painter, rounded_rect(place_on(dot, paper, turned=self._mirrored), px(DOT) / 2), paint)
+            fill(painter, rounded_rect(mirrored_rect(dot, paper, turned=self._mirrored), px(DOT) / 2), paint)
             x += wide + self._step(paper.width()) - px(DOT)
 
     def _dots_at(self, paper: QRectF) -> float:
@@ -143,17 +143,17 @@ class BubblePaper(QWidget):
             high += px(40)
         if self._content.of and not (self._buttons and self._in_one_line(px(wide))):
             high += px(DOT + AFTER_DOTS)
-        return QSizeF(px(wide), max(high, px(DISC + 2 * PAD)))
+        return QSizeF(px(wide), max(high, px(DISC + 2 * TEXT_PAD)))
 
     def _in_one_line(self, wide: float) -> bool:
         """Whether the dots and the buttons have room beside each other."""
         px = self._skin.px
-        return px(SHORT) * self._content.of + px(LONG - DOT) + self._row_width() + px(2 * PAD) <= wide
+        return px(SHORT) * self._content.of + px(LONG - DOT) + self._row_width() + px(2 * TEXT_PAD) <= wide
 
     def _step(self, wide: float) -> float:
         """From dot to dot: as in the sketches where there is room."""
         px = self._skin.px
-        room = wide - px(2 * PAD + LONG - DOT)
+        room = wide - px(2 * TEXT_PAD + LONG - DOT)
         if self._in_one_line(wide):
             room -= self._row_width()
         return min(px(STEP), max(px(SHORT), room / max(1, self._content.of)))
@@ -164,7 +164,7 @@ class BubblePaper(QWidget):
 
     def _text_rect(self, wide: float) -> QRectF:
         px = self._skin.px
-        return QRectF(px(TEXT), px(ABOVE), wide - px(TEXT + PAD), self._text_height(wide))
+        return QRectF(px(TEXT), px(ABOVE), wide - px(TEXT + TEXT_PAD), self._text_height(wide))
 
     def _text_height(self, wide: float) -> float:
         return max(self._lines(self._type(wide), wide), self._skin.px(DISC - 6))
@@ -179,7 +179,7 @@ class BubblePaper(QWidget):
         return next(fitting, fonts[-1])
 
     def _lines(self, font: QFont, wide: float) -> float:
-        room = QRectF(0, 0, wide - self._skin.px(TEXT + PAD), 10_000)
+        room = QRectF(0, 0, wide - self._skin.px(TEXT + TEXT_PAD), 10_000)
         sentence = self._skin.words.text(self._content.sentence)
         return QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), sentence).height()
 
@@ -187,5 +187,5 @@ class BubblePaper(QWidget):
     def _mirrored(self) -> bool:
         return self._skin.look.right_to_left
 
-    def _press(self, act: BubbleAct, _checked: bool = False) -> None:
+    def _press(self, act: CoachAction, _checked: bool = False) -> None:
         self.pressed.emit(act)

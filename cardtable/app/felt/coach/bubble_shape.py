@@ -10,7 +10,7 @@ from cardtable.table.art.drawing import HINTS, fill, rounded_rect, stroke
 from cardtable.table.art.paper import PAPER
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.layout.bubble_place import BubblePlace, Side
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 RADIUS, TIP, RIM = 18.0, 28.0, 2.0  # pixels of the sketches
 FARTHEST = 64.0  # that the tip reaches
@@ -23,7 +23,7 @@ DEPTH, STRENGTH = 4.5, 0.5
 class BubbleShape(QWidget):
     """Lies below the words; `on_arrival` is called when the paper has come to its full size."""
 
-    def __init__(self, skin: Skin, table: QWidget) -> None:
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
         self._skin = skin
         self._place: BubblePlace | None = None

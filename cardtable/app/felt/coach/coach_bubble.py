@@ -7,17 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.felt.coach.bubble_content import BubbleContent
-from cardtable.app.felt.coach.bubble_paper import BubblePaper
+from cardtable.app.felt.coach.bubble_content import CoachContent
+from cardtable.app.felt.coach.bubble_paper import CoachBubbleContent
 from cardtable.app.felt.coach.bubble_shape import BubbleShape
-from cardtable.app.felt.coach.coach_dot import CoachDot
-from cardtable.app.felt.coach.glow_light import GlowLight
-from cardtable.app.felt.coach.spoken_of import SpokenOf
-from cardtable.core.lessons import Glow
+from cardtable.app.felt.coach.coach_dot import CollapsedCoachDot
+from cardtable.app.felt.coach.glow_light import Spotlight
+from cardtable.app.felt.coach.spoken_of import CoachTargets
+from cardtable.core.lessons import SpotlightTarget
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.layout.bubble_place import Around, BubblePlace, bubble_place
-from cardtable.table.scene import Scene
+from cardtable.table.scene import TableScene
 
 
 class CoachBubble(QObject):
@@ -26,17 +26,17 @@ class CoachBubble(QObject):
     pressed = Signal(object)  # BubbleAct
     called = Signal()  # the dot was pressed: the bubble is wanted again
 
-    def __init__(self, scene: Scene, table: QWidget) -> None:
+    def __init__(self, scene: TableScene, table: QWidget) -> None:
         super().__init__(table)
         self._scene, self._table = scene, table
-        self._spoken_of = SpokenOf(scene, table)
-        self._glow: Glow | None = None
+        self._spoken_of = CoachTargets(scene, table)
+        self._glow: SpotlightTarget | None = None
         self.is_up = False  # a sentence is to be read
         self._before: QRectF | None = None  # where the one before stood, if that is answered
-        self.light = GlowLight(scene.skin, table)
+        self.light = Spotlight(scene.skin, table)
         self.shape = BubbleShape(scene.skin, table)
-        self.paper = BubblePaper(scene.skin, table)
-        self.dot = CoachDot(scene.skin, table)
+        self.paper = CoachBubbleContent(scene.skin, table)
+        self.dot = CollapsedCoachDot(scene.skin, table)
         self.shape.moving.finished.connect(self._show_words)
         self.paper.pressed.connect(self.pressed)
         self.dot.clicked.connect(self.called)
@@ -46,7 +46,7 @@ class CoachBubble(QObject):
         scene.laidOut.connect(self._soon.start)
         scene.skin.changed.connect(self._soon.start)
 
-    def show_content(self, content: BubbleContent, glow: Glow | None) -> None:
+    def show_content(self, content: CoachContent, glow: SpotlightTarget | None) -> None:
         """Say this about what glows; without a button it answers what was done after the sentence before."""
         self._before = None if content.buttons else QRectF(self.paper.geometry())
         self.paper.show_content(content)
@@ -59,7 +59,7 @@ class CoachBubble(QObject):
         if self.shape.has_come:
             self._show_words()
 
-    def shine(self, glow: Glow | None) -> None:
+    def shine(self, glow: SpotlightTarget | None) -> None:
         """Let something else glow; the bubble stays."""
         self._glow = glow
         self._light()
@@ -90,7 +90,7 @@ class CoachBubble(QObject):
         return next((button for button in (*self.paper.buttons, self.dot) if button.hasFocus()), None)
 
     @property
-    def glow(self) -> Glow | None:
+    def glow(self) -> SpotlightTarget | None:
         """What glows."""
         return self._glow
 
@@ -142,7 +142,7 @@ class CoachBubble(QObject):
         else:
             self.light.light_place(self._where(self._glow))
 
-    def _where(self, glow: Glow) -> Callable[[], QRectF | None]:
+    def _where(self, glow: SpotlightTarget) -> Callable[[], QRectF | None]:
         return lambda: self._spoken_of.rect(glow)
 
     def _show_words(self) -> None:

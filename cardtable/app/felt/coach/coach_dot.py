@@ -13,18 +13,20 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardtable.app.felt.coach.coach_words import SHOW_AGAIN
 from cardtable.table.art.drawing import HINTS, circle, fill, stroke
 from cardtable.table.art.icons import paint_icon
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.painting.tips import set_tip
 
 SIDE, ABOVE = 36.0, 8.0  # pixels of the sketches
-FARTHEST = 12  # halves of its width, from above what it belongs to: beyond any plate
-_STEPS = sorted(product(range(-FARTHEST, FARTHEST + 1), range(FARTHEST + 1)), key=lambda step: math.hypot(*step))
+DOT_FARTHEST = 12  # halves of its width, from above what it belongs to: beyond any plate
+_STEPS = sorted(
+    product(range(-DOT_FARTHEST, DOT_FARTHEST + 1), range(DOT_FARTHEST + 1)), key=lambda step: math.hypot(*step)
+)
 
 
-class CoachDot(QPushButton):
+class CollapsedCoachDot(QPushButton):
     """A disc with the coach's sign."""
 
-    def __init__(self, skin: Skin, table: QWidget) -> None:
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
         self._skin, self._table = skin, table
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -14,7 +14,7 @@ from cardtable.table.furniture.buttons import CommandButton
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Reader(Protocol):
+class CoachKeyHandler(Protocol):
     """What the keys ask the coach."""
 
     @property
@@ -33,14 +33,14 @@ class Reader(Protocol):
         ...
 
 
-class CoachKeys(QObject):
+class CoachKeyFilter(QObject):
     """Sees the keys that no button of the table has taken."""
 
     confirmed = Signal()  # Enter, for the main button of the bubble
     followed = Signal()  # Enter, for what glows
     away = Signal()  # Esc
 
-    def __init__(self, table: QWidget, reader: Reader, parent: QObject) -> None:
+    def __init__(self, table: QWidget, reader: CoachKeyHandler, parent: QObject) -> None:
         super().__init__(parent)
         self._reader = reader
         table.installEventFilter(self)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.pose import RADIUS
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 
 RIM = 3.5  # pixels of the sketches
 HALOS = ((12.0, 0.10), (8.0, 0.16), (5.0, 0.26))  # how far each reaches, and how strong it is
@@ -20,10 +20,10 @@ FAINTEST = 0.6
 STEP = 0.025  # of strength: less is not seen
 
 
-class GlowLight(QWidget):
+class Spotlight(QWidget):
     """Lies over all cards and lets the mouse through; cards that lie over the glowing one hide its light, too."""
 
-    def __init__(self, skin: Skin, table: QWidget) -> None:
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
         self._skin, self._table = skin, table
         self._card: CardWidget | None = None

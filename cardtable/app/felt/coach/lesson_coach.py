@@ -5,24 +5,24 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.coach.bubble_content import BubbleAct, content_of
+from cardtable.app.felt.coach.bubble_content import CoachAction, content_of
 from cardtable.app.felt.coach.coach_bubble import CoachBubble
-from cardtable.app.felt.coach.coach_keys import CoachKeys
+from cardtable.app.felt.coach.coach_keys import CoachKeyFilter
 from cardtable.app.felt.coach.coach_words import ENTER_GOES_ON, ENTER_LEAVES, SHOWS_A_HINT, TAKES_BACK
-from cardtable.app.match.play import Play
+from cardtable.app.match.play import MatchController
 from cardtable.core.controls import Draft
-from cardtable.core.lessons import Glow
+from cardtable.core.lessons import SpotlightTarget
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import Advice
-from cardtable.host.messages import Wish
-from cardtable.models.coaching import Coaching, Manner
+from cardtable.host.messages import ProposalKind
+from cardtable.models.coaching import CoachPrompt, LessonProgression
 from cardtable.models.lesson_glow import gesture_of, glow_of, is_on_the_way
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandButton
-from cardtable.table.speech.mouth import Mouth
-from cardtable.table.wording.whole_sentences import begun, ended
+from cardtable.table.speech.mouth import Announcer
+from cardtable.table.wording.whole_sentences import with_capital, with_full_stop
 
-_KEYS = {Manner.TELLS: ENTER_GOES_ON, Manner.STRAYED: TAKES_BACK, Manner.FREE: SHOWS_A_HINT}
+_KEYS = {CoachPrompt.TELLS: ENTER_GOES_ON, CoachPrompt.STRAYED: TAKES_BACK, CoachPrompt.FREE: SHOWS_A_HINT}
 
 
 class LessonCoach(QObject):
@@ -33,7 +33,7 @@ class LessonCoach(QObject):
     anotherWanted = Signal()
     progressed = Signal()  # something has been said, or done
 
-    def __init__(self, play: Play, coaching: Coaching, mouth: Mouth) -> None:
+    def __init__(self, play: MatchController, coaching: LessonProgression, mouth: Announcer) -> None:
         """`play`: of the lesson's table, once it is ready."""
         super().__init__(play)
         self._play, self._mouth = play, mouth
@@ -47,7 +47,7 @@ class LessonCoach(QObject):
         self.bubble.called.connect(self._say_again)
         self._back = QTimer(self, singleShot=True, interval=0)
         self._back.timeout.connect(self._come_back)
-        self._keys = CoachKeys(play.table, self, self)
+        self._keys = CoachKeyFilter(play.table, self, self)
         self._keys.confirmed.connect(self._press_primary)
         self._keys.followed.connect(self._do_what_glows)
         self._keys.away.connect(self._escape)
@@ -115,10 +115,10 @@ class LessonCoach(QObject):
         Also while the others' news is still being shown, and before what is up has been read.
         """
         coaching = self.coaching
-        while coaching.note is not None and coaching.note.manner in (Manner.TELLS, Manner.STRAYED):
+        while coaching.note is not None and coaching.note.manner in (CoachPrompt.TELLS, CoachPrompt.STRAYED):
             coaching = coaching.read(self._play.model.view, acts=self._acts)
         note = coaching.note
-        if note is None or note.action is None or note.manner is not Manner.ASKS:
+        if note is None or note.action is None or note.manner is not CoachPrompt.ASKS:
             return None
         return Advice(note.action, note.sentence)
 
@@ -128,7 +128,7 @@ class LessonCoach(QObject):
         note, lit = self.coaching.note, self.bubble.lit_card
         if before != self.coaching and self.bubble.is_up:
             self._show()
-        elif note is not None and note.manner is Manner.ASKS:
+        elif note is not None and note.manner is CoachPrompt.ASKS:
             self._teach()
         self._follow(lit)
 
@@ -148,7 +148,7 @@ class LessonCoach(QObject):
         self._take(self.coaching.read(self._play.model.view, acts=self._acts), urgent=True)
         self._play.controller.wake()
 
-    def _take(self, coaching: Coaching, *, urgent: bool = False) -> None:
+    def _take(self, coaching: LessonProgression, *, urgent: bool = False) -> None:
         before, self.coaching = self.coaching.note, coaching
         if coaching.note == before:
             return
@@ -166,16 +166,18 @@ class LessonCoach(QObject):
             return
         self.bubble.show_content(content, self._teach())
 
-    def _teach(self) -> Glow | None:
+    def _teach(self) -> SpotlightTarget | None:
         """Let what is spoken of glow, and rise; what it is."""
         play, note = self._play, self.coaching.note
         glow = None if note is None else note.glow
-        if note is not None and note.action is not None and note.manner is Manner.ASKS and glow is None:
+        if note is not None and note.action is not None and note.manner is CoachPrompt.ASKS and glow is None:
             glow = glow_of(self._controls, play.model.kinds, play.model.view, play.model.draft, note.action)
         hint = play.model.hint
-        if note is not None and note.manner is Manner.ASKS and (hint is None or hint.action != note.action):
+        if note is not None and note.manner is CoachPrompt.ASKS and (hint is None or hint.action != note.action):
             play.model.notice()  # nothing else stands out
-        play.model.teach(() if glow is None else glow.cards, as_one=note is not None and note.manner is Manner.ASKS)
+        play.model.teach(
+            () if glow is None else glow.cards, as_one=note is not None and note.manner is CoachPrompt.ASKS
+        )
         self.bubble.shine(glow)
         return glow
 
@@ -190,14 +192,14 @@ class LessonCoach(QObject):
         holder = play.table.window().focusWidget()
         here = holder is not None and (holder is play.table or play.table.isAncestorOf(holder))
         lit = self.bubble.lit_card
-        if note.manner is Manner.ENDED:
+        if note.manner is CoachPrompt.ENDED:
             self.bubble.focus_primary()
-        elif lit is not None and here and note.manner is Manner.ASKS:
+        elif lit is not None and here and note.manner is CoachPrompt.ASKS:
             self._give(lit)
-        elif here and note.manner is Manner.ASKS and self.bubble.lit_button is not None:
+        elif here and note.manner is CoachPrompt.ASKS and self.bubble.lit_button is not None:
             self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter presses what glows
         name = "" if lit is None or lit.due is None else play.words.card(lit.due)
-        named = begun(ended(play.words, name)) if name else ""
+        named = with_capital(with_full_stop(play.words, name)) if name else ""
         self._rests = play.table.window().focusWidget()
         key = play.words.text(_KEYS[note.manner]) if note.manner in _KEYS else ""
         self._mouth.say(" ".join(filter(None, (self.bubble.paper.spoken(), named, key))), urgent=urgent)
@@ -216,15 +218,15 @@ class LessonCoach(QObject):
         note, play = self.coaching.note, self._play
         if note is None or not self.bubble.is_up or self._leaving:
             return False
-        if note.manner is Manner.FREE:
+        if note.manner is CoachPrompt.FREE:
             return play.model.draft == Draft() and play.table.window().focusWidget() is self._rests
-        return note.manner in (Manner.TELLS, Manner.STRAYED)
+        return note.manner in (CoachPrompt.TELLS, CoachPrompt.STRAYED)
 
     @property
     def leads(self) -> bool:
         """Whether Enter does what glows: the keyboard is there, or a part of what is asked for is prepared."""
         note, draft = self.coaching.note, self._play.model.draft
-        if note is None or note.manner is not Manner.ASKS or self._play.model.hint is not None or self._leaving:
+        if note is None or note.manner is not CoachPrompt.ASKS or self._play.model.hint is not None or self._leaving:
             return False
         holder = self._play.table.window().focusWidget()
         there = holder is not None and holder in (self.bubble.lit_card, self.bubble.lit_button)
@@ -241,40 +243,40 @@ class LessonCoach(QObject):
     def may_leave(self) -> bool:
         """Whether Esc means to leave the lesson: it has first to take back what is marked."""
         note = self.coaching.note
-        ended = note is not None and note.manner is Manner.ENDED
+        ended = note is not None and note.manner is CoachPrompt.ENDED
         return not ended and (self._play.model.draft == Draft() or self._leaving)
 
     def _escape(self) -> None:
         note = self.coaching.note
-        kept = note is not None and note.manner is Manner.STRAYED
-        self._press(BubbleAct.STAY if self._leaving else BubbleAct.KEEP if kept else BubbleAct.ASK_TO_LEAVE)
+        kept = note is not None and note.manner is CoachPrompt.STRAYED
+        self._press(CoachAction.STAY if self._leaving else CoachAction.KEEP if kept else CoachAction.ASK_TO_LEAVE)
 
-    def _press(self, act: BubbleAct) -> None:
+    def _press(self, act: CoachAction) -> None:
         note = self.coaching.note
         match act:
-            case BubbleAct.GOT_IT if note is not None and note.manner is Manner.ASKS:
+            case CoachAction.GOT_IT if note is not None and note.manner is CoachPrompt.ASKS:
                 self.bubble.dim()
                 self._play.controller.wake()
-            case BubbleAct.GOT_IT | BubbleAct.KEEP:
+            case CoachAction.GOT_IT | CoachAction.KEEP:
                 self._read()
-            case BubbleAct.TAKE_BACK:
-                self._play.controller.wish(Wish.UNDO)
-            case BubbleAct.HINT:
+            case CoachAction.TAKE_BACK:
+                self._play.controller.wish(ProposalKind.UNDO)
+            case CoachAction.HINT:
                 self.bubble.dim()
                 self._play.hint()
-            case BubbleAct.ASK_TO_LEAVE:
+            case CoachAction.ASK_TO_LEAVE:
                 self._leaving = True
                 self._show()
                 self.bubble.focus_primary()
                 keys = self._play.words.text(ENTER_LEAVES)
                 self._mouth.say(f"{self.bubble.paper.spoken()} {keys}", urgent=True)
-            case BubbleAct.STAY:
+            case CoachAction.STAY:
                 self._leaving = False
                 self._show()
                 self._play.controller.wake()
-            case BubbleAct.LEAVE:
+            case CoachAction.LEAVE:
                 self.leaveWanted.emit()
-            case BubbleAct.PLAY_ON:
+            case CoachAction.PLAY_ON:
                 self.playOnWanted.emit()
-            case BubbleAct.ANOTHER:
+            case CoachAction.ANOTHER:
                 self.anotherWanted.emit()

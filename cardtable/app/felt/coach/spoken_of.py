@@ -7,27 +7,27 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.lessons import Glow
+from cardtable.core.lessons import SpotlightTarget
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.states import coming_places
 from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.layout.bubble_place import Around
-from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pile_place import PileShape
 from cardtable.table.layout.pose import RAISE
-from cardtable.table.scene import Scene
+from cardtable.table.scene import TableScene
 
 BRACKETS = 28.0  # pixels of the sketches: how far what is written below a row reaches beyond its cards
 MELD_ROOM = 0.42  # of the own tray, from where it is filled: the place of the next meld
 
 
-class SpokenOf:
+class CoachTargets:
     """Asks the scene each time, for cards move."""
 
-    def __init__(self, scene: Scene, table: QWidget) -> None:
+    def __init__(self, scene: TableScene, table: QWidget) -> None:
         self._scene, self._table = scene, table
 
-    def card(self, glow: Glow | None) -> CardWidget | None:
+    def card(self, glow: SpotlightTarget | None) -> CardWidget | None:
         """The own card that glows."""
         hand = self._scene.board.own_hand()
         if glow is None or not glow.cards or hand is None:
@@ -40,7 +40,7 @@ class SpokenOf:
         widgets = [] if hand is None else hand.widgets
         return widgets[widgets.index(card) + 1 :] if card in widgets else ()
 
-    def rect(self, glow: Glow | None) -> QRectF | None:
+    def rect(self, glow: SpotlightTarget | None) -> QRectF | None:
         """What glows; a card as high as it will be raised."""
         card = self.card(glow)
         if card is not None:
@@ -55,7 +55,7 @@ class SpokenOf:
             return None
         return pile.widgets[-1].pose.rect() if pile.widgets else pile.place.first_card()
 
-    def button(self, glow: Glow | None) -> CommandButton | None:
+    def button(self, glow: SpotlightTarget | None) -> CommandButton | None:
         """The button that glows, where it can be seen."""
         furniture = self._scene.furniture
         bars = [bar for bar in (furniture.commands, furniture.question.bar) if bar.isVisible()]
@@ -70,7 +70,7 @@ class SpokenOf:
         """That of the person, which a sentence about nothing on the table is said from."""
         return self._scene.board.geometry.plates[0]
 
-    def around(self, glow: Glow | None) -> Around:
+    def around(self, glow: SpotlightTarget | None) -> Around:
         """What the bubble may not cover, also the place where a card is to go, and what is only better seen."""
         scene, geometry, furniture = self._scene, self._scene.board.geometry, self._scene.furniture
         fans = [rect for rect in geometry.fans if rect is not None]
@@ -109,7 +109,7 @@ class SpokenOf:
         return [
             pile.place.first_card()
             for pile in self._scene.board.piles.values()
-            if pile.place.shape is Shape.SLOT and pile.widgets
+            if pile.place.shape is PileShape.SLOT and pile.widgets
         ]
 
     def _row(self) -> list[QRectF]:
@@ -141,7 +141,7 @@ class SpokenOf:
     def _laid_out(self) -> list[QRectF]:
         """The cards that lie in piles, and the places of the table's own; empty parts of trays may be written on."""
         board = self._scene.board
-        piles = [pile for pile in board.piles.values() if pile.place.shape in (Shape.SPREAD, Shape.STACK)]
+        piles = [pile for pile in board.piles.values() if pile.place.shape in (PileShape.SPREAD, PileShape.STACK)]
         between = board.geometry.piles if board.geometry.trays else QRectF()
         places = [pile.place.first_card() for pile in piles if not pile.widgets]
         return [

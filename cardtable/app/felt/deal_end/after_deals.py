@@ -8,23 +8,23 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.deal_end.deal_count import AtTable, DealCount, deal_count
-from cardtable.app.felt.deal_end.deal_sheet import BACK, NEXT, TO_THE_END, DealSheet
-from cardtable.app.felt.felt_buttons import FeltButton
-from cardtable.app.felt.one_panel import OnePanel
-from cardtable.app.felt.settling_time import Patience
-from cardtable.app.felt.way_back import WayBack
-from cardtable.app.match.play import Counted, Play
+from cardtable.app.felt.deal_end.deal_count import DealResult, DealResultContext, deal_count
+from cardtable.app.felt.deal_end.deal_sheet import BACK, NEXT, TO_THE_END, DealResultPanel
+from cardtable.app.felt.felt_buttons import OverlayButton
+from cardtable.app.felt.one_panel import OverlaySlot
+from cardtable.app.felt.settling_time import InputGuard
+from cardtable.app.felt.way_back import OverlayRestorer
+from cardtable.app.match.play import CountedDeal, MatchController
 from cardtable.app.program import Program
 from cardtable.core.text import translate
-from cardtable.table.layout.counted_table import SheetPlace, sheet_place
-from cardtable.table.painting.measure import unit
+from cardtable.table.layout.counted_table import ResultPanelPlace, sheet_place
+from cardtable.table.painting.measure import scale_unit
 
 _TAB = translate("Deal end", "Points of deal %1")
 ON_TO_THE_END_MS = 1_200  # from the points of the last deal to the end of the match
 
 
-class AfterDeals(QObject):
+class DealResultController(QObject):
     """Owns the sheet of the deal that has just been counted; there is one at most."""
 
     lookWanted = Signal(int)  # number of a deal that is to be looked at
@@ -36,24 +36,24 @@ class AfterDeals(QObject):
         super().__init__(program)
         self._program = program
         self._clock = clock
-        self._one: OnePanel[_OpenCount] = OnePanel(program, self)
+        self._one: OverlaySlot[_OpenCount] = OverlaySlot(program, self)
 
     @property
-    def sheet(self) -> DealSheet | None:
+    def sheet(self) -> DealResultPanel | None:
         """The sheet that lies on the table, or has been put away; None between deals."""
         return None if self._one.open is None else self._one.open.sheet
 
     @property
-    def tab(self) -> FeltButton | None:
+    def tab(self) -> OverlayButton | None:
         """The tab of a sheet that has been put away."""
         return None if self._one.open is None or self._one.open.tab.isHidden() else self._one.open.tab
 
     @property
-    def counted(self) -> Counted | None:
+    def counted(self) -> CountedDeal | None:
         """The deal whose sheet lies there."""
         return None if self._one.open is None else self._one.open.counted
 
-    def show(self, counted: Counted) -> None:
+    def show(self, counted: CountedDeal) -> None:
         """Bring up the points of a deal that stands on the table."""
         play = self._program.play
         if play is None:
@@ -63,7 +63,7 @@ class AfterDeals(QObject):
             self,
             play,
             counted,
-            Patience(self._clock),
+            InputGuard(self._clock),
             here=self._program.table is not None,
             practised=self._program.practises,
         )
@@ -95,7 +95,7 @@ class AfterDeals(QObject):
 
         opened.sink(gone)
 
-    def _next(self, play: Play, counted: Counted) -> None:
+    def _next(self, play: MatchController, counted: CountedDeal) -> None:
         if self._program.play is play and self._program.practises:
             self.practiceOver.emit()
         elif self._program.play is play:
@@ -111,7 +111,14 @@ class _OpenCount(QObject):
     wentOn = Signal()  # it has been looked at for long enough
 
     def __init__(
-        self, parent: QObject, play: Play, counted: Counted, patience: Patience, *, here: bool, practised: bool
+        self,
+        parent: QObject,
+        play: MatchController,
+        counted: CountedDeal,
+        patience: InputGuard,
+        *,
+        here: bool,
+        practised: bool,
     ) -> None:
         """`here`: the match is played in this process, where a deal can be played once more.
 
@@ -123,10 +130,10 @@ class _OpenCount(QObject):
         self._table: QWidget = play.table
         scene, terms = play.scene, play.terms
         lays_out = bool(scene.board.places.owners)
-        at_table = AtTable(terms.sides, play.controller.hands, terms.low_wins, terms.target, lays_out)
+        at_table = DealResultContext(terms.sides, play.controller.hands, terms.low_wins, terms.target, lays_out)
         self._count = count_of(play, counted, at_table)
         self._sides = len(self._count.lines) if lays_out else 0
-        self.sheet = DealSheet(
+        self.sheet = DealResultPanel(
             self._count,
             play.portraits,
             play.words,
@@ -137,7 +144,7 @@ class _OpenCount(QObject):
             next_is=BACK if practised else TO_THE_END if counted.places is not None else NEXT,
             may_repeat=here,
         )
-        self._back = WayBack(
+        self._back = OverlayRestorer(
             self,
             self._table,
             self.sheet,
@@ -221,9 +228,9 @@ class _OpenCount(QObject):
         self._lay()
 
     @property
-    def place(self) -> SheetPlace:
+    def place(self) -> ResultPanelPlace:
         """Where the sheet lies on the table as it is now."""
-        return sheet_place(QSizeF(self._table.size()), self.play.terms.seats, self._sides, unit())
+        return sheet_place(QSizeF(self._table.size()), self.play.terms.seats, self._sides, scale_unit())
 
     def _lay(self) -> None:
         place = self.place
@@ -245,7 +252,7 @@ class _OpenCount(QObject):
         commands.setVisible(bool(commands.shown()) and not QRectF(commands.geometry()).intersects(rect))
 
 
-def count_of(play: Play, counted: Counted, table: AtTable) -> DealCount:
+def count_of(play: MatchController, counted: CountedDeal, table: DealResultContext) -> DealResult:
     """What is told of the deal: the game tells its story."""
     tell = play.terms.game.story
     story = None if tell is None else tell(play.terms.options, play.terms.seats, counted.over)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 PAD = 24.0
 
 
-class Columns(NamedTuple):
+class ResultColumns(NamedTuple):
     """`start` and `end`: of the ground of a row; right edges of numbers, leading edges of all else."""
 
     start: float
@@ -27,24 +27,24 @@ class Columns(NamedTuple):
     beside: float = 0.0  # from one column of rows to the next
 
 
-def of_players(width: float, *, bars: bool) -> Columns:
+def of_players(width: float, *, bars: bool) -> ResultColumns:
     """Up to five who play alone; `width`: of all columns."""
     bar = (width - 112, width - 8) if bars else None
     total = width - 120 if bars else width - 24
     deal = total - 72
-    return Columns(16, width, 40, 14, 64, 168, 176, (deal, total), bar)
+    return ResultColumns(16, width, 40, 14, 64, 168, 176, (deal, total), bar)
 
 
-def of_many(width: float) -> Columns:
+def of_many(width: float) -> ResultColumns:
     """Six to eleven in two columns."""
     half = (width - 16) / 2
     end = 16 + half - 12
-    return Columns(16, end, 60, 11, 80, end - 118, end - 112, (end - 62, end - 12), None, 24, half)
+    return ResultColumns(16, end, 60, 11, 80, end - 118, end - 112, (end - 62, end - 12), None, 24, half)
 
 
-def of_sides(width: float, lines: int) -> Columns:
+def of_sides(width: float, lines: int) -> ResultColumns:
     """Partners, with what each line of the count comes to."""
     first = 230.0
     step = (width - 12 - first) / (lines + 2)
     numbers = tuple(first + step * (place + 1) for place in range(lines + 2))
-    return Columns(16, width, 37, 13, 78, first, first, numbers)
+    return ResultColumns(16, width, 37, 13, 78, first, first, numbers)

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.bars import BAR_HIGH, paint_bar
-from cardtable.app.felt.deal_end.count_columns import Columns
-from cardtable.app.felt.deal_end.deal_count import CountLine, row_said
+from cardtable.app.felt.deal_end.count_columns import ResultColumns
+from cardtable.app.felt.deal_end.deal_count import DealResultLine, row_said
 from cardtable.app.felt.felt_unit import font_in, unit_in
-from cardtable.app.felt.mirroring import place_on
+from cardtable.app.felt.mirroring import mirrored_rect
 from cardtable.app.felt.sheet import paint_own_row, paint_row_in_focus
-from cardtable.core.text import Words, translate
-from cardtable.table.accessible.reading_list import Listed
+from cardtable.core.text import TextRenderer, translate
+from cardtable.table.accessible.reading_list import AccessibleItem
 from cardtable.table.art.card_chips import HIGH, ChipPainter, ChipRun, counted_run
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, colour, mix
@@ -33,17 +33,23 @@ _GAINED = translate("Deal end", "+%1", "points gained in a deal")
 _NONE = translate("Deal end", "—", "nothing was taken")
 
 
-class CountRow(QWidget, Listed):
+class DealResultRow(QWidget, AccessibleItem):
     """Painted, with a sentence for screen readers; `share` of the deal has been counted."""
 
     def __init__(
-        self, line: CountLine, portraits: Sequence[int], words: Words, theme: Theme, style: CardStyle, parent: QWidget
+        self,
+        line: DealResultLine,
+        portraits: Sequence[int],
+        words: TextRenderer,
+        theme: Theme,
+        style: CardStyle,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._line, self._portraits = line, portraits
         self._words = words
         self.theme, self.style_of_cards = theme, style
-        self._columns: Columns | None = None
+        self._columns: ResultColumns | None = None
         self._shows_taken = False
         self._limit: int | None = None
         self._share = 1.0
@@ -51,7 +57,7 @@ class CountRow(QWidget, Listed):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
         self.retranslate()
 
-    def lay(self, columns: Columns, *, takes: bool, limit: int | None) -> None:
+    def lay(self, columns: ResultColumns, *, takes: bool, limit: int | None) -> None:
         """Show these columns; `takes`: whether there is one of cards."""
         self._columns, self._shows_taken, self._limit = columns, takes, limit
         self.update()
@@ -99,9 +105,9 @@ class CountRow(QWidget, Listed):
         tall = self.height() if high is None else high * unit
         x = (left - self._columns.start) * unit
         box = QRectF(x, (self.height() - tall) / 2, wide * unit, tall)
-        return place_on(box, QRectF(self.rect()), turned=self._mirrored)
+        return mirrored_rect(box, QRectF(self.rect()), turned=self._mirrored)
 
-    def _paint_who(self, painter: QPainter, columns: Columns) -> None:
+    def _paint_who(self, painter: QPainter, columns: ResultColumns) -> None:
         line, unit = self._line, unit_in(self)
         if columns.place is not None:
             box = self._at(columns.place, 24)
@@ -117,7 +123,7 @@ class CountRow(QWidget, Listed):
         font = font_in(self, 14.5, bold=line.own)
         paint_text(painter, name, self._words.text(line.name), font, self.theme.ink, self._start())
 
-    def _paint_taken(self, painter: QPainter, columns: Columns) -> None:
+    def _paint_taken(self, painter: QPainter, columns: ResultColumns) -> None:
         unit = unit_in(self)
         small = columns.place is not None
         cards = self._line.taken
@@ -134,13 +140,13 @@ class CountRow(QWidget, Listed):
         wide = min(CHIP * unit_in(self), (self.height() - 4) / HIGH)
         return ChipPainter(self.style_of_cards, self.theme, font_in(self, 12.5), wide, right_to_left=self._mirrored)
 
-    def _run(self, columns: Columns) -> ChipRun:
+    def _run(self, columns: ResultColumns) -> ChipRun:
         """What was taken, with as many chips as there is room for."""
         room = columns.numbers[0] - _POINTS - _BESIDE - columns.taken
         fit = _FEW if columns.place is not None else self._chips().fitting(room * unit_in(self))
         return counted_run(self._line.taken, self._words, fit)
 
-    def _chips_wide(self, columns: Columns) -> float:
+    def _chips_wide(self, columns: ResultColumns) -> float:
         """That, in pixels of the sketches across."""
         return self._chips().width_of(self._run(columns)) / unit_in(self)
 

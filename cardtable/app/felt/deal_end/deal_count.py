@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardtable.app.match.play import Counted
+from cardtable.app.match.play import CountedDeal
 from cardtable.core.cards import Cards
-from cardtable.core.deal_story import DealStory
+from cardtable.core.deal_story import DealSummary
 from cardtable.core.scores import places
-from cardtable.core.text import Text, Who, bare, conjoin, join, translate
+from cardtable.core.text import Text, Who, conjoin, join, literal_text, translate
 from cardtable.core.zones import Seat
 from cardtable.models.side_titles import columns_of
 from cardtable.table.layout.geometry import MANY
@@ -27,7 +27,7 @@ _ROW = translate("Deal end", "%1: deal %2, total %3.")
 _ROW_TAKEN = translate("Deal end", "%1, taken %2: deal %3, total %4.")
 
 
-class CountLine(NamedTuple):
+class DealResultLine(NamedTuple):
     """One player, or the partners of one side."""
 
     seats: tuple[Seat, ...]
@@ -46,13 +46,13 @@ class CountLine(NamedTuple):
         return self.total - self.points
 
 
-class DealCount(NamedTuple):
+class DealResult(NamedTuple):
     """`heads` are those of the cells; `limit` is the total that ends the match, where one does."""
 
     deal: int
     fact: Text
     second: Text | None
-    lines: tuple[CountLine, ...]
+    lines: tuple[DealResultLine, ...]
     heads: tuple[Text, ...] = ()
     taken: Text | None = None
     limit: int | None = None
@@ -63,7 +63,7 @@ class DealCount(NamedTuple):
         return (_OVER, self.fact, *(() if self.second is None else (self.second,)))
 
 
-class AtTable(NamedTuple):
+class DealResultContext(NamedTuple):
     """What a count needs to know of the match; `sides` by seat as `Rules.sides` gives them."""
 
     sides: tuple[Seat, ...]
@@ -73,7 +73,7 @@ class AtTable(NamedTuple):
     lays_out: bool  # sides lay cards out, and their lines are what is counted
 
 
-def deal_count(counted: Counted, story: DealStory | None, table: AtTable) -> DealCount:
+def deal_count(counted: CountedDeal, story: DealSummary | None, table: DealResultContext) -> DealResult:
     """The sheet of a counted deal."""
     columns = columns_of(table.sides, table.viewer)
     alone = len(columns) == len(counted.totals)
@@ -82,7 +82,7 @@ def deal_count(counted: Counted, story: DealStory | None, table: AtTable) -> Dea
     if len(columns) >= MANY and not table.lays_out:
         lines.sort(key=lambda line: line.place)
     second = None if story is None else story.second
-    return DealCount(
+    return DealResult(
         counted.deal,
         _OVER if story is None else story.fact,
         second or (lead_of(lines) if alone else lead_of_sides(lines)),
@@ -94,10 +94,14 @@ def deal_count(counted: Counted, story: DealStory | None, table: AtTable) -> Dea
 
 
 def _line(
-    seats: tuple[Seat, ...], counted: Counted, story: DealStory | None, table: AtTable, order: Sequence[int]
-) -> CountLine:
+    seats: tuple[Seat, ...],
+    counted: CountedDeal,
+    story: DealSummary | None,
+    table: DealResultContext,
+    order: Sequence[int],
+) -> DealResultLine:
     first = seats[0]
-    return CountLine(
+    return DealResultLine(
         _own_first(seats, table.viewer),
         name_of(seats, table.viewer),
         counted.scored.row[first],
@@ -110,7 +114,7 @@ def _line(
     )
 
 
-def _taken(seat: Seat, story: DealStory | None, *, many: bool) -> Cards:
+def _taken(seat: Seat, story: DealSummary | None, *, many: bool) -> Cards:
     """The cards that are shown in the row of somebody; of many players only the dearest."""
     cards = () if story is None else story.dearest if many else story.cards
     return cards[seat] if cards else ()
@@ -122,10 +126,10 @@ def _own_first(seats: tuple[Seat, ...], viewer: Seat | None) -> tuple[Seat, ...]
 
 def name_of(seats: tuple[Seat, ...], viewer: Seat | None) -> Text:
     """What a player or a side is called: the person who looks is "you", and first."""
-    return conjoin([YOU if seat == viewer else bare(Who(seat)) for seat in _own_first(seats, viewer)])
+    return conjoin([YOU if seat == viewer else literal_text(Who(seat)) for seat in _own_first(seats, viewer)])
 
 
-def lead_of(lines: Sequence[CountLine]) -> Text:
+def lead_of(lines: Sequence[DealResultLine]) -> Text:
     """Who leads where everybody plays alone."""
     leader = next((line for line in lines if line.leads), None)
     if leader is None:
@@ -133,7 +137,7 @@ def lead_of(lines: Sequence[CountLine]) -> Text:
     return _YOU_LEAD.filled(leader.total) if leader.own else _LEADS.filled(leader.name, leader.total)
 
 
-def lead_of_sides(lines: Sequence[CountLine]) -> Text:
+def lead_of_sides(lines: Sequence[DealResultLine]) -> Text:
     """Which side leads, and by how much."""
     best, *others = sorted(lines, key=lambda line: line.place)
     by = min(abs(best.total - line.total) for line in others)
@@ -146,9 +150,9 @@ def lead_of_sides(lines: Sequence[CountLine]) -> Text:
     return _SIDE_LEADS_BY.filled(best.name, by)
 
 
-def row_said(line: CountLine) -> Text:
+def row_said(line: DealResultLine) -> Text:
     """A row as a screen reader says it."""
-    taken = join(bare(card) for card in line.taken)
+    taken = join(literal_text(card) for card in line.taken)
     if taken is None:
         return _ROW.filled(line.name, line.points, line.total)
     return _ROW_TAKEN.filled(line.name, taken, line.points, line.total)

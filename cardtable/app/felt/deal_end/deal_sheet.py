@@ -8,24 +8,24 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAn
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.deal_end.count_columns import PAD, Columns, of_many, of_players, of_sides
-from cardtable.app.felt.deal_end.count_row import CountRow
-from cardtable.app.felt.deal_end.deal_count import DealCount
-from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
-from cardtable.app.felt.felt_unit import font_in, put_in_force
+from cardtable.app.felt.deal_end.count_columns import PAD, ResultColumns, of_many, of_players, of_sides
+from cardtable.app.felt.deal_end.count_row import DealResultRow
+from cardtable.app.felt.deal_end.deal_count import DealResult
+from cardtable.app.felt.felt_buttons import RING, ButtonEmphasis, OverlayButton
+from cardtable.app.felt.felt_unit import font_in, set_overlay_unit
 from cardtable.app.felt.focus_round import go_among_rows, step_round
-from cardtable.app.felt.mirroring import place_on
-from cardtable.app.felt.settling_time import KeysAtRest, Patience
-from cardtable.app.felt.sheet import MARGIN, paint_sheet
-from cardtable.app.felt.slide import Slide
+from cardtable.app.felt.mirroring import mirrored_rect
+from cardtable.app.felt.settling_time import GuardedKeyFilter, InputGuard
+from cardtable.app.felt.sheet import MARGIN, paint_panel_background
+from cardtable.app.felt.slide import SlideAnimation
 from cardtable.app.felt.stray_keys import asks_to_look
 from cardtable.app.widgets.enter import press_focused
-from cardtable.core.text import Text, Words, translate
-from cardtable.table.accessible.reading_list import ReadingList, beside
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.accessible.reading_list import AccessibleList, widgets_outside_lists
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS
 from cardtable.table.art.themes import Theme
-from cardtable.table.layout.counted_table import SheetPlace
+from cardtable.table.layout.counted_table import ResultPanelPlace
 from cardtable.table.layout.geometry import MANY
 from cardtable.table.painting.lettering import Align, paint_text, text_width
 
@@ -42,7 +42,7 @@ _COUNT = translate("Deal end", "Points of the deal", "a list with a line for eac
 _HEADS = (12.0, 11.0)  # sizes of a heading; one that has no room in the smaller takes two lines
 
 
-class DealSheet(QWidget):
+class DealResultPanel(QWidget):
     """Knows no match: shows a `DealCount`, and says what was pressed."""
 
     nextWanted = Signal()
@@ -52,12 +52,12 @@ class DealSheet(QWidget):
 
     def __init__(
         self,
-        count: DealCount,
+        count: DealResult,
         portraits: Sequence[int],
-        words: Words,
+        words: TextRenderer,
         theme: Theme,
         style: CardStyle,
-        patience: Patience,
+        patience: InputGuard,
         parent: QWidget,
         *,
         next_is: Text = NEXT,
@@ -67,18 +67,19 @@ class DealSheet(QWidget):
         super().__init__(parent)
         self._count, self._words, self.theme = count, words, theme
         self._patience = patience
-        self._place = SheetPlace(QRectF(), 1.0, 36.0, is_small=False)
+        self._place = ResultPanelPlace(QRectF(), 1.0, 36.0, is_small=False)
         self._next_is = next_is
         self._rows = [
-            CountRow(line, [portraits[seat] for seat in line.seats], words, theme, style, self) for line in count.lines
+            DealResultRow(line, [portraits[seat] for seat in line.seats], words, theme, style, self)
+            for line in count.lines
         ]
-        self.next = self._button(Weight.GO, 16, "forward", self.nextWanted.emit)
-        self.look = self._button(Weight.PLATE, 14, "eye", self.lookWanted.emit)
-        self.again = self._button(Weight.PLATE, 14, "again", self.againWanted.emit)
+        self.next = self._button(ButtonEmphasis.GO, 16, "forward", self.nextWanted.emit)
+        self.look = self._button(ButtonEmphasis.PLATE, 14, "eye", self.lookWanted.emit)
+        self.again = self._button(ButtonEmphasis.PLATE, 14, "again", self.againWanted.emit)
         self.again.setVisible(may_repeat)
-        self._list = ReadingList(self)
-        KeysAtRest(patience, self)
-        self._slide = Slide(self)
+        self._list = AccessibleList(self)
+        GuardedKeyFilter(patience, self)
+        self._slide = SlideAnimation(self)
         self._counting = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=COUNT_MS)
         self._counting.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._counting.valueChanged.connect(self._show_share)
@@ -87,7 +88,7 @@ class DealSheet(QWidget):
         self.retranslate()
 
     @property
-    def buttons(self) -> list[FeltButton]:
+    def buttons(self) -> list[OverlayButton]:
         """Those that can be pressed, in the order of Tab."""
         return [button for button in (self.next, self.look, self.again) if not button.isHidden()]
 
@@ -100,10 +101,10 @@ class DealSheet(QWidget):
             button.setTheme(theme)
         self.update()
 
-    def lay(self, place: SheetPlace) -> None:
+    def lay(self, place: ResultPanelPlace) -> None:
         """Lie there, everything in its size."""
         self._place = place
-        put_in_force(self, place.unit)
+        set_overlay_unit(self, place.unit)
         margin = round(MARGIN * place.unit)
         self._slide.settle()
         self.setGeometry(place.rect.toAlignedRect().adjusted(-margin, -margin, margin, margin))
@@ -148,7 +149,7 @@ class DealSheet(QWidget):
 
     def read_in_order(self) -> Sequence[QObject]:
         """What a screen reader finds here: what is counted, then the buttons."""
-        return [self._list, *beside(self)]
+        return [self._list, *widgets_outside_lists(self)]
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._looks(event):
@@ -167,7 +168,7 @@ class DealSheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        paint_sheet(painter, self._sheet, self.theme, unit=self._place.unit)
+        paint_panel_background(painter, self._sheet, self.theme, unit=self._place.unit)
         self._paint_sentences(painter)
         columns = self._columns()
         for column in range(2 if len(self._rows) >= MANY else 1):
@@ -195,7 +196,7 @@ class DealSheet(QWidget):
     def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
         unit, sheet = self._place.unit, self._sheet
         box = QRectF(sheet.x() + x * unit, sheet.y() + y * unit, wide * unit, high * unit)
-        return place_on(box, sheet, turned=self._mirrored)
+        return mirrored_rect(box, sheet, turned=self._mirrored)
 
     @property
     def _button_room(self) -> float:
@@ -216,7 +217,7 @@ class DealSheet(QWidget):
         rows = (len(self._rows) + 1) // 2 if many else max(2, len(self._rows)) if self._count.heads else len(self._rows)
         return self._high - foot - rows * self._row
 
-    def _columns(self) -> Columns:
+    def _columns(self) -> ResultColumns:
         if self._count.heads:
             return of_sides(self._rows_end, len(self._count.heads))
         if len(self._rows) >= MANY:
@@ -266,7 +267,7 @@ class DealSheet(QWidget):
             box = self._box(PAD + wide + 16, middle - 13, needs, 28)
             paint_text(painter, box, second, smaller, self.theme.ink2, start)
 
-    def _paint_heads(self, painter: QPainter, columns: Columns, shift: float) -> None:
+    def _paint_heads(self, painter: QPainter, columns: ResultColumns, shift: float) -> None:
         middle = self._rows_top - 12
         font = font_in(self, 12)
         texts = [*self._count.heads, _DEAL, _TOTAL]
@@ -293,8 +294,8 @@ class DealSheet(QWidget):
 
     # ---- parts
 
-    def _button(self, weight: Weight, size: float, icon: str, press: Callable[[], object]) -> FeltButton:
-        button = FeltButton(self.theme, weight, self, size=size, high=40, icon=icon)
+    def _button(self, weight: ButtonEmphasis, size: float, icon: str, press: Callable[[], object]) -> OverlayButton:
+        button = OverlayButton(self.theme, weight, self, size=size, high=40, icon=icon)
 
         def pressed() -> None:
             if self._patience.is_over:

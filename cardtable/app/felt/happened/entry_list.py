@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.felt.happened.entry_painter import EntryLook, EntryPainter
-from cardtable.app.felt.happened.turn_entries import Entry, Row
+from cardtable.app.felt.happened.entry_painter import TurnDelegate, TurnListStyle
+from cardtable.app.felt.happened.turn_entries import Row, TurnItem
 from cardtable.app.widgets.row_list import NO_INDEX, Index, RowList
 from cardtable.table.art.drawing import HINTS, colour
 
@@ -67,10 +67,10 @@ class EntryModel(QAbstractListModel):
         if not index.isValid() or role != Qt.ItemDataRole.AccessibleTextRole:
             return None
         row = self.rows[index.row()]
-        return row.spoken if isinstance(row, Entry) else row.text
+        return row.spoken if isinstance(row, TurnItem) else row.text
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and isinstance(self.rows[index.row()], Entry):
+        if index.isValid() and isinstance(self.rows[index.row()], TurnItem):
             return super().flags(index)
         return Qt.ItemFlag.NoItemFlags
 
@@ -78,7 +78,7 @@ class EntryModel(QAbstractListModel):
 class _Delegate(QStyledItemDelegate):
     """Paints rows and tells their heights."""
 
-    def __init__(self, entries: EntryList) -> None:
+    def __init__(self, entries: TurnList) -> None:
         super().__init__(entries)
         self._entries = entries
 
@@ -92,7 +92,7 @@ class _Delegate(QStyledItemDelegate):
         self._entries.paint_row(painter, float(rect.top()), index.row(), chosen=chosen)
 
 
-class EntryList(RowList):
+class TurnList(RowList):
     """Keys that do not walk through it are for the table.
 
     Heights and pictures are those of the model's own rows: Qt asks for them while rows are being taken away, too, and
@@ -101,11 +101,11 @@ class EntryList(RowList):
 
     walked = Signal(int)  # to the row of this place; -1: to none
 
-    def __init__(self, look: EntryLook, parent: QWidget) -> None:
+    def __init__(self, look: TurnListStyle, parent: QWidget) -> None:
         self._entries = EntryModel()
         super().__init__(self._entries, parent)
         self._look = look
-        self._painters: dict[float, EntryPainter] = {}  # by width; each remembers how high rows are
+        self._painters: dict[float, TurnDelegate] = {}  # by width; each remembers how high rows are
         self._news: int | None = None  # the row to which an act has just been added
         self._glow = QVariantAnimation(self, duration=NEWS_MS, startValue=1.0, endValue=0.0)
         self._glow.valueChanged.connect(lambda _value: self.viewport().update())
@@ -126,7 +126,7 @@ class EntryList(RowList):
         """What is shown."""
         return self._entries.rows
 
-    def set_look(self, look: EntryLook) -> None:
+    def set_look(self, look: TurnListStyle) -> None:
         """Paint with this from now on."""
         if look == self._look:
             return
@@ -182,9 +182,9 @@ class EntryList(RowList):
         else:
             event.ignore()
 
-    def _painter(self, width: float) -> EntryPainter:
+    def _painter(self, width: float) -> TurnDelegate:
         if width not in self._painters:
-            self._painters[width] = EntryPainter(self._look, width)
+            self._painters[width] = TurnDelegate(self._look, width)
         return self._painters[width]
 
     def _dress(self) -> None:
@@ -194,7 +194,7 @@ class EntryList(RowList):
 
     def _tell_news(self, before: tuple[Row, ...], *, motion: bool) -> None:
         """Let the last recent act glow if it was not there before, and bring it into sight."""
-        recent = [place for place, row in enumerate(self.rows) if isinstance(row, Entry) and not row.earlier]
+        recent = [place for place, row in enumerate(self.rows) if isinstance(row, TurnItem) and not row.earlier]
         last = recent[-1] if recent else None
         known = last is not None and last < len(before) and before[last] == self.rows[last]
         if last is None or known or not before:
@@ -206,7 +206,7 @@ class EntryList(RowList):
             self.scrollTo(self.model().index(last, 0))
 
 
-def _scroll_bar(look: EntryLook) -> str:
+def _scroll_bar(look: TurnListStyle) -> str:
     """A thin one without arrows, in the ink of the felt."""
     ink = colour(look.theme.ink, 1.0 if look.theme.high_contrast else 0.35).name(QColor.NameFormat.HexArgb)
     wide = round(BAR * look.unit)
@@ -229,6 +229,6 @@ def _alike(one: Sequence[Row], other: Sequence[Row]) -> tuple[int, int]:
 
 def _is_same(one: Row, other: Row) -> bool:
     """Whether both are the same turn, perhaps with more acts."""
-    if isinstance(one, Entry) and isinstance(other, Entry):
+    if isinstance(one, TurnItem) and isinstance(other, TurnItem):
         return one.seat == other.seat and other.lines[: len(one.lines)] == one.lines and one.earlier == other.earlier
     return one == other

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from cardtable.app.felt.happened.turn_entries import Entry, Heading, Line, Note, Piece, Row
+from cardtable.app.felt.happened.turn_entries import Line, Piece, Row, TurnHeading, TurnItem, TurnNote
 from cardtable.table.art.card_chips import CHIP, ChipPainter, ChipRun
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import colour, fill, line, rounded_rect, stroke
@@ -32,7 +32,7 @@ EARLIER, REST, CHOSEN, NEWS = 0.55, 0.045, 0.13, 0.10  # alphas
 EARLIER_IN_CONTRAST = 0.8
 
 
-class EntryLook(NamedTuple):
+class TurnListStyle(NamedTuple):
     """What entries are painted with; `unit`: pixels to a pixel of the sketches."""
 
     theme: Theme
@@ -45,10 +45,10 @@ class EntryLook(NamedTuple):
     right_to_left: bool
 
 
-class EntryPainter:
+class TurnDelegate:
     """Measures and paints rows for one width, which begins and ends where the strip does."""
 
-    def __init__(self, look: EntryLook, width: float) -> None:
+    def __init__(self, look: TurnListStyle, width: float) -> None:
         self._look = look
         self._unit = look.unit
         self._width = width
@@ -65,19 +65,19 @@ class EntryPainter:
         return self._heights[row]
 
     def _measured(self, row: Row) -> float:
-        if isinstance(row, Heading):
+        if isinstance(row, TurnHeading):
             return (HEADING_HIGH + GAP) * self._unit
-        if isinstance(row, Note):
+        if isinstance(row, TurnNote):
             return (len(self._lines_of(row)) * NOTE_HIGH + GAP) * self._unit
         lines = sum(len(self._folded(line)) for line in row.lines)
         return (TOP + NAME_HIGH + LINE_HIGH * lines + BELOW + GAP) * self._unit
 
     def paint(self, painter: QPainter, top: float, row: Row, *, chosen: bool, glow: float = 0.0) -> None:
         """A row from there on; `glow` runs from 1 to 0 after the last act of an entry has been added."""
-        if isinstance(row, Heading):
+        if isinstance(row, TurnHeading):
             self._paint_heading(painter, top, row)
             return
-        if isinstance(row, Note):
+        if isinstance(row, TurnNote):
             self._paint_note(painter, top, row)
             return
         painter.save()
@@ -104,7 +104,7 @@ class EntryPainter:
         """Where something lies that begins so far from the leading edge."""
         return self._width - left - width if self._look.right_to_left else left
 
-    def _paint_heading(self, painter: QPainter, top: float, row: Heading) -> None:
+    def _paint_heading(self, painter: QPainter, top: float, row: TurnHeading) -> None:
         theme, unit = self._look.theme, self._unit
         font = self._look.head
         width = min(text_width(row.text, font), self._width - 2 * PAD * unit)
@@ -115,17 +115,17 @@ class EntryPainter:
             x = self._across(start, rest)
             stroke(painter, line((x, y), (x + rest, y)), colour(theme.ink, 0.18), 1)
 
-    def _paint_note(self, painter: QPainter, top: float, row: Note) -> None:
+    def _paint_note(self, painter: QPainter, top: float, row: TurnNote) -> None:
         unit = self._unit
         for place, text in enumerate(self._lines_of(row)):
             y = top + place * NOTE_HIGH * unit
             width = self._width - 2 * PAD * unit
             self._text(painter, PAD * unit, y, width, NOTE_HIGH * unit, text, self._words, self._look.theme.ink2)
 
-    def _lines_of(self, row: Note) -> list[str]:
+    def _lines_of(self, row: TurnNote) -> list[str]:
         return list(self._cut(row.text, self._width - 2 * PAD * self._unit))
 
-    def _paint_ground(self, painter: QPainter, top: float, row: Entry, *, chosen: bool) -> None:
+    def _paint_ground(self, painter: QPainter, top: float, row: TurnItem, *, chosen: bool) -> None:
         theme, unit = self._look.theme, self._unit
         height = self.height(row) - GAP * unit
         rect = QRectF(GROUND * unit, top, self._width - 2 * GROUND * unit, height).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -139,7 +139,7 @@ class EntryPainter:
             if theme.high_contrast:
                 stroke(painter, shape, theme.ink, 1)
 
-    def _paint_name(self, painter: QPainter, y: float, row: Entry) -> None:
+    def _paint_name(self, painter: QPainter, y: float, row: TurnItem) -> None:
         unit = self._unit
         x = self._across((PAD + PORTRAIT) * unit, 0)
         paint_portrait(painter, QPointF(x, y + PORTRAIT * unit), PORTRAIT * unit, self._look.portraits[row.seat])

@@ -8,15 +8,15 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
-from cardtable.app.felt.happened.strip_pane import StripPane
+from cardtable.app.felt.happened.strip_pane import SidebarPane
 from cardtable.app.felt.happened.strip_words import CLOSE, CLOSE_TIP, TITLE
-from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_sheet
+from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_panel_background
 from cardtable.core.text import Text
 from cardtable.table.art.drawing import HINTS
 from cardtable.table.furniture.round_buttons import REACH, RoundButton, RoundCommand
-from cardtable.table.layout.aside import Aside
+from cardtable.table.layout.aside import SidebarArea
 from cardtable.table.painting.lettering import Align, paint_text
-from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.skin import TableStyle
 from cardtable.table.painting.tips import set_tip
 
 BIG, SECOND, FOOT = 16.0, 12.5, 12.0  # sizes of type
@@ -26,10 +26,10 @@ LOW = 400.0  # pixels before scaling, below which there is no room for the keys
 FADE_MS = 120
 
 
-class Ground(QWidget):
+class SidebarBackground(QWidget):
     """The sheet with its shadow, which lets the mouse through: only the strip itself is pressed."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._skin = skin
         self.unit = 1.0
@@ -39,16 +39,16 @@ class Ground(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        paint_sheet(painter, rect, self._skin.theme, STRIP_RADIUS, self.unit)
+        paint_panel_background(painter, rect, self._skin.theme, STRIP_RADIUS, self.unit)
         painter.end()
 
 
-class HappenedStrip(QWidget):
+class HistorySidebar(QWidget):
     """Shows one widget as its content; as high as that wants to be, at most as high as the table."""
 
     closeWanted = Signal()
 
-    def __init__(self, skin: Skin, content: StripPane, table: QWidget) -> None:
+    def __init__(self, skin: TableStyle, content: SidebarPane, table: QWidget) -> None:
         super().__init__(table)
         self._skin = skin
         self._table = table
@@ -56,7 +56,7 @@ class HappenedStrip(QWidget):
         self._unit = 1.0
         self._below = PAD
         self._key = ""
-        self.ground = Ground(skin, table)
+        self.ground = SidebarBackground(skin, table)
         self.content = content
         content.setParent(self)
         content.changed.connect(lambda: self.renew(self._key))
@@ -81,7 +81,7 @@ class HappenedStrip(QWidget):
         self.update()
         self.ground.update()
 
-    def lay(self, place: Aside, share: float = 1.0) -> None:
+    def lay(self, place: SidebarArea, share: float = 1.0) -> None:
         """Lie there, or so much of the way in from the edge of the table."""
         unit = place.scale
         if unit != self._unit:

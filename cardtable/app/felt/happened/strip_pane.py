@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.core.text import Text
 
 
-class StripPane(QWidget):
+class SidebarPane(QWidget):
     """As wide as the strip; what it shows is asked of the match on the table."""
 
     changed = Signal()  # by the person: it shows something else, and says something else below the title

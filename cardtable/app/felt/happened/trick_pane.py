@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.app.felt.felt_buttons import FeltButton, Weight
-from cardtable.app.felt.felt_unit import font_in, put_in_force, px_in
-from cardtable.app.felt.happened.strip_pane import StripPane
+from cardtable.app.felt.felt_buttons import ButtonEmphasis, OverlayButton
+from cardtable.app.felt.felt_unit import font_in, px_in, set_overlay_unit
+from cardtable.app.felt.happened.strip_pane import SidebarPane
 from cardtable.app.felt.happened.strip_words import WALK_TRICKS
-from cardtable.app.felt.happened.trick_view import TrickView, result_of
-from cardtable.app.match.play import Play
+from cardtable.app.felt.happened.trick_view import TrickWidget, result_of
+from cardtable.app.match.play import MatchController
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import near_seat
@@ -26,10 +26,10 @@ SIDE, GAP = 14.0, 6.0
 LOW = 260.0  # pixels of the sketches
 
 
-class TrickPane(StripPane):
+class TrickPanel(SidebarPane):
     """Opens at the last trick, and stays at the last while more are played, until somebody steps back."""
 
-    def __init__(self, play: Play, parent: QWidget) -> None:
+    def __init__(self, play: MatchController, parent: QWidget) -> None:
         super().__init__(parent)
         self._play = play
         self._tricks: tuple[PastTrick, ...] = ()
@@ -37,7 +37,7 @@ class TrickPane(StripPane):
         terms, skin = play.terms, play.scene.skin
         own = near_seat(play.controller.eyes)
         cancel = terms.game.twins_cancel
-        self.view = TrickView(play.words, skin.faces, skin.theme, terms.seats, own, self, twins_cancel=cancel)
+        self.view = TrickWidget(play.words, skin.faces, skin.theme, terms.seats, own, self, twins_cancel=cancel)
         self.view.stepped.connect(self.step)
         self.result = PlainLabel(self)
         self.result.setWordWrap(True)
@@ -61,7 +61,7 @@ class TrickPane(StripPane):
         return self.view.wanted_height() + below + 2 * px_in(self, GAP)
 
     def renew(self, unit: float) -> Text | None:
-        put_in_force(self, unit)
+        set_overlay_unit(self, unit)
         side, gap = px_in(self, SIDE), px_in(self, GAP)
         self._column.setContentsMargins(side, 0, side, 0)
         self._column.setSpacing(gap)
@@ -97,8 +97,8 @@ class TrickPane(StripPane):
         self._show()
         self.changed.emit()
 
-    def _step_button(self, by: int) -> FeltButton:
-        button = FeltButton(self._play.scene.skin.theme, Weight.PLATE, self, size=13.5, high=BUTTON)
+    def _step_button(self, by: int) -> OverlayButton:
+        button = OverlayButton(self._play.scene.skin.theme, ButtonEmphasis.PLATE, self, size=13.5, high=BUTTON)
         button.clicked.connect(lambda: self.step(by))
         return button
 

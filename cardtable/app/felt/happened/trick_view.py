@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.felt_unit import font_in, px_in
-from cardtable.app.widgets.picture import Picture
-from cardtable.core.addressing import addressed
+from cardtable.app.widgets.picture import PictureWidget
+from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card
-from cardtable.core.text import Text, Who, Words, join, translate
+from cardtable.core.text import Text, TextRenderer, Who, join, translate
 from cardtable.core.zones import Seat
 from cardtable.models.past_tricks import PastTrick
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.card_style import RADIUS, WIDTH
 from cardtable.table.art.drawing import rounded_rect, stroke
 from cardtable.table.art.marks import paint_cancelled, paint_winner
@@ -25,15 +25,15 @@ from cardtable.table.art.shadows import depth_of, paint_shadow
 from cardtable.table.art.themes import Theme
 
 _NONE = translate("Tricks", "No trick of this deal has been finished yet.")
-_WON = addressed(
+_WON = in_person_form(
     translate("Tricks", "%1 led; %2 won this trick."),
     {1: translate("Tricks", "You led; %2 won this trick."), 2: translate("Tricks", "%1 led; you won this trick.")},
 )
-_KEPT = addressed(
+_KEPT = in_person_form(
     translate("Tricks", "%1 led and won this trick."),
     {1: translate("Tricks", "You led and won this trick.")},
 )
-_VOID = addressed(
+_VOID = in_person_form(
     translate("Tricks", "%1 led; nobody won this trick."),
     {1: translate("Tricks", "You led; nobody won this trick.")},
 )
@@ -47,15 +47,15 @@ MANY = 6  # seats, from which on a trick is a ring
 ARC_STEPS = 360
 
 
-class TrickView(Picture):
+class TrickWidget(PictureWidget):
     """Draws one trick, each card towards its seat; the viewer's own seat is at the bottom."""
 
     stepped = Signal(int)  # so many tricks later; Home and End step further than there are
 
     def __init__(
         self,
-        words: Words,
-        faces: CardFaces,
+        words: TextRenderer,
+        faces: CardPixmaps,
         theme: Theme,
         seats: int,
         own: Seat,

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import Cards
-from cardtable.core.text import Text, Who, Words, conjoin, join, translate
-from cardtable.core.told_turns import Act, ToldTurn
+from cardtable.core.text import Text, TextRenderer, Who, conjoin, join, translate
+from cardtable.core.told_turns import TurnAction, TurnSummary
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.happened import Happened, Round
+from cardtable.models.happened import TurnHistory, TurnRound
 from cardtable.table.art.card_chips import ChipRun, chip_run
 
 Piece = str | ChipRun
@@ -23,19 +23,19 @@ _TURN = translate("What happened", "%1 %2.", "a turn in one sentence: who, and w
 _ONE_MORE = translate("What happened", "%1 %2", "two sentences, one after the other")
 
 
-class Heading(NamedTuple):
+class TurnHeading(NamedTuple):
     """A line between turns."""
 
     text: str
 
 
-class Note(NamedTuple):
+class TurnNote(NamedTuple):
     """A sentence in place of turns."""
 
     text: str
 
 
-class Entry(NamedTuple):
+class TurnItem(NamedTuple):
     """One turn; `going`: more may be added to it."""
 
     seat: Seat
@@ -47,23 +47,23 @@ class Entry(NamedTuple):
     going: bool = False
 
 
-Row = Heading | Note | Entry
+Row = TurnHeading | TurnNote | TurnItem
 
 
-def rows_of(happened: Happened, words: Words, nothing: Text) -> tuple[Row, ...]:
+def rows_of(happened: TurnHistory, words: TextRenderer, nothing: Text) -> tuple[Row, ...]:
     """The rows of a strip: the recent turns, then each round before them under a heading; or that there is nothing."""
     rows: list[Row] = [entry_of(turn, words) for turn in happened.recent]
     if not rows and not happened.earlier:
-        return (Note(words.text(nothing)),)
+        return (TurnNote(words.text(nothing)),)
     for earlier in happened.earlier:
-        rows.append(Heading(words.text(_heading(earlier))))
+        rows.append(TurnHeading(words.text(_heading(earlier))))
         rows += (entry_of(turn, words, earlier=True) for turn in earlier.turns)
     return tuple(rows)
 
 
-def entry_of(turn: ToldTurn, words: Words, *, earlier: bool = False) -> Entry:
+def entry_of(turn: TurnSummary, words: TextRenderer, *, earlier: bool = False) -> TurnItem:
     """A turn in the words in force."""
-    return Entry(
+    return TurnItem(
         turn.seat,
         words.seat(turn.seat),
         tuple(tuple(_pieces(act, words)) for act in turn.acts),
@@ -74,11 +74,11 @@ def entry_of(turn: ToldTurn, words: Words, *, earlier: bool = False) -> Entry:
     )
 
 
-def _heading(earlier: Round) -> Text:
+def _heading(earlier: TurnRound) -> Text:
     return _UP_TO.filled(earlier.number) if earlier.number else _BEFORE
 
 
-def _pieces(act: Act, words: Words) -> Iterator[Piece]:
+def _pieces(act: TurnAction, words: TextRenderer) -> Iterator[Piece]:
     """The words of an act with chips where its cards belong.
 
     Without cards there is nothing to be looked for: what looks like a hole is in the name of somebody.
@@ -100,7 +100,7 @@ def _filled(text: str) -> Iterator[str]:
         yield text.strip()
 
 
-def _sentence(turn: ToldTurn) -> Text:
+def _sentence(turn: TurnSummary) -> Text:
     """Who did what, and after it what was said in whole sentences."""
     done = [_spoken(act) for act in turn.acts if not act.is_sentence]
     said = [act.text for act in turn.acts if act.is_sentence]
@@ -111,7 +111,7 @@ def _sentence(turn: ToldTurn) -> Text:
     return text
 
 
-def _spoken(act: Act) -> Text:
+def _spoken(act: TurnAction) -> Text:
     """An act with the names of its cards."""
     return act.text.filled(*act.text.args, *(join(group.cards) for group in act.groups), n=act.text.n)
 
@@ -119,4 +119,4 @@ def _spoken(act: Act) -> Text:
 def glowing(rows: Sequence[Row], place: int) -> tuple[tuple[Zone, Cards], ...]:
     """The cards that glow while the row of this place is chosen; none for a heading or without a row."""
     row = rows[place] if 0 <= place < len(rows) else None
-    return row.cards if isinstance(row, Entry) else ()
+    return row.cards if isinstance(row, TurnItem) else ()

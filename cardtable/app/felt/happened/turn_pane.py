@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.felt.happened.entry_list import EntryList
-from cardtable.app.felt.happened.entry_painter import HEAD, NAME, WORDS, EntryLook
-from cardtable.app.felt.happened.strip_pane import StripPane
+from cardtable.app.felt.happened.entry_list import TurnList
+from cardtable.app.felt.happened.entry_painter import HEAD, NAME, WORDS, TurnListStyle
+from cardtable.app.felt.happened.strip_pane import SidebarPane
 from cardtable.app.felt.happened.strip_words import LATELY, NOTHING, NOTHING_YET, SINCE, TITLE, WALK
 from cardtable.app.felt.happened.turn_entries import glowing, rows_of
-from cardtable.app.match.play import Play
+from cardtable.app.match.play import MatchController
 from cardtable.core.text import Text
-from cardtable.core.told_turns import ToldTurn
+from cardtable.core.told_turns import TurnSummary
 from cardtable.models.happened import since_own_turn
 
 
-class TurnPane(StripPane):
+class TurnPanel(SidebarPane):
     """The turns since the person's last one, and further back."""
 
-    def __init__(self, play: Play, parent: QWidget) -> None:
+    def __init__(self, play: MatchController, parent: QWidget) -> None:
         super().__init__(parent)
         self._play = play
-        self.entries = EntryList(self._look(1.0), self)
+        self.entries = TurnList(self._look(1.0), self)
         self.entries.walked.connect(self._walked)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -52,14 +52,14 @@ class TurnPane(StripPane):
     def leave(self) -> None:
         self.entries.setCurrentRow(-1)
 
-    def _turns(self) -> tuple[ToldTurn, ...]:
+    def _turns(self) -> tuple[TurnSummary, ...]:
         told = self._play.terms.game.told_turns
         return () if told is None else tuple(told(self._play.model.heard))
 
-    def _look(self, unit: float) -> EntryLook:
+    def _look(self, unit: float) -> TurnListStyle:
         skin = self._play.scene.skin
         share = unit / skin.scale  # its fonts have the scale of the table
-        return EntryLook(
+        return TurnListStyle(
             skin.theme,
             skin.style,
             unit,

@@ -5,19 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QKeySequence
 
-from cardtable.app.felt.happened.happened_strip import HappenedStrip
-from cardtable.app.felt.happened.strip_pane import StripPane
-from cardtable.app.match.play import Play
+from cardtable.app.felt.happened.happened_strip import HistorySidebar
+from cardtable.app.felt.happened.strip_pane import SidebarPane
+from cardtable.app.match.play import MatchController
 from cardtable.app.program import Program
 from cardtable.app.widgets.held_focus import HeldFocus
-from cardtable.table.layout.aside import Aside
+from cardtable.table.layout.aside import SidebarArea
 
 COMES_MS = 240
 _AS_WRITTEN = QKeySequence.SequenceFormat.NativeText
 FIRST = 0.01  # how far it is in at once: what cannot be seen cannot have the keyboard
 
 
-class WhatHappened(QObject):
+class HistoryController(QObject):
     """It stays open from match to match, until the person closes it."""
 
     toggled = Signal(bool)  # open or not
@@ -25,13 +25,15 @@ class WhatHappened(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
-        self._play: Play | None = None
-        self._strip: HappenedStrip | None = None  # of this match; made when it is first opened
-        self._below: tuple[Play, HappenedStrip | None] | None = None  # the match that waits while a deal is practised
+        self._play: MatchController | None = None
+        self._strip: HistorySidebar | None = None  # of this match; made when it is first opened
+        self._below: tuple[MatchController, HistorySidebar | None] | None = (
+            None  # the match that waits while a deal is practised
+        )
         self._before = HeldFocus()  # what had the keyboard before the strip
         self._is_open = False
         self._share = 1.0  # how far it has come in
-        self._place: Aside | None = None  # where it lies when it is in
+        self._place: SidebarArea | None = None  # where it lies when it is in
         self._at_count = False  # it was asked for while a deal was counted
         self._moving = QVariantAnimation(self, duration=COMES_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._moving.valueChanged.connect(self._move)
@@ -96,7 +98,7 @@ class WhatHappened(QObject):
         elif play is not None:
             play.ready.connect(lambda: self._attend(play))
 
-    def _come_back(self, play: Play) -> None:
+    def _come_back(self, play: MatchController) -> None:
         """The strip may have been opened or closed over the match that has waited."""
         self._share = 1.0
         if self._is_open and self._strip is not None:
@@ -105,19 +107,19 @@ class WhatHappened(QObject):
         self._renew()
         self._arrived()
 
-    def _attend(self, play: Play) -> None:
+    def _attend(self, play: MatchController) -> None:
         if play is self._program.play and play is not self._play:
             self._play = play
             play.model.viewChanged.connect(self._renew)
             play.scene.laidOut.connect(self._lay)
             self._renew()
 
-    def _made(self) -> HappenedStrip:
+    def _made(self) -> HistorySidebar:
         """The strip of the match on the table, with what has happened so far."""
         play = self._play
         assert play is not None  # asked for when a match is there
         if self._strip is None:
-            self._strip = HappenedStrip(play.scene.skin, _content(play), play.table)
+            self._strip = HistorySidebar(play.scene.skin, _content(play), play.table)
             self._strip.closeWanted.connect(self.close)
             play.scene.lay_over(self._strip.ground, self._strip)
         self._strip.renew(self._key())
@@ -204,12 +206,12 @@ class WhatHappened(QObject):
                 play.scene.take_keys()
 
 
-def _content(play: Play) -> StripPane:
+def _content(play: MatchController) -> SidebarPane:
     """The turns, where the game tells them; else its tricks."""
     if play.terms.game.told_turns is not None:
-        from cardtable.app.felt.happened.turn_pane import TurnPane
+        from cardtable.app.felt.happened.turn_pane import TurnPanel
 
-        return TurnPane(play, play.table)
-    from cardtable.app.felt.happened.trick_pane import TrickPane
+        return TurnPanel(play, play.table)
+    from cardtable.app.felt.happened.trick_pane import TrickPanel
 
-    return TrickPane(play, play.table)
+    return TrickPanel(play, play.table)

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.look_back.verdicts import done_word
 from cardtable.core.controls import Mark
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.layout.pose import HEIGHT, RAISE
 from cardtable.table.painting.lettering import Align, paint_text, text_width
-from cardtable.table.scene import Scene
+from cardtable.table.scene import TableScene
 
 _BETTER = translate("Look back", "better", "over a card")
 _HIGH, _ABOVE, _BESIDE, _APART = 24.0, 6.0, 12.0, 8.0  # pixels of the sketches
@@ -28,10 +28,10 @@ class _Pill(NamedTuple):
     text: str
 
 
-class ChoicePills(QWidget):
+class DecisionMarkers(QWidget):
     """Lies over the table, follows its cards, and takes no clicks."""
 
-    def __init__(self, scene: Scene, words: Words, table: QWidget) -> None:
+    def __init__(self, scene: TableScene, words: TextRenderer, table: QWidget) -> None:
         super().__init__(table.parentWidget())
         self._scene, self._words = scene, words
         self._done = done_word("play")

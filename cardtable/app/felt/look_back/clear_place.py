@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.core.controls import Mark
 from cardtable.table.layout.pose import HEIGHT, RAISE
-from cardtable.table.scene import Scene
+from cardtable.table.scene import TableScene
 
 _STEP = 12  # pixels from one place that is tried to the next
 _PILL = 30.0  # pixels of the sketches over a raised card of the own hand: the words there
 
 
-class Room(NamedTuple):
+class FreeArea(NamedTuple):
     """Where a panel may lie, what it covers nowhere, and what is faint: only where there is no other place."""
 
     within: QRectF
@@ -32,10 +32,12 @@ class Room(NamedTuple):
         return wanted
 
 
-def room_on(scene: Scene, within: QRectF, unit: float) -> Room:
+def room_on(scene: TableScene, within: QRectF, unit: float) -> FreeArea:
     """What a table leaves to a panel."""
     widgets = [widget for pile in scene.board.piles.values() for widget in pile.widgets]
-    return Room(within, list(taken_on(scene, unit)), [one.pose.rect() for one in widgets if Mark.LATER in one.marks])
+    return FreeArea(
+        within, list(taken_on(scene, unit)), [one.pose.rect() for one in widgets if Mark.LATER in one.marks]
+    )
 
 
 def _nearest(wanted: QRectF, within: QRectF, taken: Sequence[QRectF]) -> QRectF | None:
@@ -49,7 +51,7 @@ def _nearest(wanted: QRectF, within: QRectF, taken: Sequence[QRectF]) -> QRectF 
     return next((rect for rect in places if not any(rect.intersects(one) for one in taken)), None)
 
 
-def taken_on(scene: Scene, unit: float) -> Iterator[QRectF]:
+def taken_on(scene: TableScene, unit: float) -> Iterator[QRectF]:
     """What lies open or is written on a table, and is not faint."""
     own = scene.board.own_hand()
     for pile in scene.board.piles.values():

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
-from cardtable.app.felt.look_back.verdicts import Kind
+from cardtable.app.felt.look_back.verdicts import RegretClass
 from cardtable.core.text import Text
 from cardtable.table.art.drawing import circle, colour, fill
 from cardtable.table.art.themes import Theme
@@ -17,15 +17,22 @@ DOT, LITTLE, MUCH = 2.2, 4.5, 5.5  # pixels of the sketches, from the middle
 WAITS = 3.6
 
 
-class CostMark(NamedTuple):
+class RegretMark(NamedTuple):
     """What a part of the deal cost; `kind` None: it is still being found out."""
 
-    kind: Kind | None
+    kind: RegretClass | None
     number: Text
 
 
 def paint_mark(
-    painter: QPainter, middle: QPointF, mark: CostMark, number: str, room: float, font: QFont, theme: Theme, unit: float
+    painter: QPainter,
+    middle: QPointF,
+    mark: RegretMark,
+    number: str,
+    room: float,
+    font: QFont,
+    theme: Theme,
+    unit: float,
 ) -> None:
     """Paint it around a point; the number stands beside a large diamond where there is `room` across."""
     match mark.kind:
@@ -34,11 +41,11 @@ def paint_mark(
             side = WAITS * unit
             painter.setPen(pen)
             painter.drawArc(QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side), 90 * 16, -250 * 16)
-        case Kind.GOOD:
+        case RegretClass.GOOD:
             fill(painter, circle(middle.x(), middle.y(), DOT * unit), theme.good)
-        case Kind.LITTLE:
+        case RegretClass.LITTLE:
             fill(painter, diamond(middle, LITTLE * unit), theme.accent)
-        case Kind.MUCH:
+        case RegretClass.MUCH:
             reach = MUCH * unit
             wide = text_width(number, font) + 3 * unit
             if 2 * reach + wide > room:

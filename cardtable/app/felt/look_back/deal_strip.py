@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
+from cardtable.app.felt.felt_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.felt.felt_unit import unit_in
-from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
-from cardtable.app.felt.mirroring import place_on
-from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_sheet
-from cardtable.core.text import Words, translate
+from cardtable.app.felt.look_back.time_line import ReplayTimeline, RoundIcon
+from cardtable.app.felt.mirroring import mirrored_rect
+from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_panel_background
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.drawing import HINTS
 from cardtable.table.art.themes import Theme
 from cardtable.table.layout.geometry import between, unit
@@ -32,17 +32,17 @@ _SMALLEST, _LARGEST, _BETWEEN, _LEAVE_WIDE = 32.0, 36.0, 6.0, 110.0  # of its bu
 _AROUND_LINE = 8.0
 
 
-class DealStrip(QWidget):
+class ReplayBar(QWidget):
     """Knows neither deal nor page; `line` is told what it shows."""
 
-    def __init__(self, line: TimeLine, words: Words, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, line: ReplayTimeline, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self._theme = words, theme
         self._room = QSizeF()
         self.line = line
         line.setParent(self)
         self.steps = [RoundIcon(icon, theme, self) for icon, _ in _STEPS]
-        self.leave = FeltButton(theme, Weight.PLATE, self, size=14, high=38)
+        self.leave = OverlayButton(theme, ButtonEmphasis.PLATE, self, size=14, high=38)
         self.retranslate()
 
     def join(self, steps: Sequence[Callable[[], None]], leave: Callable[[], None]) -> None:
@@ -92,7 +92,7 @@ class DealStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        paint_sheet(painter, self._sheet, self._theme, STRIP_RADIUS, unit_in(self))
+        paint_panel_background(painter, self._sheet, self._theme, STRIP_RADIUS, unit_in(self))
 
     @property
     def _sheet(self) -> QRectF:
@@ -101,7 +101,7 @@ class DealStrip(QWidget):
 
     def _put(self, widget: QWidget, rect: QRectF) -> None:
         turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        widget.setGeometry(place_on(rect, self._sheet, turned=turned).toRect())
+        widget.setGeometry(mirrored_rect(rect, self._sheet, turned=turned).toRect())
 
 
 def strip_on(page: QSizeF, pixels: float) -> QRectF:

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.felt.felt_unit import font_in, unit_in
-from cardtable.app.felt.look_back.clear_place import Room
-from cardtable.app.felt.mirroring import place_on
-from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_sheet
-from cardtable.core.text import Text, Words, translate
+from cardtable.app.felt.look_back.clear_place import FreeArea
+from cardtable.app.felt.mirroring import mirrored_rect
+from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_panel_background
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, fitted_lines, paint_text, text_width
@@ -26,7 +26,7 @@ _ABOVE, _HEAD, _PAD, _BETWEEN = 12.0, 24.0, 12.0, 4.0  # pixels of the sketches
 _ROW, _SUM = 62.0, 20.0
 
 
-class Dear(NamedTuple):
+class CostlyDecision(NamedTuple):
     """One of them, and the moment at which it was made."""
 
     moment: int
@@ -36,15 +36,15 @@ class Dear(NamedTuple):
     reason: Text
 
 
-class DearestPanel(QWidget):
+class CostliestPanel(QWidget):
     """Knows neither deal nor page."""
 
     chosen = Signal(int)  # a moment
 
-    def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self.theme = words, theme
-        self._rows: list[_Row] = []
+        self._rows: list[_CostlyDecisionRow] = []
         self._sum: Text | None = None
         self._room = QSizeF()
         self.hide()
@@ -54,12 +54,12 @@ class DearestPanel(QWidget):
         """The dearest first."""
         return self._rows
 
-    def show_dearest(self, dearest: Sequence[Dear]) -> None:
+    def show_dearest(self, dearest: Sequence[CostlyDecision]) -> None:
         """List these, the dearest first."""
         for row in self._rows:
             row.hide()
             row.deleteLater()
-        self._rows = [_Row(dear, self._words, self) for dear in dearest]
+        self._rows = [_CostlyDecisionRow(dear, self._words, self) for dear in dearest]
         for row in self._rows:
             row.clicked.connect(partial(self.chosen.emit, row.dear.moment))
             row.show()
@@ -78,7 +78,7 @@ class DearestPanel(QWidget):
         """Say everything in the language in force."""
         self.show_dearest([row.dear for row in self._rows])
 
-    def lay(self, wide: float, room: Room) -> None:
+    def lay(self, wide: float, room: FreeArea) -> None:
         """Lie with this width in the trailing lower corner of the room, or near it where nothing is covered."""
         unit, around = unit_in(self), self.parentWidget()
         assert around is not None, "it lies on a page"
@@ -87,7 +87,7 @@ class DearestPanel(QWidget):
         margin = MARGIN * unit
         rect = QRectF(room.within.bottomRight() - QPointF(self._room.width(), self._room.height()), self._room)
         turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        rect = room.clear_place(place_on(rect, QRectF(around.rect()), turned=turned))
+        rect = room.clear_place(mirrored_rect(rect, QRectF(around.rect()), turned=turned))
         self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
         for place, button in enumerate(self._rows):
             y = margin + (_ABOVE + self._head + place * (_ROW + _BETWEEN)) * unit
@@ -105,7 +105,7 @@ class DearestPanel(QWidget):
         painter.setRenderHints(HINTS)
         unit, margin = unit_in(self), MARGIN * unit_in(self)
         sheet = QRectF(QPointF(margin, margin), self._room)
-        paint_sheet(painter, sheet, self.theme, STRIP_RADIUS, unit)
+        paint_panel_background(painter, sheet, self.theme, STRIP_RADIUS, unit)
         start = Align.AlignRight if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else Align.AlignLeft
         pad = (_PAD + 4) * unit
         place = QRectF(sheet.x() + pad, sheet.y() + _ABOVE * unit, sheet.width() - 2 * pad, _HEAD * unit)
@@ -116,10 +116,10 @@ class DearestPanel(QWidget):
             paint_text(painter, below, self._words.text(self._sum), font_in(self, 12.5), self.theme.ink2, start)
 
 
-class _Row(QPushButton):
+class _CostlyDecisionRow(QPushButton):
     """Which choice it was and what it cost, and below that why."""
 
-    def __init__(self, dear: Dear, words: Words, panel: DearestPanel) -> None:
+    def __init__(self, dear: CostlyDecision, words: TextRenderer, panel: CostliestPanel) -> None:
         super().__init__(panel)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
         self.dear, self._words, self._panel = dear, words, panel

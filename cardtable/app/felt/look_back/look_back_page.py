@@ -10,42 +10,42 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.felt_unit import put_in_force
-from cardtable.app.felt.look_back.choice_pills import ChoicePills
+from cardtable.app.felt.felt_unit import set_overlay_unit
+from cardtable.app.felt.look_back.choice_pills import DecisionMarkers
 from cardtable.app.felt.look_back.clear_place import room_on
-from cardtable.app.felt.look_back.deal_strip import DealStrip, strip_on
-from cardtable.app.felt.look_back.dearest_panel import DearestPanel
-from cardtable.app.felt.look_back.reviewed import Reviewed
-from cardtable.app.felt.look_back.seen_moments import SeenMoments
-from cardtable.app.felt.look_back.time_line import TimeLine
-from cardtable.app.felt.look_back.verdict_panel import NARROW, WIDE, VerdictPanel
-from cardtable.app.felt.look_back.way_into_play import WayIntoPlay
+from cardtable.app.felt.look_back.deal_strip import ReplayBar, strip_on
+from cardtable.app.felt.look_back.dearest_panel import CostliestPanel
+from cardtable.app.felt.look_back.reviewed import ReviewProgress
+from cardtable.app.felt.look_back.seen_moments import ReplayStepTexts
+from cardtable.app.felt.look_back.time_line import ReplayTimeline
+from cardtable.app.felt.look_back.verdict_panel import NARROW, WIDE, DecisionPanel
+from cardtable.app.felt.look_back.way_into_play import ReplayToPlayTransition
 from cardtable.app.widgets.enter import press_focused
-from cardtable.app.window.leisure import Leisure
+from cardtable.app.window.leisure import IdleQueue
 from cardtable.core.events import CardsMoved, TurnStarted
 from cardtable.core.session import Update
 from cardtable.core.steps import Steps
-from cardtable.core.table_questions import Known
-from cardtable.core.text import Words
+from cardtable.core.table_questions import QueryContext
+from cardtable.core.text import TextRenderer
 from cardtable.core.views import View, laid_open
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import Terms
-from cardtable.models.past_deals import Moment, PastDeal
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.host.match_terms import MatchConfig
+from cardtable.models.past_deals import DealReplay, ReplayStep
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.felt import felt
-from cardtable.table.cards.shown import Shown
+from cardtable.table.cards.shown import TableDisplay
 from cardtable.table.input.alphabets import latin_key_of
 from cardtable.table.layout.aside import EDGE
 from cardtable.table.layout.geometry import between, unit
-from cardtable.table.layout.magnify import growth
+from cardtable.table.layout.magnify import magnification
 from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.mouth import Announcer
 from cardtable.table.widget import TableWidget
 
 SIDE = 14.0  # pixels of the sketches at the edges of the page
 
 
-class LookBackPage(QWidget):
+class ReplayPage(QWidget):
     """Shows one moment after another; knows neither record nor program."""
 
     filled = Signal()  # the beginning of the deal is to be seen
@@ -54,18 +54,18 @@ class LookBackPage(QWidget):
 
     def __init__(
         self,
-        deal: PastDeal,
-        terms: Terms,
-        words: Words,
-        faces: CardFaces,
+        deal: DealReplay,
+        terms: MatchConfig,
+        words: TextRenderer,
+        faces: CardPixmaps,
         look: TableLook,
-        mouth: Mouth,
+        mouth: Announcer,
         names: Sequence[str],
         portraits: Sequence[int],
     ) -> None:
         """`names` and `portraits` by seat; the cards are seen from the seat of the deal's views."""
         super().__init__()
-        self._words, self._seen, self._here = words, SeenMoments(deal, terms), 0
+        self._words, self._seen, self._here = words, ReplayStepTexts(deal, terms), 0
         self._room = 0.0  # that the table has made beside its cards, in pixels
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
         self.table = TableWidget(words, faces, calm, mouth, self)
@@ -80,27 +80,27 @@ class LookBackPage(QWidget):
         theme = scene.skin.theme
         sides = terms.sides
         own = [Seat(seat) for seat, side in enumerate(sides) if view.seat is not None and side == sides[view.seat]]
-        self._pills = ChoicePills(scene, words, self.table)
-        self.panel = VerdictPanel(words, faces, theme, self)
+        self._pills = DecisionMarkers(scene, words, self.table)
+        self.panel = DecisionPanel(words, faces, theme, self)
         self.panel.playOnWanted.connect(self._play_on)
         self.panel.nextWanted.connect(partial(self._to_mark, 1))
-        self.dearest = DearestPanel(words, theme, self)
+        self.dearest = CostliestPanel(words, theme, self)
         self.dearest.chosen.connect(self._go_to_dear)
-        self.line = TimeLine(self._seen.cells, portraits, view.seat, own, words, theme)
+        self.line = ReplayTimeline(self._seen.cells, portraits, view.seat, own, words, theme)
         self.line.chosen.connect(self._choose_cell)
-        self.strip = DealStrip(self.line, words, theme, self)
+        self.strip = ReplayBar(self.line, words, theme, self)
         self.strip.join((self._to_first, self._back, self._on, self._to_last), self.leaveWanted.emit)
         self.strip.stackUnder(self.panel)
-        self._into_play = WayIntoPlay(scene, (self.strip, self.panel))
+        self._into_play = ReplayToPlayTransition(scene, (self.strip, self.panel))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scene.animator.finished.connect(self._arrived)
         scene.laidOut.connect(self._lay_panels)
         self._name()
         self.setUpdatesEnabled(False)  # until there is something to be seen
         self._filling = self._fill(view, terms)
-        Leisure(self._filling, self, 0)
+        IdleQueue(self._filling, self, 0)
 
-    def _fill(self, view: View[Any], terms: Terms) -> Steps[None]:
+    def _fill(self, view: View[Any], terms: MatchConfig) -> Steps[None]:
         """Show the beginning of the deal, in turns: by now the page has its size, so everything is laid out once."""
         self.scene.build(laid_open(terms.rules().zones), view, terms.sides, low_wins=terms.low_wins)
         yield
@@ -128,7 +128,7 @@ class LookBackPage(QWidget):
         """Which moment is shown."""
         return self._here
 
-    def review(self, actions: Collection[int]) -> Reviewed:
+    def review(self, actions: Collection[int]) -> ReviewProgress:
         """These actions of the viewer are being judged: what is found is to be added, and then shown by `renew`."""
         self._finish_filling()
         reviewed = self._seen.begin_review(actions)
@@ -262,7 +262,7 @@ class LookBackPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.scene.skin.theme))
 
-    def known(self) -> Known[object]:
+    def known(self) -> QueryContext[object]:
         """What the moment shown tells whoever asks."""
         return self._seen.known(self._here)
 
@@ -276,7 +276,7 @@ class LookBackPage(QWidget):
 
     def _present(self) -> None:
         display, view = self._seen.shown(self._here)
-        self.scene.present(Shown(display), view)
+        self.scene.present(TableDisplay(display), view)
         self._pills.update()
 
     def _show_verdict(self) -> None:
@@ -310,7 +310,7 @@ class LookBackPage(QWidget):
         if self._seen.moments[self._here].view.version == version and not self._into_play.is_gone:
             self._present()
 
-    def _say(self, moment: Moment, cell: int, *, entered: bool) -> None:
+    def _say(self, moment: ReplayStep, cell: int, *, entered: bool) -> None:
         verdict = self._seen.verdict(self._here)
         where = (self._seen.cells[cell].said,) if entered else ()
         done = tuple(event for event in moment.events if not isinstance(event, TurnStarted))  # nobody is to act now
@@ -344,14 +344,14 @@ class LookBackPage(QWidget):
 
     @property
     def _unit(self) -> float:
-        return growth(QSizeF(self.size()))
+        return magnification(QSizeF(self.size()))
 
     @property
     def _strip_rect(self) -> QRectF:
         return strip_on(QSizeF(self.size()), self._unit)
 
     def _lay(self) -> None:
-        put_in_force(self, self._unit)
+        set_overlay_unit(self, self._unit)
         strip, page = self._strip_rect, QSizeF(self.size())
         self._make_room(between(min(1.0, unit(page)), NARROW, WIDE))
         self.table.setGeometry(0, 0, self.width(), round(strip.top() - 4))

@@ -7,18 +7,18 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.felt.look_back.judging_deals import Judging
-from cardtable.app.felt.look_back.look_back_page import LookBackPage
-from cardtable.app.match.looks import LOOK, table_look
+from cardtable.app.felt.look_back.judging_deals import ReviewController
+from cardtable.app.felt.look_back.look_back_page import ReplayPage
+from cardtable.app.match.looks import LOOK, table_look_of
 from cardtable.app.program import Program
-from cardtable.app.window.leisure import Leisure
+from cardtable.app.window.leisure import IdleQueue
 from cardtable.core.text import Text, translate
-from cardtable.models.past_deals import past_deal
+from cardtable.models.past_deals import replay_deal
 
 _NOT_OVER = translate("Look back", "A deal can be looked at when it is over.")
 
 
-class LookingBack(QObject):
+class ReplayController(QObject):
     """Owns the page of the deal that is looked at; there is one at most, and the match waits below it."""
 
     playOnWanted = Signal(int, int, object)  # number of the deal, action of the match to go on before, and its name
@@ -26,8 +26,8 @@ class LookingBack(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
-        self.page: LookBackPage | None = None
-        self._judging = Judging(program)
+        self.page: ReplayPage | None = None
+        self._judging = ReviewController(program)
         program.matchChanged.connect(self.forget)
         program.settingsChanged.connect(self._renew)
         program.window.languageChanged.connect(self._retranslate)
@@ -41,13 +41,13 @@ class LookingBack(QObject):
         terms = play.terms
         eyes, table = play.controller.eyes, program.table
         again = None if table is None else table.deal_again(number, eyes)
-        deal = None if record is None else past_deal(record, terms.game, number, eyes, again)
+        deal = None if record is None else replay_deal(record, terms.game, number, eyes, again)
         if record is None or deal is None:
             program.say(_NOT_OVER)
             return
         self.forget()
         look, mouth = play.scene.skin.look, program.mouth
-        page = LookBackPage(deal, terms, play.words, program.faces, look, mouth, play.names, play.portraits)
+        page = ReplayPage(deal, terms, play.words, program.faces, look, mouth, play.names, play.portraits)
         page.leaveWanted.connect(partial(self._leave, program.window.said()))
         page.scene.voice.spoken.connect(program.window.say)
         play.controller.jumped.connect(page.leaveWanted)  # until the page is gone
@@ -62,7 +62,7 @@ class LookingBack(QObject):
                 if page is self.page:
                     self._judging.begin(page, record, terms.game, decided)
 
-            page.filled.connect(lambda: Leisure(judge(), page, 0))
+            page.filled.connect(lambda: IdleQueue(judge(), page, 0))
         program.window.lay_over(page)
 
     def _leave(self, said: tuple[Text | str, ...]) -> None:
@@ -87,7 +87,7 @@ class LookingBack(QObject):
         if self.page is not None and play is not None and section in LOOK:
             red_and_black = play.terms.game.presentation.red_and_black
             settings, language = self._program.settings, self._program.languages.code
-            self.page.set_look(table_look(settings, language, red_and_black=red_and_black))
+            self.page.set_look(table_look_of(settings, language, red_and_black=red_and_black))
 
     def _retranslate(self) -> None:
         if self.page is not None:

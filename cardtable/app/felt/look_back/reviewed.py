@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from cardtable.app.felt.look_back.cost_mark import CostMark
-from cardtable.app.felt.look_back.verdicts import Verdict, verdict_of
+from cardtable.app.felt.look_back.cost_mark import RegretMark
+from cardtable.app.felt.look_back.verdicts import DecisionSummary, verdict_of
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, bare, translate
-from cardtable.models.past_deals import Moment
-from cardtable.models.time_cells import Cell, cell_at
-from cardtable.players.judging.judgement import Judged, Judgement
+from cardtable.core.text import Text, literal_text, translate
+from cardtable.models.past_deals import ReplayStep
+from cardtable.models.time_cells import ReplayCell, cell_at_step
+from cardtable.players.judging.judgement import DealReview, ReviewedDecision
 from cardtable.players.judging.points_told import points_told
 
 _COST = translate("Look back", "Your cards cost %1 points")
@@ -22,13 +22,13 @@ _WEIGHING = translate("Look back", "Your choices are weighed: %1 of %2")
 _NOT_WEIGHED = translate("Look back", "Your choices could not be weighed.")
 
 
-class Reviewed:
+class ReviewProgress:
     """Filled while it is looked at; `open_actions`: those of the match that are still to be judged."""
 
     def __init__(
         self,
-        moments: Sequence[Moment],
-        cells: Sequence[Cell],
+        moments: Sequence[ReplayStep],
+        cells: Sequence[ReplayCell],
         game: AnyGame,
         *,
         low_wins: bool,
@@ -39,11 +39,11 @@ class Reviewed:
         self._place = {moment.action: place for place, moment in enumerate(moments) if place}
         self._of = len(open_actions)
         self._open = set(open_actions)
-        self._verdicts: dict[int, Verdict] = {}  # by moment
-        self._whole: Judgement | None = None
+        self._verdicts: dict[int, DecisionSummary] = {}  # by moment
+        self._whole: DealReview | None = None
         self._failed = False
 
-    def add(self, action: int, judged: Judged | None) -> int | None:
+    def add(self, action: int, judged: ReviewedDecision | None) -> int | None:
         """Something was found of an action; at which moment, if it is one that is shown."""
         self._open.discard(action)
         place = self._place.get(action)
@@ -51,7 +51,7 @@ class Reviewed:
             self._verdicts[place] = verdict_of(judged, self._game)
         return place
 
-    def finish(self, whole: Judgement) -> None:
+    def finish(self, whole: DealReview) -> None:
         """All has been found."""
         for judged in whole.judged:
             self.add(judged.action, judged)
@@ -63,20 +63,20 @@ class Reviewed:
         self._open.clear()
         self._failed = True
 
-    def verdict_at(self, moment: int) -> Verdict | None:
+    def verdict_at(self, moment: int) -> DecisionSummary | None:
         """What is said of what was done at a moment."""
         return self._verdicts.get(moment)
 
-    def marks(self) -> Mapping[int, CostMark]:
+    def marks(self) -> Mapping[int, RegretMark]:
         """By part of the time line: what cost most there, or that it is still being found out."""
-        found: dict[int, Verdict] = {}
+        found: dict[int, DecisionSummary] = {}
         for moment, verdict in self._verdicts.items():
-            cell = cell_at(self._cells, moment)
+            cell = cell_at_step(self._cells, moment)
             if cell not in found or verdict.kind.value > found[cell].kind.value:
                 found[cell] = verdict
-        waiting = {cell_at(self._cells, self._place[action]) for action in self._open if action in self._place}
-        marks = {cell: CostMark(verdict.kind, verdict.number) for cell, verdict in found.items()}
-        return marks | {cell: CostMark(None, bare("")) for cell in waiting}
+        waiting = {cell_at_step(self._cells, self._place[action]) for action in self._open if action in self._place}
+        marks = {cell: RegretMark(verdict.kind, verdict.number) for cell, verdict in found.items()}
+        return marks | {cell: RegretMark(None, literal_text("")) for cell in waiting}
 
     def next_mark(self, moment: int, way: int) -> int | None:
         """The next moment that cost something, or the one before; None where there is no other."""
@@ -85,7 +85,7 @@ class Reviewed:
         return (on[0] if way > 0 else on[-1]) if on else None
 
     @property
-    def dearest(self) -> Sequence[tuple[int, Verdict]] | None:
+    def dearest(self) -> Sequence[tuple[int, DecisionSummary]] | None:
         """What cost most, the dearest first, with the moment; None until all has been found."""
         if self._whole is None:
             return None

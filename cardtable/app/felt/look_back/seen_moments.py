@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from cardtable.app.felt.look_back.dearest_panel import Dear
-from cardtable.app.felt.look_back.reviewed import Reviewed
-from cardtable.app.felt.look_back.verdicts import Decided, Verdict, before_deciding, from_where, heading_of
+from cardtable.app.felt.look_back.dearest_panel import CostlyDecision
+from cardtable.app.felt.look_back.reviewed import ReviewProgress
+from cardtable.app.felt.look_back.verdicts import DecisionSummary, DecisionView, before_deciding, from_where, heading_of
 from cardtable.core.controls import Display, Draft
 from cardtable.core.events import CardsMoved, TrickWon
 from cardtable.core.session import Update
-from cardtable.core.table_questions import Known
+from cardtable.core.table_questions import QueryContext
 from cardtable.core.text import Text, translate
 from cardtable.core.views import View, laid_open
 from cardtable.core.zone_kinds import ZoneKinds
-from cardtable.host.match_terms import Terms
-from cardtable.models.past_deals import Moment, PastDeal
+from cardtable.host.match_terms import MatchConfig
+from cardtable.models.past_deals import DealReplay, ReplayStep
 from cardtable.models.past_tricks import marks_of_last
-from cardtable.models.time_cells import cell_at, cells_of, passed_in
+from cardtable.models.time_cells import cell_at_step, cells_of, passed_in
 from cardtable.table.furniture.writings import at_rest
 
 NO_TASK = Text("", "")
@@ -26,32 +26,34 @@ _LOOKING = translate("Look back", "Looking at deal %1")
 _OPEN = translate("Look back", "All hands are open")
 
 
-class SeenMoments:
+class ReplayStepTexts:
     """Knows the deal, its rules and what has been judged of it, and nothing of widgets; moments are told by number."""
 
-    def __init__(self, deal: PastDeal, terms: Terms) -> None:
+    def __init__(self, deal: DealReplay, terms: MatchConfig) -> None:
         self._deal, self._terms = deal, terms
         self._controls = terms.controls()
         self.moments = deal.moments
         self.cells = cells_of(deal.moments, terms.kinds, self._points, terms.game.worth)
-        self.review: Reviewed | None = None  # once the viewer's decisions are being judged
+        self.review: ReviewProgress | None = None  # once the viewer's decisions are being judged
 
     @property
     def title(self) -> Text:
         """Which deal it is."""
         return _LOOKING.filled(self._deal.number)
 
-    def begin_review(self, actions: Collection[int]) -> Reviewed:
+    def begin_review(self, actions: Collection[int]) -> ReviewProgress:
         """These actions of the viewer are being judged."""
         low_wins = self._terms.low_wins
-        self.review = Reviewed(self.moments, self.cells, self._terms.game, low_wins=low_wins, open_actions=actions)
+        self.review = ReviewProgress(
+            self.moments, self.cells, self._terms.game, low_wins=low_wins, open_actions=actions
+        )
         return self.review
 
     def cell(self, place: int) -> int:
         """The trick or turn that a moment belongs to; 0 is what comes before the first."""
-        return cell_at(self.cells, place)
+        return cell_at_step(self.cells, place)
 
-    def verdict(self, place: int) -> Verdict | None:
+    def verdict(self, place: int) -> DecisionSummary | None:
         """What was found of what was done at a moment."""
         return None if self.review is None else self.review.verdict_at(place)
 
@@ -69,12 +71,12 @@ class SeenMoments:
         return from_where(self.cell(place), self._deal.number, self._terms.kinds)
 
     @property
-    def dearest(self) -> list[Dear] | None:
+    def dearest(self) -> list[CostlyDecision] | None:
         """What cost most, the dearest first; None until all has been judged."""
         found = None if self.review is None else self.review.dearest
         if found is None:
             return None
-        return [Dear(place, self.heading(place), one.cost, one.number, one.reason) for place, one in found]
+        return [CostlyDecision(place, self.heading(place), one.cost, one.number, one.reason) for place, one in found]
 
     @property
     def sum(self) -> Text | None:
@@ -98,10 +100,10 @@ class SeenMoments:
         events = tuple(CardsMoved(zone, zone, cards) for zone, cards in others.items())
         return Update(events, replace(view, zones={**view.zones, **others}))
 
-    def known(self, place: int) -> Known[object]:
+    def known(self, place: int) -> QueryContext[object]:
         """What a moment tells whoever asks: all hands are open, and nobody is to act."""
         so_far, view = self.moments[: place + 1], self.moments[place].view
-        return Known(
+        return QueryContext(
             view=view,
             kinds=ZoneKinds(laid_open(self._terms.rules().zones)),
             display=self._display(place, self.moments[place]),
@@ -114,7 +116,7 @@ class SeenMoments:
         plates = self._controls.display(view, Draft()).plates
         return [plate.points or 0 for plate in plates]
 
-    def _decided(self, place: int) -> Decided | None:
+    def _decided(self, place: int) -> DecisionView | None:
         """The table at the viewer's decision of a moment, if it was one."""
         verdict = self.verdict(place)
         if verdict is None or not place:
@@ -122,7 +124,7 @@ class SeenMoments:
         end = self.moments[self.cells[self.cell(place)].last]
         return before_deciding(self.moments[place - 1], self.moments[place], end, verdict, self._terms.kinds)
 
-    def _display(self, place: int, moment: Moment) -> Display:
+    def _display(self, place: int, moment: ReplayStep) -> Display:
         """The game's own picture with what a look back adds; `moment` as it is to be shown."""
         display, cell = self._controls.display(moment.view, Draft()), self.cell(place)
         passed = passed_in(moment) if cell == 0 and place else ()

@@ -9,12 +9,12 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.felt.felt_unit import font_in, px_in, unit_in
-from cardtable.app.felt.look_back.cost_mark import CostMark, paint_mark
-from cardtable.app.felt.look_back.verdicts import Kind
-from cardtable.app.felt.mirroring import place_on
-from cardtable.core.text import Words, translate
+from cardtable.app.felt.look_back.cost_mark import RegretMark, paint_mark
+from cardtable.app.felt.look_back.verdicts import RegretClass
+from cardtable.app.felt.mirroring import mirrored_rect
+from cardtable.core.text import TextRenderer, translate
 from cardtable.core.zones import Seat
-from cardtable.models.time_cells import Cell
+from cardtable.models.time_cells import ReplayCell
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect, stroke
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.portrait_painter import paint_portrait
@@ -28,18 +28,18 @@ ROUND = 36.0
 BAR_SHARE, BAR_LEAST, BAR_WIDE = 0.2, 6.0, 9.0  # what the highest bar has more than the least, of a cell's height
 
 
-class TimeLine(QWidget):
+class ReplayTimeline(QWidget):
     """One slider for a screen reader; a click chooses a part."""
 
     chosen = Signal(int)  # the place of a cell
 
     def __init__(
         self,
-        cells: Sequence[Cell],
+        cells: Sequence[ReplayCell],
         portraits: Sequence[int],
         viewer: Seat | None,
         side: Collection[Seat],
-        words: Words,
+        words: TextRenderer,
         theme: Theme,
     ) -> None:
         """`side`: the seats of the viewer's side, whose bars go up."""
@@ -49,18 +49,18 @@ class TimeLine(QWidget):
         self._words, self.theme = words, theme
         self._here = 0
         self._led = False  # the keys go along it: the page around it takes them
-        self._marks: Mapping[int, CostMark] = {}
+        self._marks: Mapping[int, RegretMark] = {}
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_cell(self, place: int) -> None:
         """One is there now."""
         self._here = place
         mark, said = self._marks.get(place), self._words.text(self._cells[place].said)
-        costs = mark is not None and mark.kind in (Kind.LITTLE, Kind.MUCH)
+        costs = mark is not None and mark.kind in (RegretClass.LITTLE, RegretClass.MUCH)
         self.setAccessibleName(f"{said} {self._words.text(_COSTS.filled(mark.number))}" if mark and costs else said)
         self.update()
 
-    def set_marks(self, marks: Mapping[int, CostMark]) -> None:
+    def set_marks(self, marks: Mapping[int, RegretMark]) -> None:
         """Mark the parts, by place, in which the person had a choice."""
         self._marks = marks
         self.show_cell(self._here)
@@ -102,7 +102,7 @@ class TimeLine(QWidget):
         rest = wide - more / max(1, len(shown) - 1)
         after = place - shown.start
         left, room = (after * (rest + gap) + more + wide - rest, rest) if after else (0.0, wide + more)
-        return place_on(QRectF(left, 0, room, self.height()), QRectF(self.rect()), turned=self._mirrored)
+        return mirrored_rect(QRectF(left, 0, room, self.height()), QRectF(self.rect()), turned=self._mirrored)
 
     def _more_for_a_word(self, shown: range, wide: float) -> float:
         """How much wider than the others the first part is, which is called by a word and not by a number."""
@@ -148,7 +148,7 @@ class TimeLine(QWidget):
             text = self._words.number(cell.points)
             paint_text(painter, box, text, font_in(self, 12, bold=True), theme.bad if own else theme.ink, align)
 
-    def _paint_laid(self, painter: QPainter, cell: Cell, rect: QRectF, middle: QPointF) -> None:
+    def _paint_laid(self, painter: QPainter, cell: ReplayCell, rect: QRectF, middle: QPointF) -> None:
         """A bar for what was laid out in a turn: up for the viewer's side, down for the others."""
         if not self._most:
             return

@@ -12,16 +12,16 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
+from cardtable.app.felt.felt_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.felt.felt_unit import font_in, unit_in
-from cardtable.app.felt.look_back.clear_place import Room
-from cardtable.app.felt.look_back.verdicts import Kind, Option, Verdict, done_word
-from cardtable.app.felt.mirroring import place_on
-from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_own_row, paint_sheet
+from cardtable.app.felt.look_back.clear_place import FreeArea
+from cardtable.app.felt.look_back.verdicts import DecisionOption, DecisionSummary, RegretClass, done_word
+from cardtable.app.felt.mirroring import mirrored_rect
+from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_own_row, paint_panel_background
 from cardtable.core.cards import Card, Cards
-from cardtable.core.text import Text, Words, join, translate
+from cardtable.core.text import Text, TextRenderer, join, translate
 from cardtable.table.art.card_chips import CHIP, HIGH, ChipPainter, chip_run
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.drawing import HINTS, colour, fill, line, rounded_rect, stroke
 from cardtable.table.art.marks import paint_played, paint_winner
 from cardtable.table.art.themes import Theme
@@ -55,34 +55,34 @@ _ROOMY = _Lengths(14.0, 10.0, 54.0, 42.0, 36.0, 36.0, 3, 26.0)
 _LOW = _Lengths(9.0, 5.0, 44.0, 36.0, 32.0, 26.0, 2, 21.0)
 
 
-class VerdictPanel(QWidget):
+class DecisionPanel(QWidget):
     """Shows one verdict at a time; knows neither deal nor page."""
 
     playOnWanted = Signal()
     nextWanted = Signal()
 
-    def __init__(self, words: Words, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, faces: CardPixmaps, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self._faces, self.theme = words, faces, theme
-        self._verdict: Verdict | None = None
+        self._verdict: DecisionSummary | None = None
         self._heading = Text("", "")
         self._lists = False
         self._room = QSizeF(WIDE, 0)
         self._lengths = _ROOMY
-        self.play_on = FeltButton(theme, Weight.GO, self, size=15, high=42, icon="play")
-        self.why = FeltButton(theme, Weight.PLATE, self, size=13.5, high=36)
-        self.next = FeltButton(theme, Weight.PLATE, self, size=13.5, high=36)
+        self.play_on = OverlayButton(theme, ButtonEmphasis.GO, self, size=15, high=42, icon="play")
+        self.why = OverlayButton(theme, ButtonEmphasis.PLATE, self, size=13.5, high=36)
+        self.next = OverlayButton(theme, ButtonEmphasis.PLATE, self, size=13.5, high=36)
         for button, wanted in ((self.play_on, self.playOnWanted), (self.why, self.turn), (self.next, self.nextWanted)):
             button.clicked.connect(wanted)
         self.retranslate()
         self.hide()
 
     @property
-    def verdict(self) -> Verdict | None:
+    def verdict(self) -> DecisionSummary | None:
         """What is shown."""
         return self._verdict
 
-    def show_verdict(self, verdict: Verdict | None, heading: Text, *, has_next: bool) -> None:
+    def show_verdict(self, verdict: DecisionSummary | None, heading: Text, *, has_next: bool) -> None:
         """Say this of a decision; None: there is nothing to be said."""
         if verdict is None or self._verdict is None or verdict.action != self._verdict.action:
             self._lists = False
@@ -116,7 +116,7 @@ class VerdictPanel(QWidget):
         if self._verdict is not None:
             self.show_verdict(self._verdict, self._heading, has_next=self.next.isEnabled())
 
-    def lay(self, wide: float, room: Room, *, low: bool) -> None:
+    def lay(self, wide: float, room: FreeArea, *, low: bool) -> None:
         """Lie with this width in the trailing lower corner of the room, or near it where nothing is covered.
 
         `low`: take as little of the height as can be.
@@ -131,7 +131,7 @@ class VerdictPanel(QWidget):
         rect = QRectF(room.within.bottomRight() - QPointF(self._room.width(), self._room.height()), self._room)
         around = self.parentWidget()
         assert around is not None, "it lies on a page"
-        rect = room.clear_place(place_on(rect, QRectF(around.rect()), turned=self._mirrored))
+        rect = room.clear_place(mirrored_rect(rect, QRectF(around.rect()), turned=self._mirrored))
         self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
         self._lay_buttons()
         self.update()
@@ -141,7 +141,7 @@ class VerdictPanel(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        paint_sheet(painter, self._sheet, self.theme, STRIP_RADIUS, unit_in(self))
+        paint_panel_background(painter, self._sheet, self.theme, STRIP_RADIUS, unit_in(self))
         self._paint_head(painter, self._verdict)
         if self._lists:
             self._paint_list(painter, self._verdict)
@@ -177,7 +177,7 @@ class VerdictPanel(QWidget):
     def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
         """A place on the sheet, in pixels from its edges as one reads."""
         sheet = self._sheet
-        return place_on(QRectF(sheet.x() + x, sheet.y() + y, wide, high), sheet, turned=self._mirrored)
+        return mirrored_rect(QRectF(sheet.x() + x, sheet.y() + y, wide, high), sheet, turned=self._mirrored)
 
     @property
     def _start(self) -> Qt.AlignmentFlag:
@@ -193,13 +193,13 @@ class VerdictPanel(QWidget):
         self._put(self.why, pad, y + high, inner / 2, low)
         self._put(self.next, pad + inner / 2, y + high, inner / 2, low)
 
-    def _put(self, button: FeltButton, x: float, y: float, wide: float, high: float) -> None:
+    def _put(self, button: OverlayButton, x: float, y: float, wide: float, high: float) -> None:
         button.fitInto(round(wide))
         button.setGeometry(self._box(x, y, wide, high).toRect())
 
     # ---- parts
 
-    def _paint_head(self, painter: QPainter, verdict: Verdict) -> None:
+    def _paint_head(self, painter: QPainter, verdict: DecisionSummary) -> None:
         unit, width = unit_in(self), self._room.width()
         say, theme = self._words.text, self.theme
         font = font_in(self, 12.5)
@@ -216,7 +216,12 @@ class VerdictPanel(QWidget):
         fill(painter, shape, colour(theme.plate, 0.75))
         stroke(painter, shape, colour(theme.line, 0.3), 1)
         paint_text(
-            painter, place, cost, font, theme.good if verdict.kind is Kind.GOOD else theme.bad, Align.AlignHCenter
+            painter,
+            place,
+            cost,
+            font,
+            theme.good if verdict.kind is RegretClass.GOOD else theme.bad,
+            Align.AlignHCenter,
         )
 
     @property
@@ -225,7 +230,7 @@ class VerdictPanel(QWidget):
         lengths = self._lengths
         return (lengths.above + _HEAD + lengths.between) * unit_in(self)
 
-    def _paint_choice(self, painter: QPainter, verdict: Verdict) -> None:
+    def _paint_choice(self, painter: QPainter, verdict: DecisionSummary) -> None:
         unit, top = unit_in(self), self._top
         x = _PAD * unit
         if verdict.is_good:
@@ -242,7 +247,7 @@ class VerdictPanel(QWidget):
         paint_text(painter, place, reason, font, self.theme.ink2, self._start, wrap=True)
 
     def _paint_option(
-        self, painter: QPainter, option: Option, other: Option, x: float, y: float, *, played: bool
+        self, painter: QPainter, option: DecisionOption, other: DecisionOption, x: float, y: float, *, played: bool
     ) -> float:
         """Its cards, first those that the other option does not have, or its word; how wide that is."""
         wide = self._card
@@ -282,7 +287,7 @@ class VerdictPanel(QWidget):
         for part in (shaft, head):
             stroke(painter, part, self.theme.ink2, 1.6 * unit)
 
-    def _paint_list(self, painter: QPainter, verdict: Verdict) -> None:
+    def _paint_list(self, painter: QPainter, verdict: DecisionSummary) -> None:
         """The choices that have room, the best first; the one that was made is lit up and bold."""
         unit, width, high = unit_in(self), self._room.width(), self._lengths.row
         say, theme = self._words.text, self.theme
@@ -320,10 +325,10 @@ class VerdictPanel(QWidget):
         chips = ChipPainter(self._faces.style(), self.theme, font, wide, right_to_left=self._mirrored)
         run = chip_run(cards, self._words)
         place = QRectF(row.x(), row.center().y() - chips.height / 2, chips.width_of(run), chips.height)
-        chips.paint(painter, place_on(place, row, turned=self._mirrored).topLeft(), run)
+        chips.paint(painter, mirrored_rect(place, row, turned=self._mirrored).topLeft(), run)
 
 
-def listed(verdict: Verdict, room: int) -> list[Option]:
+def listed(verdict: DecisionSummary, room: int) -> list[DecisionOption]:
     """So many of the choices that were tried, the best first, and among them always the one that was made."""
     options = list(verdict.options[:room])
     if verdict.done not in options:

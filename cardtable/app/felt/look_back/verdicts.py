@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 from cardtable.core.cards import Cards, cards_of
 from cardtable.core.controls import Mark
 from cardtable.core.rules import AnyGame, Measure
-from cardtable.core.text import Text, bare, join, translate
+from cardtable.core.text import Text, join, literal_text, translate
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Zone
-from cardtable.models.past_deals import Moment
+from cardtable.models.past_deals import ReplayStep
 from cardtable.players.judging.choices_told import word_of
-from cardtable.players.judging.judgement import Judged
+from cardtable.players.judging.judgement import ReviewedDecision
 from cardtable.players.judging.points_told import points_told
 
 _PASS = translate("Look back", "Your pass")
@@ -43,7 +43,7 @@ _DONE = {"pass": translate("Look back", "passed", "over a card")}
 _UNSURE = 1.0  # points of the standard error from which on a cost is told as about
 
 
-class Kind(enum.Enum):
+class RegretClass(enum.Enum):
     """How much a choice cost; each has a shape of its own."""
 
     GOOD = enum.auto()
@@ -51,7 +51,7 @@ class Kind(enum.Enum):
     MUCH = enum.auto()
 
 
-class Option(NamedTuple):
+class DecisionOption(NamedTuple):
     """Something that could be done: its cards, or one word where it has none, and how far it was behind the best."""
 
     cards: Cards
@@ -62,26 +62,26 @@ class Option(NamedTuple):
     @property
     def said(self) -> Text:
         """In words."""
-        return join([bare(card) for card in self.cards]) or self.word
+        return join([literal_text(card) for card in self.cards]) or self.word
 
 
-class Verdict(NamedTuple):
+class DecisionSummary(NamedTuple):
     """What was found of one decision, ready to be shown."""
 
     action: int
     heading: str  # of the codec: what sort of action it was
-    kind: Kind
+    kind: RegretClass
     number: Text  # what it cost, as it is told
     cost: Text  # and with its words
-    done: Option
-    better: Option
+    done: DecisionOption
+    better: DecisionOption
     reason: Text
-    options: tuple[Option, ...]  # all that were tried, the best first
+    options: tuple[DecisionOption, ...]  # all that were tried, the best first
 
     @property
     def is_good(self) -> bool:
         """Whether nothing better was found beyond the doubt."""
-        return self.kind is Kind.GOOD
+        return self.kind is RegretClass.GOOD
 
     @property
     def said(self) -> tuple[Text, ...]:
@@ -91,7 +91,7 @@ class Verdict(NamedTuple):
         return _BETTER.filled(self.better.said, self.number), self.reason
 
 
-def verdict_of(judged: Judged, game: AnyGame) -> Verdict:
+def verdict_of(judged: ReviewedDecision, game: AnyGame) -> DecisionSummary:
     """What is shown of a decision."""
     measure = game.judged_in
     best = judged.values[0].points
@@ -102,30 +102,30 @@ def verdict_of(judged: Judged, game: AnyGame) -> Verdict:
     number = points_told(judged.cost, measure)
     told = (_ABOUT if judged.error > max(_UNSURE, measure.little / 5) else _COST).filled(number)
     kind = _kind(judged, measure)
-    return Verdict(
+    return DecisionSummary(
         action=judged.action,
         heading=judged.done.partition(" ")[0],
         kind=kind,
         number=number,
-        cost=_NOTHING_BETTER if kind is Kind.GOOD else told,
+        cost=_NOTHING_BETTER if kind is RegretClass.GOOD else told,
         done=options[judged.done],
         better=options[judged.better],
-        reason=_AS_GOOD if kind is Kind.GOOD and judged.better != judged.done else judged.reason,
+        reason=_AS_GOOD if kind is RegretClass.GOOD and judged.better != judged.done else judged.reason,
         options=tuple(options.values()),
     )
 
 
-def _kind(judged: Judged, measure: Measure) -> Kind:
+def _kind(judged: ReviewedDecision, measure: Measure) -> RegretClass:
     if not judged.is_costly(measure):
-        return Kind.GOOD
-    return Kind.MUCH if judged.cost >= measure.much else Kind.LITTLE
+        return RegretClass.GOOD
+    return RegretClass.MUCH if judged.cost >= measure.much else RegretClass.LITTLE
 
 
-def _option(action: str, game: AnyGame, behind: Text, error: Text) -> Option:
-    return Option(cards_of(game.codec.read(action)), word_of(action), behind, error)
+def _option(action: str, game: AnyGame, behind: Text, error: Text) -> DecisionOption:
+    return DecisionOption(cards_of(game.codec.read(action)), word_of(action), behind, error)
 
 
-def heading_of(verdict: Verdict, cell: int, kinds: ZoneKinds) -> Text:
+def heading_of(verdict: DecisionSummary, cell: int, kinds: ZoneKinds) -> Text:
     """Of which decision this is; `cell`: which trick or turn, 0 for what comes before the first."""
     if not cell:
         return _PASS
@@ -144,14 +144,16 @@ def done_word(heading: str) -> Text:
     return _DONE.get(heading, _PLAYED)
 
 
-class Decided(NamedTuple):
+class DecisionView(NamedTuple):
     """The table when somebody was to choose; `marks` on its cards say what was chosen, better, and came later."""
 
     view: View[Any]
     marks: Mapping[Zone, tuple[frozenset[Mark], ...]]
 
 
-def before_deciding(before: Moment, after: Moment, end: Moment, verdict: Verdict, kinds: ZoneKinds) -> Decided:
+def before_deciding(
+    before: ReplayStep, after: ReplayStep, end: ReplayStep, verdict: DecisionSummary, kinds: ZoneKinds
+) -> DecisionView:
     """The table at a decision: `before` and `after` it, and at the `end` of its trick, which is laid out as a ghost."""
     old, new = before.view, after.view
     hands = {zone: cards for zone, cards in old.zones.items() if kinds.is_hand_of(old.seat, zone)}
@@ -165,10 +167,10 @@ def before_deciding(before: Moment, after: Moment, end: Moment, verdict: Verdict
         }
         view = replace(new, zones={**new.zones, **hands, **later})
     marks |= {zone: (frozenset({Mark.LATER}),) * len(cards) for zone, cards in later.items()}
-    return Decided(view, marks)
+    return DecisionView(view, marks)
 
 
-def _marked(cards: Sequence[Any], verdict: Verdict) -> tuple[frozenset[Mark], ...]:
+def _marked(cards: Sequence[Any], verdict: DecisionSummary) -> tuple[frozenset[Mark], ...]:
     """Marks by place in the hand, twin for twin; what both choices name is no difference."""
     done, better = Counter(verdict.done.cards), Counter(verdict.better.cards)
     left = {} if verdict.is_good else {Mark.PLAYED: done - better, Mark.BETTER: better - done}

@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.slide import Slide
+from cardtable.app.felt.slide import SlideAnimation
 from cardtable.core.session import Update
-from cardtable.table.scene import Scene
+from cardtable.table.scene import TableScene
 
 
-class WayIntoPlay:
+class ReplayToPlayTransition:
     """Gone once; with less motion what sinks fades, and the hands go with it."""
 
-    def __init__(self, scene: Scene, sinking: Sequence[QWidget]) -> None:
+    def __init__(self, scene: TableScene, sinking: Sequence[QWidget]) -> None:
         self._scene = scene
-        self._slides = [Slide(widget) for widget in sinking]
+        self._slides = [SlideAnimation(widget) for widget in sinking]
         self._left = len(sinking)
         self._done: Callable[[], None] | None = None
 

@@ -10,20 +10,20 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.counting.career import streaks
-from cardtable.app.felt.felt_buttons import FeltButton
-from cardtable.app.felt.match_end.match_page import MatchPage
-from cardtable.app.felt.match_end.match_result import Finished, Matches, MatchResult, match_result
-from cardtable.app.felt.one_panel import OnePanel
-from cardtable.app.felt.settling_time import LONG_REST_S, Patience
-from cardtable.app.felt.way_back import WayBack
-from cardtable.app.match.play import Counted, Play
+from cardtable.app.felt.felt_buttons import OverlayButton
+from cardtable.app.felt.match_end.match_page import MatchResultPage
+from cardtable.app.felt.match_end.match_result import FinishedMatch, MatchRecord, MatchResult, match_result
+from cardtable.app.felt.one_panel import OverlaySlot
+from cardtable.app.felt.settling_time import LONG_REST_S, InputGuard
+from cardtable.app.felt.way_back import OverlayRestorer
+from cardtable.app.match.play import CountedDeal, MatchController
 from cardtable.app.program import Program
 from cardtable.core.text import translate
 
 _TAB = translate("Match end", "The end of the match")
 
 
-class AfterMatches(QObject):
+class MatchResultController(QObject):
     """Owns the page of the match that has just ended; there is one at most."""
 
     againWanted = Signal()
@@ -34,19 +34,19 @@ class AfterMatches(QObject):
         super().__init__(program)
         self._program = program
         self._clock = clock
-        self._one: OnePanel[_OpenEnd] = OnePanel(program, self)
+        self._one: OverlaySlot[_OpenEnd] = OverlaySlot(program, self)
 
     @property
-    def page(self) -> MatchPage | None:
+    def page(self) -> MatchResultPage | None:
         """The page that lies on the table, or has been put away."""
         return None if self._one.open is None else self._one.open.page
 
     @property
-    def tab(self) -> FeltButton | None:
+    def tab(self) -> OverlayButton | None:
         """The tab of a page that has been put away."""
         return None if self._one.open is None or self._one.open.tab.isHidden() else self._one.open.tab
 
-    def show(self, counted: Counted) -> None:
+    def show(self, counted: CountedDeal) -> None:
         """Bring up the end of the match on the table."""
         play = self._program.play
         if play is not None and counted.places is not None:
@@ -59,10 +59,12 @@ class AfterMatches(QObject):
         if play is not None and counted is not None:
             self._bring_up(play, counted, None, calm=True)
 
-    def _bring_up(self, play: Play, counted: Counted, matches: Matches | None, *, calm: bool) -> None:
+    def _bring_up(
+        self, play: MatchController, counted: CountedDeal, matches: MatchRecord | None, *, calm: bool
+    ) -> None:
         self.forget()
         result = match_result(finished(play, counted), matches)
-        patience = Patience(self._clock, LONG_REST_S)
+        patience = InputGuard(self._clock, LONG_REST_S)
         may_repeat = self._program.table is not None or play.controller.hands is not None
         opened = _OpenEnd(self, play, result, patience, may_repeat=may_repeat)
         self._one.show(opened)
@@ -76,7 +78,7 @@ class AfterMatches(QObject):
         """The end is no end any more, or another match is on the table."""
         self._one.forget()
 
-    def _matches(self, play: Play) -> Matches | None:
+    def _matches(self, play: MatchController) -> MatchRecord | None:
         """What the statistics know of this game; None where they keep nothing or cannot be read."""
         if not self._program.keep or play.controller.hands is None:
             return None
@@ -84,16 +86,16 @@ class AfterMatches(QObject):
             wins = self._program.results.statistics.wins(play.terms.game.id)
         except (sqlite3.Error, OSError):
             return None
-        return Matches(len(wins), sum(wins), *streaks(wins))
+        return MatchRecord(len(wins), sum(wins), *streaks(wins))
 
 
-def finished(play: Play, counted: Counted) -> Finished:
+def finished(play: MatchController, counted: CountedDeal) -> FinishedMatch:
     """The match that has ended with this deal, as the person sees it."""
     assert counted.places is not None
     terms = play.terms
     tell = terms.game.story
     story = None if tell is None else tell(terms.options, terms.seats, counted.over)
-    return Finished(
+    return FinishedMatch(
         counted.places,
         counted.totals,
         tuple(scored.row for scored in play.controller.scores),
@@ -112,14 +114,14 @@ class _OpenEnd(QObject):
     overtaken = Signal()  # the end has been taken back
 
     def __init__(
-        self, parent: QObject, play: Play, result: MatchResult, patience: Patience, *, may_repeat: bool
+        self, parent: QObject, play: MatchController, result: MatchResult, patience: InputGuard, *, may_repeat: bool
     ) -> None:
         """`may_repeat`: whoever watches other people asks for no other match."""
         super().__init__(parent)
         self.play, self._result = play, result
         self._table: QWidget = play.table
         scene = play.scene
-        self.page = MatchPage(
+        self.page = MatchResultPage(
             result,
             play.portraits,
             play.words,
@@ -129,7 +131,9 @@ class _OpenEnd(QObject):
             self._table,
             may_repeat=may_repeat,
         )
-        self._back = WayBack(self, self._table, self.page, self._lay, scene.skin.theme, "crown", first=self.page.first)
+        self._back = OverlayRestorer(
+            self, self._table, self.page, self._lay, scene.skin.theme, "crown", first=self.page.first
+        )
         self.tab = self._back.tab
         self._back.wanted.connect(self._come_back)
         self.page.awayWanted.connect(self.put_away)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Suit
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_faces import CardPixmaps
 
 COUNT = 16  # cards: so many move at once at most
 FIRST_MS, APART_MS, EACH_MS = 300, 44, 1_400
@@ -19,14 +19,14 @@ _START, _RISE, _FLOOR = 0.2, 1.1, 0.35  # of the table's height: whence, how fas
 _ASIDE = 0.55  # below 1: they are clear of the words in the middle before they fall
 
 
-class Flying(NamedTuple):
+class FallingCard(NamedTuple):
     """A card at one moment."""
 
     middle: QPointF
     angle: float
 
 
-class Throw(NamedTuple):
+class CardTrajectory(NamedTuple):
     """How one card flies; `card` None shows its back."""
 
     card: Card | None
@@ -35,7 +35,7 @@ class Throw(NamedTuple):
     turn: float  # degrees in all
 
 
-def throws(seed: int) -> tuple[Throw, ...]:
+def throws(seed: int) -> tuple[CardTrajectory, ...]:
     """Half backs, half courts and numbers, to both sides in turn."""
     chance = random.Random(seed)
     ranks = (KING, QUEEN, JACK, ACE, 10, 7)
@@ -43,11 +43,11 @@ def throws(seed: int) -> tuple[Throw, ...]:
     for number in range(COUNT):
         card = None if number % 2 else Card(chance.choice(ranks), chance.choice(list(Suit)))
         side = 1 if number % 4 < 2 else -1
-        found.append(Throw(card, side, chance.uniform(0.30, 0.58), chance.uniform(20, 230)))
+        found.append(CardTrajectory(card, side, chance.uniform(0.30, 0.58), chance.uniform(20, 230)))
     return tuple(found)
 
 
-def flying(throw: Throw, number: int, ms: float, table: QSizeF) -> Flying | None:
+def flying(throw: CardTrajectory, number: int, ms: float, table: QSizeF) -> FallingCard | None:
     """Where a card is so long after the beginning; None before it has left and once it has fallen."""
     share = (ms - FIRST_MS - number * APART_MS) / EACH_MS
     if not 0 <= share <= 1:
@@ -56,11 +56,17 @@ def flying(throw: Throw, number: int, ms: float, table: QSizeF) -> Flying | None
     rise = table.height() * _RISE
     y = start - rise * share + (end - start + rise) * share * share
     x = table.width() / 2 + throw.side * throw.reach * table.width() * share**_ASIDE
-    return Flying(QPointF(x, y), throw.side * (8 + throw.turn * share))
+    return FallingCard(QPointF(x, y), throw.side * (8 + throw.turn * share))
 
 
 def paint_cards(
-    painter: QPainter, thrown: Sequence[Throw], faces: CardFaces, ms: float, table: QSizeF, width: float, dpr: float
+    painter: QPainter,
+    thrown: Sequence[CardTrajectory],
+    faces: CardPixmaps,
+    ms: float,
+    table: QSizeF,
+    width: float,
+    dpr: float,
 ) -> None:
     """Paint all that are in the air."""
     for number, throw in enumerate(thrown):

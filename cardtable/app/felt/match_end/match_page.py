@@ -9,19 +9,19 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, Q
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
-from cardtable.app.felt.felt_unit import font_in, put_in_force
+from cardtable.app.felt.felt_buttons import RING, ButtonEmphasis, OverlayButton
+from cardtable.app.felt.felt_unit import font_in, set_overlay_unit
 from cardtable.app.felt.focus_round import go_among_rows, step_round
 from cardtable.app.felt.match_end.falling_cards import ALL_MS, paint_cards, throws
 from cardtable.app.felt.match_end.laurel import paint_laurel
 from cardtable.app.felt.match_end.match_plates import FACT_HIGH, FactPlate, StandingRow
 from cardtable.app.felt.match_end.match_result import MatchResult
-from cardtable.app.felt.settling_time import KeysAtRest, Patience
-from cardtable.app.felt.sheet import paint_sheet
+from cardtable.app.felt.settling_time import GuardedKeyFilter, InputGuard
+from cardtable.app.felt.sheet import paint_panel_background
 from cardtable.app.widgets.enter import press_focused
-from cardtable.core.text import Words, translate
-from cardtable.table.accessible.reading_list import ReadingList, beside
-from cardtable.table.art.card_faces import CardFaces
+from cardtable.core.text import TextRenderer, translate
+from cardtable.table.accessible.reading_list import AccessibleList, widgets_outside_lists
+from cardtable.table.art.card_faces import CardPixmaps
 from cardtable.table.art.drawing import HINTS, colour
 from cardtable.table.art.felt import felt
 from cardtable.table.art.portrait_painter import paint_portrait
@@ -41,7 +41,7 @@ WIDE, ROW = 464.0, 36.0
 FLYING_CARD = 100.0
 
 
-class MatchPage(QWidget):
+class MatchResultPage(QWidget):
     """Knows no match: shows a `MatchResult`, and says what was pressed."""
 
     againWanted = Signal()
@@ -53,10 +53,10 @@ class MatchPage(QWidget):
         self,
         result: MatchResult,
         portraits: Sequence[int],
-        words: Words,
+        words: TextRenderer,
         theme: Theme,
-        faces: CardFaces,
-        patience: Patience,
+        faces: CardPixmaps,
+        patience: InputGuard,
         parent: QWidget,
         *,
         may_repeat: bool = True,
@@ -78,13 +78,13 @@ class MatchPage(QWidget):
             StandingRow(standing, [portraits[seat] for seat in standing.seats], most, words, theme, self)
             for standing in result.standings
         ]
-        self.again = self._button(Weight.GO, 18, "again", self.againWanted.emit)
-        self.look = self._button(Weight.PLATE, 14.5, "eye", lambda: self.lookWanted.emit(0))
-        self.other = self._button(Weight.PLATE, 14.5, "home", self.otherWanted.emit)
+        self.again = self._button(ButtonEmphasis.GO, 18, "again", self.againWanted.emit)
+        self.look = self._button(ButtonEmphasis.PLATE, 14.5, "eye", lambda: self.lookWanted.emit(0))
+        self.other = self._button(ButtonEmphasis.PLATE, 14.5, "home", self.otherWanted.emit)
         self.again.setVisible(may_repeat)
         self.first = self.again if may_repeat else self.look  # has the keyboard when it comes up
-        self._list = ReadingList(self)
-        KeysAtRest(patience, self)
+        self._list = AccessibleList(self)
+        GuardedKeyFilter(patience, self)
         self._motion = QVariantAnimation(self, startValue=0.0)
         self._motion.valueChanged.connect(self._go_to)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -146,7 +146,7 @@ class MatchPage(QWidget):
         needed = FULL + (rows - 4) * ROW - facts
         unit = min(self.height() / needed, self.width() / 1024)
         self._unit = min(1.6, max(SMALLEST_UNIT, unit))
-        put_in_force(self, self._unit)
+        set_overlay_unit(self, self._unit)
         self._lay_parts()
         self._renew()
 
@@ -177,7 +177,7 @@ class MatchPage(QWidget):
 
     def read_in_order(self) -> Sequence[QObject]:
         """What a screen reader finds here: the standings, then facts and buttons."""
-        return [self._list, *beside(self)]
+        return [self._list, *widgets_outside_lists(self)]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.moves:
@@ -229,7 +229,9 @@ class MatchPage(QWidget):
             box = self._rows[0].geometry()
             for row in self._rows:
                 box = box.united(row.geometry())
-            paint_sheet(painter, QRectF(box).adjusted(-8 * unit, -7 * unit, 8 * unit, 7 * unit), self.theme, 16, unit)
+            paint_panel_background(
+                painter, QRectF(box).adjusted(-8 * unit, -7 * unit, 8 * unit, 7 * unit), self.theme, 16, unit
+            )
 
     # ---- places
 
@@ -351,8 +353,8 @@ class MatchPage(QWidget):
 
     # ---- parts
 
-    def _button(self, weight: Weight, size: float, icon: str, press: Callable[[], object]) -> FeltButton:
-        button = FeltButton(self.theme, weight, self, size=size, high=48, icon=icon)
+    def _button(self, weight: ButtonEmphasis, size: float, icon: str, press: Callable[[], object]) -> OverlayButton:
+        button = OverlayButton(self.theme, weight, self, size=size, high=48, icon=icon)
 
         def pressed() -> None:
             if self.moves:

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.felt.bars import BAR_HIGH, paint_bar
 from cardtable.app.felt.felt_unit import font_in, px_in, unit_in
-from cardtable.app.felt.match_end.match_result import Fact, Standing
-from cardtable.app.felt.mirroring import place_on
+from cardtable.app.felt.match_end.match_result import FinalStanding, MatchFact
+from cardtable.app.felt.mirroring import mirrored_rect
 from cardtable.app.felt.sheet import paint_own_row, paint_row_in_focus
-from cardtable.core.text import Words
-from cardtable.table.accessible.reading_list import Listed
+from cardtable.core.text import TextRenderer
+from cardtable.table.accessible.reading_list import AccessibleItem
 from cardtable.table.art.drawing import HINTS, rounded_rect, stroke
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
@@ -28,7 +28,7 @@ _RADIUS = 14.0
 class FactPlate(QPushButton):
     """A number and what it is; one about a deal opens that deal."""
 
-    def __init__(self, fact: Fact, words: Words, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, fact: MatchFact, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.fact, self._words, self.theme = fact, words, theme
         self.setAutoDefault(False)
@@ -65,11 +65,17 @@ class FactPlate(QPushButton):
         paint_text(painter, below, say(self.fact.small), font_in(self, _SMALL), theme.ink2, Align.AlignHCenter)
 
 
-class StandingRow(QWidget, Listed):
+class StandingRow(QWidget, AccessibleItem):
     """Place, portrait, name, bar and total."""
 
     def __init__(
-        self, standing: Standing, portraits: Sequence[int], most: int, words: Words, theme: Theme, parent: QWidget
+        self,
+        standing: FinalStanding,
+        portraits: Sequence[int],
+        most: int,
+        words: TextRenderer,
+        theme: Theme,
+        parent: QWidget,
     ) -> None:
         """`most`: the total whose bar is full."""
         super().__init__(parent)
@@ -125,7 +131,7 @@ class StandingRow(QWidget, Listed):
     def _box(self, left: float, wide: float) -> QRectF:
         unit = unit_in(self)
         box = QRectF(left * unit, 0, wide * unit, self.height())
-        return place_on(box, QRectF(self.rect()), turned=self._mirrored)
+        return mirrored_rect(box, QRectF(self.rect()), turned=self._mirrored)
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
         high = BAR_HIGH * unit_in(self)

@@ -36,7 +36,7 @@ _SENTENCE = translate("Match end", "%1.", "a heading, said as a sentence")
 _STANDS = translate("Match end", "%1: %2.", "a player and the total")
 
 
-class Fact(NamedTuple):
+class MatchFact(NamedTuple):
     """A number in large type, and what it is; `deal`: which deal it is about, if one."""
 
     large: Text
@@ -44,7 +44,7 @@ class Fact(NamedTuple):
     deal: int | None = None
 
 
-class Standing(NamedTuple):
+class FinalStanding(NamedTuple):
     """A player, or the partners of a side, in the order of the match."""
 
     place: int
@@ -59,7 +59,7 @@ class Standing(NamedTuple):
         return _STANDS.filled(self.name, self.total)
 
 
-class Matches(NamedTuple):
+class MatchRecord(NamedTuple):
     """What the statistics know of the matches of this game, this one with them."""
 
     played: int
@@ -68,7 +68,7 @@ class Matches(NamedTuple):
     best_run: int
 
 
-class Finished(NamedTuple):
+class FinishedMatch(NamedTuple):
     """A match that is over, as one person sees it; `deals` are the rows of all its deals."""
 
     places: tuple[int, ...]
@@ -87,8 +87,8 @@ class MatchResult(NamedTuple):
 
     heading: Text
     second: Text
-    facts: tuple[Fact, ...]
-    standings: tuple[Standing, ...]
+    facts: tuple[MatchFact, ...]
+    standings: tuple[FinalStanding, ...]
     winners: tuple[Seat, ...]
     won: bool
     runs: tuple[Text, ...] = ()  # how many matches in a row have been won, where that is told
@@ -100,7 +100,7 @@ class MatchResult(NamedTuple):
         return (heading, self.second, *(standing.said for standing in self.standings), *self.runs)
 
 
-def match_result(end: Finished, matches: Matches | None) -> MatchResult:
+def match_result(end: FinishedMatch, matches: MatchRecord | None) -> MatchResult:
     """What is told of a finished match; `matches` is None where no results are kept."""
     standings = _standings(end)
     first = [standing for standing in standings if standing.place == 1]
@@ -113,11 +113,11 @@ def match_result(end: Finished, matches: Matches | None) -> MatchResult:
     return MatchResult(heading, _second(end, standings), facts, standings, winners, won, runs)
 
 
-def _standings(end: Finished) -> tuple[Standing, ...]:
+def _standings(end: FinishedMatch) -> tuple[FinalStanding, ...]:
     """Sides have their places among sides: the second of two is second, however many partners have won."""
     columns = columns_of(end.sides, end.viewer)
     found = [
-        Standing(
+        FinalStanding(
             1 + sum(end.places[other[0]] < end.places[seats[0]] for other in columns),
             seats,
             name_of(seats, end.viewer),
@@ -129,7 +129,7 @@ def _standings(end: Finished) -> tuple[Standing, ...]:
     return tuple(sorted(found, key=lambda standing: (standing.place, not standing.own)))
 
 
-def _heading(first: Sequence[Standing], viewer: Seat | None, *, drawn: bool) -> Text:
+def _heading(first: Sequence[FinalStanding], viewer: Seat | None, *, drawn: bool) -> Text:
     if drawn:
         return _DRAW
     own = any(standing.own for standing in first)
@@ -142,7 +142,7 @@ def _heading(first: Sequence[Standing], viewer: Seat | None, *, drawn: bool) -> 
     return _YOU_WIN if own else _WINS.filled(winner.name)
 
 
-def _second(end: Finished, standings: Sequence[Standing]) -> Text:
+def _second(end: FinishedMatch, standings: Sequence[FinalStanding]) -> Text:
     best = standings[0]
     own = next((standing for standing in standings if standing.own), None)
     if not end.by_points:
@@ -161,24 +161,24 @@ def _second(end: Finished, standings: Sequence[Standing]) -> Text:
     return _LATER.filled(own.place, behind, n=behind)
 
 
-def _of_matches(matches: Matches | None, game: Text, *, won: bool) -> tuple[Fact, ...]:
+def _of_matches(matches: MatchRecord | None, game: Text, *, won: bool) -> tuple[MatchFact, ...]:
     """Wins are told after a win: nobody who has lost is shown a broken run."""
     if matches is None or not won or not matches.played:
         return ()
-    run = (Fact(_IN_A_ROW.filled(matches.run), _BEST_SO_FAR.filled(matches.best_run)),) if matches.run > 1 else ()
-    return (*run, Fact(_OF.filled(matches.won, matches.played), _WON.filled(game)))
+    run = (MatchFact(_IN_A_ROW.filled(matches.run), _BEST_SO_FAR.filled(matches.best_run)),) if matches.run > 1 else ()
+    return (*run, MatchFact(_OF.filled(matches.won, matches.played), _WON.filled(game)))
 
 
-def _of_deals(end: Finished, *, won: bool) -> tuple[Fact, ...]:
+def _of_deals(end: FinishedMatch, *, won: bool) -> tuple[MatchFact, ...]:
     """The person's best deal, and after a defeat the one that cost most."""
     if end.viewer is None or len(end.deals) < 2 or not end.by_points:
         return ()
     rows = [row[end.viewer] for row in end.deals]
     best = min(rows) if end.low_wins else max(rows)
     number = rows.index(best) + 1
-    found = [Fact(_POINTS.filled(best, n=best), _BEST_DEAL.filled(number), number)]
+    found = [MatchFact(_POINTS.filled(best, n=best), _BEST_DEAL.filled(number), number)]
     worst = max(rows) if end.low_wins else min(rows)
     if not won and end.low_wins and worst != best:
         number = rows.index(worst) + 1
-        found.append(Fact(_DEAL.filled(number), _COST.filled(worst, n=worst), number))
+        found.append(MatchFact(_DEAL.filled(number), _COST.filled(worst, n=worst), number))
     return tuple(found)

@@ -9,26 +9,30 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.people.at_table.seat_lists import free_seat_menu, open_at_foot, removal_menu
 from cardtable.app.people.at_table.seats_to_take import free_seats, who_takes_whose
-from cardtable.app.people.at_table.table_people import TablePeople
+from cardtable.app.people.at_table.table_people import ParticipantState
 from cardtable.app.people.seat_menu import SeatMenu
 from cardtable.app.program import Program
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Sit
-from cardtable.host.from_table import No, TableInfo
-from cardtable.host.gathering import Occupant
-from cardtable.models.people_line import PeopleLine
+from cardtable.host.from_seat import SitRequest
+from cardtable.host.from_table import RefusalMessage, RoomInfo
+from cardtable.host.gathering import SeatOccupant
+from cardtable.models.people_line import AgentClient
 
 if TYPE_CHECKING:
-    from cardtable.app.match.play import Play
+    from cardtable.app.match.play import MatchController
 
 
-class ChangingSeats(QObject):
+class SeatChanges(QObject):
     """At the table that the window shows; `people` is what is known of it, None while it shows another match."""
 
     removalWanted = Signal(int)  # seat of whom the host asks to leave
 
     def __init__(
-        self, program: Program, line: PeopleLine, people: Callable[[], TablePeople | None], clock: Callable[[], float]
+        self,
+        program: Program,
+        line: AgentClient,
+        people: Callable[[], ParticipantState | None],
+        clock: Callable[[], float],
     ) -> None:
         super().__init__(program)
         self._program, self._line, self._people, self._clock = program, line, people, clock
@@ -48,7 +52,7 @@ class ChangingSeats(QObject):
             return ()
         info = people.info
         places = enumerate(info.seats)
-        return tuple(Seat(seat) for seat, place in places if place.kind is Occupant.PERSON and seat != info.you)
+        return tuple(Seat(seat) for seat, place in places if place.kind is SeatOccupant.PERSON and seat != info.you)
 
     def take_seat(self) -> None:
         """Play on where a computer does; where there are several such seats, a list of them opens."""
@@ -58,7 +62,7 @@ class ChangingSeats(QObject):
         elif free and play is not None:
             open_at_foot(self.seat_menu(play), play.table)
 
-    def seat_menu(self, play: Play) -> SeatMenu:
+    def seat_menu(self, play: MatchController) -> SeatMenu:
         """The seats that are free, by the names of who sits there."""
         return free_seat_menu(_named(self.free, play), play.table, play.words, self._take)
 
@@ -70,11 +74,11 @@ class ChangingSeats(QObject):
         elif play is not None and self.others:
             open_at_foot(self.removal_menu(play), play.table)
 
-    def removal_menu(self, play: Play) -> SeatMenu:
+    def removal_menu(self, play: MatchController) -> SeatMenu:
         """The other people at the table, by their names."""
         return removal_menu(_named(self.others, play), play.table, play.words, self.removalWanted.emit)
 
-    def changed(self, before: TableInfo, after: TableInfo) -> None:
+    def changed(self, before: RoomInfo, after: RoomInfo) -> None:
         """Others sit there now: their plates say so, and then it is told."""
         play = self._program.play
         if self._people() is not None and play is not None and before.you == after.you:
@@ -83,12 +87,12 @@ class ChangingSeats(QObject):
                 play.scene.voice.announce(play.words.text(sentence))
 
     def _take(self, seat: Seat) -> None:
-        self._line.say(Sit(seat))
+        self._line.say(SitRequest(seat))
 
-    def _refused(self, no: No) -> None:
+    def _refused(self, no: RefusalMessage) -> None:
         if no.to == "sit" and no.text is not None and self._people() is not None:
             self._program.say(no.text)
 
 
-def _named(seats: tuple[Seat, ...], play: Play) -> list[tuple[Seat, str]]:
+def _named(seats: tuple[Seat, ...], play: MatchController) -> list[tuple[Seat, str]]:
     return [(seat, play.words.seat(seat)) for seat in seats]

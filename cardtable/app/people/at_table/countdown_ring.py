@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.felt.felt_unit import px_in
 from cardtable.app.people.at_table.countdown_text import minutes_of
 from cardtable.app.people.at_table.strip_content import Countdown
-from cardtable.core.text import Words
+from cardtable.core.text import TextRenderer
 from cardtable.table.art.drawing import HINTS, circle, stroke
 from cardtable.table.art.people_signs import paint_arc
 from cardtable.table.painting.lettering import Align, paint_text
@@ -31,7 +31,7 @@ class CountdownRing(QWidget):
         super().__init__(parent)
         self._clock = clock
         self._countdown: Countdown | None = None
-        self._words: Words | None = None
+        self._words: TextRenderer | None = None
         self._colours = ("#000000", "#000000", "#000000")
         self._shown = 0
         self._second_hand = QTimer(self, interval=1000)
@@ -43,7 +43,7 @@ class CountdownRing(QWidget):
         """Whole seconds; None where nothing counts down."""
         return None if self._countdown is None else self._countdown.left(self._clock())
 
-    def count(self, countdown: Countdown | None, words: Words) -> None:
+    def count(self, countdown: Countdown | None, words: TextRenderer) -> None:
         """Count this down from now on; None hides the ring."""
         self._countdown, self._words = countdown, words
         self.setVisible(countdown is not None)

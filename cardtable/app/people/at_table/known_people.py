@@ -9,32 +9,32 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.match.decisions import last_played, moves_of
-from cardtable.app.people.at_table.lost_line import TRIED_S, Lost, lost_by
+from cardtable.app.people.at_table.lost_line import TRIED_S, ConnectionLoss, lost_by
 from cardtable.app.people.at_table.open_wish import wish_over_line
 from cardtable.app.people.at_table.people_on_felt import changes_of, taken_over
 from cardtable.app.people.at_table.seats_to_take import changed_seats
-from cardtable.app.people.at_table.situation import Notice, NoticeKind, Way
+from cardtable.app.people.at_table.situation import ConnectionStatus, NoticeKind, RoomNotice
 from cardtable.app.people.at_table.strip_content import Countdown
-from cardtable.app.people.at_table.table_people import TablePeople
+from cardtable.app.people.at_table.table_people import ParticipantState
 from cardtable.core.events import Event
 from cardtable.core.zone_kinds import ZoneKinds
-from cardtable.host.from_table import Asked, Clock, Settled, TableInfo, Welcome
-from cardtable.host.gathering import PeopleWish, Stage
+from cardtable.host.from_table import ClockMessage, ProposalMessage, ProposalResult, RoomInfo, WelcomeMessage
+from cardtable.host.gathering import RoomProposalKind, RoomStage
 from cardtable.host.seats import Presence
-from cardtable.models.people_line import PeopleLine
-from cardtable.net.agent_talk import Checked, LineChanged, Told
+from cardtable.models.people_line import AgentClient
+from cardtable.net.agent_talk import ConnectionChanged, DealVerified, UpdateReceived
 
-PLAYED = frozenset({Stage.SEALING, Stage.PLAYING, Stage.PAUSED, Stage.OVER})
+PLAYED = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED, RoomStage.OVER})
 
 
-class Heard(NamedTuple):
+class DealEvents(NamedTuple):
     """All that was heard of the deal in play, and what its zones are."""
 
     events: Sequence[Event]
     kinds: ZoneKinds
 
 
-class KnownPeople(QObject):
+class ParticipantTracker(QObject):
     """Of one table at a time; `people` is None before its match, and after it."""
 
     changed = Signal()
@@ -42,13 +42,13 @@ class KnownPeople(QObject):
     changedSeats = Signal(object, object)  # TableInfo before and after: others sit there than before
 
     def __init__(
-        self, line: PeopleLine, heard: Callable[[], Heard | None], clock: Callable[[], float], parent: QObject
+        self, line: AgentClient, heard: Callable[[], DealEvents | None], clock: Callable[[], float], parent: QObject
     ) -> None:
         """`heard`: of the match, while it is in the window."""
         super().__init__(parent)
         self._heard, self._clock = heard, clock
-        self._people: TablePeople | None = None
-        self._lost: Lost | None = None
+        self._people: ParticipantState | None = None
+        self._lost: ConnectionLoss | None = None
         self._table = ""  # id of the one that is known
         self._n = 0  # of the last entry of the table's log that was told
         self._mine: int | None = None  # own moves seen when this person last played; None while they play
@@ -64,15 +64,15 @@ class KnownPeople(QObject):
             self._seated(line.table)
 
     @property
-    def people(self) -> TablePeople | None:
+    def people(self) -> ParticipantState | None:
         """What is known now, and how it stands with the way to the table at this moment."""
         people, lost, now = self._people, self._lost, self._clock()
         if people is None:
             return None
         if lost is None:
-            return replace(people, way=Way.THERE, waits_until=None)
+            return replace(people, way=ConnectionStatus.THERE, waits_until=None)
         way = lost.way(now)
-        waits = way in (Way.HOST_GONE, Way.HOST_CLOSED)
+        waits = way in (ConnectionStatus.HOST_GONE, ConnectionStatus.HOST_CLOSED)
         until = Countdown(lost.since + TRIED_S, TRIED_S) if waits else None
         return replace(people, way=way, gone_since=lost.since, waits_until=until, reason=lost.reason)
 
@@ -102,29 +102,29 @@ class KnownPeople(QObject):
 
     # ---- what the line says
 
-    def _know(self, people: TablePeople | None) -> None:
+    def _know(self, people: ParticipantState | None) -> None:
         self._people = people
         self.changed.emit()
 
-    def _seated(self, info: TableInfo) -> None:
+    def _seated(self, info: RoomInfo) -> None:
         before, now = self._people, self._clock()
         if info.stage not in PLAYED:
             self._know(None)
             return
-        self._people = TablePeople(info, now) if before is None else before.told(info, now)
+        self._people = ParticipantState(info, now) if before is None else before.told(info, now)
         if before is not None:
             for sentence in changes_of(before.info, info):
                 self.said.emit(sentence)
             for seat in taken_over(before.info, info):
-                self._notice(Notice(NoticeKind.ANOTHER_COMPUTER, seat))
+                self._notice(RoomNotice(NoticeKind.ANOTHER_COMPUTER, seat))
             if changed_seats(before.info, info):
                 self.changedSeats.emit(before.info, info)
             if (before.info.you is None) != (info.you is None):
-                self._notice(Notice(NoticeKind.SEAT_TAKEN if info.you is None else NoticeKind.SAT_DOWN))
+                self._notice(RoomNotice(NoticeKind.SEAT_TAKEN if info.you is None else NoticeKind.SAT_DOWN))
         self._note_moves()
         self.changed.emit()
 
-    def _welcomed(self, welcome: Welcome) -> None:
+    def _welcomed(self, welcome: WelcomeMessage) -> None:
         """What still holds of wishes and clocks is told again; of another table nothing is known."""
         if welcome.table != self._table:
             self._table, self._people, self._lost, self._mine = welcome.table, None, None, None
@@ -132,45 +132,45 @@ class KnownPeople(QObject):
         if self._people is not None:
             self._people = replace(self._people, wish=None, clocks={})
 
-    def _asked(self, asked: Asked) -> None:
+    def _asked(self, asked: ProposalMessage) -> None:
         if self._people is None:
             return
         wish, before, heard = wish_over_line(asked, self._clock()), self._people.wish, self._heard()
         if before is not None and before.ask == wish.ask:
             wish = replace(wish, countdown=before.countdown, waits_for=before.waits_for)
-        if asked.wish is PeopleWish.UNDO and not asked.cards and heard is not None:
+        if asked.wish is RoomProposalKind.UNDO and not asked.cards and heard is not None:
             wish = replace(wish, cards=last_played(heard.events, asked.by, heard.kinds))
         self._know(replace(self._people, wish=wish))
 
-    def _settled(self, settled: Settled) -> None:
+    def _settled(self, settled: ProposalResult) -> None:
         people = self._people
         if people is not None and people.wish is not None and people.wish.ask == settled.ask:
-            declined = () if settled.agreed else (Notice(NoticeKind.NOT_THIS_TIME),)
+            declined = () if settled.agreed else (RoomNotice(NoticeKind.NOT_THIS_TIME),)
             self._know(replace(people, wish=None, notices=(*declined, *people.notices)))
 
-    def _timed(self, clock: Clock) -> None:
+    def _timed(self, clock: ClockMessage) -> None:
         if self._people is not None:
             self._know(self._people.timed(clock, self._clock()))
 
-    def _line_changed(self, change: LineChanged) -> None:
+    def _line_changed(self, change: ConnectionChanged) -> None:
         self._lost = lost_by(change, self._lost, self._clock())
         self._note_moves()
         self.changed.emit()
 
-    def _checked(self, checked: Checked) -> None:
+    def _checked(self, checked: DealVerified) -> None:
         if any(doubt.is_doubtful for doubt in checked.doubts):
-            self._notice(Notice(NoticeKind.DOUBT, checked.deal))
+            self._notice(RoomNotice(NoticeKind.DOUBT, checked.deal))
 
-    def _notice(self, notice: Notice) -> None:
+    def _notice(self, notice: RoomNotice) -> None:
         if self._people is not None:
             self._know(replace(self._people, notices=(*self._people.notices, notice)))
 
     # ---- who plays for this person
 
-    def _told(self, told: Told) -> None:
+    def _told(self, told: UpdateReceived) -> None:
         """News have come; a log becomes shorter where its end was damaged, never by an undo."""
         if told.n < self._n:
-            self._notice(Notice(NoticeKind.WENT_BACK, self._n - told.n))
+            self._notice(RoomNotice(NoticeKind.WENT_BACK, self._n - told.n))
         self._n = told.n
         self._count_moves()
 
@@ -181,7 +181,7 @@ class KnownPeople(QObject):
             return
         made, self._mine = now - self._mine, None
         if made > 0:
-            self._notice(Notice(NoticeKind.PLAYED_FOR_YOU, made))
+            self._notice(RoomNotice(NoticeKind.PLAYED_FOR_YOU, made))
 
     @property
     def _plays_here(self) -> bool:

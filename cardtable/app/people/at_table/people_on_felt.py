@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cardtable.app.people.at_table.countdown_text import minutes_of
-from cardtable.app.people.at_table.situation import Way
-from cardtable.app.people.at_table.table_people import TablePeople
-from cardtable.core.text import Text, Who, Words, translate
+from cardtable.app.people.at_table.situation import ConnectionStatus
+from cardtable.app.people.at_table.table_people import ParticipantState
+from cardtable.core.text import Text, TextRenderer, Who, translate
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import Occupant, PeopleWish, Stage
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.gathering import RoomProposalKind, RoomStage, SeatOccupant
 from cardtable.host.seats import Presence
-from cardtable.table.furniture.people_shown import PeopleShown, SeatState, Standing
+from cardtable.table.furniture.people_shown import ParticipantDisplay, SeatPresence, SeatPresenceKind
 
 SOON = 15  # seconds left: from there on the prompt says it
 
@@ -42,13 +42,13 @@ _OWN_TABLE_WATCHED = translate("Plates", "Your table, %1 watching", "how many pe
 _WATCHED = translate("Plates", "%1 watching", "how many people look on")
 
 
-def shown_of(people: TablePeople, words: Words, now: float, *, ended: bool = False) -> PeopleShown:
+def shown_of(people: ParticipantState, words: TextRenderer, now: float, *, ended: bool = False) -> ParticipantDisplay:
     """Everything that the felt shows of them, at this moment; `ended`: the match was, before its last card."""
     info, wish = people.info, people.wish
-    paused = info.stage is Stage.PAUSED
-    back = wish if wish is not None and wish.wish is PeopleWish.UNDO else None
+    paused = info.stage is RoomStage.PAUSED
+    back = wish if wish is not None and wish.wish is RoomProposalKind.UNDO else None
     prompt = _ENDED if ended else _prompt(people, now)
-    return PeopleShown(
+    return ParticipantDisplay(
         seats=tuple(_seat(people, Seat(seat), words, now) for seat in range(len(info.seats))),
         prompt=prompt,
         accent=prompt is not None and prompt.source == _LEFT.source,
@@ -56,16 +56,18 @@ def shown_of(people: TablePeople, words: Words, now: float, *, ended: bool = Fal
         cards=() if back is None else back.cards,
         offer=_offer(people, now),
         watching=info.you is None,
-        stands_still=ended or paused or people.way in (Way.HOST_GONE, Way.HOST_CLOSED, Way.OVER),
-        hands_off=ended or paused or people.is_replaced or wish is not None or people.way is not Way.THERE,
+        stands_still=ended
+        or paused
+        or people.way in (ConnectionStatus.HOST_GONE, ConnectionStatus.HOST_CLOSED, ConnectionStatus.OVER),
+        hands_off=ended or paused or people.is_replaced or wish is not None or people.way is not ConnectionStatus.THERE,
     )
 
 
-def changes_of(before: TableInfo, after: TableInfo) -> list[Text]:
+def changes_of(before: RoomInfo, after: RoomInfo) -> list[Text]:
     """What is worth saying of who came, went and was replaced; nothing of oneself, which the strip says."""
     said = []
     for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=False)):
-        same = new.kind is Occupant.PERSON and (old.kind, old.name) == (new.kind, new.name)
+        same = new.kind is SeatOccupant.PERSON and (old.kind, old.name) == (new.kind, new.name)
         if same and old.presence is not new.presence and seat != after.you:
             sentence = {
                 Presence.AWAY: _IS_AWAY,
@@ -77,7 +79,7 @@ def changes_of(before: TableInfo, after: TableInfo) -> list[Text]:
     return said
 
 
-def taken_over(before: TableInfo, after: TableInfo) -> list[Seat]:
+def taken_over(before: RoomInfo, after: RoomInfo) -> list[Seat]:
     """The seats of others that have gone on from another computer: the host alone is told of any."""
     places = enumerate(zip(before.seats, after.seats, strict=False))
     return [Seat(seat) for seat, (old, new) in places if new.again > old.again and seat != after.you]
@@ -93,7 +95,7 @@ def time_over(seat: Seat) -> Text:
     return _TIME_OVER.filled(Who(seat))
 
 
-def label_of(info: TableInfo) -> Text | None:
+def label_of(info: RoomInfo) -> Text | None:
     """Whose table it is, and how many look on: at the end of the status line."""
     if info.host is None:
         return _WATCHED.filled(info.watchers) if info.watchers else None
@@ -103,49 +105,51 @@ def label_of(info: TableInfo) -> Text | None:
     return _TABLE_WATCHED.filled(host, info.watchers) if info.watchers else _TABLE_OF.filled(host)
 
 
-def _seat(people: TablePeople, seat: Seat, words: Words, now: float) -> SeatState:
+def _seat(people: ParticipantState, seat: Seat, words: TextRenderer, now: float) -> SeatPresence:
     place, grace = people.info.seats[seat], people.info.house.grace
-    host_gone = people.way in (Way.HOST_GONE, Way.HOST_CLOSED) and seat == people.host_elsewhere
+    host_gone = (
+        people.way in (ConnectionStatus.HOST_GONE, ConnectionStatus.HOST_CLOSED) and seat == people.host_elsewhere
+    )
     if host_gone:
         gone = minutes_of(int(now - people.gone_since), words)
-        return SeatState(Standing.AWAY, _HOST_AWAY.filled(gone))
-    if place.kind is Occupant.COMPUTER:
-        return SeatState(Standing.COMPUTER)
+        return SeatPresence(SeatPresenceKind.AWAY, _HOST_AWAY.filled(gone))
+    if place.kind is SeatOccupant.COMPUTER:
+        return SeatPresence(SeatPresenceKind.COMPUTER)
     match place.presence:
         case Presence.REPLACED | Presence.LEFT:
-            return SeatState(Standing.REPLACED)
+            return SeatPresence(SeatPresenceKind.REPLACED)
         case Presence.AWAY if seat != people.info.you:  # whoever reads it is there
             away = people.away(seat, now)
             left = max(0.0, 1 - away / grace) if grace else None
-            return SeatState(Standing.AWAY, _AWAY.filled(minutes_of(away, words)), grace=left)
+            return SeatPresence(SeatPresenceKind.AWAY, _AWAY.filled(minutes_of(away, words)), grace=left)
     clock = people.clocks.get(seat)
-    if clock is None or people.way is not Way.THERE:
-        return SeatState()
+    if clock is None or people.way is not ConnectionStatus.THERE:
+        return SeatPresence()
     left = clock.left(now)
     thinking = None if left or seat == people.info.you else _THINKING.filled(minutes_of(clock.thought(now), words))
-    return SeatState(line=thinking, clock=left / max(1, clock.whole))
+    return SeatPresence(line=thinking, clock=left / max(1, clock.whole))
 
 
-def _offer(people: TablePeople, now: float) -> Seat | None:
+def _offer(people: ParticipantState, now: float) -> Seat | None:
     """Whose time is over, for somebody else who plays: they may let a computer play on."""
-    if people.info.you is None or people.way is not Way.THERE or people.wish is not None:
+    if people.info.you is None or people.way is not ConnectionStatus.THERE or people.wish is not None:
         return None
     over = (seat for seat, clock in people.clocks.items() if clock.left(now) == 0 and seat != people.info.you)
     return next(over, None)
 
 
-def _prompt(people: TablePeople, now: float) -> Text | None:
+def _prompt(people: ParticipantState, now: float) -> Text | None:
     """What stands in place of the game's own prompt; None: that one."""
     info, me, wish = people.info, people.info.you, people.wish
     match people.way:
-        case Way.HOST_GONE | Way.HOST_CLOSED:
+        case ConnectionStatus.HOST_GONE | ConnectionStatus.HOST_CLOSED:
             host = people.host_elsewhere
             return _WAITS if host is None else _WAITS_FOR.filled(Who(host))
-        case Way.LOST:
+        case ConnectionStatus.LOST:
             return _LOOK_BACK if me is None else _LINE_BACK
-        case Way.ELSEWHERE | Way.OVER:
+        case ConnectionStatus.ELSEWHERE | ConnectionStatus.OVER:
             return None
-    if info.stage is Stage.PAUSED:
+    if info.stage is RoomStage.PAUSED:
         return _PAUSED
     if wish is not None and me is not None:
         return _ANSWER_FIRST.filled(Who(wish.by)) if wish.asks(me) else _WAITS_FOR_ANSWERS

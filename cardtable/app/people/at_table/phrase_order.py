@@ -17,7 +17,7 @@ BETWEEN_S, MINUTE_S, MOST_A_MINUTE, KEYS = 2.0, 60.0, 8, 9
 
 
 @frozen
-class SaidLately:
+class OwnPhraseRateLimit:
     """What this person has said lately: `times` of the last minute, `last` by number, the newest first."""
 
     times: tuple[float, ...] = ()
@@ -30,8 +30,8 @@ class SaidLately:
         ends += [recent[-MOST_A_MINUTE] + MINUTE_S] if len(recent) >= MOST_A_MINUTE else []
         return max([0.0, *(end - now for end in ends)])
 
-    def said(self, phrase: int, now: float) -> SaidLately:
+    def said(self, phrase: int, now: float) -> OwnPhraseRateLimit:
         """This has been said."""
         times = tuple(time for time in self.times if now - time < MINUTE_S)
         others = tuple(other for other in self.last if other != phrase)
-        return SaidLately((*times, now), (phrase, *others)[:KEYS])
+        return OwnPhraseRateLimit((*times, now), (phrase, *others)[:KEYS])

@@ -6,15 +6,15 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_in
+from cardtable.app.felt.felt_unit import px_in, set_overlay_unit, unit_in
 from cardtable.app.people.at_table.phrase_order import COLUMNS
-from cardtable.app.widgets.chrome import Chrome
-from cardtable.core.text import Words, translate
+from cardtable.app.widgets.chrome import AppPalette
+from cardtable.core.text import TextRenderer, translate
 from cardtable.host.phrases import PHRASES
 from cardtable.table.art.drawing import HINTS, fill, rounded_rect, stroke
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.painting.lettering import Align, paint_text, text_width
-from cardtable.table.painting.measure import sized, unit
+from cardtable.table.painting.measure import scale_unit, scaled_stylesheet
 
 ROWS = 8
 RIM = 8  # around the panel, for its shadow
@@ -27,13 +27,13 @@ _WAIT = translate("Say", "Let the others speak for a moment.")
 _TITLE = translate("Say", "Say something to the others")
 
 
-class PhrasesPanel(QWidget):
+class PhrasePanel(QWidget):
     """Goes when it has been used, by Esc, or when something else gets the keyboard."""
 
     chosen = Signal(int)  # number of the phrase
     closed = Signal()
 
-    def __init__(self, words: Words, chrome: Chrome, table: QWidget) -> None:
+    def __init__(self, words: TextRenderer, chrome: AppPalette, table: QWidget) -> None:
         super().__init__(table)
         self._words, self._chrome, self._table = words, chrome, table
         self._typed = ""
@@ -44,7 +44,7 @@ class PhrasesPanel(QWidget):
         self._bars = False  # too much has been said
         self._columns = [[self._button(number) for number in numbers] for _, numbers in COLUMNS]
         self._widths: list[float] = []
-        self.setStyleSheet(sized(_SHEET) % chrome_of_rows(chrome))
+        self.setStyleSheet(scaled_stylesheet(_SHEET) % chrome_of_rows(chrome))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -73,11 +73,11 @@ class PhrasesPanel(QWidget):
     def _fit(self) -> None:
         """As large as writing is, as far as the table has room for all rows and columns."""
         rows = (self._table.height() - 2 * RIM) / (HEAD + FOOT + ROWS * LOW_ROW)
-        put_in_force(self, min(unit(), max(1.0, rows)))
+        set_overlay_unit(self, min(scale_unit(), max(1.0, rows)))
         self.retranslate()
         columns = (self._table.width() - 2 * (PAD + RIM)) / sum(self._widths)
         if columns < 1:
-            put_in_force(self, max(1.0, unit_in(self) * columns))
+            set_overlay_unit(self, max(1.0, unit_in(self) * columns))
             self.retranslate()
 
     def set_wait(self, wait: float) -> None:
@@ -267,7 +267,7 @@ class PhrasesPanel(QWidget):
         return font
 
 
-def chrome_of_rows(chrome: Chrome) -> tuple[str, str, str, str]:
+def chrome_of_rows(chrome: AppPalette) -> tuple[str, str, str, str]:
     """The colours of the rows, in the order of their style sheet."""
     return chrome.ink, chrome.accent, chrome.on_accent, chrome.dim
 

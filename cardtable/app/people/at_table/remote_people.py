@@ -9,29 +9,29 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.match.match_labels import match_heading
-from cardtable.app.people.at_table.changing_seats import ChangingSeats
-from cardtable.app.people.at_table.known_people import Heard, KnownPeople
+from cardtable.app.people.at_table.changing_seats import SeatChanges
+from cardtable.app.people.at_table.known_people import DealEvents, ParticipantTracker
 from cardtable.app.people.at_table.people_on_felt import label_of, seconds_left, shown_of, time_over
-from cardtable.app.people.at_table.situation import Situation
-from cardtable.app.people.at_table.strip_content import StripAct
-from cardtable.app.people.at_table.strip_keeper import StripKeeper
-from cardtable.app.people.at_table.table_people import TablePeople
+from cardtable.app.people.at_table.situation import RoomStatus
+from cardtable.app.people.at_table.strip_content import NotificationAction
+from cardtable.app.people.at_table.strip_keeper import NotificationController
+from cardtable.app.people.at_table.table_people import ParticipantState
 from cardtable.app.people.at_table.without_host import OPEN_HERE, answer_of, question_of
 from cardtable.app.program import Program
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.earlier_deals import finished_deals
-from cardtable.host.from_seat import Answer, Ask
-from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import PeopleWish, Stage
-from cardtable.host.match_terms import Terms
-from cardtable.models.people_line import PeopleLine
-from cardtable.net.agent_talk import Join, LineChanged, LineState, Trouble
+from cardtable.host.from_seat import ProposeRequest, VoteRequest
+from cardtable.host.from_table import RoomInfo
+from cardtable.host.gathering import RoomProposalKind, RoomStage
+from cardtable.host.match_terms import MatchConfig
+from cardtable.models.people_line import AgentClient
+from cardtable.net.agent_talk import ConnectionChanged, ConnectionProblem, ConnectionState, JoinCommand
 
 TOLD_AT = (30, 10)  # seconds of the own time that are left
 
 
-class RemotePeople(QObject):
+class RemoteMatchController(QObject):
     """One for the window; silent while a match of this process lies on the table."""
 
     leaveWanted = Signal()
@@ -41,12 +41,16 @@ class RemotePeople(QObject):
     questionComes = Signal()  # to the felt, which has to be in sight
 
     def __init__(
-        self, program: Program, keeper: StripKeeper, line: PeopleLine, clock: Callable[[], float] = time.monotonic
+        self,
+        program: Program,
+        keeper: NotificationController,
+        line: AgentClient,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(program)
         self._program, self._keeper, self._line, self._clock = program, keeper, line, clock
-        self._known = KnownPeople(line, self._heard, clock, self)
-        self.seats = ChangingSeats(program, line, lambda: self.people if self.is_shown else None, clock)
+        self._known = ParticipantTracker(line, self._heard, clock, self)
+        self.seats = SeatChanges(program, line, lambda: self.people if self.is_shown else None, clock)
         self._asks_alone: bool | None = None  # whether the question came by itself; None: it is not asked
         self._labels: tuple[Text | None, Text] | None = None  # at the edges of the window
         self._tells = False  # the strip has its words from here
@@ -61,7 +65,7 @@ class RemotePeople(QObject):
         program.window.languageChanged.connect(self._retranslate)
 
     @property
-    def people(self) -> TablePeople | None:
+    def people(self) -> ParticipantState | None:
         """What is known of them; None before a match, and after it."""
         return self._known.people
 
@@ -72,7 +76,7 @@ class RemotePeople(QObject):
         return self.people is not None and self._program.table is None and play is not None and play.controller.ready
 
     @property
-    def situation(self) -> Situation | None:
+    def situation(self) -> RoomStatus | None:
         """What of it may stand in the strip."""
         people = self.people
         if people is None:
@@ -84,34 +88,34 @@ class RemotePeople(QObject):
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return self.people is not None and self.people.info.stage is Stage.OVER
+        return self.people is not None and self.people.info.stage is RoomStage.OVER
 
     @property
     def _plays(self) -> bool:
         """Whether this person has a seat: whoever only watches has nothing to play on with."""
         return self.people is not None and self.people.info.you is not None
 
-    def wish(self, wish: PeopleWish) -> None:
+    def wish(self, wish: RoomProposalKind) -> None:
         """Ask the others for it; whoever is asked for the very same agrees to that."""
         people = self.people
         asked = None if people is None else people.wish
         if people is not None and asked is not None and asked.wish is wish and asked.asks(people.info.you):
-            self._line.say(Answer(asked.ask, True))
+            self._line.say(VoteRequest(asked.ask, True))
             self._known.answered()
         else:
-            self._line.say(Ask(wish))
+            self._line.say(ProposeRequest(wish))
 
     def hand_over(self) -> None:
         """Let a computer play for this person until they come back to it."""
         if self.people is not None and self.people.info.you is not None:
-            self._line.say(Ask(PeopleWish.REPLACE, self.people.info.you))
+            self._line.say(ProposeRequest(RoomProposalKind.REPLACE, self.people.info.you))
 
     # ---- what is shown
 
-    def _heard(self) -> Heard | None:
+    def _heard(self) -> DealEvents | None:
         play = self._program.play
         shown = self._program.table is None and play is not None and play.controller.ready
-        return Heard(play.controller.heard, play.terms.kinds) if shown and play is not None else None
+        return DealEvents(play.controller.heard, play.terms.kinds) if shown and play is not None else None
 
     def _shown_anew(self) -> None:
         """Another match has come into the window, or this one."""
@@ -141,7 +145,7 @@ class RemotePeople(QObject):
         self._write_label(people.info, play.terms)
         self._seconds.start()
 
-    def _write_label(self, info: TableInfo, terms: Terms) -> None:
+    def _write_label(self, info: RoomInfo, terms: MatchConfig) -> None:
         """Only where it says something else: the menu bar is laid out anew for it."""
         label, heading = label_of(info), match_heading(terms)
         if (label, heading) != self._labels:
@@ -156,13 +160,13 @@ class RemotePeople(QObject):
         """The strip is about another table now, or about none."""
         if self._tells:
             self._tells = False
-            self._keeper.tell(Situation())
+            self._keeper.tell(RoomStatus())
 
-    def _line_changed(self, change: LineChanged) -> None:
+    def _line_changed(self, change: ConnectionChanged) -> None:
         """The question goes when the line is back, and comes by itself when nothing is tried any more."""
-        if change.state is LineState.LIVE:
+        if change.state is ConnectionState.LIVE:
             self._asks_alone = None
-        elif change.state is LineState.ENDED and change.reason is Trouble.TEN_MINUTES and self._plays:
+        elif change.state is ConnectionState.ENDED and change.reason is ConnectionProblem.TEN_MINUTES and self._plays:
             self._ask_alone(by_itself=True)
         self._renew()
 
@@ -189,50 +193,50 @@ class RemotePeople(QObject):
 
     # ---- what the person does
 
-    def _pressed(self, act: StripAct) -> None:
+    def _pressed(self, act: NotificationAction) -> None:
         people, play, line = self.people, self._program.play, self._line
         if people is None or play is None or not self.is_shown:
             return
         wish = people.wish
         match act:
-            case StripAct.YES | StripAct.NO | StripAct.WITHDRAW if wish is not None:
-                line.say(Answer(wish.ask, act is StripAct.YES))
+            case NotificationAction.YES | NotificationAction.NO | NotificationAction.WITHDRAW if wish is not None:
+                line.say(VoteRequest(wish.ask, act is NotificationAction.YES))
                 self._known.answered()
-            case StripAct.GO_ON:
-                self.wish(PeopleWish.GO_ON)
-            case StripAct.ANOTHER_MATCH:
-                self.wish(PeopleWish.REMATCH)
-            case StripAct.NO_OTHER_MATCH:
+            case NotificationAction.GO_ON:
+                self.wish(RoomProposalKind.GO_ON)
+            case NotificationAction.ANOTHER_MATCH:
+                self.wish(RoomProposalKind.REMATCH)
+            case NotificationAction.NO_OTHER_MATCH:
                 self._known.play_no_more()
-            case StripAct.TAKE_SEAT:
+            case NotificationAction.TAKE_SEAT:
                 self.seats.take_seat()
-            case StripAct.ONLY_WATCH:
+            case NotificationAction.ONLY_WATCH:
                 self._known.only_watch()
-            case StripAct.TRY_NOW:
+            case NotificationAction.TRY_NOW:
                 line.try_now()
-            case StripAct.PLAY_AGAIN:
+            case NotificationAction.PLAY_AGAIN:
                 play.controller.play_again()
-            case StripAct.PLAY_ON_ALONE:
+            case NotificationAction.PLAY_ON_ALONE:
                 self._ask_alone(by_itself=False)
                 self._renew()
-            case StripAct.GO_ON_HERE:
+            case NotificationAction.GO_ON_HERE:
                 self._come_back()
-            case StripAct.LEAVE:
+            case NotificationAction.LEAVE:
                 self.leaveWanted.emit()
-            case StripAct.SHOW:
+            case NotificationAction.SHOW:
                 self._known.put_notice_away()
                 self.fairnessWanted.emit()
-            case StripAct.ALL_RIGHT:
+            case NotificationAction.ALL_RIGHT:
                 self._known.put_notice_away()
 
     def _come_back(self) -> None:
         welcome, players = self._line.welcome, self._program.settings.players
         if welcome is not None:
-            self._line.join(Join(players.name, players.portrait, kept=welcome.table))
+            self._line.join(JoinCommand(players.name, players.portrait, kept=welcome.table))
 
     def _replace(self, seat: Seat) -> None:
         if self.is_shown:
-            self._line.say(Ask(PeopleWish.REPLACE, seat))
+            self._line.say(ProposeRequest(RoomProposalKind.REPLACE, seat))
 
     def _answer_alone(self, code: str) -> None:
         """Whoever goes on waiting has the table tried again, also after the agent has given it up."""
@@ -243,5 +247,5 @@ class RemotePeople(QObject):
             self.reopenWanted.emit()
         elif plays_on is not None:
             self.aloneWanted.emit(plays_on)
-        elif self._line.state is LineState.ENDED:
+        elif self._line.state is ConnectionState.ENDED:
             self._come_back()

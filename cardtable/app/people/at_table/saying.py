@@ -10,20 +10,20 @@ from PySide6.QtCore import QObject, QPoint, QRectF
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from cardtable.app.people.at_table.phrase_order import KEYS, SaidLately
-from cardtable.app.people.at_table.phrases_panel import PhrasesPanel
-from cardtable.app.people.at_table.remote_people import RemotePeople
+from cardtable.app.people.at_table.phrase_order import KEYS, OwnPhraseRateLimit
+from cardtable.app.people.at_table.phrases_panel import PhrasePanel
+from cardtable.app.people.at_table.remote_people import RemoteMatchController
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.widgets.chrome import HIGH_CONTRAST, Chrome, system_chrome
+from cardtable.app.widgets.chrome import HIGH_CONTRAST, AppPalette, system_palette
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Ask, Say
-from cardtable.host.from_table import Spoken, Welcome
-from cardtable.host.gathering import Occupant, PeopleWish
+from cardtable.host.from_seat import PhraseRequest, ProposeRequest
+from cardtable.host.from_table import PhraseMessage, WelcomeMessage
+from cardtable.host.gathering import RoomProposalKind, SeatOccupant
 from cardtable.host.phrases import PHRASES
 from cardtable.host.seats import Presence
-from cardtable.models.people_line import PeopleLine
+from cardtable.models.people_line import AgentClient
 
 _MUTE = translate("Say", "Mute %1", "do not show what this player says")
 _LET_PLAY = translate("Say", "Let a computer play for %1")
@@ -32,22 +32,22 @@ _UNMUTED = translate("Say", "You hear %1 again.")
 _WAIT = translate("Say", "Let the others speak for a moment.")
 
 
-class Saying(QObject):
+class PhraseController(QObject):
     """At one table of people; watchers have no phrases."""
 
     def __init__(
         self,
         program: Program,
-        people: RemotePeople,
-        line: PeopleLine,
+        people: RemoteMatchController,
+        line: AgentClient,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(program)
         self._program, self._people, self._line, self._clock = program, people, line, clock
-        self._spoken = SaidLately()
+        self._spoken = OwnPhraseRateLimit()
         self._muted: set[Seat] = set()
         self._table = ""
-        self._panel: PhrasesPanel | None = None
+        self._panel: PhrasePanel | None = None
         self._keys = [self._key(place) for place in range(KEYS)]
         line.spoken.connect(self._hear)
         line.welcomed.connect(self._welcomed)
@@ -56,7 +56,7 @@ class Saying(QObject):
         program.window.languageChanged.connect(self._put_away)
 
     @property
-    def panel(self) -> PhrasesPanel | None:
+    def panel(self) -> PhrasePanel | None:
         """The panel while it is in sight."""
         return self._panel
 
@@ -72,7 +72,7 @@ class Saying(QObject):
         if self._panel is not None:
             self._put_away()
         elif self.may_say and play is not None:
-            panel = self._panel = PhrasesPanel(play.words, self._chrome(), play.table)
+            panel = self._panel = PhrasePanel(play.words, self._chrome(), play.table)
             panel.chosen.connect(self.say)
             panel.closed.connect(self._closed)
             plate = QRectF(play.scene.board.geometry.plates[0])
@@ -87,7 +87,7 @@ class Saying(QObject):
             self._program.say(_WAIT)
             return
         self._spoken = self._spoken.said(phrase, now)
-        self._line.say(Say(phrase))
+        self._line.say(PhraseRequest(phrase))
 
     def menu(self, seat: Seat, place: QPoint) -> None:
         """What can be done about somebody: shown at a place of the screen."""
@@ -112,7 +112,7 @@ class Saying(QObject):
             return menu
         for seat in seats:
             place = people.info.seats[seat]
-            if place.kind is not Occupant.PERSON or seat == people.info.you:
+            if place.kind is not SeatOccupant.PERSON or seat == people.info.you:
                 continue
             name = play.words.seat(seat)
             mute = menu.addAction(play.words.text(_MUTE.filled(name)).replace("&", "&&"))
@@ -121,7 +121,7 @@ class Saying(QObject):
             mute.toggled.connect(partial(self._mute, seat))
             if place.presence is Presence.AWAY and people.info.you is not None:
                 replace = menu.addAction(play.words.text(_LET_PLAY.filled(name)).replace("&", "&&"))
-                replace.triggered.connect(partial(self._line.say, Ask(PeopleWish.REPLACE, seat)))
+                replace.triggered.connect(partial(self._line.say, ProposeRequest(RoomProposalKind.REPLACE, seat)))
         return menu
 
     def _mute(self, seat: Seat, muted: bool) -> None:
@@ -129,12 +129,12 @@ class Saying(QObject):
         (self._muted.add if muted else self._muted.discard)(seat)
         self._program.say((_MUTED if muted else _UNMUTED).filled(name))
 
-    def _hear(self, spoken: Spoken) -> None:
+    def _hear(self, spoken: PhraseMessage) -> None:
         play = self._program.play
         if self._people.is_shown and play is not None and spoken.seat not in self._muted:
             play.scene.say_phrase(spoken.seat, PHRASES[spoken.phrase])
 
-    def _welcomed(self, welcome: Welcome) -> None:
+    def _welcomed(self, welcome: WelcomeMessage) -> None:
         """Others sit at another table."""
         if welcome.table != self._table:
             self._table = welcome.table
@@ -175,6 +175,6 @@ class Saying(QObject):
                 play.scene.take_keys()
             panel.deleteLater()
 
-    def _chrome(self) -> Chrome:
+    def _chrome(self) -> AppPalette:
         high = self._program.settings.table.theme is ThemeName.HIGH_CONTRAST
-        return HIGH_CONTRAST if high else system_chrome()
+        return HIGH_CONTRAST if high else system_palette()

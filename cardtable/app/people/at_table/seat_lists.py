@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.people.seat_menu import SeatMenu
-from cardtable.app.widgets.chrome import system_chrome
-from cardtable.core.text import Text, Words, bare, translate
+from cardtable.app.widgets.chrome import system_palette
+from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.core.zones import Seat
 
 _SEAT = translate("People", "%1's seat", "a computer's name, or that of somebody who has left")
@@ -18,23 +18,23 @@ _WHO = translate("People", "Who is to leave")
 
 
 def free_seat_menu(
-    seats: Sequence[tuple[Seat, str]], table: QWidget, words: Words, take: Callable[[Seat], None]
+    seats: Sequence[tuple[Seat, str]], table: QWidget, words: TextRenderer, take: Callable[[Seat], None]
 ) -> SeatMenu:
     """Seats that are free, each with the name of who sits there; `take` is told which one is chosen."""
     return _menu(_FREE, [(seat, _SEAT.filled(name)) for seat, name in seats], table, words, take)
 
 
 def removal_menu(
-    persons: Sequence[tuple[Seat, str]], table: QWidget, words: Words, remove: Callable[[Seat], None]
+    persons: Sequence[tuple[Seat, str]], table: QWidget, words: TextRenderer, remove: Callable[[Seat], None]
 ) -> SeatMenu:
     """People by their names; `remove` is told the seat of whoever is chosen."""
-    return _menu(_WHO, [(seat, bare(name)) for seat, name in persons], table, words, remove)
+    return _menu(_WHO, [(seat, literal_text(name)) for seat, name in persons], table, words, remove)
 
 
 def _menu(
-    title: Text, seats: Sequence[tuple[Seat, Text]], table: QWidget, words: Words, choose: Callable[[Seat], None]
+    title: Text, seats: Sequence[tuple[Seat, Text]], table: QWidget, words: TextRenderer, choose: Callable[[Seat], None]
 ) -> SeatMenu:
-    menu = SeatMenu(words, system_chrome(), table)
+    menu = SeatMenu(words, system_palette(), table)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.setAccessibleName(words.text(title))
     menu.offer_seats(seats, choose)

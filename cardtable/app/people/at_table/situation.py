@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import enum
 
-from cardtable.app.people.at_table.open_wish import OpenWish
+from cardtable.app.people.at_table.open_wish import PendingProposal
 from cardtable.app.people.at_table.strip_content import Countdown
 from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
-from cardtable.host.gathering import Close
-from cardtable.net.agent_talk import Trouble
+from cardtable.host.gathering import DisconnectCode
+from cardtable.net.agent_talk import ConnectionProblem
 
 
-class Way(enum.Enum):
+class ConnectionStatus(enum.Enum):
     """How it stands with the way to the table."""
 
     THERE = "there"
@@ -36,7 +36,7 @@ class NoticeKind(enum.Enum):
 
 
 @frozen
-class Notice:
+class RoomNotice:
     """Something that has happened."""
 
     kind: NoticeKind
@@ -44,21 +44,21 @@ class Notice:
 
 
 @frozen
-class Situation:
+class RoomStatus:
     """Of one table for one person; nothing of it is there at a table of computers."""
 
     me: Seat | None = None  # None: a watcher
     host: Seat | None = None  # whose computer the table is on; None: a server's
     portraits: tuple[int, ...] = ()  # by seat
-    way: Way = Way.THERE
-    reason: Close | Trouble | None = None  # why the way was lost, where that is known
+    way: ConnectionStatus = ConnectionStatus.THERE
+    reason: DisconnectCode | ConnectionProblem | None = None  # why the way was lost, where that is known
     waits_until: Countdown | None = None  # for a host that is gone
     asks_alone: bool = False  # the question stands on the felt whether to play on without the host
-    wish: OpenWish | None = None
+    wish: PendingProposal | None = None
     paused: bool = False
     over: bool = False  # the match has ended, and this person has not said what is to follow
     replaced: bool = False  # a computer plays for this person, who is there
     may_watch: bool = True  # by the rules of the house; else only until a seat is chosen
     free: tuple[Seat, ...] = ()  # seats that this person may take, who watches and has not said no to it
-    notices: tuple[Notice, ...] = ()  # the oldest first
+    notices: tuple[RoomNotice, ...] = ()  # the oldest first
     letters: bool = True  # whether single letters answer

@@ -10,20 +10,20 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardtable.app.dialogs.parts.dialog_style import sheet
-from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_in
+from cardtable.app.felt.felt_unit import px_in, set_overlay_unit, unit_in
 from cardtable.app.people.at_table.countdown_ring import CountdownRing
 from cardtable.app.people.at_table.fitted_label import FittedLabel
 from cardtable.app.people.at_table.strip_colours import strip_colours
-from cardtable.app.people.at_table.strip_content import StripButton, StripContent
-from cardtable.app.widgets.chrome import give_chrome
+from cardtable.app.people.at_table.strip_content import NotificationButton, NotificationContent
+from cardtable.app.widgets.chrome import apply_palette
 from cardtable.app.widgets.enter import press_focused
-from cardtable.core.text import Words, join, translate
+from cardtable.core.text import TextRenderer, join, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, circle, fill
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.small_cards import HIGH, paint_row
-from cardtable.table.painting.measure import sized, unit
-from cardtable.table.speech.mouth import Mouth
+from cardtable.table.painting.measure import scale_unit, scaled_stylesheet
+from cardtable.table.speech.mouth import Announcer
 
 HEIGHT = 48
 ROOMY = 700  # of a window, in which a sentence has room beside buttons
@@ -40,7 +40,7 @@ _SECONDS_LEFT = translate("Strip", "%1 second(s) left.", n=0)
 _WITH_CARDS = translate("Strip", "%1 Their cards: %2.", "a sentence, and the cards that a player lays open")
 
 
-class Strip(QWidget):
+class NotificationBar(QWidget):
     """Shows a `StripContent`; the focus stays where it is, and keys reach it by F6 alone."""
 
     pressed = Signal(object)  # StripAct
@@ -49,23 +49,23 @@ class Strip(QWidget):
 
     def __init__(
         self,
-        words: Words,
+        words: TextRenderer,
         style: CardStyle,
-        mouth: Mouth,
+        mouth: Announcer,
         parent: QWidget | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`clock`: what countdowns go by, in seconds."""
         super().__init__(parent)
         self._words, self._style, self._mouth = words, style, mouth
-        self._content: StripContent | None = None
+        self._content: NotificationContent | None = None
         self._high_contrast = False
         self._sentence, self._second = FittedLabel(self, 15), FittedLabel(self, 13)
         self._ring = CountdownRing(self, clock)
         self._ring.runOut.connect(self.runOut)
         self._ring.nearlyOut.connect(self._speak_seconds)
         self._buttons: list[QPushButton] = []
-        self._offered: tuple[StripButton, ...] = ()
+        self._offered: tuple[NotificationButton, ...] = ()
         self._rising = QVariantAnimation(self, duration=UP_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._rising.valueChanged.connect(self._lay)
         self._note = ""
@@ -74,7 +74,7 @@ class Strip(QWidget):
         self._fit()
 
     @property
-    def content(self) -> StripContent | None:
+    def content(self) -> NotificationContent | None:
         """What it says now."""
         return self._content
 
@@ -83,7 +83,7 @@ class Strip(QWidget):
         """Those that are offered, in the order of reading."""
         return self._buttons
 
-    def say(self, content: StripContent, words: Words, style: CardStyle, *, motion: bool = True) -> None:
+    def say(self, content: NotificationContent, words: TextRenderer, style: CardStyle, *, motion: bool = True) -> None:
         """Say this from now on, in these words; what was said already is not spoken again."""
         before, self._content = self._content, content
         self._words, self._style = words, style
@@ -194,11 +194,11 @@ class Strip(QWidget):
         self._take_note("")
         self.retranslate()
 
-    def _named(self, content: StripContent) -> str:
+    def _named(self, content: NotificationContent) -> str:
         sentence = self._words.text(content.sentence)
         return self._words.text(_WITH_CARDS.filled(sentence, join(content.cards))) if content.cards else sentence
 
-    def _offer(self, offered: tuple[StripButton, ...]) -> None:
+    def _offer(self, offered: tuple[NotificationButton, ...]) -> None:
         held = next((index for index, button in enumerate(self._buttons) if button.hasFocus()), None)
         act = None if held is None else self._offered[held].act
         for button in self._buttons:
@@ -211,7 +211,7 @@ class Strip(QWidget):
         elif held is not None:  # another button under the same finger would do what nobody wanted
             self.left.emit()
 
-    def _button(self, shown: StripButton) -> QPushButton:
+    def _button(self, shown: NotificationButton) -> QPushButton:
         button = QPushButton(self)
         button.setProperty("role", "primary" if shown.filled else "plain")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the hand
@@ -225,15 +225,15 @@ class Strip(QWidget):
 
     def _fit(self) -> None:
         """As large as writing is, as far as the words have room beside the buttons."""
-        put_in_force(self, min(unit(), max(1.0, self.window().width() / ROOMY)))
+        set_overlay_unit(self, min(scale_unit(), max(1.0, self.window().width() / ROOMY)))
         self.setFixedHeight(self._px(HEIGHT))
         self._dress()
 
     def _dress(self) -> None:
         self._colours = colours = strip_colours(QApplication.palette(), high_contrast=self._high_contrast)
-        give_chrome(self, colours.chrome)
+        apply_palette(self, colours.chrome)
         self.ensurePolished()  # Qt keeps the first of two style sheets that a widget is given before it is polished
-        self.setStyleSheet(sheet(colours.chrome, unit_in(self)) + sized(_BUTTONS, unit_in(self)))
+        self.setStyleSheet(sheet(colours.chrome, unit_in(self)) + scaled_stylesheet(_BUTTONS, unit_in(self)))
         self._sentence.set_ink(colours.ink)
         self._second.set_ink(colours.ink2)
         self._ring.set_colours(colours.ring, colours.spent, colours.ink)
@@ -282,16 +282,16 @@ class Strip(QWidget):
         )
         self.update()
 
-    def _along(self, content: StripContent) -> float:
+    def _along(self, content: NotificationContent) -> float:
         """How wide the cards of a claim lie."""
         return self._step(content) * (len(content.cards) - 1) + self._px(CARD)
 
-    def _step(self, content: StripContent) -> int:
+    def _step(self, content: NotificationContent) -> int:
         return self._px(STEP if len(content.cards) <= MANY else TIGHT)
 
     # ---- what is painted
 
-    def _paint_sign(self, painter: QPainter, content: StripContent) -> None:
+    def _paint_sign(self, painter: QPainter, content: NotificationContent) -> None:
         from cardtable.table.art.portrait_painter import paint_portrait
 
         square = QRectF(self._px(START), self._middle() - self._px(SIGN), 2 * self._px(SIGN), 2 * self._px(SIGN))
@@ -304,7 +304,7 @@ class Strip(QWidget):
         area = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
         paint_icon(painter, content.sign, area, self._colours.sign)
 
-    def _paint_cards(self, painter: QPainter, content: StripContent) -> None:
+    def _paint_cards(self, painter: QPainter, content: NotificationContent) -> None:
         """In the order of reading behind the sentence."""
         if not content.cards:
             return

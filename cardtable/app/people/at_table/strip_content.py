@@ -9,7 +9,7 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 
 
-class StripAct(enum.Enum):
+class NotificationAction(enum.Enum):
     """What a button of the strip does."""
 
     TRY_NOW = "try now"
@@ -31,10 +31,10 @@ class StripAct(enum.Enum):
 
 
 @frozen
-class StripButton:
+class NotificationButton:
     """One button; at most one of a strip is filled."""
 
-    act: StripAct
+    act: NotificationAction
     label: Text
     filled: bool = False
 
@@ -56,7 +56,7 @@ class Countdown:
 
 
 @frozen
-class StripContent:
+class NotificationContent:
     """One thing at a time. `portrait` or the icon named `sign` stands at the start of the line."""
 
     sentence: Text
@@ -65,10 +65,10 @@ class StripContent:
     portrait: int | None = None
     cards: Cards = ()
     countdown: Countdown | None = None
-    buttons: tuple[StripButton, ...] = ()
+    buttons: tuple[NotificationButton, ...] = ()
     urgent: bool = False  # spoken at once, over whatever is being said
     keys: Text | None = None  # how to answer by keys: spoken behind the sentence
 
-    def button(self, act: StripAct) -> StripButton | None:
+    def button(self, act: NotificationAction) -> NotificationButton | None:
         """The button that does this, if there is one."""
         return next((button for button in self.buttons if button.act is act), None)

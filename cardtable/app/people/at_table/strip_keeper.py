@@ -8,22 +8,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
-from cardtable.app.people.at_table.situation import Situation
-from cardtable.app.people.at_table.strip_content import StripAct, StripContent
+from cardtable.app.people.at_table.situation import RoomStatus
+from cardtable.app.people.at_table.strip_content import NotificationAction, NotificationContent
 from cardtable.app.people.at_table.strip_of_situation import strip_of
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.widgets.held_focus import HeldFocus
 
 if TYPE_CHECKING:  # who plays alone never sees it
-    from cardtable.app.people.at_table.strip import Strip
+    from cardtable.app.people.at_table.strip import NotificationBar
 
 PASSING_MS = 2_000  # for what has no button and nothing to wait for
-_YES = (StripAct.YES, StripAct.PLAY_AGAIN)  # what each key answers, of which a strip offers one at most
-_NO = (StripAct.NO,)
+_YES = (
+    NotificationAction.YES,
+    NotificationAction.PLAY_AGAIN,
+)  # what each key answers, of which a strip offers one at most
+_NO = (NotificationAction.NO,)
 
 
-class StripKeeper(QObject):
+class NotificationController(QObject):
     """One for the window. Yes and no have keys only while there is something to answer."""
 
     pressed = Signal(object)  # StripAct
@@ -32,10 +35,10 @@ class StripKeeper(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
-        self._strip: Strip | None = None
+        self._strip: NotificationBar | None = None
         self._before = HeldFocus()  # had the focus before the strip was gone to
         self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
-        self._passing.timeout.connect(partial(self.pressed.emit, StripAct.ALL_RIGHT))
+        self._passing.timeout.connect(partial(self.pressed.emit, NotificationAction.ALL_RIGHT))
         self._yes, self._no, self._go = (self._key(keys) for keys in ("Y", "N", "F6"))
         self._yes.triggered.connect(partial(self._answer, _YES))
         self._no.triggered.connect(partial(self._answer, _NO))
@@ -44,11 +47,11 @@ class StripKeeper(QObject):
         program.settingsChanged.connect(self._apply)
 
     @property
-    def strip(self) -> Strip | None:
+    def strip(self) -> NotificationBar | None:
         """What is in sight; None: the status line has its place."""
         return None if self._strip is None or self._strip.content is None else self._strip
 
-    def tell(self, situation: Situation) -> None:
+    def tell(self, situation: RoomStatus) -> None:
         """Show what matters most of it, or nothing."""
         letters = self._program.settings.accessibility.single_keys
         play = self._program.play
@@ -62,12 +65,12 @@ class StripKeeper(QObject):
         self._program.window.put_strip(strip)
         self._switch_keys(content, letters=letters)
 
-    def _made(self) -> Strip:
+    def _made(self) -> NotificationBar:
         if self._strip is None:
-            from cardtable.app.people.at_table.strip import Strip
+            from cardtable.app.people.at_table.strip import NotificationBar
             from cardtable.table.art.card_style import CardStyle
 
-            self._strip = Strip(self._program.words, CardStyle(), self._program.mouth, self._program.window)
+            self._strip = NotificationBar(self._program.words, CardStyle(), self._program.mouth, self._program.window)
             self._strip.pressed.connect(self.pressed)
             self._strip.left.connect(self._go_back)
             self._strip.runOut.connect(self.runOut)
@@ -83,7 +86,7 @@ class StripKeeper(QObject):
         if self.strip is not None and self._program.settings.table.status_line:
             self.strip.note(sentence)
 
-    def _switch_keys(self, content: StripContent | None, *, letters: bool) -> None:
+    def _switch_keys(self, content: NotificationContent | None, *, letters: bool) -> None:
         for action, acts in ((self._yes, _YES), (self._no, _NO)):
             action.setEnabled(letters and content is not None and any(map(content.button, acts)))
         self._go.setEnabled(content is not None and bool(content.buttons))
@@ -93,7 +96,7 @@ class StripKeeper(QObject):
         elif not self._passing.isActive():
             self._passing.start()
 
-    def _answer(self, acts: tuple[StripAct, ...]) -> None:
+    def _answer(self, acts: tuple[NotificationAction, ...]) -> None:
         content = None if self.strip is None else self.strip.content
         for act in acts:
             if content is not None and content.button(act) is not None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cardtable.app.people.at_table.situation import Notice, NoticeKind, Situation, Way
-from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
+from cardtable.app.people.at_table.situation import ConnectionStatus, NoticeKind, RoomNotice, RoomStatus
+from cardtable.app.people.at_table.strip_content import NotificationAction, NotificationButton, NotificationContent
 from cardtable.app.people.at_table.wish_sentences import GLADLY, NO_THANKS, REMATCH, REMATCH_BEGINS, content_of
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
-from cardtable.host.gathering import PeopleWish
-from cardtable.net.agent_talk import Trouble
-from cardtable.net.troubles import trouble_in_words
+from cardtable.host.gathering import RoomProposalKind
+from cardtable.net.agent_talk import ConnectionProblem
+from cardtable.net.troubles import error_text
 
 _LOST = translate("Strip", "The line to %1's table is lost. Trying again…")
 _LOST_TO_SERVER = translate("Strip", "The line to the table is lost. Trying again…")
@@ -48,33 +48,33 @@ _FROM_NEXT_TURN = translate("Strip", "You play from its next turn on.")
 _SEAT_TAKEN = translate("Strip", "Somebody else plays on your seat now.")
 _MAY_WATCH = translate("Strip", "You can watch, or take the seat of a computer.")
 
-_ONLY_WATCH = StripButton(StripAct.ONLY_WATCH, translate("Strip", "Only watch"))
-_TRY_NOW = StripButton(StripAct.TRY_NOW, translate("Strip", "Try now"), filled=True)
-_LEAVE = StripButton(StripAct.LEAVE, translate("Strip", "Leave", "the table"))
-_ALONE = StripButton(StripAct.PLAY_ON_ALONE, translate("Strip", "Play on without waiting…"))
-_HERE = StripButton(StripAct.GO_ON_HERE, translate("Strip", "Go on here"))
-_GO_ON = StripButton(StripAct.GO_ON, translate("Strip", "Go on"), filled=True)
-_PLAY_AGAIN = StripButton(
-    StripAct.PLAY_AGAIN, translate("Strip", "Play again", "oneself, not the computer"), filled=True
+_ONLY_WATCH = NotificationButton(NotificationAction.ONLY_WATCH, translate("Strip", "Only watch"))
+_TRY_NOW = NotificationButton(NotificationAction.TRY_NOW, translate("Strip", "Try now"), filled=True)
+_LEAVE = NotificationButton(NotificationAction.LEAVE, translate("Strip", "Leave", "the table"))
+_ALONE = NotificationButton(NotificationAction.PLAY_ON_ALONE, translate("Strip", "Play on without waiting…"))
+_HERE = NotificationButton(NotificationAction.GO_ON_HERE, translate("Strip", "Go on here"))
+_GO_ON = NotificationButton(NotificationAction.GO_ON, translate("Strip", "Go on"), filled=True)
+_PLAY_AGAIN = NotificationButton(
+    NotificationAction.PLAY_AGAIN, translate("Strip", "Play again", "oneself, not the computer"), filled=True
 )
-_GLADLY = StripButton(StripAct.ANOTHER_MATCH, GLADLY, filled=True)
-_NO_THANKS = StripButton(StripAct.NO_OTHER_MATCH, NO_THANKS)
-_ALL_RIGHT = StripButton(StripAct.ALL_RIGHT, translate("Strip", "All right"))
-_SHOW = StripButton(StripAct.SHOW, translate("Strip", "Show"))
+_GLADLY = NotificationButton(NotificationAction.ANOTHER_MATCH, GLADLY, filled=True)
+_NO_THANKS = NotificationButton(NotificationAction.NO_OTHER_MATCH, NO_THANKS)
+_ALL_RIGHT = NotificationButton(NotificationAction.ALL_RIGHT, translate("Strip", "All right"))
+_SHOW = NotificationButton(NotificationAction.SHOW, translate("Strip", "Show"))
 
 
-def strip_of(now: Situation) -> StripContent | None:
+def strip_of(now: RoomStatus) -> NotificationContent | None:
     """The one thing to say; None: nothing, and the status line has its place again."""
-    if now.way is not Way.THERE:
+    if now.way is not ConnectionStatus.THERE:
         return _way(now)
-    if now.paused and (now.wish is None or now.wish.wish is PeopleWish.GO_ON):
+    if now.paused and (now.wish is None or now.wish.wish is RoomProposalKind.GO_ON):
         return _paused(now)
     if now.wish is not None:
         return content_of(now.wish, now.me, now.portraits, keys=now.letters)
     if now.over and now.me is not None:
-        return StripContent(REMATCH, REMATCH_BEGINS, "cards", buttons=(_GLADLY, _NO_THANKS))
+        return NotificationContent(REMATCH, REMATCH_BEGINS, "cards", buttons=(_GLADLY, _NO_THANKS))
     if now.replaced:
-        return StripContent(
+        return NotificationContent(
             _REPLACED, _WHENEVER_BY_KEY if now.letters else _WHENEVER, "computer", buttons=(_PLAY_AGAIN,)
         )
     if now.notices:
@@ -82,65 +82,67 @@ def strip_of(now: Situation) -> StripContent | None:
     return _free_seats(now) if now.free else None
 
 
-def _free_seats(now: Situation) -> StripContent:
+def _free_seats(now: RoomStatus) -> NotificationContent:
     """One has its name on the button, several come as a list."""
     seat = _TAKE_ONE.filled(Who(now.free[0])) if len(now.free) == 1 else _TAKE_A_SEAT
-    take = StripButton(StripAct.TAKE_SEAT, seat, filled=True)
+    take = NotificationButton(NotificationAction.TAKE_SEAT, seat, filled=True)
     if not now.may_watch:
-        return StripContent(_MUST_SIT, _WITH_ITS_POINTS, "cards", buttons=(take, _LEAVE))
-    return StripContent(_MAY_SIT, _WITH_ITS_POINTS, "eye", buttons=(take, _ONLY_WATCH))
+        return NotificationContent(_MUST_SIT, _WITH_ITS_POINTS, "cards", buttons=(take, _LEAVE))
+    return NotificationContent(_MAY_SIT, _WITH_ITS_POINTS, "eye", buttons=(take, _ONLY_WATCH))
 
 
-def _way(now: Situation) -> StripContent:
+def _way(now: RoomStatus) -> NotificationContent:
     match now.way:
-        case Way.ELSEWHERE:
-            return StripContent(_ELSEWHERE, _AS_IT_STOOD, "home", buttons=(_HERE, _LEAVE))
-        case Way.OVER:
-            sentence, second = trouble_in_words(now.reason)
-            can_go_on = now.me is not None and isinstance(now.reason, Trouble)  # the table itself has said nothing
+        case ConnectionStatus.ELSEWHERE:
+            return NotificationContent(_ELSEWHERE, _AS_IT_STOOD, "home", buttons=(_HERE, _LEAVE))
+        case ConnectionStatus.OVER:
+            sentence, second = error_text(now.reason)
+            can_go_on = now.me is not None and isinstance(
+                now.reason, ConnectionProblem
+            )  # the table itself has said nothing
             buttons = (_ALONE, _LEAVE) if can_go_on and not now.asks_alone else (_LEAVE,)
-            return StripContent(sentence, second, "line", buttons=buttons, urgent=True)
-        case Way.LOST:
+            return NotificationContent(sentence, second, "line", buttons=buttons, urgent=True)
+        case ConnectionStatus.LOST:
             second = _LOOK_ON if now.me is None else _KEPT
             sentence = _of_host(now, _LOST, _LOST_TO_SERVER)
-            return StripContent(sentence, second, "again", buttons=(_TRY_NOW, _LEAVE), urgent=True)
+            return NotificationContent(sentence, second, "again", buttons=(_TRY_NOW, _LEAVE), urgent=True)
     if now.asks_alone:
-        return StripContent(_of_host(now, _STILL_GONE, _STILL_NO_ANSWER), _SAVED_HERE, "clock")
-    gone = (_GONE, _SERVER_GONE) if now.way is Way.HOST_GONE else (CLOSED, _SERVER_CLOSED)
+        return NotificationContent(_of_host(now, _STILL_GONE, _STILL_NO_ANSWER), _SAVED_HERE, "clock")
+    gone = (_GONE, _SERVER_GONE) if now.way is ConnectionStatus.HOST_GONE else (CLOSED, _SERVER_CLOSED)
     buttons = (_LEAVE,) if now.me is None else (_ALONE, _LEAVE)
     sentence = _of_host(now, *gone)
-    return StripContent(sentence, _MATCH_KEPT, "clock", countdown=now.waits_until, buttons=buttons, urgent=True)
+    return NotificationContent(sentence, _MATCH_KEPT, "clock", countdown=now.waits_until, buttons=buttons, urgent=True)
 
 
-def _of_host(now: Situation, of_person: Text, of_server: Text) -> Text:
+def _of_host(now: RoomStatus, of_person: Text, of_server: Text) -> Text:
     return of_server if now.host is None else of_person.filled(Who(now.host))
 
 
-def _paused(now: Situation) -> StripContent:
+def _paused(now: RoomStatus) -> NotificationContent:
     """Whoever has pressed Go on waits for the others; a watcher for all."""
     wish = now.wish
     pressed = wish is not None and not wish.asks(now.me)
     buttons = (_LEAVE,) if pressed or now.me is None else (_GO_ON, _LEAVE)
     ring = None if wish is None else wish.countdown
-    return StripContent(_PAUSED, _UNTIL_ALL, "pause", countdown=ring, buttons=buttons)
+    return NotificationContent(_PAUSED, _UNTIL_ALL, "pause", countdown=ring, buttons=buttons)
 
 
-def _notice(notice: Notice) -> StripContent:
+def _notice(notice: RoomNotice) -> NotificationContent:
     match notice.kind:
         case NoticeKind.PLAYED_FOR_YOU:
             sentence = _PLAYED.filled(notice.number, n=notice.number)
-            return StripContent(sentence, _WHENEVER, "computer", buttons=(_ALL_RIGHT,))
+            return NotificationContent(sentence, _WHENEVER, "computer", buttons=(_ALL_RIGHT,))
         case NoticeKind.WENT_BACK:
             sentence = _WENT_BACK.filled(notice.number, n=notice.number)
-            return StripContent(sentence, _MATCH_GOES_ON, "again", buttons=(_ALL_RIGHT,))
+            return NotificationContent(sentence, _MATCH_GOES_ON, "again", buttons=(_ALL_RIGHT,))
         case NoticeKind.ANOTHER_COMPUTER:
             sentence = _ANOTHER_COMPUTER.filled(Who(Seat(notice.number)))
-            return StripContent(sentence, _WHOEVER_HAS_THE_KEY, "home", buttons=(_ALL_RIGHT,))
+            return NotificationContent(sentence, _WHOEVER_HAS_THE_KEY, "home", buttons=(_ALL_RIGHT,))
         case NoticeKind.SAT_DOWN:
-            return StripContent(_SAT_DOWN, _FROM_NEXT_TURN, "cards", buttons=(_ALL_RIGHT,))
+            return NotificationContent(_SAT_DOWN, _FROM_NEXT_TURN, "cards", buttons=(_ALL_RIGHT,))
         case NoticeKind.SEAT_TAKEN:
-            return StripContent(_SEAT_TAKEN, _MAY_WATCH, "eye", buttons=(_ALL_RIGHT,))
+            return NotificationContent(_SEAT_TAKEN, _MAY_WATCH, "eye", buttons=(_ALL_RIGHT,))
         case NoticeKind.DOUBT:
             sentence = _DOUBT.filled(notice.number)
-            return StripContent(sentence, _MATCH_GOES_ON, "help", buttons=(_SHOW, _ALL_RIGHT))
-    return StripContent(_NOT_THIS_TIME, sign="cards")
+            return NotificationContent(sentence, _MATCH_GOES_ON, "help", buttons=(_SHOW, _ALL_RIGHT))
+    return NotificationContent(_NOT_THIS_TIME, sign="cards")

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field, replace
 
-from cardtable.app.people.at_table.open_wish import OpenWish
-from cardtable.app.people.at_table.situation import Notice, Situation, Way
+from cardtable.app.people.at_table.open_wish import PendingProposal
+from cardtable.app.people.at_table.situation import ConnectionStatus, RoomNotice, RoomStatus
 from cardtable.app.people.at_table.strip_content import Countdown
 from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import Clock, TableInfo
-from cardtable.host.gathering import Close, Occupant, Stage
+from cardtable.host.from_table import ClockMessage, RoomInfo
+from cardtable.host.gathering import DisconnectCode, RoomStage, SeatOccupant
 from cardtable.host.seats import Presence
-from cardtable.net.agent_talk import Trouble
+from cardtable.net.agent_talk import ConnectionProblem
 
 
 @frozen
-class Running:
+class RunningClock:
     """The time for a decision: `whole` seconds from `since` on, in seconds of the clock of whoever shows it."""
 
     since: float
@@ -33,35 +33,37 @@ class Running:
 
 
 @frozen
-class TablePeople:
+class ParticipantState:
     """`heard_at`: when `info` came, for the seconds in it count on."""
 
-    info: TableInfo
+    info: RoomInfo
     heard_at: float
-    clocks: Mapping[Seat, Running] = field(default_factory=dict)
-    way: Way = Way.THERE
+    clocks: Mapping[Seat, RunningClock] = field(default_factory=dict)
+    way: ConnectionStatus = ConnectionStatus.THERE
     gone_since: float = 0.0  # when the way was lost
-    reason: Close | Trouble | None = None  # why it was lost, where that is known
+    reason: DisconnectCode | ConnectionProblem | None = None  # why it was lost, where that is known
     waits_until: Countdown | None = None
-    wish: OpenWish | None = None
-    notices: tuple[Notice, ...] = ()
+    wish: PendingProposal | None = None
+    notices: tuple[RoomNotice, ...] = ()
     plays_no_more: bool = False  # this person wants no other match
     only_watches: bool = False  # this person wants no seat
 
-    def told(self, info: TableInfo, now: float) -> TablePeople:
+    def told(self, info: RoomInfo, now: float) -> ParticipantState:
         """The table has said how it stands; clocks of those who are away are not in force."""
         here = {seat for seat, place in enumerate(info.seats) if _plays(place.kind, place.presence)}
         clocks = {seat: clock for seat, clock in self.clocks.items() if seat in here}
         return replace(self, info=info, heard_at=now, clocks=clocks)
 
-    def timed(self, clock: Clock, now: float) -> TablePeople:
+    def timed(self, clock: ClockMessage, now: float) -> ParticipantState:
         """A clock has said what is left."""
         clocks = {seat: running for seat, running in self.clocks.items() if seat != clock.seat}
         if clock.left >= 0:
             whole = max(self.info.house.patience, clock.left)
             before = self.clocks.get(clock.seat)
             over = clock.left == 0 and before is not None and before.left(now) == 0
-            clocks[clock.seat] = before if over and before is not None else Running(now - (whole - clock.left), whole)
+            clocks[clock.seat] = (
+                before if over and before is not None else RunningClock(now - (whole - clock.left), whole)
+            )
         return replace(self, clocks=clocks)
 
     def away(self, seat: Seat, now: float) -> int:
@@ -83,14 +85,14 @@ class TablePeople:
     def is_replaced(self) -> bool:
         """Whether a computer plays for this person, who is here."""
         me = self.info.you
-        goes_on = self.info.stage is not Stage.OVER
+        goes_on = self.info.stage is not RoomStage.OVER
         return goes_on and me is not None and self.info.seats[me].presence is Presence.REPLACED
 
-    def situation(self, *, letters: bool) -> Situation:
+    def situation(self, *, letters: bool) -> RoomStatus:
         """What of it may stand in the strip; `letters`: whether single letters answer."""
         info = self.info
         me = info.you
-        return Situation(
+        return RoomStatus(
             me=me,
             host=self.host_elsewhere,
             portraits=tuple(place.portrait for place in info.seats),
@@ -98,8 +100,8 @@ class TablePeople:
             reason=self.reason,
             waits_until=self.waits_until,
             wish=self.wish,
-            paused=info.stage is Stage.PAUSED,
-            over=info.stage is Stage.OVER and not self.plays_no_more,
+            paused=info.stage is RoomStage.PAUSED,
+            over=info.stage is RoomStage.OVER and not self.plays_no_more,
             replaced=self.is_replaced,
             may_watch=info.house.watchers,
             notices=self.notices,
@@ -107,5 +109,5 @@ class TablePeople:
         )
 
 
-def _plays(kind: Occupant, presence: Presence) -> bool:
-    return kind is Occupant.PERSON and presence is Presence.HERE
+def _plays(kind: SeatOccupant, presence: Presence) -> bool:
+    return kind is SeatOccupant.PERSON and presence is Presence.HERE

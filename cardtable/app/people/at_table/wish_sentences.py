@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardtable.app.people.at_table.open_wish import OpenWish
-from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
-from cardtable.core.addressing import addressed
+from cardtable.app.people.at_table.open_wish import PendingProposal
+from cardtable.app.people.at_table.strip_content import NotificationAction, NotificationButton, NotificationContent
+from cardtable.core.addressing import in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
-from cardtable.host.gathering import PeopleWish
+from cardtable.host.gathering import RoomProposalKind
 
 _THEIR_CARD = translate("Strip", "%1 would like to take back the %2.", "a player and a card")
 _THEIR_MOVE = translate("Strip", "%1 would like to take back a move.")
 _THEIR_CLAIM = translate("Strip", "%1 lays down these cards and claims the rest.")
 _THEIR_PAUSE = translate("Strip", "%1 would like a pause.")
-_THEIR_REPLACE = addressed(
+_THEIR_REPLACE = in_person_form(
     translate("Strip", "%1 asks: shall a computer play on for %2?"),
     {2: translate("Strip", "%1 asks: shall a computer play on for you?")},
 )
@@ -53,13 +53,15 @@ _WAIT_LONGER = translate("Strip", "Wait longer")
 _NEVER_MIND = translate("Strip", "Never mind", "takes back one's own wish")
 
 _ANSWERS = {
-    PeopleWish.CLAIM: (_YES, _PLAY_ON),
-    PeopleWish.REPLACE: (_YES, _WAIT_LONGER),
-    PeopleWish.REMATCH: (GLADLY, NO_THANKS),
+    RoomProposalKind.CLAIM: (_YES, _PLAY_ON),
+    RoomProposalKind.REPLACE: (_YES, _WAIT_LONGER),
+    RoomProposalKind.REMATCH: (GLADLY, NO_THANKS),
 }
 
 
-def content_of(wish: OpenWish, me: Seat | None, portraits: Sequence[int], *, keys: bool = True) -> StripContent | None:
+def content_of(
+    wish: PendingProposal, me: Seat | None, portraits: Sequence[int], *, keys: bool = True
+) -> NotificationContent | None:
     """What this person is shown of a wish; None: watchers are asked nothing.
 
     `portraits` by seat; `keys`: whether single letters answer.
@@ -67,74 +69,83 @@ def content_of(wish: OpenWish, me: Seat | None, portraits: Sequence[int], *, key
     if me is None:
         return None
     if wish.by == me:
-        return _shown(wish, _mine(wish), _asked(wish), (StripButton(StripAct.WITHDRAW, _NEVER_MIND),), portraits)
+        return _shown(
+            wish, _mine(wish), _asked(wish), (NotificationButton(NotificationAction.WITHDRAW, _NEVER_MIND),), portraits
+        )
     if not wish.asks(me):
         return _shown(wish, _theirs(wish), _ANSWERED, (), portraits)
     yes, no = _ANSWERS.get(wish.wish, (_YES, _NO))
-    buttons = (StripButton(StripAct.YES, yes, filled=True), StripButton(StripAct.NO, no))
+    buttons = (
+        NotificationButton(NotificationAction.YES, yes, filled=True),
+        NotificationButton(NotificationAction.NO, no),
+    )
     content = _shown(wish, _theirs(wish), _second(wish, keys=keys), buttons, portraits)
     return replace(content, urgent=True, keys=_KEYS if keys else None)
 
 
-def _asked(wish: OpenWish) -> Text:
+def _asked(wish: PendingProposal) -> Text:
     """Where one person alone is asked, a no is no secret, and nothing is promised."""
     return _ONE_IS_ASKED.filled(*map(Who, wish.waits_for)) if len(wish.waits_for) == 1 else _WAITING
 
 
 def _shown(
-    wish: OpenWish, sentence: Text, second: Text | None, buttons: tuple[StripButton, ...], portraits: Sequence[int]
-) -> StripContent:
-    whose = wish.about if wish.wish is PeopleWish.REPLACE and wish.about is not None else wish.by
-    portrait = None if wish.wish is PeopleWish.REMATCH else portraits[whose] if whose < len(portraits) else None
-    cards = wish.cards if wish.wish is PeopleWish.CLAIM else ()
-    return StripContent(sentence, second, "cards", portrait, cards, wish.countdown, buttons)
+    wish: PendingProposal,
+    sentence: Text,
+    second: Text | None,
+    buttons: tuple[NotificationButton, ...],
+    portraits: Sequence[int],
+) -> NotificationContent:
+    whose = wish.about if wish.wish is RoomProposalKind.REPLACE and wish.about is not None else wish.by
+    portrait = None if wish.wish is RoomProposalKind.REMATCH else portraits[whose] if whose < len(portraits) else None
+    cards = wish.cards if wish.wish is RoomProposalKind.CLAIM else ()
+    return NotificationContent(sentence, second, "cards", portrait, cards, wish.countdown, buttons)
 
 
-def _theirs(wish: OpenWish) -> Text:
+def _theirs(wish: PendingProposal) -> Text:
     by = Who(wish.by)
     match wish.wish:
-        case PeopleWish.CLAIM:
+        case RoomProposalKind.CLAIM:
             return _THEIR_CLAIM.filled(by)
-        case PeopleWish.PAUSE:
+        case RoomProposalKind.PAUSE:
             return _THEIR_PAUSE.filled(by)
-        case PeopleWish.REPLACE if wish.about is not None:
+        case RoomProposalKind.REPLACE if wish.about is not None:
             return _THEIR_REPLACE.filled(by, Who(wish.about))
-        case PeopleWish.END:
+        case RoomProposalKind.END:
             return _THEIR_END.filled(by)
-        case PeopleWish.GO_ON:
+        case RoomProposalKind.GO_ON:
             return _THEIR_GO_ON.filled(by)
-        case PeopleWish.REMATCH:
+        case RoomProposalKind.REMATCH:
             return REMATCH
     return _THEIR_CARD.filled(by, wish.cards[0]) if len(wish.cards) == 1 else _THEIR_MOVE.filled(by)
 
 
-def _mine(wish: OpenWish) -> Text:
+def _mine(wish: PendingProposal) -> Text:
     match wish.wish:
-        case PeopleWish.CLAIM:
+        case RoomProposalKind.CLAIM:
             return _MY_CLAIM
-        case PeopleWish.PAUSE:
+        case RoomProposalKind.PAUSE:
             return _MY_PAUSE
-        case PeopleWish.REPLACE if wish.about is not None:
+        case RoomProposalKind.REPLACE if wish.about is not None:
             return _MY_REPLACE.filled(Who(wish.about))
-        case PeopleWish.END:
+        case RoomProposalKind.END:
             return _MY_END
-        case PeopleWish.GO_ON:
+        case RoomProposalKind.GO_ON:
             return _MY_GO_ON
-        case PeopleWish.REMATCH:
+        case RoomProposalKind.REMATCH:
             return _MY_REMATCH
     return _MY_CARD.filled(wish.cards[0]) if len(wish.cards) == 1 else _MY_MOVE
 
 
-def _second(wish: OpenWish, *, keys: bool) -> Text | None:
+def _second(wish: PendingProposal, *, keys: bool) -> Text | None:
     match wish.wish:
-        case PeopleWish.CLAIM:
+        case RoomProposalKind.CLAIM:
             return None  # the cards stand there
-        case PeopleWish.PAUSE:
+        case RoomProposalKind.PAUSE:
             return _NO_CLOCK
-        case PeopleWish.REPLACE if wish.about is not None:
+        case RoomProposalKind.REPLACE if wish.about is not None:
             return _CAN_COME_BACK.filled(Who(wish.about))
-        case PeopleWish.END:
+        case RoomProposalKind.END:
             return _ENDS
-        case PeopleWish.REMATCH:
+        case RoomProposalKind.REMATCH:
             return REMATCH_BEGINS
     return _IF_AGREED_KEYS if keys else _IF_AGREED

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardtable.core.controls import Command
 from cardtable.core.text import Text, Who, translate
-from cardtable.host.from_table import TableInfo
-from cardtable.table.furniture.people_shown import Question
+from cardtable.host.from_table import RoomInfo
+from cardtable.table.furniture.people_shown import OverlayQuestion
 
 _GONE = translate("Host", "%1's computer has not come back. How shall the match go on?", "a player's name")
 _NO_ANSWER = translate("Host", "The table does not answer. How shall the match go on?")
@@ -18,7 +18,7 @@ _WAIT = Command("wait", translate("Host", "Keep waiting"))
 _LEAVE = Command("leave", translate("Host", "Save and leave"))
 
 
-def question_of(info: TableInfo, *, by_itself: bool, may_open: bool) -> Question:
+def question_of(info: RoomInfo, *, by_itself: bool, may_open: bool) -> OverlayQuestion:
     """One that comes by itself must not be answered by somebody who is typing something else.
 
     `may_open`: a deal was played to its end, from which the table can be opened again.
@@ -28,7 +28,7 @@ def question_of(info: TableInfo, *, by_itself: bool, may_open: bool) -> Question
     else:
         sentence = (_GONE if by_itself else _AT_ONCE).filled(Who(info.host))
     answers = (*((_OPEN,) if may_open else ()), _SAVE, _WAIT, _LEAVE)
-    return Question(sentence, answers, answers.index(_WAIT) if by_itself else 0)
+    return OverlayQuestion(sentence, answers, answers.index(_WAIT) if by_itself else 0)
 
 
 def answer_of(code: str) -> bool | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
 from cardtable.games.canasta.options import CanastaOptions, UpcardBlackThree
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.terms import GameParameters
 
 _DEAL = translate("Canasta", "The deal")
 _TURN = translate("Canasta", "A turn")
@@ -28,7 +28,7 @@ _UPCARD = {
 }
 
 
-def dealing(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
+def dealing(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
     """From the pack to the first card of the discard pile."""
     yield Clause(
         "C-04",
@@ -43,7 +43,7 @@ def dealing(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
     yield Clause("CR-04", _DEAL, _UPCARD[options.upcard_black_three], ("upcard_black_three",))
 
 
-def _shuffling(options: CanastaOptions, terms: Terms) -> Text:
+def _shuffling(options: CanastaOptions, terms: GameParameters) -> Text:
     if not options.cut:
         return translate("Canasta", "The pack is shuffled anew for each deal.")
     if terms.seats == 5:  # whose order of play does not follow the places
@@ -51,7 +51,7 @@ def _shuffling(options: CanastaOptions, terms: Terms) -> Text:
     return translate("Canasta", "The pack is shuffled anew for each deal, and the player on the dealer's left cuts it.")
 
 
-def _dealt(terms: Terms) -> Text:
+def _dealt(terms: GameParameters) -> Text:
     if terms.seats == 5:
         return translate(
             "Canasta",
@@ -66,7 +66,7 @@ def _dealt(terms: Terms) -> Text:
     )
 
 
-def turn(terms: Terms) -> Iterator[Clause]:
+def turn(terms: GameParameters) -> Iterator[Clause]:
     """Drawing or taking, melding, discarding."""
     yield Clause(
         "C-31",

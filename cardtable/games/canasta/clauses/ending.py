@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
 from cardtable.games.canasta.options import AskPartner, CanastaOptions, ConcealedMin, PileForInitial, WinCheck
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.terms import GameParameters
 
 _OUT = translate("Canasta", "Going out")
 _SCORE = translate("Canasta", "Score")
@@ -24,7 +24,7 @@ _ASKING = {
 }
 
 
-def going_out(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
+def going_out(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
     """When and how a deal is ended."""
     yield Clause(
         "CR-15",
@@ -46,7 +46,7 @@ def going_out(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
     yield Clause("CR-16", _OUT, _concealed_minimum(options), ("concealed_min",))
 
 
-def _asking(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
+def _asking(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
     if not terms.has_partners:
         yield Clause("CR-14", _OUT, translate("Canasta", "Nobody has a partner to ask before going out."))
         return
@@ -62,7 +62,7 @@ def _asking(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
     yield Clause("CE-14", _OUT, text, ("ask_penalty",))
 
 
-def _concealed(terms: Terms) -> Text:
+def _concealed(terms: GameParameters) -> Text:
     """What lies on the table already, only a partner can have put there."""
     if not terms.has_partners:
         return translate(
@@ -87,7 +87,7 @@ def _concealed_minimum(options: CanastaOptions) -> Text:
     )
 
 
-def score(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
+def score(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
     """What counts when a deal is over."""
     yield Clause(
         "C-07",
@@ -134,7 +134,7 @@ def score(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
         )
 
 
-def match(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
+def match(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
     """When it ends, and who wins."""
     yield Clause(
         "C-73",

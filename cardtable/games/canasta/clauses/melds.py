@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
 from cardtable.games.canasta.options import BlackThree, BlackThreeMeld, CanastaOptions, RedThreeUnmelded, WildRule
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.terms import GameParameters
 
 _MELDS = translate("Canasta", "Melds")
 _FIRST = translate("Canasta", "First meld")
@@ -31,7 +31,7 @@ _OWN = translate("Canasta", "Each player has one meld of each rank.")
 _OWN_OR_SHARED = translate("Canasta", "Each player has one meld of each rank, and partners share theirs.")
 
 
-def melds(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
+def melds(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
     """What a meld and a canasta are."""
     yield Clause("C-34", _MELDS, translate("Canasta", "A meld is three or more cards of one rank from four to ace."))
     yield Clause("C-35", _MELDS, _WILD[options.wild_rule], ("wild_rule",))
@@ -66,7 +66,7 @@ def _canasta(options: CanastaOptions) -> Text:
     )
 
 
-def first_meld(terms: Terms) -> Iterator[Clause]:
+def first_meld(terms: GameParameters) -> Iterator[Clause]:
     """The minimum: how much, and what counts towards it."""
     yield Clause("CR-12", _FIRST, _minimum(terms), ("minimums",))
     yield Clause(
@@ -84,7 +84,7 @@ def first_meld(terms: Terms) -> Iterator[Clause]:
     )
 
 
-def _minimum(terms: Terms) -> Text:
+def _minimum(terms: GameParameters) -> Text:
     if len(terms.minimums) > 3:
         return translate(
             "Canasta",
@@ -98,7 +98,7 @@ def _minimum(terms: Terms) -> Text:
     ).filled(50, 90, 1500, 120, 3000, 15, 0)
 
 
-def threes(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
+def threes(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
     """Red and black ones."""
     yield Clause("C-26", _THREES, translate("Canasta", "A red three is laid out at once and replaced from the stock."))
     yield Clause(
@@ -126,7 +126,7 @@ def threes(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
         yield Clause("C-36", _THREES, translate("Canasta", "Black threes are never melded."), ("black_three_meld",))
 
 
-def _red_threes(terms: Terms) -> Text:
+def _red_threes(terms: GameParameters) -> Text:
     if terms.packs < 3:
         return translate("Canasta", "Each red three counts %1 points, all four together %2.").filled(100, 800)
     return translate("Canasta", "Each red three counts %1 points, five together %2 and six %3.").filled(100, 1000, 1200)

@@ -6,29 +6,29 @@ from collections.abc import Iterator
 
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
-from cardtable.games.canasta.options import CanastaOptions, Seating, Sides
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.options import CanastaOptions, CanastaSeating, CanastaSides
+from cardtable.games.canasta.terms import GameParameters
 
 PLACES = translate("Canasta", "Players and places")
 
 _SIDES = {
-    (2, Sides.SOLO): translate("Canasta", "Two players, everyone for themselves."),
-    (3, Sides.SOLO): translate("Canasta", "Three players, everyone for themselves."),
-    (3, Sides.LONE_VS_TWO): translate(
+    (2, CanastaSides.SOLO): translate("Canasta", "Two players, everyone for themselves."),
+    (3, CanastaSides.SOLO): translate("Canasta", "Three players, everyone for themselves."),
+    (3, CanastaSides.LONE_VS_TWO): translate(
         "Canasta", "Three players take part. Whoever takes the pile first plays alone against the other two."
     ),
-    (4, Sides.PARTNERS): translate("Canasta", "Four players take part. Partners sit opposite each other."),
-    (5, Sides.PARTNERS): translate(
+    (4, CanastaSides.PARTNERS): translate("Canasta", "Four players take part. Partners sit opposite each other."),
+    (5, CanastaSides.PARTNERS): translate(
         "Canasta", "Five players take part, three against two. One of the three sits out in turn."
     ),
-    (6, Sides.PARTNERS): translate("Canasta", "Six players take part, three against three, seated in turn."),
-    (6, Sides.THREE_SIDES): translate(
+    (6, CanastaSides.PARTNERS): translate("Canasta", "Six players take part, three against three, seated in turn."),
+    (6, CanastaSides.THREE_SIDES): translate(
         "Canasta", "Six players take part in three teams of two. Partners sit opposite each other."
     ),
 }
 
 
-def places(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
+def places(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
     """Sides and seats, who begins and who deals."""
     yield Clause("CR-01", PLACES, _SIDES[terms.seats, terms.form], ("sides",))
     if terms.lone:
@@ -43,13 +43,13 @@ def places(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
             ),
         )
     yield Clause("CR-03", PLACES, _seating(options, terms), ("seating",))
-    if options.seating is Seating.DRAW:
+    if options.seating is CanastaSeating.DRAW:
         yield from _drawing(terms)
     yield from _five() if terms.seats == 5 else _clockwise(options)
 
 
-def _seating(options: CanastaOptions, terms: Terms) -> Text:
-    if options.seating is not Seating.DRAW:
+def _seating(options: CanastaOptions, terms: GameParameters) -> Text:
+    if options.seating is not CanastaSeating.DRAW:
         return translate("Canasta", "Everyone keeps their seat.")
     if len(set(terms.sides)) == terms.seats:
         return translate("Canasta", "Before the match, cards are drawn: the highest plays first.")
@@ -63,7 +63,7 @@ def _seating(options: CanastaOptions, terms: Terms) -> Text:
     )
 
 
-def _drawing(terms: Terms) -> Iterator[Clause]:
+def _drawing(terms: GameParameters) -> Iterator[Clause]:
     yield Clause("C-14", PLACES, _choosing(terms), ("seating",))
     yield Clause(
         "C-16",
@@ -83,7 +83,7 @@ def _drawing(terms: Terms) -> Iterator[Clause]:
     )
 
 
-def _choosing(terms: Terms) -> Text:
+def _choosing(terms: GameParameters) -> Text:
     if len(set(terms.sides)) == terms.seats:
         return translate(
             "Canasta",
@@ -101,7 +101,7 @@ def _clockwise(options: CanastaOptions) -> Iterator[Clause]:
     yield Clause(
         "G-01", PLACES, translate("Canasta", "The player on the dealer's left begins, and play goes clockwise.")
     )
-    if options.seating is Seating.DRAW:
+    if options.seating is CanastaSeating.DRAW:
         text = translate(
             "Canasta", "The player on the right of whoever drew highest deals first; then the deal passes to the left."
         )

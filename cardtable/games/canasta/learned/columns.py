@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.canasta.learned.form import RANKS, Form
+from cardtable.games.canasta.learned.form import RANKS, InputForm
 from cardtable.games.canasta.learned.sight import THROW
 from cardtable.games.canasta.thinking.playouts.table import END, RED
 
@@ -54,10 +54,10 @@ class _Scales:
         )
 
 
-class Columns:
+class NeuralInputs:
     """Makes the two inputs: of each rank, and of all the rest."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: InputForm) -> None:
         self.form = form
         self._of_ranks = _rank_scales(form).settle()
         self._of_rest = _rest_scales(form).settle()
@@ -113,7 +113,7 @@ def _fill(found: Floats, seen: Bytes, scales: tuple[Ints, Bytes, Ints, Floats]) 
     return end
 
 
-def _rank_scales(form: Form) -> _Scales:
+def _rank_scales(form: InputForm) -> _Scales:
     """The own cards, the melds of each side, the pile, what is hidden, and what is known of each other place."""
     scales, at = _Scales(), 1
     scales.add(0, 0.25, 1, 2, 3, 4)
@@ -128,7 +128,7 @@ def _rank_scales(form: Form) -> _Scales:
     return scales
 
 
-def _rest_scales(form: Form) -> _Scales:
+def _rest_scales(form: InputForm) -> _Scales:
     scales, at = _Scales(), form.row * len(RANKS)
     for _ in range(form.seats):  # cards, whether it is of the own side, minimum, red threes
         scales.add(at, 0.1, 1, 2, 3, 4, 6, 8, 11)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.games.canasta.learned.form import LONE, PARTNERS, Form
+from cardtable.games.canasta.learned.form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.terms import GameParameters
 
 _MEASURES: Final = {  # cards dealt and drawn, packs, canastas for going out, whether one plays alone
     PARTNERS: (11, 1, 2, 1, False),
@@ -31,9 +31,9 @@ _AS_USUAL: Final = (
 )  # CR-02 to CR-20; how a deal ends, whether partners are asked and how a match is won change little of good play
 
 
-def form_for(options: CanastaOptions, terms: Terms) -> Form | None:
+def form_for(options: CanastaOptions, terms: GameParameters) -> InputForm | None:
     """Whose deals those at this table are, of all that a network knows; with five players one sits out."""
-    form = Form(len(terms.order(1)), len(terms.owners))
+    form = InputForm(len(terms.order(1)), len(terms.owners))
     measured = (terms.hand, terms.draw, terms.packs, terms.canastas, terms.lone)
     usual = CanastaOptions()
     fits = measured == _MEASURES.get(form) and all(getattr(options, name) == getattr(usual, name) for name in _AS_USUAL)

@@ -17,14 +17,14 @@ import numpy as np
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.learned import sight
 from cardtable.games.canasta.learned.columns import Ints, answer
-from cardtable.games.canasta.learned.network import POINTS_IN_A_UNIT, Network
+from cardtable.games.canasta.learned.network import POINTS_IN_A_UNIT, CanastaValueNetwork
 from cardtable.games.canasta.learned.sight import THROW
-from cardtable.games.canasta.learned.walker import OVER, Walker
+from cardtable.games.canasta.learned.walker import OVER, DecisionWalker
 from cardtable.games.canasta.thinking.playouts.styles import style_for
-from cardtable.games.canasta.thinking.playouts.table import END, Table
-from cardtable.games.canasta.thinking.proposals import Kind
-from cardtable.games.canasta.thinking.search import Option
-from cardtable.games.canasta.thinking.worlds import Scene
+from cardtable.games.canasta.thinking.playouts.table import END, PlayoutState
+from cardtable.games.canasta.thinking.proposals import CandidateKind
+from cardtable.games.canasta.thinking.search import SearchOption
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer
 
 _DEALS: Final = 128  # in which choices are tried
 _TRIED: Final = 5  # discards at most
@@ -33,33 +33,35 @@ _TRIES: Final = 0.5  # what trying counts; the rest is how a choice looks
 _NEVER: Final = np.float32(-1e9)
 
 
-class Foresight:
+class NeuralLookahead:
     """The `thinking.foresight` of a network."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: CanastaValueNetwork) -> None:
         self._network = network
 
-    def best(self, scene: Scene, options: Sequence[Option], chance: Random, stop: Callable[[], bool]) -> Option:
+    def best(
+        self, scene: CanastaDeterminizer, options: Sequence[SearchOption], chance: Random, stop: Callable[[], bool]
+    ) -> SearchOption:
         """The option that brings most, of those in `proposals.in_order`; leanings count."""
         decision = _Decision(self._network, scene, chance, stop)
-        for kind in (Kind.TAKE, Kind.OUT, Kind.LAY):
+        for kind in (CandidateKind.TAKE, CandidateKind.OUT, CandidateKind.LAY):
             asked = [option for option in options if option.kind is kind]
             if asked and len(asked) < len(options):
                 best = decision.of_cards(asked)
                 if best is not None:
                     return best
-        throws = [option for option in options if option.kind is Kind.DISCARD]
+        throws = [option for option in options if option.kind is CandidateKind.DISCARD]
         if len(throws) > 1:
             return decision.of_discards(throws)
-        drawing = [option for option in options if option.kind is Kind.DRAW]
+        drawing = [option for option in options if option.kind is CandidateKind.DRAW]
         return (throws or drawing or list(options))[0]
 
 
 @dataclass(slots=True)
-class _Line:
+class _WalkedCandidate:
     """A choice of a decision: a walker that stands there, what it decides, and how that looks, if that can be told."""
 
-    walker: Walker
+    walker: DecisionWalker
     choice: int
     looks: float | None
 
@@ -67,49 +69,51 @@ class _Line:
 class _Decision:
     """The decisions of a place in one turn, in the deals that it imagines."""
 
-    def __init__(self, network: Network, scene: Scene, chance: Random, stop: Callable[[], bool]) -> None:
+    def __init__(
+        self, network: CanastaValueNetwork, scene: CanastaDeterminizer, chance: Random, stop: Callable[[], bool]
+    ) -> None:
         self._network, self._scene, self._chance, self._stop = network, scene, chance, stop
         table = scene.table
         self._styles = [style_for(table.laws, table.seats, len(table.open))] * table.seats
 
-    def of_cards(self, options: Sequence[Option]) -> Option | None:
+    def of_cards(self, options: Sequence[SearchOption]) -> SearchOption | None:
         """Which of these cards to lay, or to take the pile with; None where none is better. The first are all."""
         kind = self._kind(options[0])
         first, *others = [self._asked(kind, option) for option in options]
         looks = self._looks(first)
-        lines = [_Line(first, choice, float(looks[answer(kind, bool(choice))])) for choice in (0, 1)]
-        no, *yes = self._points([*lines, *(_Line(walker, 1, None) for walker in others)])
+        lines = [_WalkedCandidate(first, choice, float(looks[answer(kind, bool(choice))])) for choice in (0, 1)]
+        no, *yes = self._points([*lines, *(_WalkedCandidate(walker, 1, None) for walker in others)])
         points = [value + option.lean for value, option in zip(yes, options, strict=True)]
         return options[points.index(max(points))] if max(points) > no else None
 
-    def of_discards(self, options: Sequence[Option]) -> Option:
+    def of_discards(self, options: Sequence[SearchOption]) -> SearchOption:
         """The best of some discards; those that look far worse than another are not tried."""
         walker = self._asked(THROW, None)
         looks = self._looks(walker)
         ordered = sorted(options, key=lambda option: -looks[option.rank])[:_TRIED]
         least = looks[ordered[0].rank] - _BEHIND / POINTS_IN_A_UNIT
         tried = [option for option in ordered if looks[option.rank] >= least]
-        points = self._points([_Line(walker, option.rank, float(looks[option.rank])) for option in tried])
+        points = self._points([_WalkedCandidate(walker, option.rank, float(looks[option.rank])) for option in tried])
         leaning = [value + option.lean for value, option in zip(points, tried, strict=True)]
         return tried[leaning.index(max(leaning))]
 
-    def _kind(self, option: Option) -> int:
-        if option.kind is Kind.LAY:
+    def _kind(self, option: SearchOption) -> int:
+        if option.kind is CandidateKind.LAY:
             return sight.LAY if self._scene.table.open[self._scene.table.side[self._scene.place]] else sight.OPEN
-        return sight.TAKE if option.kind is Kind.TAKE else sight.OUT
+        return sight.TAKE if option.kind is CandidateKind.TAKE else sight.OUT
 
-    def _asked(self, kind: int, option: Option | None) -> Walker:
-        walker = Walker(self._scene.table, self._styles)
+    def _asked(self, kind: int, option: SearchOption | None) -> DecisionWalker:
+        walker = DecisionWalker(self._scene.table, self._styles)
         walker.ask(kind, option.groups if option else [], option.plan if option else None)
         return walker
 
-    def _looks(self, walker: Walker) -> Floats:
+    def _looks(self, walker: DecisionWalker) -> Floats:
         """By action, how it looks at once."""
         values, _ = self._answers([walker])
         found: Floats = values[0]
         return found
 
-    def _points(self, lines: Sequence[_Line]) -> list[float]:
+    def _points(self, lines: Sequence[_WalkedCandidate]) -> list[float]:
         """By line: how it looks, and what comes of it. How a line looks that cannot be told is as usual beside that."""
         told = [line.looks for line in lines if line.looks is not None]
         hopes = self._tried(lines) if len(lines) > 1 else []
@@ -121,7 +125,7 @@ class _Decision:
             POINTS_IN_A_UNIT * ((1 - _TRIES) * look + _TRIES * hope) for look, hope in zip(looks, hopes, strict=True)
         ]
 
-    def _tried(self, lines: Sequence[_Line]) -> list[float]:
+    def _tried(self, lines: Sequence[_WalkedCandidate]) -> list[float]:
         """By line, what the place hopes for afterwards, on average over the same deals; nothing when cut short."""
         walkers = []
         for _ in range(_DEALS):
@@ -135,7 +139,7 @@ class _Decision:
         hopes = self._hopes(walkers)
         return [] if hopes is None else [float(hope) for hope in hopes.reshape(_DEALS, -1).mean(0)]
 
-    def _hopes(self, walkers: Sequence[Walker]) -> Floats | None:
+    def _hopes(self, walkers: Sequence[DecisionWalker]) -> Floats | None:
         """By walker, what the place hopes for at its next turn, or has when the deal ends before."""
         place = self._scene.place
         found: Floats = np.zeros(len(walkers), np.float32)
@@ -158,7 +162,7 @@ class _Decision:
             under_way = self._not_over(going_on, walkers, found)
         return found
 
-    def _not_over(self, going_on: Iterable[int], walkers: Sequence[Walker], found: Floats) -> list[int]:
+    def _not_over(self, going_on: Iterable[int], walkers: Sequence[DecisionWalker], found: Floats) -> list[int]:
         """Those whose deal goes on; of the others, fill in what came of it."""
         left = []
         for each in going_on:
@@ -168,7 +172,7 @@ class _Decision:
                 left.append(each)
         return left
 
-    def _answers(self, walkers: Sequence[Walker]) -> tuple[Floats, Ints]:
+    def _answers(self, walkers: Sequence[DecisionWalker]) -> tuple[Floats, Ints]:
         """By walker: what each action would bring, and the best one."""
         columns = self._network.columns
         seen = np.frombuffer(b"".join([walker.seen() for walker in walkers]), np.uint8)
@@ -176,7 +180,7 @@ class _Decision:
         values: Floats = np.where(columns.allowed(seen), self._network.values(*columns(seen)), _NEVER)
         return values, values.argmax(1)
 
-    def _outcome(self, table: Table) -> float:
+    def _outcome(self, table: PlayoutState) -> float:
         """What the side leads by when the deal is over, and what that brings in the match; in units."""
         bonus = self._scene.bonus([table.score(side) for side in table.side])
         return float(table.lead(table.side[self._scene.place]) + bonus) / POINTS_IN_A_UNIT

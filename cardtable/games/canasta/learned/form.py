@@ -13,7 +13,7 @@ _DECIDING: Final = 5  # bytes
 
 
 @dataclass(frozen=True)
-class Form:
+class InputForm:
     """For how many places and sides a network is."""
 
     seats: int
@@ -40,5 +40,5 @@ class Form:
         return self.kind + _DECIDING
 
 
-PARTNERS: Final = Form(4, 2)  # two partnerships of two
-LONE: Final = Form(3, 3)  # three, of whom the first to take the pile plays alone (CR-21)
+PARTNERS: Final = InputForm(4, 2)  # two partnerships of two
+LONE: Final = InputForm(3, 3)  # three, of whom the first to take the pile plays alone (CR-21)

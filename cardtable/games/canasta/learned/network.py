@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.canasta.learned.columns import ACTIONS, Columns
+from cardtable.games.canasta.learned.columns import ACTIONS, NeuralInputs
 from cardtable.games.canasta.learned.form import RANKS
 from cardtable.games.canasta.thinking.playouts.table import END
 
@@ -26,7 +26,7 @@ THROWN: Final = ACTIONS - END  # among the last outputs: what is added to each d
 Inner = tuple[Floats, Floats, Floats, Floats]
 
 
-def shapes(columns: Columns) -> tuple[tuple[int, ...], ...]:
+def shapes(columns: NeuralInputs) -> tuple[tuple[int, ...], ...]:
     """Of each layer what its inputs count for, and what is added to its outputs."""
     return (
         (columns.by_rank, _RANK),
@@ -44,10 +44,10 @@ def shapes(columns: Columns) -> tuple[tuple[int, ...], ...]:
     )
 
 
-class Network:
+class CanastaValueNetwork:
     """Answers for many places at once, in units of `POINTS_IN_A_UNIT` points that the own side leads in the end."""
 
-    def __init__(self, weights: Sequence[Floats], columns: Columns) -> None:
+    def __init__(self, weights: Sequence[Floats], columns: NeuralInputs) -> None:
         """Raises ValueError for weights of another network."""
         self.weights = list(weights)
         self.columns = columns

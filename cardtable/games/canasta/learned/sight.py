@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.canasta.thinking.playouts.table import END, RED, SEVEN, Group, Table
+from cardtable.games.canasta.thinking.playouts.table import END, RED, SEVEN, PlayoutState, RankGroup
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -24,7 +24,7 @@ ABOVE: Final = 5  # bytes of pile and stock, before the top card
 _MOST: Final = 250  # that a byte is asked to hold
 
 
-def of_groups(table: Table, place: i64, kind: i64, groups: list[Group], canastas: i64) -> bytes:
+def of_groups(table: PlayoutState, place: i64, kind: i64, groups: list[RankGroup], canastas: i64) -> bytes:
     """What a place sees that may lay down these groups, which make so many canastas."""
     found: list[int] = []
     _ranks(table, place, found)
@@ -45,7 +45,7 @@ def of_groups(table: Table, place: i64, kind: i64, groups: list[Group], canastas
     return bytes(found)
 
 
-def full(table: Table, side: i64, groups: list[Group]) -> i64:
+def full(table: PlayoutState, side: i64, groups: list[RankGroup]) -> i64:
     """How many melds of the groups have seven cards or more once they are laid down."""
     count: i64 = 0
     for group in groups:
@@ -53,7 +53,7 @@ def full(table: Table, side: i64, groups: list[Group]) -> i64:
     return count
 
 
-def _ranks(table: Table, place: i64, found: list[int]) -> None:
+def _ranks(table: PlayoutState, place: i64, found: list[int]) -> None:
     seats, own, hand, deck = table.seats, table.side[place], table.hands[place], table.laws.deck
     sides: i64 = len(table.open)
     pile: list[i64] = [0] * END
@@ -82,7 +82,7 @@ def _ranks(table: Table, place: i64, found: list[int]) -> None:
             found.append(min(9, table.shy[other][rank]))
 
 
-def _players(table: Table, place: i64, found: list[int]) -> None:
+def _players(table: PlayoutState, place: i64, found: list[int]) -> None:
     own = table.side[place]
     sides: i64 = len(table.open)
     step: i64
@@ -100,7 +100,7 @@ def _players(table: Table, place: i64, found: list[int]) -> None:
         found.append(min(_MOST, table.points[other] // 10))
 
 
-def _middle(table: Table, found: list[int]) -> None:
+def _middle(table: PlayoutState, found: list[int]) -> None:
     stock: i64 = len(table.stock)
     cards: i64 = len(table.pile)
     points: i64 = table.pile_points

@@ -11,11 +11,11 @@ from cardtable.games.canasta.learned import sight
 from cardtable.games.canasta.learned.sight import LAY, OPEN, OUT, TAKE, THROW
 from cardtable.games.canasta.thinking.playouts import melding, turns
 from cardtable.games.canasta.thinking.playouts.discarding import best_discard
-from cardtable.games.canasta.thinking.playouts.leaving import leave, leaving_gain, way_out
+from cardtable.games.canasta.thinking.playouts.leaving import find_way_out, go_out, leaving_gain
 from cardtable.games.canasta.thinking.playouts.opening import first_meld
-from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import END, Group, Table
-from cardtable.games.canasta.thinking.playouts.taking import Plan, best_take, take
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
+from cardtable.games.canasta.thinking.playouts.table import END, PlayoutState, RankGroup
+from cardtable.games.canasta.thinking.playouts.taking import PileTake, best_take, take
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,21 +23,21 @@ if TYPE_CHECKING:
 OVER: Final = 0  # in place of a decision
 
 
-class Walker:
+class DecisionWalker:
     """A table, the style of each place, and the decision that is due, of `sight`."""
 
     __slots__ = ("_canastas", "_groups", "_plan", "_styles", "kind", "table")
 
-    def __init__(self, table: Table, styles: list[Style]) -> None:
+    def __init__(self, table: PlayoutState, styles: list[PolicyWeights]) -> None:
         """Nothing is due yet: `begin` goes to the first decision of a turn, `ask` stands at one within it."""
         self.table = table
         self.kind: i64 = OVER
         self._styles = styles
-        self._plan: Plan | None = None
-        self._groups: list[Group] = []  # that may be laid down
+        self._plan: PileTake | None = None
+        self._groups: list[RankGroup] = []  # that may be laid down
         self._canastas: i64 = 0  # that they make
 
-    def ask(self, kind: int, groups: list[Group], plan: Plan | None) -> None:
+    def ask(self, kind: int, groups: list[RankGroup], plan: PileTake | None) -> None:
         """Stand at this decision."""
         table = self.table
         canastas: i64 = 0
@@ -51,9 +51,9 @@ class Walker:
             canastas = sight.full(table, table.side[table.turn], groups)
         self._await(kind, groups, plan, canastas)
 
-    def elsewhere(self, table: Table) -> Walker:
+    def elsewhere(self, table: PlayoutState) -> DecisionWalker:
         """Another walker at the same decision, in a deal that differs only in what the place does not see."""
-        walker = Walker(table, self._styles)
+        walker = DecisionWalker(table, self._styles)
         walker._await(self.kind, self._groups, self._plan, self._canastas)
         return walker
 
@@ -88,7 +88,7 @@ class Walker:
         elif kind == OUT and not choice:
             self._open()
         elif kind == OUT:
-            leave(table, place, groups)
+            go_out(table, place, groups)
             self.begin()
         elif kind == THROW:
             table.discard(place, choice)
@@ -115,10 +115,10 @@ class Walker:
         else:
             self.ask(TAKE, [], plan)
 
-    def _await(self, kind: i64, groups: list[Group], plan: Plan | None, canastas: i64) -> None:
+    def _await(self, kind: i64, groups: list[RankGroup], plan: PileTake | None, canastas: i64) -> None:
         self.kind, self._groups, self._plan, self._canastas = kind, groups, plan, canastas
 
-    def _take(self, plan: Plan | None) -> None:
+    def _take(self, plan: PileTake | None) -> None:
         """Take the pile so, or draw; who can do neither ends the deal."""
         table, place = self.table, self.table.turn
         if plan is not None:
@@ -135,7 +135,7 @@ class Walker:
     def _meld(self) -> None:
         table = self.table
         table.begun = 0
-        groups = way_out(table, table.turn)
+        groups = find_way_out(table, table.turn)
         if groups:
             self.ask(OUT, groups, None)
         else:

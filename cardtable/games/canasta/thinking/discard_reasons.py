@@ -8,8 +8,8 @@ from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.options import TakeByAdding
 from cardtable.games.canasta.taking import freezing, frozen_for_all
-from cardtable.games.canasta.thinking.outlook import Outlook
-from cardtable.games.canasta.values import is_black_three, is_wild, value
+from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
+from cardtable.games.canasta.values import card_points, is_black_three, is_wild
 
 _LAST = translate("Canasta", "Discard your last card, the %1, and go out.")
 _FREEZE = translate("Canasta", "Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.", n=0)
@@ -33,7 +33,7 @@ _SMALL = 3  # cards of a pile that nobody gains much by
 _FEW = 4  # cards of a rank unseen: one hand hardly has two of them
 
 
-def reason(outlook: Outlook, card: Card) -> Text:
+def reason(outlook: CanastaInformationSet, card: Card) -> Text:
     """Why this card is discarded."""
     if len(outlook.standing.hand) == 1:
         return _LAST.filled(card)
@@ -47,7 +47,7 @@ def reason(outlook: Outlook, card: Card) -> Text:
     return _danger(outlook, card, opponent) or _use(outlook, card, opponent)
 
 
-def _danger(outlook: Outlook, card: Card, opponent: Seat) -> Text | None:
+def _danger(outlook: CanastaInformationSet, card: Card, opponent: Seat) -> Text | None:
     """What the next opponent can hardly do, or can."""
     options, who = outlook.rules.options, Who(Seat(opponent))
     frozen, name = outlook.frozen_for(opponent), ranks_name(card.rank)
@@ -65,9 +65,9 @@ def _danger(outlook: Outlook, card: Card, opponent: Seat) -> Text | None:
     return None
 
 
-def _use(outlook: Outlook, card: Card, opponent: Seat) -> Text:
+def _use(outlook: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
     """What the card is worth to the own hand."""
-    name, count, points = ranks_name(card.rank), outlook.natural[card.rank], value(card)
+    name, count, points = ranks_name(card.rank), outlook.natural[card.rank], card_points(card)
     if outlook.ending:
         return _CAUGHT.filled(card, points, n=points)
     if outlook.standing.of_rank(card.rank):
@@ -79,7 +79,7 @@ def _use(outlook: Outlook, card: Card, opponent: Seat) -> Text:
     return _MORE_KEPT.filled(count - 1, name, n=count - 1)
 
 
-def _alone(outlook: Outlook, card: Card, opponent: Seat) -> Text:
+def _alone(outlook: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
     """A card without a companion."""
     size = len(outlook.standing.pile)
     if not size:
@@ -89,5 +89,5 @@ def _alone(outlook: Outlook, card: Card, opponent: Seat) -> Text:
     pairs = [rank for rank, count in outlook.natural.items() if count >= 2 and rank > 3]
     if pairs:
         return _KEEP_PAIRS.filled(ranks_name(max(pairs, key=lambda rank: (outlook.natural[rank], rank))), card)
-    points = value(card)
+    points = card_points(card)
     return _ALONE.filled(card, points, n=points)

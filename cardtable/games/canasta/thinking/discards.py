@@ -8,52 +8,52 @@ from math import comb
 from cardtable.core.cards import Card
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.options import BlackThree, TakeByAdding
-from cardtable.games.canasta.thinking.manner import Manner
-from cardtable.games.canasta.thinking.outlook import Outlook
-from cardtable.games.canasta.values import is_black_three, is_wild, value
+from cardtable.games.canasta.thinking.manner import CanastaBias
+from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
+from cardtable.games.canasta.values import card_points, is_black_three, is_wild
 
 _WILD_COST = {0: 75, 2: 45}  # what a wild card is worth in the hand
 _LATER = 0.35  # a player further on gets at the card only if nobody covers it
 _ANOTHER_RANK = 18  # what the pile is worth at the least: it also feeds the hand
 
 
-def best(outlook: Outlook, cards: Iterable[Card], manner: Manner) -> Card:
+def best(outlook: CanastaInformationSet, cards: Iterable[Card], manner: CanastaBias) -> Card:
     """The card to discard among the legal ones."""
     costs = {card: cost(outlook, card) - taste(outlook, card, manner) for card in seen_safe(outlook, cards)}
     return min(costs, key=lambda card: (costs[card], str(card)))
 
 
-def seen_safe(outlook: Outlook, cards: Iterable[Card]) -> list[Card]:
+def seen_safe(outlook: CanastaInformationSet, cards: Iterable[Card]) -> list[Card]:
     """The cards that go to no open meld of an opponent, as everybody sees; all of them if no other is plain."""
     every = list(cards)
     safe = [card for card in every if not _is_given_away(outlook, card)]
     return safe if any(not is_wild(card) for card in safe) else every
 
 
-def _is_given_away(outlook: Outlook, card: Card) -> bool:
+def _is_given_away(outlook: CanastaInformationSet, card: Card) -> bool:
     """Whether an opponent may take the pile with this card to a meld on the table."""
     if outlook.rules.options.take_by_adding is TakeByAdding.NO or is_wild(card) or is_black_three(card):
         return False
     return any(not outlook.frozen_for(seat) and outlook.has_meld(seat, card.rank) for seat in outlook.opponents)
 
 
-def cost(outlook: Outlook, card: Card) -> float:
+def cost(outlook: CanastaInformationSet, card: Card) -> float:
     """What the discard loses: the danger that the pile is taken with it, and its use to the own hand."""
     return danger(outlook, card) * stake(outlook, card) + use(outlook, card)
 
 
-def taste(outlook: Outlook, card: Card, manner: Manner) -> float:
+def taste(outlook: CanastaInformationSet, card: Card, manner: CanastaBias) -> float:
     """How gladly a player of this manner discards the card, in points."""
     freezes = is_wild(card) and not outlook.public.frozen and len(outlook.standing.pile) >= manner.pile
     return manner.freezing if freezes else 0.0
 
 
-def stake(outlook: Outlook, card: Card) -> float:
+def stake(outlook: CanastaInformationSet, card: Card) -> float:
     """What an opponent gains who takes the pile with this card on top."""
-    return _ANOTHER_RANK + outlook.pile_worth * 0.9 + 6 * len(outlook.standing.pile) + value(card)
+    return _ANOTHER_RANK + outlook.pile_worth * 0.9 + 6 * len(outlook.standing.pile) + card_points(card)
 
 
-def danger(outlook: Outlook, card: Card) -> float:
+def danger(outlook: CanastaInformationSet, card: Card) -> float:
     """How likely an opponent takes the pile with this card on top, from 0 to 1."""
     if is_wild(card) or is_black_three(card):
         return 0.0
@@ -64,12 +64,12 @@ def danger(outlook: Outlook, card: Card) -> float:
     return 1 - safe
 
 
-def _plays_next(outlook: Outlook, seat: Seat) -> bool:
+def _plays_next(outlook: CanastaInformationSet, seat: Seat) -> bool:
     order = outlook.public.order
     return order[(order.index(outlook.seat) + 1) % len(order)] == seat
 
 
-def _may_take(outlook: Outlook, seat: Seat, card: Card) -> float:
+def _may_take(outlook: CanastaInformationSet, seat: Seat, card: Card) -> float:
     """How likely this opponent takes a pile with the card on top."""
     options = outlook.rules.options
     frozen = outlook.frozen_for(seat)
@@ -81,7 +81,7 @@ def _may_take(outlook: Outlook, seat: Seat, card: Card) -> float:
     return pair * (0.5 if not outlook.is_open(seat) else 1.0)
 
 
-def _holds(outlook: Outlook, seat: Seat, rank: int, number: int) -> float:
+def _holds(outlook: CanastaInformationSet, seat: Seat, rank: int, number: int) -> float:
     """How likely the seat holds at least so many natural cards of the rank."""
     known = min(outlook.taken[seat, rank], number)
     if known >= number:
@@ -94,7 +94,7 @@ def _holds(outlook: Outlook, seat: Seat, rank: int, number: int) -> float:
     return max(0.0, likely) * 0.6 ** min(2, outlook.thrown[seat, rank])
 
 
-def use(outlook: Outlook, card: Card) -> float:
+def use(outlook: CanastaInformationSet, card: Card) -> float:
     """What the card is worth in the own hand."""
     if is_wild(card):
         return _WILD_COST[card.rank]
@@ -104,4 +104,4 @@ def use(outlook: Outlook, card: Card) -> float:
     if outlook.standing.of_rank(card.rank):
         return 22.0 + 12 * outlook.missing_canastas
     held = {1: 3.0, 2: 17.0}.get(count, 26.0)
-    return held - (value(card) / 4 if outlook.ending else 0) + (3 if value(card) > 5 and count > 1 else 0)
+    return held - (card_points(card) / 4 if outlook.ending else 0) + (3 if card_points(card) > 5 and count > 1 else 0)

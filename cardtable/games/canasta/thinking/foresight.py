@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
-from cardtable.games.canasta.thinking.search import Option
-from cardtable.games.canasta.thinking.worlds import Scene
+from cardtable.games.canasta.thinking.search import SearchOption
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer
 
 
-class Foresight(Protocol):
+class ValueEstimator(Protocol):
     """Decides by what it hopes for once it is the player's turn again."""
 
-    def best(self, scene: Scene, options: Sequence[Option], chance: Random, stop: Callable[[], bool]) -> Option:
+    def best(
+        self, scene: CanastaDeterminizer, options: Sequence[SearchOption], chance: Random, stop: Callable[[], bool]
+    ) -> SearchOption:
         """One of the options, which are those of `proposals.in_order`."""
         ...

@@ -11,13 +11,13 @@ from cardtable.core.events import CardsMoved, Event, TurnStarted
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.state import DISCARD, STOCK
 from cardtable.games.canasta.thinking.card_codes import code
-from cardtable.games.canasta.thinking.playouts.table import END, FOUR, RED, Table
+from cardtable.games.canasta.thinking.playouts.table import END, FOUR, RED, PlayoutState
 
 
-class Hearing:
+class ObservedHands:
     """Goes through the events of a deal, in their order, and notes in a table what they tell beyond what lies there."""
 
-    def __init__(self, table: Table, order: Sequence[Seat]) -> None:
+    def __init__(self, table: PlayoutState, order: Sequence[Seat]) -> None:
         self._table = table
         self.discarded = [[0] * END for _ in order]  # how often each place has discarded each rank
         self._places: dict[int, int] = {seat: place for place, seat in enumerate(order)}

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, RED, VALUES, Table
+from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, RED, VALUES, PlayoutState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -63,7 +63,7 @@ _BLACK_THREE: Final[tuple[Row, ...]] = (
 )
 
 
-def usual(table: Table, place: i64, trust: float) -> Weights:
+def usual(table: PlayoutState, place: i64, trust: float) -> Weights:
     """What anybody keeps; `trust`: how far they keep it, 0: as if all cards were alike."""
     side = table.side[place]
     chances: int = sum(table.shy[place])
@@ -84,7 +84,7 @@ def usual(table: Table, place: i64, trust: float) -> Weights:
     return found
 
 
-def of_partners(table: Table, place: i64, discarded: list[int], trust: float) -> Weights:
+def of_partners(table: PlayoutState, place: i64, discarded: list[int], trust: float) -> Weights:
     """What players keep who play two against two; `discarded`: how often the place has discarded each rank."""
     found: Weights = []
     for rank in range(END):
@@ -100,7 +100,7 @@ def of_partners(table: Table, place: i64, discarded: list[int], trust: float) ->
     return found
 
 
-def _most(table: Table) -> int:
+def _most(table: PlayoutState) -> int:
     """How many counts of a rank there are: one more than can be held, which an exchange looks at."""
     return max(table.laws.deck) + 2
 
@@ -114,7 +114,7 @@ def _sums(rows: tuple[Row, ...], facts: list[float]) -> Row:
     return one, two, more
 
 
-def _natural_facts(table: Table, place: i64, discarded: list[int], rank: int) -> list[float]:
+def _natural_facts(table: PlayoutState, place: i64, discarded: list[int], rank: int) -> list[float]:
     """What is known of a place and a natural rank, in the order of the rows."""
     side, times = table.side[place], discarded[rank]
     melded = table.natural[side][rank] > 0
@@ -140,7 +140,7 @@ def _natural_facts(table: Table, place: i64, discarded: list[int], rank: int) ->
     ]
 
 
-def _other_facts(table: Table, place: i64, discarded: list[int]) -> list[float]:
+def _other_facts(table: PlayoutState, place: i64, discarded: list[int]) -> list[float]:
     """What is known of a place, for wild cards and black threes."""
     turns: int = sum(discarded)
     size: int = table.size[place]

@@ -10,18 +10,18 @@ from random import Random
 from typing import Final
 
 from cardtable.games.canasta.thinking.keeping import Weights
-from cardtable.games.canasta.thinking.playouts.table import END, RED, Table
+from cardtable.games.canasta.thinking.playouts.table import END, RED, PlayoutState
 
 _STEPS: Final = 3  # exchanges that are tried for each card
 
 
-class KeptCards:
+class HoldModel:
     """What each of the others is likely to have kept, by place."""
 
     def __init__(self, weights: dict[int, Weights]) -> None:
         self._weights = weights
 
-    def settle(self, world: Table, chance: Random) -> None:
+    def settle(self, world: PlayoutState, chance: Random) -> None:
         """Exchange cards between guessed hands and the stock; what is known of a hand stays there."""
         places = [at for at, rank in enumerate(world.stock) if rank != RED]
         if places:
@@ -29,7 +29,7 @@ class KeptCards:
                 _exchange(world, other, weights, places, chance)
 
 
-def _exchange(world: Table, place: int, weights: Weights, places: list[int], chance: Random) -> None:
+def _exchange(world: PlayoutState, place: int, weights: Weights, places: list[int], chance: Random) -> None:
     hand, known, stock = world.hands[place], world.known[place], world.stock
     guessed = [rank for rank in range(END) for _ in range(hand[rank] - known[rank])]
     count, others = len(guessed), len(places)

@@ -8,7 +8,7 @@ USUALLY_SPARED = 4
 
 
 @frozen
-class Manner:
+class CanastaBias:
     """What a player leans to where several choices are about as good."""
 
     freezing: float = 0.0  # points for freezing a pile of so many cards
@@ -18,7 +18,7 @@ class Manner:
     opening: float = 0.0  # points for a first meld now, rather than later
 
 
-PLAIN = Manner()
-FREEZES = Manner(freezing=18.0)
-LIKES_THE_PILE = Manner(taking=12.0)
-HOLDS_BACK = Manner(spared=9, opening=-40.0)
+PLAIN = CanastaBias()
+FREEZES = CanastaBias(freezing=18.0)
+LIKES_THE_PILE = CanastaBias(taking=12.0)
+HOLDS_BACK = CanastaBias(spared=9, opening=-40.0)

@@ -12,12 +12,12 @@ from cardtable.core.zones import Seat, owner_of
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.standing import canastas, melds_of
 from cardtable.games.canasta.state import DISCARD, STOCK, hand
-from cardtable.games.canasta.values import is_wild, worth
+from cardtable.games.canasta.values import is_wild, points_of
 
 POINTS_OF_A_CARD = 11  # what a card in an unseen hand counts on average, wild cards apart
 
 
-class Outlook:
+class CanastaInformationSet:
     """Facts and estimates for one decision."""
 
     def __init__(self, rules: CanastaRules, view: CanastaView, heard: Sequence[Event]) -> None:
@@ -120,7 +120,7 @@ class Outlook:
     @cached_property
     def pile_worth(self) -> int:
         """What the cards of the pile count together."""
-        return worth(card for card in self.standing.pile if card.rank != 3 or card.suit is None)
+        return points_of(card for card in self.standing.pile if card.rank != 3 or card.suit is None)
 
     @property
     def stock(self) -> int:

@@ -7,12 +7,21 @@ from dataclasses import dataclass, field
 
 from cardtable.games.canasta.thinking.playouts import melding
 from cardtable.games.canasta.thinking.playouts.discarding import danger, discard_cost
-from cardtable.games.canasta.thinking.playouts.leaving import leaving_gain, way_out
+from cardtable.games.canasta.thinking.playouts.leaving import find_way_out, leaving_gain
 from cardtable.games.canasta.thinking.playouts.opening import first_meld, opening
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_near, is_pressed
-from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, Group, Table
-from cardtable.games.canasta.thinking.playouts.taking import Plan, best_take
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
+from cardtable.games.canasta.thinking.playouts.table import (
+    BLACK,
+    DEUCE,
+    END,
+    FOUR,
+    JOKER,
+    SEVEN,
+    PlayoutState,
+    RankGroup,
+)
+from cardtable.games.canasta.thinking.playouts.taking import PileTake, best_take
 
 _DISCARDS = 4  # discards that are tried, those that cost least
 _MELDS = 3  # meld acts that are tried, of those that the habits would lay
@@ -24,7 +33,7 @@ _GUARDED, _DOUBTFUL = 3, 0.3  # cards of a pile that is not risked so far while 
 _LARGE = 4  # cards of a pile that may be worth freezing
 
 
-class Kind(enum.Enum):
+class CandidateKind(enum.Enum):
     """What sort of choice it is."""
 
     DRAW = enum.auto()
@@ -35,33 +44,33 @@ class Kind(enum.Enum):
 
 
 @dataclass(slots=True)
-class Proposal:
+class CandidateMove:
     """One thing to do, in numbers."""
 
-    kind: Kind
+    kind: CandidateKind
     prior: float = 0.0  # points ahead of the habit before it is tried; below 0: behind it
-    groups: list[Group] = field(default_factory=list)  # of LAY and OUT
-    plan: Plan | None = None  # of TAKE
+    groups: list[RankGroup] = field(default_factory=list)  # of LAY and OUT
+    plan: PileTake | None = None  # of TAKE
     rank: int = 0  # of DISCARD
 
 
-def beginning(table: Table, style: Style, place: int) -> list[Proposal]:
+def beginning(table: PlayoutState, style: PolicyWeights, place: int) -> list[CandidateMove]:
     """Take the pile or draw."""
     plan = best_take(table, style, place)
     if plan is None:
-        return [Proposal(Kind.DRAW)]
+        return [CandidateMove(CandidateKind.DRAW)]
     if plan.gain > 0:
-        return [Proposal(Kind.TAKE, plan=plan), Proposal(Kind.DRAW, -plan.gain)]
-    return [Proposal(Kind.DRAW), Proposal(Kind.TAKE, plan.gain, plan=plan)]
+        return [CandidateMove(CandidateKind.TAKE, plan=plan), CandidateMove(CandidateKind.DRAW, -plan.gain)]
+    return [CandidateMove(CandidateKind.DRAW), CandidateMove(CandidateKind.TAKE, plan.gain, plan=plan)]
 
 
-def going_on(table: Table, style: Style, place: int) -> list[Proposal]:
+def going_on(table: PlayoutState, style: PolicyWeights, place: int) -> list[CandidateMove]:
     """Go out, meld or discard."""
     usual = _usual(table, style, place)
     others = _others(table, style, place, [group.rank for proposal in usual for group in proposal.groups])
     throws = discards(table, style, place)
-    groups = way_out(table, place)
-    out = [Proposal(Kind.OUT, _AGAINST, groups)] if groups else []
+    groups = find_way_out(table, place)
+    out = [CandidateMove(CandidateKind.OUT, _AGAINST, groups)] if groups else []
     if groups and leaving_gain(table, style, place) > style.leaving:
         out[0].prior = 0.0
         return [*out, *_against(usual[:1]), *_against(throws[:1])]
@@ -71,50 +80,54 @@ def going_on(table: Table, style: Style, place: int) -> list[Proposal]:
     return [*throws, *others[:_OTHERS], *out]
 
 
-def _against(proposals: list[Proposal]) -> list[Proposal]:
+def _against(proposals: list[CandidateMove]) -> list[CandidateMove]:
     for proposal in proposals:
         proposal.prior += _AGAINST
     return proposals
 
 
-def _usual(table: Table, style: Style, place: int) -> list[Proposal]:
+def _usual(table: PlayoutState, style: PolicyWeights, place: int) -> list[CandidateMove]:
     """The first meld, or one act for each meld that the habits would lay."""
     trial = table.copy()
     if not table.open[table.side[place]]:
         melding.open_side(trial, style, place)
-        return [Proposal(Kind.LAY, groups=trial.acts)] if trial.acts else []
+        return [CandidateMove(CandidateKind.LAY, groups=trial.acts)] if trial.acts else []
     melding.lay_cards(trial, style, place)
-    return [Proposal(Kind.LAY, groups=[group]) for group in trial.acts]
+    return [CandidateMove(CandidateKind.LAY, groups=[group]) for group in trial.acts]
 
 
-def _others(table: Table, style: Style, place: int, usual: list[int]) -> list[Proposal]:
+def _others(table: PlayoutState, style: PolicyWeights, place: int, usual: list[int]) -> list[CandidateMove]:
     """A first meld that the habits put off, or melds for other ranks than theirs; the largest first."""
     if not table.open[table.side[place]]:
         groups = [] if usual else opening(table, place, 0)
-        return [Proposal(Kind.LAY, _AGAINST, groups)] if groups and not _wastes(table, style, place, groups) else []
+        return (
+            [CandidateMove(CandidateKind.LAY, _AGAINST, groups)]
+            if groups and not _wastes(table, style, place, groups)
+            else []
+        )
     side, hand, laws = table.side[place], table.hands[place], table.laws
-    found: list[Group] = []
+    found: list[RankGroup] = []
     wild = hand[DEUCE] + hand[JOKER]
     for rank in range(FOUR, END):
         held, natural, lying = hand[rank], table.natural[side][rank], table.wild(side, rank)
         if not held and not natural:
             continue
         if rank not in usual and held and (natural or held >= 3) and laws.fits(natural + held, lying):
-            found.append(Group(rank, held, 0, 0))
+            found.append(RankGroup(rank, held, 0, 0))
         length = natural + lying
         if wild and length < SEVEN <= length + held + wild:
             lacking = SEVEN - length - held
             if lacking > 0 and laws.fits(natural + held, lying + lacking):
                 deuces = min(hand[DEUCE], lacking)
-                found.append(Group(rank, held, deuces, lacking - deuces))
+                found.append(RankGroup(rank, held, deuces, lacking - deuces))
     rank = melding.place_for_wild(table, side)
     if wild and rank and rank not in usual and _LONG <= table.length(side, rank) < SEVEN - 1:
-        found.append(Group(rank, 0, int(hand[DEUCE] > 0), int(hand[DEUCE] == 0)))
+        found.append(RankGroup(rank, 0, int(hand[DEUCE] > 0), int(hand[DEUCE] == 0)))
     found.sort(key=lambda group: -table.length(side, group.rank) - group.count())
-    return [Proposal(Kind.LAY, _AGAINST, [group]) for group in found]
+    return [CandidateMove(CandidateKind.LAY, _AGAINST, [group]) for group in found]
 
 
-def _wastes(table: Table, style: Style, place: int, groups: list[Group]) -> bool:
+def _wastes(table: PlayoutState, style: PolicyWeights, place: int, groups: list[RankGroup]) -> bool:
     """Whether a first meld strips the hand, or spends a joker, while there is nothing to win."""
     count = sum(group.count() for group in groups)
     quiet = len(table.pile) <= style.open_small and not is_pressed(table, place)
@@ -123,15 +136,15 @@ def _wastes(table: Table, style: Style, place: int, groups: list[Group]) -> bool
     )
 
 
-def in_order(table: Table, style: Style, place: int) -> list[Proposal]:
+def in_order(table: PlayoutState, style: PolicyWeights, place: int) -> list[CandidateMove]:
     """One question after another: to go out, to lay down everything that is usual or some of it, what to discard."""
-    out = way_out(table, place)
-    found = [Proposal(Kind.OUT, groups=out)] if out else []
-    found += [Proposal(Kind.LAY, groups=groups) for groups in _melds_in_order(table, style, place)]
-    return found + [Proposal(Kind.DISCARD, rank=rank) for rank in _sensible(table, style, place)]
+    out = find_way_out(table, place)
+    found = [CandidateMove(CandidateKind.OUT, groups=out)] if out else []
+    found += [CandidateMove(CandidateKind.LAY, groups=groups) for groups in _melds_in_order(table, style, place)]
+    return found + [CandidateMove(CandidateKind.DISCARD, rank=rank) for rank in _sensible(table, style, place)]
 
 
-def _melds_in_order(table: Table, style: Style, place: int) -> list[list[Group]]:
+def _melds_in_order(table: PlayoutState, style: PolicyWeights, place: int) -> list[list[RankGroup]]:
     """A first meld; or all that the habits would lay, what of it is without wild cards, and each group alone."""
     if not table.open[table.side[place]]:
         first = first_meld(table, place)
@@ -145,20 +158,20 @@ def _melds_in_order(table: Table, style: Style, place: int) -> list[list[Group]]
     return found
 
 
-def _all_at_once(table: Table, style: Style, place: int) -> list[Group]:
+def _all_at_once(table: PlayoutState, style: PolicyWeights, place: int) -> list[RankGroup]:
     """All that the habits would lay, one group for each rank."""
     trial = table.copy()
     melding.lay_cards(trial, style, place)
-    found: dict[int, Group] = {}
+    found: dict[int, RankGroup] = {}
     for group in trial.acts:
-        rank, there = group.rank, found.get(group.rank, Group(group.rank, 0, 0, 0))
-        found[rank] = Group(
+        rank, there = group.rank, found.get(group.rank, RankGroup(group.rank, 0, 0, 0))
+        found[rank] = RankGroup(
             rank, there.natural + group.natural, there.deuces + group.deuces, there.jokers + group.jokers
         )
     return list(found.values())
 
 
-def discards(table: Table, style: Style, place: int) -> list[Proposal]:
+def discards(table: PlayoutState, style: PolicyWeights, place: int) -> list[CandidateMove]:
     """Those that cost least, and those that bar the pile; none that is probably taken while another is safe."""
     costs = _sensible(table, style, place)
     ranks = sorted(costs, key=lambda rank: costs[rank])
@@ -167,10 +180,10 @@ def discards(table: Table, style: Style, place: int) -> list[Proposal]:
         freezes = rank in (DEUCE, JOKER) and not table.frozen and len(table.pile) >= _LARGE
         if rank == BLACK or (freezes and not {DEUCE, JOKER} & set(chosen)):
             chosen.append(rank)
-    return [Proposal(Kind.DISCARD, costs[chosen[0]] - costs[rank], rank=rank) for rank in chosen]
+    return [CandidateMove(CandidateKind.DISCARD, costs[chosen[0]] - costs[rank], rank=rank) for rank in chosen]
 
 
-def _sensible(table: Table, style: Style, place: int) -> dict[int, float]:
+def _sensible(table: PlayoutState, style: PolicyWeights, place: int) -> dict[int, float]:
     """By rank what discarding it costs; without those that are probably taken, where another is safe."""
     hand, ending = table.hands[place], is_ending(table, style, place)
     costs = {rank: discard_cost(table, style, place, rank, ending) for rank in range(END) if hand[rank]}

@@ -15,10 +15,20 @@ from cardtable.games.canasta.melding import merged
 from cardtable.games.canasta.options import AskPartner
 from cardtable.games.canasta.scoring import MIXED_BONUS, NATURAL_BONUS
 from cardtable.games.canasta.standing import canastas, is_canasta, is_natural
-from cardtable.games.canasta.state import Action, Answer, Ask, Asked, Discard, Draw, Group, Meld, Take
+from cardtable.games.canasta.state import (
+    Action,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    Draw,
+    Meld,
+    MeldGroup,
+    PermissionState,
+    TakePile,
+)
 from cardtable.games.canasta.thinking import discard_reasons, leaving
-from cardtable.games.canasta.thinking.outlook import Outlook
-from cardtable.games.canasta.values import CANASTA, THREE, WILD_RANK, is_wild, worth
+from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
+from cardtable.games.canasta.values import CANASTA, THREE, WILD_RANK, is_wild, points_of
 
 _CUT = translate("Canasta", "Nobody sees the cards, so any place is as good as after %1 card(s).", n=0)
 
@@ -78,18 +88,18 @@ _SMALL = 3  # cards of a pile that is hardly worth a pair
 _FEW = 4  # cards: an opponent with so many may soon go out
 
 
-def reason(outlook: Outlook, action: Action) -> Text:
+def reason(outlook: CanastaInformationSet, action: Action) -> Text:
     """Why this is done."""
     match action:
         case Cut(lifted):
             return cut_reason(lifted)
         case Draw():
             return _draw(outlook)
-        case Take():
+        case TakePile():
             return _take(outlook, action)
-        case Ask():
+        case AskPermission():
             return _ask(outlook)
-        case Answer(yes):
+        case AnswerPermission(yes):
             return _answer(outlook, yes)
         case Meld(groups):
             return _go_out(outlook) if _is_out(outlook, groups) else _meld(outlook, groups)
@@ -111,7 +121,7 @@ def _who(seat: int) -> Who:
     return Who(Seat(seat))
 
 
-def nearly_out(outlook: Outlook) -> Seat | None:
+def nearly_out(outlook: CanastaInformationSet) -> Seat | None:
     """An opponent that has enough canastas and few cards left."""
     needed = outlook.rules.terms.canastas
     near = [seat for seat in outlook.opponents if outlook.canastas_of(seat) >= needed and outlook.held_by(seat) <= _FEW]
@@ -121,9 +131,9 @@ def nearly_out(outlook: Outlook) -> Seat | None:
 # Before drawing
 
 
-def _draw(outlook: Outlook) -> Text:
+def _draw(outlook: CanastaInformationSet) -> Text:
     standing = outlook.standing
-    held = worth(standing.hand)
+    held = points_of(standing.hand)
     if outlook.public.last:
         return _LAST_CHOICE.filled(held, n=held)
     way = min(outlook.rules.taking.ways(standing), key=_spent, default=None)
@@ -141,14 +151,14 @@ def _draw(outlook: Outlook) -> Text:
         return _MAY_GO_OUT.filled(_who(near), left, n=left)
     if size <= _SMALL and len(way.cards) == 2:
         return _KEEP_PAIR.filled(size, ranks_name(top.rank), n=size)
-    points = worth(standing.pile)
+    points = points_of(standing.pile)
     return _POOR_PILE.filled(points, spent, n=spent)
 
 
-def _cannot_take(outlook: Outlook) -> Text:
+def _cannot_take(outlook: CanastaInformationSet) -> Text:
     """Why there is nothing to do but draw, or end the deal."""
     standing, taking = outlook.standing, outlook.rules.taking
-    held, draws = worth(standing.hand), outlook.rules.terms.draw
+    held, draws = points_of(standing.hand), outlook.rules.terms.draw
     if not standing.pile:
         return _NO_PILE.filled(draws, n=draws) if outlook.stock else _END_DEAL.filled(held, n=held)
     top = standing.pile[-1]
@@ -164,22 +174,22 @@ def _cannot_take(outlook: Outlook) -> Text:
     return _NO_MATCH.filled(top)
 
 
-def _used(way: Take) -> tuple[Card, ...]:
+def _used(way: TakePile) -> tuple[Card, ...]:
     return (*way.cards, *(card for group in way.more for card in group.cards))
 
 
-def _spent(way: Take) -> int:
+def _spent(way: TakePile) -> int:
     """How many cards of the hand a take costs."""
     return len(_used(way))
 
 
-def _take(outlook: Outlook, way: Take) -> Text:
+def _take(outlook: CanastaInformationSet, way: TakePile) -> Text:
     standing = outlook.standing
     top, rest = standing.pile[-1], standing.pile[:-1]
     if not outlook.stock and outlook.rules.taking.must_add(standing):
         return _TAKE_FORCED.filled(top)
     if not standing.is_open:
-        points = worth((top, *_used(way)))
+        points = points_of((top, *_used(way)))
         return _TAKE_OPENS.filled(top, points, len(rest), n=len(rest))
     placed = outlook.rules.taking.placed(standing, way)
     assert isinstance(placed, dict)  # what is advised is legal
@@ -191,7 +201,7 @@ def _take(outlook: Outlook, way: Take) -> Text:
     )
 
 
-def _take_for_pile(outlook: Outlook, way: Take, rest: tuple[Card, ...]) -> Text | None:
+def _take_for_pile(outlook: CanastaInformationSet, way: TakePile, rest: tuple[Card, ...]) -> Text | None:
     """What the pile brings beside its top card."""
     wild = [card for card in rest if is_wild(card)]
     if wild:
@@ -201,14 +211,14 @@ def _take_for_pile(outlook: Outlook, way: Take, rest: tuple[Card, ...]) -> Text 
         return _TAKE_ONE.filled(rest[0])
     if fits:
         return _TAKE_FITS.filled(fits, len(rest), n=fits)
-    points = worth(card for card in rest if card.rank != THREE)
+    points = points_of(card for card in rest if card.rank != THREE)
     return _TAKE_BIG.filled(len(rest), points, n=len(rest)) if points >= _BIG else None
 
 
 # Going out
 
 
-def _is_out(outlook: Outlook, groups: tuple[Group, ...]) -> bool:
+def _is_out(outlook: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> bool:
     """Whether the player goes out with these melds, perhaps by a discard after them."""
     standing = outlook.standing
     left = len(standing.hand) - sum(len(group.cards) for group in groups)
@@ -218,9 +228,9 @@ def _is_out(outlook: Outlook, groups: tuple[Group, ...]) -> bool:
     return canastas(merged(standing.melds, placed)) >= outlook.rules.terms.canastas
 
 
-def _go_out(outlook: Outlook) -> Text:
+def _go_out(outlook: CanastaInformationSet) -> Text:
     partner = outlook.standing.partner
-    if partner is not None and outlook.public.asked is Asked.YES:
+    if partner is not None and outlook.public.asked is PermissionState.YES:
         return _OUT_SAID.filled(_who(partner))
     near = nearly_out(outlook)
     if near is not None:
@@ -231,7 +241,7 @@ def _go_out(outlook: Outlook) -> Text:
     return (_OUT_CATCHES if outlook.is_open(caught) else _OUT_UNMELDED).filled(_who(caught), held, n=held)
 
 
-def _ask(outlook: Outlook) -> Text:
+def _ask(outlook: CanastaInformationSet) -> Text:
     partner = outlook.standing.partner
     assert partner is not None  # without one nobody can be asked
     if outlook.rules.options.ask_partner is AskPartner.REQUIRED:
@@ -240,7 +250,7 @@ def _ask(outlook: Outlook) -> Text:
     return _ASK_FULL.filled(_who(partner), held, n=held)
 
 
-def _answer(outlook: Outlook, yes: bool) -> Text:
+def _answer(outlook: CanastaInformationSet, yes: bool) -> Text:
     caught = leaving.caught(outlook)
     if yes:
         return (_YES_END if outlook.ending else _YES).filled(caught, n=caught)
@@ -251,9 +261,9 @@ def _answer(outlook: Outlook, yes: bool) -> Text:
 # Laying down
 
 
-def _meld(outlook: Outlook, groups: tuple[Group, ...]) -> Text:
+def _meld(outlook: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> Text:
     standing = outlook.standing
-    points = worth(card for group in groups for card in group.cards)
+    points = points_of(card for group in groups for card in group.cards)
     if not standing.is_open:
         return _open(outlook, points)
     placed = outlook.rules.melds.lay(standing, groups)
@@ -269,7 +279,7 @@ def _meld(outlook: Outlook, groups: tuple[Group, ...]) -> Text:
     return _one_meld(outlook, zone, len(placed[zone]), points)
 
 
-def _open(outlook: Outlook, points: int) -> Text:
+def _open(outlook: CanastaInformationSet, points: int) -> Text:
     standing = outlook.standing
     if outlook.ending:
         return _OPEN_LATE.filled(points)
@@ -279,7 +289,7 @@ def _open(outlook: Outlook, points: int) -> Text:
     return _OPEN.filled(points, standing.minimum)
 
 
-def _canasta(outlook: Outlook, placed: dict[Zone, tuple[Card, ...]]) -> Text | None:
+def _canasta(outlook: CanastaInformationSet, placed: dict[Zone, tuple[Card, ...]]) -> Text | None:
     """A canasta that is complete then."""
     melds = outlook.standing.melds
     for zone, cards in placed.items():
@@ -293,7 +303,7 @@ def _canasta(outlook: Outlook, placed: dict[Zone, tuple[Card, ...]]) -> Text | N
     return None
 
 
-def _save(outlook: Outlook, points: int) -> Text:
+def _save(outlook: CanastaInformationSet, points: int) -> Text:
     """The deal may end soon."""
     near = nearly_out(outlook)
     if near is not None:
@@ -302,7 +312,7 @@ def _save(outlook: Outlook, points: int) -> Text:
     return _SAVE.filled(outlook.stock, points, n=outlook.stock)
 
 
-def _one_meld(outlook: Outlook, zone: Zone, laid: int, points: int) -> Text:
+def _one_meld(outlook: CanastaInformationSet, zone: Zone, laid: int, points: int) -> Text:
     assert zone.slot is not None  # every meld has a rank
     there = len(outlook.standing.melds.get(zone, ()))
     size, name = there + laid, ranks(zone.slot)

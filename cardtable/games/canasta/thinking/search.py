@@ -13,12 +13,12 @@ from typing import Final
 
 from cardtable.games.canasta.state import Action
 from cardtable.games.canasta.thinking.playouts import taking, turns
-from cardtable.games.canasta.thinking.playouts.leaving import leave
-from cardtable.games.canasta.thinking.playouts.network import Network, expected
-from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import Group, Table
-from cardtable.games.canasta.thinking.proposals import Kind
-from cardtable.games.canasta.thinking.worlds import Scene
+from cardtable.games.canasta.thinking.playouts.leaving import go_out
+from cardtable.games.canasta.thinking.playouts.network import OutcomeNetwork, expected
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
+from cardtable.games.canasta.thinking.playouts.table import PlayoutState, RankGroup
+from cardtable.games.canasta.thinking.proposals import CandidateKind
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer
 
 _ROUND: Final = 16  # worlds between two looks at who is behind
 _BEHIND: Final = 2.5  # standard errors that put a choice out of the race
@@ -32,30 +32,30 @@ _GUESS: Final = 3  # turns: what the guess of a deal and its copy cost
 
 
 @dataclass(slots=True)
-class Option:
+class SearchOption:
     """One thing to do, with its value in each guessed deal so far."""
 
-    kind: Kind
+    kind: CandidateKind
     action: Action
-    groups: list[Group] = field(default_factory=list)  # of LAY and OUT
-    plan: taking.Plan | None = None  # of TAKE
+    groups: list[RankGroup] = field(default_factory=list)  # of LAY and OUT
+    plan: taking.PileTake | None = None  # of TAKE
     rank: int = 0  # of DISCARD
     prior: float = 0.0  # points ahead of the habit, before anything is tried
     lean: float = 0.0  # points of this player's taste: added to each value
     values: list[float] = field(default_factory=list)
 
 
-class Search:
+class CanastaSearch:
     """Plays the options of one decision out."""
 
     def __init__(
         self,
-        scene: Scene,
-        style: Style,
+        scene: CanastaDeterminizer,
+        style: PolicyWeights,
         chance: Random,
-        others: Style | None = None,
+        others: PolicyWeights | None = None,
         trust: float = 1.0,
-        network: Network | None = None,
+        network: OutcomeNetwork | None = None,
     ) -> None:
         """`others`: how the other sides play; as the own one does if nothing is said. `trust`: as of `Scene.guess`.
 
@@ -69,7 +69,7 @@ class Search:
         self._chance = chance
         self._turns = 0  # that were simulated so far: what thinking costs
 
-    def best(self, options: list[Option], playouts: int, stop: Callable[[], bool]) -> Option:
+    def best(self, options: list[SearchOption], playouts: int, stop: Callable[[], bool]) -> SearchOption:
         """The option that is best on average; the first one is the habit, and what the habits think counts a little."""
         running, end = options, self._turns + playouts * _LENGTH
         while self._turns < end and len(running) > 1 and not stop():
@@ -80,51 +80,51 @@ class Search:
             running = list(_in_the_race(running))
         return _winner(options[0], running)
 
-    def world(self) -> Table:
+    def world(self) -> PlayoutState:
         """The deal as it could be."""
         return self._scene.guess(self._chance, self._trust)
 
-    def guess(self) -> Callable[[Option], float]:
+    def guess(self) -> Callable[[SearchOption], float]:
         """Guess the deal, and give what an option comes to in it."""
         world = self.world()
         return lambda option: self._value(world.copy(), option)
 
-    def _value(self, world: Table, option: Option) -> float:
+    def _value(self, world: PlayoutState, option: SearchOption) -> float:
         """How the deal ends for the side if this is done; the world is used up."""
         self._do(world, option)
         self._turns += _GUESS
         if not world.over:
-            if option.kind is not Kind.DISCARD:
+            if option.kind is not CandidateKind.DISCARD:
                 turns.finish(world, self._style)
             self._turns += turns.play_together(world, self._styles(world), _AHEAD if self._network else HORIZON)
         return self._worth(world)
 
-    def _styles(self, world: Table) -> list[Style]:
+    def _styles(self, world: PlayoutState) -> list[PolicyWeights]:
         own = world.side[self._scene.place]
         return [self._style if side == own else self._others for side in world.side]
 
-    def _do(self, world: Table, option: Option) -> None:
+    def _do(self, world: PlayoutState, option: SearchOption) -> None:
         match option.kind:
-            case Kind.DRAW:
+            case CandidateKind.DRAW:
                 turns.draw(world, self._scene.place)
-            case Kind.TAKE:
+            case CandidateKind.TAKE:
                 assert option.plan is not None
                 taking.take(world, self._scene.place, option.plan)
-            case Kind.OUT:
-                leave(world, self._scene.place, option.groups)
-            case Kind.DISCARD:
+            case CandidateKind.OUT:
+                go_out(world, self._scene.place, option.groups)
+            case CandidateKind.DISCARD:
                 world.discard(self._scene.place, option.rank)
-            case Kind.LAY:
+            case CandidateKind.LAY:
                 for group in option.groups:
                     world.lay(self._scene.place, group)
 
-    def _worth(self, world: Table) -> float:
+    def _worth(self, world: PlayoutState) -> float:
         """The lead of the side, or what it will probably be; more or less if the match is over."""
         own, points = world.side[self._scene.place], self._points(world)
         best = max([points[side] for side in world.side if side != own])
         return points[own] - best + self._scene.bonus([points[side] for side in world.side])
 
-    def _points(self, world: Table) -> dict[int, float]:
+    def _points(self, world: PlayoutState) -> dict[int, float]:
         """What each side has, or will probably have."""
         if world.over or self._network is None:
             return {side: float(world.score(side)) for side in set(world.side)}
@@ -133,7 +133,7 @@ class Search:
         return {0: own, 1: other}
 
 
-def _in_the_race(running: list[Option]) -> Iterator[Option]:
+def _in_the_race(running: list[SearchOption]) -> Iterator[SearchOption]:
     """Those that may still be the best; of two that came to the same in every deal only the first."""
     leader = max(running, key=lambda option: math.fsum(option.values))
     for option in running:
@@ -142,14 +142,14 @@ def _in_the_race(running: list[Option]) -> Iterator[Option]:
             yield option
 
 
-def _winner(habit: Option, running: list[Option]) -> Option:
+def _winner(habit: SearchOption, running: list[SearchOption]) -> SearchOption:
     """The best by what was played out and what the habits think, each as sure as it is."""
     if not habit.values:
         return habit
     return max([habit, *running], key=lambda option: _ahead(option, habit))
 
 
-def _ahead(option: Option, habit: Option) -> float:
+def _ahead(option: SearchOption, habit: SearchOption) -> float:
     """By how much an option is probably ahead of the habit."""
     if option is habit:
         return 0.0
@@ -158,7 +158,7 @@ def _ahead(option: Option, habit: Option) -> float:
     return (mean * _TRUST * _TRUST + option.prior * doubt) / (_TRUST * _TRUST + doubt)
 
 
-def difference(better: Option, worse: Option) -> tuple[float, float]:
+def difference(better: SearchOption, worse: SearchOption) -> tuple[float, float]:
     """Mean and standard error of the difference over the worlds that both were played in."""
     found = [one - other for one, other in zip(better.values, worse.values, strict=False)]
     mean = math.fsum(found) / len(found)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.core.cards import Card
-from cardtable.games.canasta.state import Action, Draw, Take
-from cardtable.games.canasta.thinking.manner import Manner
-from cardtable.games.canasta.thinking.outlook import Outlook
-from cardtable.games.canasta.values import is_wild, worth
+from cardtable.games.canasta.state import Action, Draw, TakePile
+from cardtable.games.canasta.thinking.manner import CanastaBias
+from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
+from cardtable.games.canasta.values import is_wild, points_of
 
 _WILD_SPENT = 30  # what a wild card in the hand is worth beyond its points
 _CARD_BACK = 8  # what one more card to build melds with is worth
@@ -16,7 +16,7 @@ _OPENING = 20  # what a first meld with the pile is worth beyond its cards
 _LATE = 15  # what each card costs that may be caught in the hand
 
 
-def best(outlook: Outlook, manner: Manner) -> Iterator[Action]:
+def best(outlook: CanastaInformationSet, manner: CanastaBias) -> Iterator[Action]:
     """The best way to take the pile if it is worth it, then drawing, then any way."""
     ways = list(outlook.rules.taking.ways(outlook.standing))
     if not ways:
@@ -29,12 +29,12 @@ def best(outlook: Outlook, manner: Manner) -> Iterator[Action]:
     yield way
 
 
-def gain(outlook: Outlook, way: Take) -> float:
+def gain(outlook: CanastaInformationSet, way: TakePile) -> float:
     """What taking the pile so brings, compared with drawing."""
     rest = outlook.standing.pile[:-1]
     spent = _spent(way)
     wild = sum(map(is_wild, spent))
-    points = worth(card for card in rest if card.rank != 3) / 2 + _CARD_BACK * len(rest)
+    points = points_of(card for card in rest if card.rank != 3) / 2 + _CARD_BACK * len(rest)
     for card in rest:
         points += 12 if outlook.standing.of_rank(card.rank) or outlook.natural[card.rank] >= 2 else 0
     points += _OPENING if not outlook.standing.is_open else 0
@@ -44,5 +44,5 @@ def gain(outlook: Outlook, way: Take) -> float:
     return points - drawn - _WILD_SPENT * wild - 4 * len(spent) * (not outlook.standing.is_open) - late / 2
 
 
-def _spent(way: Take) -> list[Card]:
+def _spent(way: TakePile) -> list[Card]:
     return [*way.cards, *(card for group in way.more for card in group.cards)]

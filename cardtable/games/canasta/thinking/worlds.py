@@ -11,7 +11,7 @@ from typing import Final
 
 from cardtable.core.events import Event
 from cardtable.core.zones import Seat
-from cardtable.games.canasta.melding import MeldLaw
+from cardtable.games.canasta.melding import MeldRules
 from cardtable.games.canasta.options import (
     BlackThree,
     CanastaOptions,
@@ -24,14 +24,23 @@ from cardtable.games.canasta.options import (
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.scoring import red_threes
 from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld, threes
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.terms import GameParameters
 from cardtable.games.canasta.thinking import keeping
 from cardtable.games.canasta.thinking.card_codes import code, counts
-from cardtable.games.canasta.thinking.hearing import Hearing
-from cardtable.games.canasta.thinking.kept_cards import KeptCards
+from cardtable.games.canasta.thinking.hearing import ObservedHands
+from cardtable.games.canasta.thinking.kept_cards import HoldModel
 from cardtable.games.canasta.thinking.playouts import table as numbers
 from cardtable.games.canasta.thinking.playouts.guessing import guess
-from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, JOKER, RED, VALUES, Laws, Table
+from cardtable.games.canasta.thinking.playouts.table import (
+    BLACK,
+    DEUCE,
+    END,
+    JOKER,
+    RED,
+    VALUES,
+    PlayoutRules,
+    PlayoutState,
+)
 
 _ADDING = {
     TakeByAdding.YES: numbers.ANY,
@@ -42,9 +51,9 @@ _FAR: Final = 4000  # points that no deal counts
 _MATCH: Final = 300.0  # points that winning the match with a deal is worth
 
 
-def laws_of(options: CanastaOptions, terms: Terms) -> Laws:
+def playout_rules(options: CanastaOptions, terms: GameParameters) -> PlayoutRules:
     """The rules in force, as numbers."""
-    laws, melds = Laws(), MeldLaw(options)
+    laws, melds = PlayoutRules(), MeldRules(options)
     laws.draw, laws.needed, laws.lone = terms.draw, terms.canastas, terms.lone
     laws.deck = bytes(counts(terms.pack))
     laws.sound = [[melds.sound(natural, wild) for wild in range(4)] for natural in range(4 * terms.packs + 4)]
@@ -63,18 +72,18 @@ def laws_of(options: CanastaOptions, terms: Terms) -> Laws:
     return laws
 
 
-class Scene:
+class CanastaDeterminizer:
     """What one seat knows of the deal, in numbers; the others' hands are to be guessed."""
 
-    def __init__(self, rules: CanastaRules, laws: Laws, view: CanastaView, heard: Sequence[Event]) -> None:
+    def __init__(self, rules: CanastaRules, laws: PlayoutRules, view: CanastaView, heard: Sequence[Event]) -> None:
         assert view.seat is not None
         self.order = view.public.order
         self.place = self.order.index(view.seat)
         self._view = view
         self._terms = rules.terms
-        self.table = Table(laws, self._sides(self._terms.sides))
+        self.table = PlayoutState(laws, self._sides(self._terms.sides))
         self.table.lay_out()
-        self._kept: dict[float, KeptCards] = {}  # by trust
+        self._kept: dict[float, HoldModel] = {}  # by trust
         self._lay_out()
         self._remember(heard)
 
@@ -146,14 +155,14 @@ class Scene:
 
     def _remember(self, heard: Sequence[Event]) -> None:
         """Cards known in hands, ranks that players do not keep, and whether the pile has been taken."""
-        hearing = Hearing(self.table, self.order)
+        hearing = ObservedHands(self.table, self.order)
         for event in heard:
             hearing.hear(event)
         self.discarded = hearing.discarded
 
     # Guessing
 
-    def guess(self, chance: Random, trust: float = 1.0) -> Table:
+    def guess(self, chance: Random, trust: float = 1.0) -> PlayoutState:
         """The deal with hands and a stock that fit all that the seat knows, and what people keep.
 
         `trust`: how far the others keep what is usual; 0: as if all cards were alike.
@@ -161,7 +170,7 @@ class Scene:
         world = guess(self.table, self.place, chance)
         if trust not in self._kept:
             others = [other for other in range(len(self.order)) if other != self.place]
-            self._kept[trust] = KeptCards({other: self._keeping(other, trust) for other in others})
+            self._kept[trust] = HoldModel({other: self._keeping(other, trust) for other in others})
         self._kept[trust].settle(world, chance)
         return world
 

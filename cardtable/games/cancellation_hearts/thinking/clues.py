@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.families.hearts.masks import ACE, HEARTS, JACK, KING, QUEEN, QUEEN_OF_SPADES, SPADES
-from cardtable.families.hearts.odds import odds_of, ranks_between
-from cardtable.games.cancellation_hearts.thinking.memory import Memory
+from cardtable.families.hearts.odds import likelihood_ratio, ranks_between
+from cardtable.games.cancellation_hearts.thinking.memory import CancellationInformationSet
 
 # the clues: what was seen of a seat, and which cards it makes likelier or less likely there
 BETWEEN: Final = 0  # it went under: those between its card and the best one, which it would have played
@@ -61,10 +61,10 @@ _HIGH_SPADES: Final = 1 << (SPADES << 4 | KING) | 1 << (SPADES << 4 | ACE)
 _QUEEN: Final = 1 << QUEEN_OF_SPADES
 
 
-class Clues:
+class CancellationBelief:
     """What one seat can tell of the others' cards by what they did."""
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: CancellationInformationSet) -> None:
         self._memory = memory
         self._queens = 2  # queens of spades that have not been played
         self._found = [[0] * len(ODDS) for _ in range(memory.seats)]  # by seat and clue: a bit for each card
@@ -75,7 +75,7 @@ class Clues:
 
     def odds(self, seat: int, number: int) -> float:
         """By how much the odds have changed that the seat holds the card."""
-        return odds_of(self._found[seat], ODDS, number)
+        return likelihood_ratio(self._found[seat], ODDS, number)
 
     def _look_at_trick(self, plays: list[tuple[int, int]], first: bool) -> None:
         lain: list[int] = []

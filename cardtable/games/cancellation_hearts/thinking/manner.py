@@ -8,7 +8,7 @@ from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
 
 
 @frozen
-class Manner:
+class CancellationBias:
     """What a player leans to where several cards are about as good, in points."""
 
     high: float = 0.0  # for leading or following suit with an ace rather than with a two
@@ -27,7 +27,7 @@ class Manner:
         return self.dread if card == QUEEN_OF_SPADES else 0.0
 
 
-PLAIN = Manner()
-CAREFUL = Manner(high=-0.4, dread=4.0)
-BOLD = Manner(high=0.4, dread=-3.0)
-CANCELS = Manner(cancelling=0.25)
+PLAIN = CancellationBias()
+CAREFUL = CancellationBias(high=-0.4, dread=4.0)
+BOLD = CancellationBias(high=0.4, dread=-3.0)
+CANCEL_BIAS = CancellationBias(cancelling=0.25)

@@ -10,25 +10,29 @@ from collections.abc import Iterable, Sequence
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
-from cardtable.families.hearts.masks import code
-from cardtable.families.hearts.whereabouts import hand, looked, passing
+from cardtable.families.hearts.masks import card_code
+from cardtable.families.hearts.whereabouts import hand_zone, passing_zone, seen_kitty_zone
 from cardtable.games.cancellation_hearts.rules import CancellationView
-from cardtable.games.cancellation_hearts.simulation import Terms
+from cardtable.games.cancellation_hearts.simulation import CancellationParameters
 from cardtable.games.cancellation_hearts.state import WIDOW
 
 
-class Memory:
+class CancellationInformationSet:
     """The seat's knowledge while a deal is played."""
 
-    def __init__(self, terms: Terms, pack: Sequence[Card], view: CancellationView, heard: Sequence[Event]) -> None:
+    def __init__(
+        self, terms: CancellationParameters, pack: Sequence[Card], view: CancellationView, heard: Sequence[Event]
+    ) -> None:
         assert view.seat is not None
         self.terms = terms
         self.public = view.public
         self.seats = terms.seats
         self.seat = int(view.seat)
-        self.hand = _codes(view.zones[hand(self.seat)])
-        self.held = [len(view.zones[hand(seat)]) + len(view.zones[passing(seat)]) for seat in range(self.seats)]
-        self.own_widow = _codes(view.zones.get(looked(self.seat), ()))
+        self.hand = _codes(view.zones[hand_zone(self.seat)])
+        self.held = [
+            len(view.zones[hand_zone(seat)]) + len(view.zones[passing_zone(seat)]) for seat in range(self.seats)
+        ]
+        self.own_widow = _codes(view.zones.get(seen_kitty_zone(self.seat), ()))
         self.widow_size = len(view.zones.get(WIDOW, ())) + _looked_by_others(view)
         self.trick = _codes(self.public.trick)
         self.carried = _codes(self.public.carried)
@@ -68,8 +72,8 @@ class Memory:
 
 def _looked_by_others(view: CancellationView) -> int:
     owner = view.public.widow_owner
-    return 0 if owner is None or owner == view.seat else len(view.zones[looked(owner)])
+    return 0 if owner is None or owner == view.seat else len(view.zones[seen_kitty_zone(owner)])
 
 
 def _codes(cards: Iterable[Card | None]) -> list[int]:
-    return [code(card) for card in cards if card is not None]
+    return [card_code(card) for card in cards if card is not None]

@@ -9,24 +9,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable.families.hearts.rule_options import TieRule
-from cardtable.games.cancellation_hearts.options import CancellationOptions, MoonScoring
-from cardtable.games.cancellation_hearts.simulation import Position, scores, shooter
+from cardtable.games.cancellation_hearts.options import CancellationMoonScoring, CancellationOptions
+from cardtable.games.cancellation_hearts.simulation import CancellationPosition, scores, shooter
 
 _WIN: Final = 12.0  # what winning the match is worth, in points
 _PLACE: Final = 8.0  # what the first place is worth more than the last one
 
 
-class Outlook:
+class CancellationUtility:
     """Values ends of deals for one seat: higher is better."""
 
     def __init__(self, options: CancellationOptions, totals: Sequence[int], due: bool) -> None:
         self._target = options.target
-        self._choose = options.moon_scoring is MoonScoring.CHOOSE
+        self._choose = options.moon_scoring is CancellationMoonScoring.CHOOSE
         self._shared = options.tie_rule is TieRule.SHARED
         self._totals = tuple(totals)
         self._due = due or max(totals) >= options.target
 
-    def value(self, position: Position, seat: int) -> float:
+    def value(self, position: CancellationPosition, seat: int) -> float:
         """What a finished deal is worth to the seat."""
         added = self.of_scores(scores(position), seat)
         moon = shooter(position) if self._choose else -1
@@ -35,7 +35,7 @@ class Outlook:
         subtracted = self.of_scores(scores(position, add=False), seat)
         return added if self._adds(position, moon) else subtracted
 
-    def _adds(self, position: Position, moon: int) -> bool:
+    def _adds(self, position: CancellationPosition, moon: int) -> bool:
         """The shooter's choice, by the totals that each way would leave."""
         return self.of_scores(scores(position), moon) > self.of_scores(scores(position, add=False), moon)
 

@@ -11,17 +11,17 @@ from typing import Final
 from cardtable.core.cards import Cards
 from cardtable.core.weighed import Tries
 from cardtable.families.hearts.card_values import CardValues
-from cardtable.families.hearts.masks import CLUBS, QUEEN, card_of, code
-from cardtable.families.hearts.racing import Runner, race
+from cardtable.families.hearts.masks import CLUBS, QUEEN, card_code, card_of_code
+from cardtable.families.hearts.racing import RaceCandidate, race
 from cardtable.games.cancellation_hearts.judging import burden_in_suit
-from cardtable.games.cancellation_hearts.options import FirstLead
+from cardtable.games.cancellation_hearts.options import CancellationFirstLead
 from cardtable.games.cancellation_hearts.rules import CancellationView
-from cardtable.games.cancellation_hearts.thinking.memory import Memory
-from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
+from cardtable.games.cancellation_hearts.thinking.memory import CancellationInformationSet
+from cardtable.games.cancellation_hearts.thinking.outlook import CancellationUtility
 from cardtable.games.cancellation_hearts.thinking.thumb import play_out
-from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
+from cardtable.games.cancellation_hearts.thinking.worlds import CancellationDeterminizer
 
-EFFORT: Final = 200_000  # cards played in simulations for one decision, at most
+PASS_EFFORT: Final = 200_000  # cards played in simulations for one decision, at most
 Stop = Callable[[], bool]
 
 _TRIED: Final = 10  # choices, those of the most troublesome cards
@@ -29,7 +29,7 @@ _MORE: Final = 3  # cards beside those that the rules of thumb pass, of which th
 
 
 @dataclass(slots=True)
-class PassLine(Runner):
+class CancellationPassCandidate(RaceCandidate):
     """A choice of cards to be tried, as a race runs it; in rising order."""
 
     given: list[int]
@@ -37,7 +37,7 @@ class PassLine(Runner):
 
 def candidates(hand: Cards, count: int, values: CardValues) -> list[list[int]]:
     """The choices worth trying, that of the rules of thumb first."""
-    numbers, burdens = list(map(code, hand)), Burdens(values)
+    numbers, burdens = list(map(card_code, hand)), PassBurdens(values)
     burden = burdens.by_card(numbers)
     worst = burdens.worst(numbers, count + _MORE)
     choices = sorted(combinations(worst, count), key=lambda cards: -sum([burden[number] for number in cards]))
@@ -50,16 +50,21 @@ def candidates(hand: Cards, count: int, values: CardValues) -> list[list[int]]:
 
 
 def pass_tries(
-    memory: Memory, values: CardValues, count: int, outlook: Outlook, opening: FirstLead, chance: random.Random
-) -> Callable[[], Callable[[PassLine], float]]:
+    memory: CancellationInformationSet,
+    values: CardValues,
+    count: int,
+    outlook: CancellationUtility,
+    opening: CancellationFirstLead,
+    chance: random.Random,
+) -> Callable[[], Callable[[CancellationPassCandidate], float]]:
     """Draws a world each time, and gives what passing some cards is worth in it."""
-    worlds, seats, burdens = Worlds(memory, chance), memory.seats, Burdens(values)
+    worlds, seats, burdens = CancellationDeterminizer(memory, chance), memory.seats, PassBurdens(values)
 
-    def tries() -> Callable[[PassLine], float]:
+    def tries() -> Callable[[CancellationPassCandidate], float]:
         dealt = worlds.draw()
         passed = [burdens.worst(dealt[seat], count) if seat != memory.seat else [] for seat in range(seats)]
 
-        def value(line: PassLine) -> float:
+        def value(line: CancellationPassCandidate) -> float:
             hands = _exchanged(dealt, [*passed[: memory.seat], line.given, *passed[memory.seat + 1 :]], memory)
             position = worlds.laid_out(hands)
             position.leader = position.turn = _opener(hands, memory, opening)
@@ -71,12 +76,14 @@ def pass_tries(
     return tries
 
 
-def best_of(lines: list[PassLine], tries: Tries[PassLine], view: CancellationView, stop: Stop) -> PassLine:
+def best_of(
+    lines: list[CancellationPassCandidate], tries: Tries[CancellationPassCandidate], view: CancellationView, stop: Stop
+) -> CancellationPassCandidate:
     """The line that came out best; the first one wins ties."""
-    return race(lines, tries, EFFORT // (view.public.seats * view.public.hand_size), stop)
+    return race(lines, tries, PASS_EFFORT // (view.public.seats * view.public.hand_size), stop)
 
 
-class Burdens:
+class PassBurdens:
     """How gladly cards are passed, each found out once: a search asks for the same ones in thousands of hands."""
 
     __slots__ = ("_known", "_values")
@@ -102,11 +109,13 @@ class Burdens:
         place = (number << 5 | length) << 5 | guards
         found = self._known.get(place)
         if found is None:
-            found = self._known[place] = burden_in_suit(card_of(number), length, guards, self._values)
+            found = self._known[place] = burden_in_suit(card_of_code(number), length, guards, self._values)
         return found
 
 
-def _exchanged(dealt: Sequence[Sequence[int]], passed: Sequence[Sequence[int]], memory: Memory) -> list[list[int]]:
+def _exchanged(
+    dealt: Sequence[Sequence[int]], passed: Sequence[Sequence[int]], memory: CancellationInformationSet
+) -> list[list[int]]:
     """By place, the widow last, after everybody has passed."""
     hands = [list(cards) for cards in dealt]
     for giver, cards in enumerate(passed):
@@ -117,10 +126,10 @@ def _exchanged(dealt: Sequence[Sequence[int]], passed: Sequence[Sequence[int]], 
     return hands
 
 
-def _opener(hands: Sequence[Sequence[int]], memory: Memory, opening: FirstLead) -> int:
+def _opener(hands: Sequence[Sequence[int]], memory: CancellationInformationSet, opening: CancellationFirstLead) -> int:
     """Who leads to the first trick (XR-03)."""
     around = [(memory.public.dealer + step) % memory.seats for step in range(1, memory.seats + 1)]
-    if opening is not FirstLead.FIRST_2C_CLOCKWISE:
+    if opening is not CancellationFirstLead.FIRST_2C_CLOCKWISE:
         return around[0]
     lowest = min(number for seat in around for number in hands[seat] if number >> 4 == CLUBS)
     return next(seat for seat in around if lowest in hands[seat])

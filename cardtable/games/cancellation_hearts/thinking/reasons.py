@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from cardtable.core.cards import Card, Suit
 from cardtable.core.text import Text, translate
 from cardtable.families.hearts import pass_reasons, play_reasons
-from cardtable.families.hearts.actions import Action, Moon, Pass, Play
+from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
 from cardtable.families.hearts.card_values import CardValues
-from cardtable.families.hearts.masks import card_of
+from cardtable.families.hearts.masks import card_of_code
 from cardtable.families.hearts.seen import Seen
 from cardtable.games.cancellation_hearts.cancelling import is_cancelled, winning_place
-from cardtable.games.cancellation_hearts.options import CancellationOptions, FirstTrickPoints
+from cardtable.games.cancellation_hearts.options import CancellationFirstTrickPoints, CancellationOptions
 from cardtable.games.cancellation_hearts.scoring import is_point_card
-from cardtable.games.cancellation_hearts.thinking.memory import Memory
+from cardtable.games.cancellation_hearts.thinking.memory import CancellationInformationSet
 
 CANCEL = translate(
     "Cancellation Hearts", "The twin of the %1 lies there: both are cancelled, and you can't win with it."
@@ -36,37 +36,37 @@ class Reasons:
         self._options = options
         self._values = values
 
-    def reason(self, memory: Memory, legal: Sequence[Card], action: Action) -> Text:
+    def reason(self, memory: CancellationInformationSet, legal: Sequence[Card], action: Action) -> Text:
         """The most telling fact that speaks for the action."""
         match action:
-            case Pass(cards):
+            case PassCards(cards):
                 receiver = (memory.seat + memory.public.pass_offset) % memory.seats
-                return pass_reasons.reason(tuple(map(card_of, memory.hand)), cards, receiver, self._values)
-            case Moon(add):
+                return pass_reasons.reason(tuple(map(card_of_code, memory.hand)), cards, receiver, self._values)
+            case ScoreMoon(add):
                 return self._moon(memory, add)
-            case Play(card):
+            case PlayCard(card):
                 seen = self.seen(memory)
                 return self._of_twins(seen, legal, card) or play_reasons.reason(seen, legal, card)
 
-    def seen(self, memory: Memory) -> Seen:
+    def seen(self, memory: CancellationInformationSet) -> Seen:
         """What the seat knows, in cards."""
         public = memory.public
         trick, leader = public.trick, public.leader
         place = winning_place(self._options.void_rule, trick) if trick else None
         winning = None if place is None or leader is None else (leader + place) % memory.seats
-        hearts_barred = self._options.first_trick_points is FirstTrickPoints.FORBIDDEN
+        hearts_barred = self._options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN
         later = memory.seats - len(trick)
         return Seen(
             seat=memory.seat,
-            hand=tuple(map(card_of, memory.hand)),
+            hand=tuple(map(card_of_code, memory.hand)),
             trick=trick,
             later=tuple((memory.seat + step) % memory.seats for step in range(1, later)),
             winning=winning,
             front=None if place is None else trick[place],
-            out={card_of(number): count for number, count in memory.hidden.items()},
+            out={card_of_code(number): count for number, count in memory.hidden.items()},
             left_over=memory.widow_size > 0,
             lacks=tuple(frozenset(suit for suit in Suit if voids >> suit & 1) for voids in memory.voids),
-            placed=tuple({card_of(number): count for number, count in known.items()} for known in memory.known),
+            placed=tuple({card_of_code(number): count for number, count in known.items()} for known in memory.known),
             sizes=tuple(memory.held),
             values=self._values,
             pot=self._points((*trick, *public.carried)),
@@ -79,7 +79,7 @@ class Reasons:
     def _points(self, cards: Sequence[Card]) -> int:
         return sum(self._values.points.get(card, 0) for card in cards)
 
-    def _threat(self, memory: Memory) -> int | None:
+    def _threat(self, memory: CancellationInformationSet) -> int | None:
         """Another seat that alone has won points, so many that a moon is to be feared."""
         taken = [self._points(cards) for cards in memory.public.point_cards]
         takers = [seat for seat, points in enumerate(taken) if points]
@@ -103,7 +103,7 @@ class Reasons:
             return _TWINS_HELD.filled(card, above, n=above)
         return None
 
-    def _moon(self, memory: Memory, add: bool) -> Text:
+    def _moon(self, memory: CancellationInformationSet, add: bool) -> Text:
         public, seat, worth = memory.public, memory.seat, self._options.moon_points
         bonus = [self._values.sum(card for card in cards if card == self._values.bonus) for cards in public.point_cards]
         totals = [total + more for total, more in zip(public.totals, bonus, strict=True)]

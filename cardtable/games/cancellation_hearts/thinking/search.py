@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable.families.hearts.racing import Runner, race
-from cardtable.games.cancellation_hearts.thinking.memory import Memory
-from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
+from cardtable.families.hearts.racing import RaceCandidate, race
+from cardtable.games.cancellation_hearts.thinking.memory import CancellationInformationSet
+from cardtable.games.cancellation_hearts.thinking.outlook import CancellationUtility
 from cardtable.games.cancellation_hearts.thinking.thumb import play_out
-from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
+from cardtable.games.cancellation_hearts.thinking.worlds import CancellationDeterminizer
 
 Stop = Callable[[], bool]
 
@@ -25,7 +25,7 @@ EFFORT: Final = 150_000  # cards played in simulations for one decision, at most
 
 
 @dataclass(slots=True)
-class Line(Runner):
+class CancellationPlayCandidate(RaceCandidate):
     """A card to be tried, as a race runs it."""
 
     card: int
@@ -33,27 +33,34 @@ class Line(Runner):
 
 
 def play(
-    memory: Memory, ranked: list[int], outlook: Outlook, chance: random.Random, stop: Stop, leans: Sequence[float] = ()
-) -> Line:
+    memory: CancellationInformationSet,
+    ranked: list[int],
+    outlook: CancellationUtility,
+    chance: random.Random,
+    stop: Stop,
+    leans: Sequence[float] = (),
+) -> CancellationPlayCandidate:
     """The card that came out best; `ranked`: the legal ones, those that the rules of thumb like best first.
 
     `leans`: by card, how gladly the player plays it, in points; () where that is no matter of taste.
     """
     taste = dict(zip(ranked, leans, strict=False))
-    lines = [Line(card, taste.get(card, 0.0)) for card in distinct(memory, ranked)]
+    lines = [CancellationPlayCandidate(card, taste.get(card, 0.0)) for card in distinct(memory, ranked)]
     if len(lines) == 1:
         return lines[0]
     return race(lines, tries_in(memory, outlook, chance), EFFORT // sum(memory.held), stop)
 
 
-def tries_in(memory: Memory, outlook: Outlook, chance: random.Random) -> Callable[[], Callable[[Line], float]]:
+def tries_in(
+    memory: CancellationInformationSet, outlook: CancellationUtility, chance: random.Random
+) -> Callable[[], Callable[[CancellationPlayCandidate], float]]:
     """Draws a world each time, and gives what a card is worth in it."""
-    worlds = Worlds(memory, chance)
+    worlds = CancellationDeterminizer(memory, chance)
 
-    def tries() -> Callable[[Line], float]:
+    def tries() -> Callable[[CancellationPlayCandidate], float]:
         start = worlds.position()
 
-        def value(line: Line) -> float:
+        def value(line: CancellationPlayCandidate) -> float:
             position = start.copy()
             position.play(line.card)
             play_out(position)
@@ -64,7 +71,7 @@ def tries_in(memory: Memory, outlook: Outlook, chance: random.Random) -> Callabl
     return tries
 
 
-def distinct(memory: Memory, ranked: list[int]) -> list[int]:
+def distinct(memory: CancellationInformationSet, ranked: list[int]) -> list[int]:
     """One card of each run of equals, the first in the list."""
     found: list[int] = []
     for card in ranked:
@@ -73,7 +80,7 @@ def distinct(memory: Memory, ranked: list[int]) -> list[int]:
     return found
 
 
-def alike(memory: Memory, one: int, other: int) -> bool:
+def alike(memory: CancellationInformationSet, one: int, other: int) -> bool:
     """Whether nothing can lie between or beside the cards, and both count the same."""
     points, bonus = memory.terms.points, memory.terms.bonus
     if one >> 4 != other >> 4 or points[one] != points[other] or bonus in (one, other):

@@ -11,14 +11,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.families.hearts.masks import HEARTS, HIGH, LOW, QUEEN_BIT, QUEEN_OF_SPADES, SPADES, Masks
-from cardtable.games.cancellation_hearts.simulation import Position, discards, leads
+from cardtable.games.cancellation_hearts.simulation import CancellationPosition, discards, leads
 from cardtable.games.cancellation_hearts.thinking.weighing import best_to_discard, best_to_follow, best_to_lead, of_suit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def play_out(position: Position) -> None:
+def play_out(position: CancellationPosition) -> None:
     """Play the deal to its end."""
     while position.left:
         if not position.trick:
@@ -28,7 +28,7 @@ def play_out(position: Position) -> None:
             position.play(follow(position, mask) if mask else discard(position))
 
 
-def follow(position: Position, mask: i64) -> i64:
+def follow(position: CancellationPosition, mask: i64) -> i64:
     """A card of the suit led; those that are under the winning one or find their twin there cannot win."""
     led = position.led
     if not mask & (mask - 1):
@@ -43,7 +43,7 @@ def follow(position: Position, mask: i64) -> i64:
     return led << 4 | best_to_follow(position, mask, safe)
 
 
-def _stop_moon(position: Position, over: i64) -> i64:
+def _stop_moon(position: CancellationPosition, over: i64) -> i64:
     """Against a shooter: go over it, as cheaply as may be; a shooter goes over everybody."""
     mask: i64 = position.hands[position.turn * 4 + position.led]
     if position.turn == position.threat:
@@ -51,7 +51,7 @@ def _stop_moon(position: Position, over: i64) -> i64:
     return LOW[over] if over and _winner(position) == position.threat else LOW[mask]
 
 
-def _winner(position: Position) -> i64:
+def _winner(position: CancellationPosition) -> i64:
     """Who wins the trick so far; -1: nobody."""
     if not position.standing:
         return -1
@@ -59,7 +59,7 @@ def _winner(position: Position) -> i64:
     return (position.leader + place) % position.terms.seats
 
 
-def discard(position: Position) -> i64:
+def discard(position: CancellationPosition) -> i64:
     """A card of another suit than the one led: a queen of spades first, else the most dangerous."""
     masks = discards(position)
     if position.threat >= 0 and (position.turn == position.threat or _winner(position) == position.threat):
@@ -82,7 +82,7 @@ def _cheapest(masks: Masks) -> i64:
     return HEARTS << 4 | LOW[masks[HEARTS]] if masks[HEARTS] else QUEEN_OF_SPADES
 
 
-def lead(position: Position) -> i64:
+def lead(position: CancellationPosition) -> i64:
     """A card to open a trick with; a shooter's highest."""
     masks = leads(position)
     return _highest(masks) if position.turn == position.threat else best_to_lead(position, masks)

@@ -24,7 +24,7 @@ from cardtable.families.hearts.masks import (
     SPADES,
     Masks,
 )
-from cardtable.games.cancellation_hearts.simulation import Position
+from cardtable.games.cancellation_hearts.simulation import CancellationPosition
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,7 +44,7 @@ def of_suit(masks: Masks, suit: i64) -> i64:
     return masks[SPADES] if suit == SPADES else masks[HEARTS]
 
 
-def best_to_lead(position: Position, masks: Masks) -> i64:
+def best_to_lead(position: CancellationPosition, masks: Masks) -> i64:
     """A card to open a trick with."""
     chosen: i64 = -1
     most: i64 = _NEVER - 1
@@ -65,7 +65,7 @@ def best_to_lead(position: Position, masks: Masks) -> i64:
     return chosen
 
 
-def _suit_to_lead(position: Position, suit: i64) -> i64:
+def _suit_to_lead(position: CancellationPosition, suit: i64) -> i64:
     """What speaks for a suit."""
     own = _own(position, suit)
     worth = -_LONG * own
@@ -74,7 +74,7 @@ def _suit_to_lead(position: Position, suit: i64) -> i64:
     return worth + 99 if suit == HEARTS else worth
 
 
-def _rank_to_lead(position: Position, suit: i64, rank: i64, out: i64) -> i64:
+def _rank_to_lead(position: CancellationPosition, suit: i64, rank: i64, out: i64) -> i64:
     """What speaks for a rank: a card that is high among many, and a queen that others are likely to go over."""
     if suit == SPADES and rank >= QUEEN and position.queens:
         return 401 if rank == QUEEN else 18 + 113 * (out >> rank & 1)
@@ -86,7 +86,7 @@ def _rank_to_lead(position: Position, suit: i64, rank: i64, out: i64) -> i64:
     return weight * _share(out, rank) // 100 + 113 * (out >> rank & 1)
 
 
-def best_to_follow(position: Position, mask: i64, safe: i64) -> i64:
+def best_to_follow(position: CancellationPosition, mask: i64, safe: i64) -> i64:
     """The rank of a card of the suit led; `safe`: those that cannot win."""
     led = position.led
     last = len(position.trick) == position.terms.seats - 1
@@ -112,7 +112,7 @@ def best_to_follow(position: Position, mask: i64, safe: i64) -> i64:
     return chosen
 
 
-def _under(position: Position, few: i64, last: bool) -> i64:
+def _under(position: CancellationPosition, few: i64, last: bool) -> i64:
     """What speaks for staying under the best card of the trick."""
     worth: i64 = -234
     if position.tricks_left > position.terms.seats:
@@ -124,7 +124,7 @@ def _under(position: Position, few: i64, last: bool) -> i64:
     return worth + 25 if last else worth
 
 
-def _over(position: Position, few: i64, last: bool) -> i64:
+def _over(position: CancellationPosition, few: i64, last: bool) -> i64:
     """What speaks for winning the trick as it lies."""
     pot = position.pot + position.carried
     worth = -54 * (pot if pot < 6 else 6)
@@ -132,7 +132,7 @@ def _over(position: Position, few: i64, last: bool) -> i64:
     return worth - 80 if few < left and not last else worth
 
 
-def _rank_below(position: Position, rank: i64, out: i64) -> i64:
+def _rank_below(position: CancellationPosition, rank: i64, out: i64) -> i64:
     """What speaks for a card that cannot win: the highest goes first."""
     number = position.led << 4 | rank
     if number == position.terms.bonus:
@@ -145,7 +145,7 @@ def _rank_below(position: Position, rank: i64, out: i64) -> i64:
     return worth
 
 
-def _rank_above(position: Position, rank: i64, out: i64, few: i64, last: bool) -> i64:
+def _rank_above(position: CancellationPosition, rank: i64, out: i64, few: i64, last: bool) -> i64:
     """What speaks for a card that wins as it lies, which others may yet go over."""
     weight: i64 = 67
     if few < position.terms.seats - 1 - len(position.trick):
@@ -163,7 +163,7 @@ def _rank_above(position: Position, rank: i64, out: i64, few: i64, last: bool) -
     return worth
 
 
-def best_to_discard(position: Position, masks: Masks) -> i64:
+def best_to_discard(position: CancellationPosition, masks: Masks) -> i64:
     """A card of another suit than the one led: high among those that are out, and of a short suit."""
     chosen: i64 = -1
     most: i64 = _NEVER * 2
@@ -192,7 +192,7 @@ def _length_to_discard(own: i64) -> i64:
     return short if own < 3 else short - _LONGER * (own - 3)
 
 
-def _rank_to_discard(position: Position, suit: i64, rank: i64, out: i64) -> i64:
+def _rank_to_discard(position: CancellationPosition, suit: i64, rank: i64, out: i64) -> i64:
     """What speaks for a rank."""
     number = suit << 4 | rank
     if number == position.terms.bonus:
@@ -215,7 +215,7 @@ def _share(out: i64, rank: i64) -> i64:
     return 100 * below // all_out
 
 
-def _own(position: Position, suit: i64) -> i64:
+def _own(position: CancellationPosition, suit: i64) -> i64:
     """How many cards of the suit the seat to play holds."""
     place = position.turn * 4 + suit
     own: i64 = SIZE[position.hands[place]]
@@ -223,7 +223,7 @@ def _own(position: Position, suit: i64) -> i64:
     return own
 
 
-def _others(position: Position, suit: i64) -> i64:
+def _others(position: CancellationPosition, suit: i64) -> i64:
     """The ranks of the suit that the other seats hold, all of them together."""
     out: i64 = 0
     own = position.turn * 4 + suit

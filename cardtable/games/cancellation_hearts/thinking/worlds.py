@@ -9,22 +9,22 @@ import random
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from cardtable.families.hearts.placing import place_by_odds
-from cardtable.games.cancellation_hearts.simulation import Position
-from cardtable.games.cancellation_hearts.thinking.clues import Clues
-from cardtable.games.cancellation_hearts.thinking.memory import Memory
+from cardtable.families.hearts.placing import sample_hands_by_belief
+from cardtable.games.cancellation_hearts.simulation import CancellationPosition
+from cardtable.games.cancellation_hearts.thinking.clues import CancellationBelief
+from cardtable.games.cancellation_hearts.thinking.memory import CancellationInformationSet
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Worlds:
+class CancellationDeterminizer:
     """Draws worlds for one question; the same chance gives the same worlds in the same order.
 
     How likely a card lies somewhere follows from what the others did (`Clues`).
     """
 
-    def __init__(self, memory: Memory, chance: random.Random) -> None:
+    def __init__(self, memory: CancellationInformationSet, chance: random.Random) -> None:
         self._memory = memory
         self._chance = chance
         self._given = [list(known.elements()) for known in memory.known]
@@ -34,7 +34,7 @@ class Worlds:
         known: Counter[int] = sum(memory.known, start=Counter())
         self._cards = sorted((memory.hidden - known).elements())
         self._possible = [self._places_for(number) for number in self._cards]
-        clues = Clues(memory)
+        clues = CancellationBelief(memory)
         self._odds = [
             self._odds_of(number, homes, clues) for number, homes in zip(self._cards, self._possible, strict=True)
         ]
@@ -46,23 +46,23 @@ class Worlds:
         voids = [*self._memory.voids, 0]
         return [home for home, room in enumerate(self._room) if room and not voids[home] >> suit & 1]
 
-    def _odds_of(self, number: int, possible: list[int], clues: Clues) -> list[float]:
+    def _odds_of(self, number: int, possible: list[int], clues: CancellationBelief) -> list[float]:
         """By place: how much likelier what was seen has made it; the widow tells nothing."""
         return [1.0 if home == self._memory.seats else clues.odds(home, number) for home in possible]
 
     def draw(self) -> list[list[int]]:
         """The cards by place, the widow last, the own hand included."""
         dealt = [given[:] for given in self._given] + [[]]
-        homes = place_by_odds(self._possible, self._odds, self._room, self._chance.random)
+        homes = sample_hands_by_belief(self._possible, self._odds, self._room, self._chance.random)
         for card, home in enumerate(homes):
             dealt[home].append(self._cards[card])
         return dealt
 
-    def position(self) -> Position:
+    def position(self) -> CancellationPosition:
         """The position before this seat's play, in another world."""
         return self.laid_out(self.draw())
 
-    def laid_out(self, cards: list[list[int]]) -> Position:
+    def laid_out(self, cards: list[list[int]]) -> CancellationPosition:
         """The position with these cards by place, the widow last."""
         position = self._start.copy()
         *dealt, widow = cards
@@ -80,7 +80,7 @@ class Worlds:
         self._lay_widow(position, widow)
         return position
 
-    def _lay_widow(self, position: Position, widow: list[int]) -> None:
+    def _lay_widow(self, position: CancellationPosition, widow: list[int]) -> None:
         terms, owner = self._memory.terms, self._memory.public.widow_owner
         points = sum([terms.points[number] for number in widow])
         bonus = widow.count(terms.bonus)
@@ -92,12 +92,12 @@ class Worlds:
         position.judge_moon(self._memory.lost)
 
 
-def _start(memory: Memory) -> Position:
+def _start(memory: CancellationInformationSet) -> CancellationPosition:
     """All that is the same in every world: what was won, what waits, the trick."""
     terms, public = memory.terms, memory.public
     leader = memory.seat if public.leader is None else int(public.leader)
     slots = memory.seats * 4
-    position = Position(terms, [0] * slots, [0] * slots, leader, public.hand_size - public.tricks)
+    position = CancellationPosition(terms, [0] * slots, [0] * slots, leader, public.hand_size - public.tricks)
     position.first = public.tricks == 0
     position.broken = public.broken
     position.last_winner = -1 if public.last_winner is None else int(public.last_winner)
@@ -110,7 +110,7 @@ def _start(memory: Memory) -> Position:
     return position
 
 
-def _lay_won(memory: Memory, position: Position) -> None:
+def _lay_won(memory: CancellationInformationSet, position: CancellationPosition) -> None:
     won = [list(cards) for cards in memory.won]
     won[memory.seat] += memory.own_widow
     position.taken = [sum(memory.terms.points[number] for number in cards) for cards in won]

@@ -26,7 +26,7 @@ from cardtable.games.hearts.learned.arrays import (
     columns_of,
 )
 from cardtable.games.hearts.learned.columns import POINTS_IN_A_UNIT
-from cardtable.games.hearts.simulation import Terms
+from cardtable.games.hearts.simulation import HeartsParameters
 
 _STATE: Final = (
     ("hands", "played", "gone", "gave", "got", "blind", "void")
@@ -36,7 +36,7 @@ _STATE: Final = (
 
 
 @frozen
-class Terrain:
+class BatchRules:
     """What all deals of a batch have in common, though tables differ in it."""
 
     offset: int = 0  # cards are passed to seat + this, 0 … 3; 0: nobody passes (HR-04)
@@ -44,7 +44,7 @@ class Terrain:
     queen_breaks: bool = False  # the queen of spades breaks hearts, too (HR-09)
 
     @classmethod
-    def of(cls, terms: Terms, pass_offset: int) -> Terrain:
+    def of(cls, terms: HeartsParameters, pass_offset: int) -> BatchRules:
         """That of a table; it may call the seat to the right -1."""
         return cls(pass_offset % SEATS, terms.barred, terms.queen_breaks)
 
@@ -54,10 +54,10 @@ class Terrain:
         return bool(self.barred[HEARTS])
 
 
-class Deals:
+class BatchDeals:
     """So many deals, told apart by rows; seats and cards are columns."""
 
-    def __init__(self, count: int, terrain: Terrain) -> None:
+    def __init__(self, count: int, terrain: BatchRules) -> None:
         """Nobody holds anything yet: see `begin`."""
         self.count = count
         self.terrain = terrain
@@ -81,9 +81,9 @@ class Deals:
         self.broken: Bools = np.zeros(count, bool)
         self._barred: Bools = columns_of(terrain.barred)
 
-    def repeated(self, times: int) -> Deals:
+    def repeated(self, times: int) -> BatchDeals:
         """Each deal so many times, one behind the other, to be played on by themselves."""
-        other = Deals(self.count * times, self.terrain)
+        other = BatchDeals(self.count * times, self.terrain)
         for name in _STATE:
             setattr(other, name, np.repeat(getattr(self, name), times, axis=0))
         other.step = self.step

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 import numpy as np
 
-from cardtable.families.hearts.masks import QUEEN_OF_SPADES, code
+from cardtable.families.hearts.masks import QUEEN_OF_SPADES, card_code
 from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Bools, column, columns_of
-from cardtable.games.hearts.learned.deals import Deals, Terrain
-from cardtable.games.hearts.thinking.memory import Memory
-from cardtable.games.hearts.thinking.worlds import Worlds
+from cardtable.games.hearts.learned.deals import BatchDeals, BatchRules
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
+from cardtable.games.hearts.thinking.worlds import HeartsDeterminizer
 
 
-def own_hand(memory: Memory) -> Bools:
+def own_hand(memory: HeartsInformationSet) -> Bools:
     """One deal in which the other hands are empty: enough to ask for the seat's own next card."""
     hands: Bools = np.zeros((1, SEATS, CARDS), bool)
     hands[0, memory.seat] = columns_of(memory.hand)
     return hands
 
 
-def drawn(worlds: Worlds, count: int) -> Bools:
+def drawn(worlds: HeartsDeterminizer, count: int) -> Bools:
     """So many deals, each a world of its own."""
     masks = [mask for _ in range(count) for mask in worlds.draw()[: SEATS * 4]]
     return columns_of(masks).reshape(count, SEATS, CARDS)
 
 
-def passing(memory: Memory, hands: Bools) -> Deals:
+def passing(memory: HeartsInformationSet, hands: Bools) -> BatchDeals:
     """The deals before anybody has passed a card."""
-    deals = Deals(len(hands), Terrain.of(memory.terms, memory.public.pass_offset))
+    deals = BatchDeals(len(hands), BatchRules.of(memory.terms, memory.public.pass_offset))
     deals.hands = hands
     return deals
 
 
-def playing(memory: Memory, hands: Bools) -> Deals:
+def playing(memory: HeartsInformationSet, hands: Bools) -> BatchDeals:
     """The deals before the seat's play."""
     deals = passing(memory, hands)
     public, seat = memory.public, memory.seat
@@ -49,7 +49,7 @@ def playing(memory: Memory, hands: Bools) -> Deals:
     return deals
 
 
-def _tell_passes(memory: Memory, deals: Deals) -> None:
+def _tell_passes(memory: HeartsInformationSet, deals: BatchDeals) -> None:
     """What was passed: others know what they gave and got, but it is not known what."""
     seat = memory.seat
     deals.blind[:] = True
@@ -58,13 +58,13 @@ def _tell_passes(memory: Memory, deals: Deals) -> None:
     deals.got[:, seat] = columns_of(memory.got)
 
 
-def _queen_taker(memory: Memory) -> int:
+def _queen_taker(memory: HeartsInformationSet) -> int:
     """Who has won the queen of spades, -1 while nobody has."""
     taken = memory.public.point_cards
-    return next((seat for seat, cards in enumerate(taken) if QUEEN_OF_SPADES in map(code, cards)), -1)
+    return next((seat for seat, cards in enumerate(taken) if QUEEN_OF_SPADES in map(card_code, cards)), -1)
 
 
-def _lay_trick(memory: Memory, deals: Deals) -> None:
+def _lay_trick(memory: HeartsInformationSet, deals: BatchDeals) -> None:
     """Put the open trick on the table."""
     if not memory.trick:
         return

@@ -13,29 +13,29 @@ import numpy as np
 
 from cardtable.games.hearts.learned import imagined, sight
 from cardtable.games.hearts.learned.arrays import CARDS, Floats, Ints, column
-from cardtable.games.hearts.learned.deals import Deals
-from cardtable.games.hearts.learned.network import Network
-from cardtable.games.hearts.thinking.memory import Memory
-from cardtable.games.hearts.thinking.worlds import Worlds
+from cardtable.games.hearts.learned.deals import BatchDeals
+from cardtable.games.hearts.learned.network import HeartsValueNetwork
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
+from cardtable.games.hearts.thinking.worlds import HeartsDeterminizer
 
 WORLDS: Final = 64  # for one decision
 
 
 def promised(
-    network: Network, memory: Memory, cards: Sequence[int], choices: int, chance: random.Random
+    network: HeartsValueNetwork, memory: HeartsInformationSet, cards: Sequence[int], choices: int, chance: random.Random
 ) -> list[list[float]]:
     """By choice after it and by card, what the best card of that choice promises the seat, in units.
 
     The network plays for all.
     """
-    hands = imagined.drawn(Worlds(memory, chance), WORLDS)
+    hands = imagined.drawn(HeartsDeterminizer(memory, chance), WORLDS)
     deals = imagined.playing(memory, hands).repeated(len(cards))
     deals.play(np.tile([column(card) for card in cards], WORLDS))
     found = next_promises(network, deals, memory.seat, choices).reshape(choices, WORLDS, len(cards))
     return [[float(value) for value in choice.mean(0)] for choice in found]
 
 
-def next_promises(network: Network, deals: Deals, seat: int, choices: int) -> Floats:
+def next_promises(network: HeartsValueNetwork, deals: BatchDeals, seat: int, choices: int) -> Floats:
     """By choice and deal, what its next choices promise the seat; what it has got, where the deal leaves it none."""
     found: Floats = np.zeros((choices, deals.count), np.float32)
     met: Ints = np.zeros(deals.count, int)

@@ -20,7 +20,7 @@ SHAPES: Final = tuple(shape for pair in pairwise(SIZES) for shape in (pair, pair
 _NEVER: Final = np.float32(-1e9)
 
 
-class Network:
+class HeartsValueNetwork:
     """Answers for many seats at once, in units of `POINTS_IN_A_UNIT` points."""
 
     def __init__(self, weights: Sequence[Floats]) -> None:

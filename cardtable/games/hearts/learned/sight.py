@@ -6,13 +6,13 @@ import numpy as np
 
 from cardtable.games.hearts.learned import columns
 from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Bools, Floats, Ints
-from cardtable.games.hearts.learned.deals import Deals
+from cardtable.games.hearts.learned.deals import BatchDeals
 
 _FROM_EACH = np.array([[(seat + step) % SEATS for step in range(SEATS)] for seat in range(SEATS)])
 _ALL = 26
 
 
-def while_playing(deals: Deals, rows: Ints, seat: Ints) -> Floats:
+def while_playing(deals: BatchDeals, rows: Ints, seat: Ints) -> Floats:
     """What seats see that are to play; `seat`: one for each of these rows."""
     seen = _always(deals, rows, seat)
     if deals.step:
@@ -23,7 +23,7 @@ def while_playing(deals: Deals, rows: Ints, seat: Ints) -> Floats:
     return seen
 
 
-def while_passing(deals: Deals, seat: int, pick: int) -> Floats:
+def while_passing(deals: BatchDeals, seat: int, pick: int) -> Floats:
     """What a seat sees in every deal that has laid `pick` cards aside and is to choose the next one."""
     seats = np.full(deals.count, seat)
     seen = _always(deals, deals.rows, seats)
@@ -42,7 +42,7 @@ def _mark(seen: Floats, at: int, which: Ints) -> None:
     seen[rows, at + which[rows]] = 1
 
 
-def _always(deals: Deals, rows: Ints, seat: Ints) -> Floats:
+def _always(deals: BatchDeals, rows: Ints, seat: Ints) -> Floats:
     """Cards, points and rules, which are seen in passing and in play."""
     seen: Floats = np.zeros((len(rows), columns.WIDTH), np.float32)
     hand = deals.hands[rows, seat]
@@ -56,7 +56,7 @@ def _always(deals: Deals, rows: Ints, seat: Ints) -> Floats:
     return seen
 
 
-def _put_points(seen: Floats, deals: Deals, rows: Ints, seat: Ints) -> None:
+def _put_points(seen: Floats, deals: BatchDeals, rows: Ints, seat: Ints) -> None:
     taken: Floats = deals.taken[rows[:, None], _FROM_EACH[seat]]
     has = taken > 0
     takers = has.sum(1)
@@ -68,7 +68,7 @@ def _put_points(seen: Floats, deals: Deals, rows: Ints, seat: Ints) -> None:
     _mark(seen, columns.QUEEN_TAKER, np.where(queen >= 0, (queen - seat) % SEATS, -1))
 
 
-def _put_plays(seen: Floats, deals: Deals, rows: Ints, seat: Ints) -> None:
+def _put_plays(seen: Floats, deals: BatchDeals, rows: Ints, seat: Ints) -> None:
     """Who played what, what lies on the table, and who has shown to be out of a suit."""
     for step in range(SEATS):
         other = _FROM_EACH[seat, step]
@@ -78,13 +78,13 @@ def _put_plays(seen: Floats, deals: Deals, rows: Ints, seat: Ints) -> None:
             _put(seen, columns.VOID + (step - 1) * 4, deals.void[rows, other])
 
 
-def _put_passes(seen: Floats, deals: Deals, rows: Ints, seat: Ints) -> None:
+def _put_passes(seen: Floats, deals: BatchDeals, rows: Ints, seat: Ints) -> None:
     told = ~deals.blind[rows, seat][:, None]
     _put(seen, columns.GAVE, deals.gave[rows, seat] & ~deals.gone[rows] & told)
     _put(seen, columns.GOT, deals.got[rows, seat] & told)
 
 
-def _put_trick(seen: Floats, deals: Deals, rows: Ints) -> None:
+def _put_trick(seen: Floats, deals: BatchDeals, rows: Ints) -> None:
     seen[:, columns.TRICK_NUMBER + deals.step // SEATS] = 1
     seen[:, columns.PLACE + deals.step % SEATS] = 1
     _mark(seen, columns.LED, deals.led[rows])

@@ -6,21 +6,21 @@ from functools import lru_cache
 
 from cardtable.games.hearts.learned.fitness import fits
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.thinking.second_opinion import NOBODY, SecondOpinion
+from cardtable.games.hearts.thinking.second_opinion import NOBODY, PointEstimator
 
 
-def opinion_for(options: HeartsOptions, seats: int) -> SecondOpinion:
+def opinion_for(options: HeartsOptions, seats: int) -> PointEstimator:
     """What an expert at this table asks; here, and not earlier, numpy is imported."""
     return (trained() if fits(options, seats) else None) or NOBODY
 
 
 @lru_cache(maxsize=1)
-def trained() -> SecondOpinion | None:
+def trained() -> PointEstimator | None:
     """What the trained network thinks; None where numpy, or a file of weights that it can read, is not there."""
     try:
-        from cardtable.games.hearts.learned.opinion import Opinion
+        from cardtable.games.hearts.learned.opinion import NeuralEstimator
         from cardtable.games.hearts.learned.weights import shipped
 
-        return Opinion(shipped())
+        return NeuralEstimator(shipped())
     except (ImportError, OSError, ValueError):
         return None

@@ -13,30 +13,32 @@ from cardtable.families.hearts.masks import (
     QUEEN_OF_SPADES,
     SIZE,
     SPADES,
-    masks_of,
-    numbers_in,
+    codes_in_mask,
+    suit_masks,
 )
 from cardtable.games.hearts.thinking import leading, moon
-from cardtable.games.hearts.thinking.choice import Choice
-from cardtable.games.hearts.thinking.manner import PLAIN, Manner
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.choice import ReasonedChoice
+from cardtable.games.hearts.thinking.manner import PLAIN, HeartsBias
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 
 
-def choose(memory: Memory, legal: list[int], manner: Manner = PLAIN, shoots: bool = True) -> Choice:
+def choose(
+    memory: HeartsInformationSet, legal: list[int], manner: HeartsBias = PLAIN, shoots: bool = True
+) -> ReasonedChoice:
     """What a club player plays; `shoots`: whether it goes for moons of its own."""
     if len(legal) == 1:
-        return Choice(legal[0])
-    masks = masks_of(legal)
+        return ReasonedChoice(legal[0])
+    masks = suit_masks(legal)
     if shoots and moon.wants_moon(memory, manner.losers):
-        return Choice(_shoot(memory, masks), True)
+        return ReasonedChoice(_shoot(memory, masks), True)
     if not memory.trick:
-        return Choice(leading.choose(memory, masks, manner))
+        return ReasonedChoice(leading.choose(memory, masks, manner))
     if memory.hand[memory.led]:
-        return Choice(_follow(memory, masks[memory.led], manner))
-    return Choice(_discard(memory, masks))
+        return ReasonedChoice(_follow(memory, masks[memory.led], manner))
+    return ReasonedChoice(_discard(memory, masks))
 
 
-def _shoot(memory: Memory, masks: list[int]) -> int:
+def _shoot(memory: HeartsInformationSet, masks: list[int]) -> int:
     """Win what can be won; lead the suit with the surest winners, and keep hearts for when they run."""
     led = memory.led
     if led < 0:
@@ -49,7 +51,7 @@ def _shoot(memory: Memory, masks: list[int]) -> int:
     return _least_useful(memory, masks)
 
 
-def _surest_lead(memory: Memory, masks: list[int]) -> int:
+def _surest_lead(memory: HeartsInformationSet, masks: list[int]) -> int:
     def worry(suit: int) -> tuple[float, int]:
         higher = SIZE[memory.hidden[suit] >> (HIGH[masks[suit]] + 1)]
         return higher + (0.5 if suit == HEARTS else 0.0), -SIZE[masks[suit]]
@@ -58,7 +60,7 @@ def _surest_lead(memory: Memory, masks: list[int]) -> int:
     return suit << 4 | HIGH[masks[suit]]
 
 
-def _least_useful(memory: Memory, masks: list[int]) -> int:
+def _least_useful(memory: HeartsInformationSet, masks: list[int]) -> int:
     """A card that wins nothing and costs nothing, from the suit with the most losers."""
     clean = [masks[suit] & ~memory.terms.costly[suit] for suit in range(4)]
     suits = [suit for suit in range(4) if clean[suit]]
@@ -69,7 +71,7 @@ def _least_useful(memory: Memory, masks: list[int]) -> int:
     return suit << 4 | LOW[clean[suit]]
 
 
-def _follow(memory: Memory, mask: int, manner: Manner) -> int:
+def _follow(memory: HeartsInformationSet, mask: int, manner: HeartsBias) -> int:
     suit = memory.led << 4
     best = memory.best
     below, above = mask & ((1 << best) - 1), mask >> best << best
@@ -86,7 +88,7 @@ def _follow(memory: Memory, mask: int, manner: Manner) -> int:
     return _forced_above(memory, mask, manner.hope)
 
 
-def _forced_above(memory: Memory, mask: int, hope: float) -> int:
+def _forced_above(memory: HeartsInformationSet, mask: int, hope: float) -> int:
     suit = memory.led << 4
     spades_risk = memory.led == SPADES and memory.is_out(QUEEN_OF_SPADES)
     if spades_risk or leading.winning_chance(memory, suit | LOW[mask]) < hope:
@@ -94,14 +96,14 @@ def _forced_above(memory: Memory, mask: int, hope: float) -> int:
     return suit | HIGH[mask]
 
 
-def _follow_last(memory: Memory, mask: int, below: int) -> int:
+def _follow_last(memory: HeartsInformationSet, mask: int, below: int) -> int:
     suit = memory.led << 4
     if memory.pot <= 0 and (not below or _has_exit(memory)):
         return suit | HIGH[mask]
     return suit | HIGH[below or mask]
 
 
-def _has_exit(memory: Memory) -> bool:
+def _has_exit(memory: HeartsInformationSet) -> bool:
     """Whether the seat could lead something low next, so that winning does it no harm."""
     for suit in range(4):
         held = memory.hand[suit]
@@ -110,7 +112,7 @@ def _has_exit(memory: Memory) -> bool:
     return False
 
 
-def _kept_back(memory: Memory) -> int:
+def _kept_back(memory: HeartsInformationSet) -> int:
     """The cards of the suit led that are played only if there is nothing else: the dangerous and the precious one."""
     kept = 0
     if memory.led == SPADES and memory.queen_costs:
@@ -127,7 +129,7 @@ def _unless_all(mask: int, kept: int) -> int:
     return mask & ~kept or mask
 
 
-def _follow_specially(memory: Memory, mask: int, below: int, above: int) -> int | None:
+def _follow_specially(memory: HeartsInformationSet, mask: int, below: int, above: int) -> int | None:
     """The queen, the bonus card, and a moon to be stopped."""
     suit = memory.led << 4
     if (
@@ -143,7 +145,7 @@ def _follow_specially(memory: Memory, mask: int, below: int, above: int) -> int 
     return _bonus_play(memory, suit, above)
 
 
-def _stop_moon(memory: Memory, above: int) -> int | None:
+def _stop_moon(memory: HeartsInformationSet, above: int) -> int | None:
     threat = moon.threatening(memory)
     if threat < 0 or not above:
         return None
@@ -153,7 +155,7 @@ def _stop_moon(memory: Memory, above: int) -> int | None:
     return None
 
 
-def _bonus_play(memory: Memory, suit: int, above: int) -> int | None:
+def _bonus_play(memory: HeartsInformationSet, suit: int, above: int) -> int | None:
     bonus = memory.terms.bonus
     if not memory.bonus_out or not above or memory.pot >= 10:
         return None
@@ -168,11 +170,11 @@ def _bonus_play(memory: Memory, suit: int, above: int) -> int | None:
     return None
 
 
-def _queen_of(memory: Memory) -> int:
+def _queen_of(memory: HeartsInformationSet) -> int:
     return QUEEN_BIT if memory.led == SPADES and memory.queen_costs else 0
 
 
-def _is_early(memory: Memory, mask: int, manner: Manner) -> bool:
+def _is_early(memory: HeartsInformationSet, mask: int, manner: HeartsBias) -> bool:
     """Whether points are unlikely in this trick: hardly anybody can be out of the suit yet."""
     led = memory.led
     if memory.pot > 0 or led == HEARTS or any(memory.voids[seat] >> led & 1 for seat in memory.to_come):
@@ -184,7 +186,7 @@ def _is_early(memory: Memory, mask: int, manner: Manner) -> bool:
     return SIZE[memory.hidden[led]] >= manner.early * (memory.seats - 1)
 
 
-def _discard(memory: Memory, masks: list[int]) -> int:
+def _discard(memory: HeartsInformationSet, masks: list[int]) -> int:
     threat = moon.threatening(memory)
     if threat >= 0 and memory.best_seat == threat:
         return _keep_from(memory, masks)
@@ -196,7 +198,7 @@ def _discard(memory: Memory, masks: list[int]) -> int:
     return max(_throwable(memory, masks), key=lambda number: danger(memory, number))
 
 
-def _throwable(memory: Memory, masks: list[int]) -> list[int]:
+def _throwable(memory: HeartsInformationSet, masks: list[int]) -> list[int]:
     """The top of each suit, without the bonus card and those that may win it."""
     bonus = memory.terms.bonus
     tops = []
@@ -209,7 +211,7 @@ def _throwable(memory: Memory, masks: list[int]) -> list[int]:
     return tops or [suit << 4 | HIGH[masks[suit]] for suit in range(4) if masks[suit]]
 
 
-def danger(memory: Memory, number: int) -> float:
+def danger(memory: HeartsInformationSet, number: int) -> float:
     """How likely the card is to win points later on: what is out below it, against its own low companions."""
     suit, rank = number >> 4, number & 15
     hidden, held = memory.hidden[suit], memory.hand[suit]
@@ -224,12 +226,12 @@ def danger(memory: Memory, number: int) -> float:
     return worry
 
 
-def _keep_from(memory: Memory, masks: list[int]) -> int:
+def _keep_from(memory: HeartsInformationSet, masks: list[int]) -> int:
     """Against a shooter: throw what could never win a trick, and keep what may yet take one with points in it."""
-    return min(numbers_in(masks), key=lambda number: (_stops(memory, number), number & 15))
+    return min(codes_in_mask(masks), key=lambda number: (_stops(memory, number), number & 15))
 
 
-def _stops(memory: Memory, number: int) -> float:
+def _stops(memory: HeartsInformationSet, number: int) -> float:
     """How likely the card wins a trick that a shooter would have to win."""
     suit, rank = number >> 4, number & 15
     if number == QUEEN_OF_SPADES and memory.queen_costs:

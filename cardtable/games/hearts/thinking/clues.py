@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.families.hearts.masks import ACE, HEARTS, JACK, KING, QUEEN, QUEEN_OF_SPADES, SPADES
-from cardtable.families.hearts.odds import odds_of, ranks_between
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.families.hearts.odds import likelihood_ratio, ranks_between
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 
 # the clues: what was seen of a seat, and which cards it makes likelier or less likely there
 BETWEEN: Final = 0  # it went under: those between its card and the best one, which it would have played
@@ -63,10 +63,10 @@ _HIGH_SPADES: Final = 1 << (SPADES << 4 | KING) | 1 << (SPADES << 4 | ACE)
 _QUEEN: Final = 1 << QUEEN_OF_SPADES
 
 
-class Clues:
+class HeartsBelief:
     """What one seat can tell of the others' cards by what they did."""
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: HeartsInformationSet) -> None:
         self._memory = memory
         self._found = [[0] * len(ODDS) for _ in range(memory.seats)]  # by seat and clue: a bit for each card
         self._look_at_plays()
@@ -75,7 +75,7 @@ class Clues:
 
     def odds(self, seat: int, number: int) -> float:
         """By how much the odds have changed that the seat holds the card."""
-        return odds_of(self._found[seat], ODDS, number)
+        return likelihood_ratio(self._found[seat], ODDS, number)
 
     def _look_at_plays(self) -> None:
         memory = self._memory

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from cardtable.families.hearts.masks import HEARTS, HIGH, QUEEN_OF_SPADES, SIZE, TEN
 from cardtable.games.hearts.thinking import moon
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 
 
-def narrowed(memory: Memory, legal: list[int]) -> list[int]:
+def narrowed(memory: HeartsInformationSet, legal: list[int]) -> list[int]:
     """The cards that are left to be searched; all of them where there is no duty."""
     if not memory.trick or len(legal) == 1:
         return legal
@@ -24,20 +24,20 @@ def narrowed(memory: Memory, legal: list[int]) -> list[int]:
     return _keeping_a_stopper(memory, legal) if feeds else legal
 
 
-def _holder_leads_and_wins(memory: Memory) -> bool:
+def _holder_leads_and_wins(memory: HeartsInformationSet) -> bool:
     """Whether another seat that has all points so far, half of them or more, led to this trick and is winning it."""
     seat = moon.threatening(memory)
     return memory.public.leader == seat == memory.best_seat and memory.taken[seat] * 2 >= memory.total
 
 
-def _throws_queen(memory: Memory, legal: list[int]) -> bool:
+def _throws_queen(memory: HeartsInformationSet, legal: list[int]) -> bool:
     """The queen of spades goes at the first chance, but not to whoever has all points, nor from a moon of one's own."""
     if QUEEN_OF_SPADES not in legal or not memory.queen_costs:
         return False
     return memory.moon_seat not in (memory.seat, memory.best_seat) and not moon.wants_moon(memory)
 
 
-def _keeping_a_stopper(memory: Memory, legal: list[int]) -> list[int]:
+def _keeping_a_stopper(memory: HeartsInformationSet, legal: list[int]) -> list[int]:
     """No heart of those that stop a run from the top, and no queen, while something else can be thrown."""
     hearts = memory.hand[HEARTS]
     higher = SIZE[memory.hidden[HEARTS] >> (HIGH[hearts] + 1)]
@@ -46,7 +46,7 @@ def _keeping_a_stopper(memory: Memory, legal: list[int]) -> list[int]:
     return [number for number in legal if number >> 4 != HEARTS and number != QUEEN_OF_SPADES] or legal
 
 
-def _killing(memory: Memory, legal: list[int]) -> list[int]:
+def _killing(memory: HeartsInformationSet, legal: list[int]) -> list[int]:
     """Who took the queen with the queen itself and now leads hearts means it: the last seat takes a cheap trick."""
     willing = (memory.best_seat, QUEEN_OF_SPADES) in [(seat, number) for seat, number, _ in memory.plays]
     if memory.to_come or memory.led != HEARTS or not willing or memory.pot * 6 > memory.total:

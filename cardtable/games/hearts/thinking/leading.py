@@ -10,11 +10,11 @@ from cardtable.families.hearts.masks import (
     QUEEN_OF_SPADES,
     SIZE,
     SPADES,
-    numbers_in,
+    codes_in_mask,
 )
 from cardtable.games.hearts.thinking import moon
-from cardtable.games.hearts.thinking.manner import Manner
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.manner import HeartsBias
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 
 LEAD_COSTS = 0.4  # points, for having to lead once more
 SHORT_WORTH = 0.8  # for coming closer to having none of a suit
@@ -22,16 +22,16 @@ EARLY_WORTH = 0.12  # a rank, for spending a high card while everybody can still
 LATE_WORTH = 0.02  # a rank, later on
 
 
-def choose(memory: Memory, masks: list[int], manner: Manner) -> int:
+def choose(memory: HeartsInformationSet, masks: list[int], manner: HeartsBias) -> int:
     """The lead that risks least, as the player sees it."""
 
     def seeming(number: int) -> tuple[float, int]:
         return risk(memory, number) - manner.lean(number, -1), -(number & 15)
 
-    return min(numbers_in(masks), key=seeming)
+    return min(codes_in_mask(masks), key=seeming)
 
 
-def risk(memory: Memory, number: int) -> float:
+def risk(memory: HeartsInformationSet, number: int) -> float:
     """About how many points the lead costs, less what it is good for."""
     suit, rank = number >> 4, number & 15
     wins = winning_chance(memory, number)
@@ -41,7 +41,7 @@ def risk(memory: Memory, number: int) -> float:
     return cost + _bonus_risk(memory, number) + _moon_risk(memory, wins)
 
 
-def winning_chance(memory: Memory, number: int) -> float:
+def winning_chance(memory: HeartsInformationSet, number: int) -> float:
     """How likely nobody goes over the card, all others trying to stay below it."""
     suit, rank = number >> 4, number & 15
     hidden = memory.hidden[suit]
@@ -58,7 +58,7 @@ def winning_chance(memory: Memory, number: int) -> float:
     return ducks
 
 
-def _points_coming(memory: Memory, suit: int) -> float:
+def _points_coming(memory: HeartsInformationSet, suit: int) -> float:
     """About how many points others would put on a trick of this suit."""
     hidden = memory.hidden[suit]
     out = max(1, sum(SIZE[mask] for mask in memory.hidden))
@@ -76,7 +76,7 @@ def _points_coming(memory: Memory, suit: int) -> float:
     return points
 
 
-def _tempo(memory: Memory, suit: int, rank: int) -> float:
+def _tempo(memory: HeartsInformationSet, suit: int, rank: int) -> float:
     """A high card led early is got rid of; a suit made short lets one discard soon."""
     if suit == HEARTS:
         return 0.0
@@ -84,7 +84,7 @@ def _tempo(memory: Memory, suit: int, rank: int) -> float:
     return short + (EARLY_WORTH * rank if SIZE[memory.hidden[suit]] >= 2.4 * (memory.seats - 1) else LATE_WORTH * rank)
 
 
-def _queen_risk(memory: Memory, rank: int) -> float:
+def _queen_risk(memory: HeartsInformationSet, rank: int) -> float:
     value = memory.terms.points[QUEEN_OF_SPADES]
     held = memory.hand[SPADES]
     if held & QUEEN_BIT:
@@ -99,7 +99,7 @@ def _queen_risk(memory: Memory, rank: int) -> float:
     return -1.5 if not high else 1.5 * high - 0.4 * SIZE[held & (QUEEN_BIT - 1)]
 
 
-def _bonus_risk(memory: Memory, number: int) -> float:
+def _bonus_risk(memory: HeartsInformationSet, number: int) -> float:
     bonus = memory.terms.bonus
     if not memory.bonus_out or number >> 4 != bonus >> 4:
         return 0.0
@@ -110,6 +110,6 @@ def _bonus_risk(memory: Memory, number: int) -> float:
     return 1.0 if number > bonus else 0.0
 
 
-def _moon_risk(memory: Memory, wins: float) -> float:
+def _moon_risk(memory: HeartsInformationSet, wins: float) -> float:
     """Against a shooter the lead is worth keeping: it cannot win what it does not lead."""
     return -1.5 * wins if moon.threatening(memory) >= 0 else 0.0

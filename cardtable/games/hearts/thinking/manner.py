@@ -14,7 +14,7 @@ _DREAD_TRIED = 0.1
 
 
 @frozen
-class Manner:
+class HeartsBias:
     """What a player leans to where several cards are about as good."""
 
     high: float = 0.0  # points for leading or following suit with an ace rather than with a two
@@ -39,7 +39,7 @@ class Manner:
         return _DREAD_TRIED * max(0.0, self.dread) if QUEEN_OF_SPADES in given else 0.0
 
 
-PLAIN = Manner()
-CAREFUL = Manner(high=-0.3, early=2.5, hope=0.7, dread=3.0)
-BOLD = Manner(high=0.7, hope=0.3, dread=-3.0)
-MOON = Manner(losers=1.6, passed=2.4, promise=2.0)
+PLAIN = HeartsBias()
+CAREFUL = HeartsBias(high=-0.3, early=2.5, hope=0.7, dread=3.0)
+BOLD = HeartsBias(high=0.7, hope=0.3, dread=-3.0)
+MOON = HeartsBias(losers=1.6, passed=2.4, promise=2.0)

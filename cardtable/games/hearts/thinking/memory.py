@@ -10,16 +10,16 @@ from collections.abc import Callable, Sequence
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.views import View
-from cardtable.families.hearts.masks import QUEEN_OF_SPADES, Masks, code, masks_of
-from cardtable.families.hearts.whereabouts import hand, looked, passing
-from cardtable.games.hearts.simulation import Terms
+from cardtable.families.hearts.masks import QUEEN_OF_SPADES, Masks, card_code, suit_masks
+from cardtable.families.hearts.whereabouts import hand_zone, passing_zone, seen_kitty_zone
+from cardtable.games.hearts.simulation import HeartsParameters
 from cardtable.games.hearts.state import KITTY, HeartsPublic
 
 
-class Memory:
+class HeartsInformationSet:
     """The seat's knowledge. `hidden` and all that follows from it can be wrong for a player that forgets."""
 
-    def __init__(self, terms: Terms, pack: Masks, view: View[HeartsPublic], heard: Sequence[Event]) -> None:
+    def __init__(self, terms: HeartsParameters, pack: Masks, view: View[HeartsPublic], heard: Sequence[Event]) -> None:
         assert view.seat is not None
         public = view.public
         self.terms = terms
@@ -27,9 +27,11 @@ class Memory:
         self.public = public
         self.seats = terms.seats
         self.seat = int(view.seat)
-        self.hand = masks_of(_codes(view.zones[hand(self.seat)]))
-        self.held = [len(view.zones[hand(seat)]) + len(view.zones[passing(seat)]) for seat in range(self.seats)]
-        self.own_kitty = masks_of(_codes(view.zones.get(looked(self.seat), ())))
+        self.hand = suit_masks(_codes(view.zones[hand_zone(self.seat)]))
+        self.held = [
+            len(view.zones[hand_zone(seat)]) + len(view.zones[passing_zone(seat)]) for seat in range(self.seats)
+        ]
+        self.own_kitty = suit_masks(_codes(view.zones.get(seen_kitty_zone(self.seat), ())))
         self.kitty_size = _kitty_size(view)
         self.plays: list[tuple[int, int, int]] = []  # seat, card, suit led (as the card's own for a lead)
         self.gave: list[int] = [0, 0, 0, 0]  # the cards passed on, by suit
@@ -37,10 +39,10 @@ class Memory:
         self.known = [[0, 0, 0, 0] for _ in range(self.seats)]  # cards that are certainly in a hand
         self._hear(heard)
         self.voids = [0] * self.seats  # by seat: a bit for each suit that it has shown not to hold
-        self.gone = masks_of([code(card) for card in public.played])  # by suit, those of this trick included
+        self.gone = suit_masks([card_code(card) for card in public.played])  # by suit, those of this trick included
         self._recall_plays()
         self.hidden = self._unseen()  # where they lie is not seen: other hands and the kitty
-        self.trick = [code(card) for card in public.trick]
+        self.trick = [card_code(card) for card in public.trick]
         self.first = public.tricks == 0
         self._count_points()
 
@@ -53,17 +55,17 @@ class Memory:
                 continue
             target, source = event.target, event.source
             if target.kind == "trick" and source.kind == "hand" and source.owner is not None:
-                number = code(_shown(event.cards[0]))
+                number = card_code(_shown(event.cards[0]))
                 led = number >> 4 if on_table == 0 else led
                 self.plays.append((source.owner, number, led))
                 on_table = (on_table + 1) % self.seats
             elif target.kind == "hand" and source.kind == "passing" and target.owner == self.seat:
                 for card in event.cards:
-                    number = code(_shown(card))
+                    number = card_code(_shown(card))
                     self.got[number >> 4] |= 1 << (number & 15)
             elif target.kind == "hand" and source.owner == self.seat and target.owner is not None:
                 for card in event.cards:
-                    number = code(_shown(card))
+                    number = card_code(_shown(card))
                     self.gave[number >> 4] |= 1 << (number & 15)
                     self.known[target.owner][number >> 4] |= 1 << (number & 15)
 
@@ -86,9 +88,9 @@ class Memory:
 
     def _count_points(self) -> None:
         public, terms = self.public, self.terms
-        self.taken = [sum(terms.points[code(card)] for card in cards) for cards in public.point_cards]
+        self.taken = [sum(terms.points[card_code(card)] for card in cards) for cards in public.point_cards]
         self.bonus_seat = next(
-            (seat for seat, cards in enumerate(public.point_cards) if terms.bonus in map(code, cards)), -1
+            (seat for seat, cards in enumerate(public.point_cards) if terms.bonus in map(card_code, cards)), -1
         )
         self.taken[self.seat] += terms.total(self.own_kitty)
         if terms.bonus >= 0 and self.own_kitty[terms.bonus >> 4] >> (terms.bonus & 15) & 1:
@@ -147,7 +149,7 @@ class Memory:
 
 
 def _codes(cards: Sequence[Card | None]) -> list[int]:
-    return [code(card) for card in cards if card is not None]
+    return [card_code(card) for card in cards if card is not None]
 
 
 def _shown(card: Card | None) -> Card:
@@ -164,5 +166,5 @@ def _kitty_size(view: View[HeartsPublic]) -> int:
 
 def all_masks(cards: Sequence[Card]) -> Masks:
     """The masks of a whole pack."""
-    clubs, diamonds, spades, hearts = masks_of([code(card) for card in cards])
+    clubs, diamonds, spades, hearts = suit_masks([card_code(card) for card in cards])
     return clubs, diamonds, spades, hearts

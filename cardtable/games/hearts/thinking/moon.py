@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from cardtable.families.hearts.masks import HEARTS, SIZE, TOP
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,7 +42,7 @@ def _controls(hand: Sequence[int], hidden: Sequence[int]) -> bool:
     return sum(hand[suit] > hidden[suit] for suit in range(4)) >= 2
 
 
-def own_chance(memory: Memory) -> float:
+def own_chance(memory: HeartsInformationSet) -> float:
     """Losers of this seat's moon from here on, NEVER where it is impossible or counts nothing."""
     terms = memory.terms
     if not terms.has_moon or memory.moon_seat not in (-1, memory.seat):
@@ -54,11 +54,11 @@ def own_chance(memory: Memory) -> float:
     return hand_losers(memory.hand, memory.hidden, memory.seats - 1)
 
 
-def _may_win(memory: Memory) -> bool:
+def _may_win(memory: HeartsInformationSet) -> bool:
     return memory.hand[memory.led] >> (memory.best + 1) > 0
 
 
-def threatening(memory: Memory) -> int:
+def threatening(memory: HeartsInformationSet) -> int:
     """The other seat that has all points so far, and so many that a moon is to be feared; -1: none."""
     seat = memory.moon_seat
     if not memory.terms.has_moon or seat < 0 or seat == memory.seat or not memory.points_out + memory.pot:
@@ -70,7 +70,7 @@ def threatening(memory: Memory) -> int:
     return seat if share >= 0.5 or (share >= 0.3 and tricks >= 0.6) or (share >= 0.15 and tricks >= 0.85) else -1
 
 
-def wants_moon(memory: Memory, more: float = 0.0) -> bool:
+def wants_moon(memory: HeartsInformationSet, more: float = 0.0) -> bool:
     """Whether a sensible player would shoot: a real moon hand at first, a safe way home later on.
 
     `more`: losers that do not keep this player from it.

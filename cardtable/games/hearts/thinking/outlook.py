@@ -11,7 +11,7 @@ from typing import Final
 
 from cardtable.families.hearts.rule_options import TieRule
 from cardtable.games.hearts.options import ExactTarget, HeartsOptions, MoonScoring
-from cardtable.games.hearts.simulation import Position, Terms, scores, shooter
+from cardtable.games.hearts.simulation import HeartsParameters, HeartsPosition, scores, shooter
 from cardtable.games.hearts.state import HeartsPublic
 
 # What a point of the others, on average, and an own one are worth
@@ -21,10 +21,12 @@ _SHARE: Final = 6  # points of each of the others in a good deal; in a bad one t
 _SWING: Final = 0.25  # how far two totals drift apart in one deal, as a share of its points
 
 
-class Outlook:
+class HeartsUtility:
     """Values ends of deals for one seat: higher is better, and far from the target it goes by points alone."""
 
-    def __init__(self, options: HeartsOptions, terms: Terms, totals: Sequence[int], deal: int, due: bool) -> None:
+    def __init__(
+        self, options: HeartsOptions, terms: HeartsParameters, totals: Sequence[int], deal: int, due: bool
+    ) -> None:
         self._options = options
         self._terms = terms
         self._totals = tuple(totals)
@@ -56,19 +58,19 @@ class Outlook:
         good[seat], bad[seat] = 0, _SHARE * (seats - 1)
         return max(0.0, self.of_scores(good, seat) - self.of_scores(bad, seat)) / (_SHARE * seats)
 
-    def value(self, position: Position, seat: int) -> float:
+    def value(self, position: HeartsPosition, seat: int) -> float:
         """What a finished deal is worth to the seat."""
         result = scores(position, self.subtracts(position))
         return self.of_scores(result, seat)
 
-    def subtracts(self, position: Position) -> bool:
+    def subtracts(self, position: HeartsPosition) -> bool:
         """Whether a shooter who may choose would rather subtract; false where there is nothing to choose."""
         if self._terms.moon is not MoonScoring.CHOOSE:
             return False
         moon = shooter(position)
         return moon >= 0 and self.prefers_subtracting(position, moon)
 
-    def prefers_subtracting(self, position: Position, moon: int) -> bool:
+    def prefers_subtracting(self, position: HeartsPosition, moon: int) -> bool:
         """The shooter's choice, by the totals that each way would leave."""
         return self.of_scores(scores(position, True), moon) > self.of_scores(scores(position), moon)
 

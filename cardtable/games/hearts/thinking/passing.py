@@ -21,10 +21,10 @@ from cardtable.families.hearts.masks import (
     QUEEN_OF_SPADES,
     SIZE,
     SPADES,
-    masks_of,
-    numbers_in,
+    codes_in_mask,
+    suit_masks,
 )
-from cardtable.games.hearts.simulation import Terms
+from cardtable.games.hearts.simulation import HeartsParameters
 from cardtable.games.hearts.thinking import moon
 
 _FREE_RANK: Final = 3.0  # the rank that the lowest card of a suit may have at no cost
@@ -34,14 +34,14 @@ QUEEN_COST: Final = 17.0  # of the queen of spades without a guard
 GUARD_WORTH: Final = 4.2  # for each other spade beside her
 HIGH_COST: Final = 9.0  # of the king or ace of spades without a lower spade
 LOW_SPADES: Final = 0.5
-_MOST_LOSERS: Final = 3.0  # with which a moon is worth trying out
+_PASS_MOST_LOSERS: Final = 3.0  # with which a moon is worth trying out
 _NEVER: Final = 1000.0  # so wrong that anything else is passed
 
 
-class Burden:
+class HandBurden:
     """How much trouble a hand is, under the options in force; lower is better, and 0 is harmless."""
 
-    def __init__(self, terms: Terms, dread: float = 0.0) -> None:
+    def __init__(self, terms: HeartsParameters, dread: float = 0.0) -> None:
         """`dread`: by how much the queen of spades troubles a player more than others."""
         self._terms = terms
         self._queen = terms.points[QUEEN_OF_SPADES]
@@ -98,7 +98,7 @@ def _bonus_worth(mask: int, bonus: int) -> float:
     return winners * 4.5 + held * (2.0 + 1.5 * winners)
 
 
-def gift(terms: Terms, given: Sequence[int]) -> float:
+def gift(terms: HeartsParameters, given: Sequence[int]) -> float:
     """What is wrong with giving these cards away: a moon made easy, the bonus card, its winners."""
     cost = _NEVER if is_present(terms, given) else 0.0
     if terms.bonus >= 0 and given[terms.bonus >> 4] >> (terms.bonus & 15) & 1:
@@ -108,31 +108,33 @@ def gift(terms: Terms, given: Sequence[int]) -> float:
     return cost
 
 
-def is_present(terms: Terms, given: Sequence[int]) -> bool:
+def is_present(terms: HeartsParameters, given: Sequence[int]) -> bool:
     """Whether one neighbour gets what nobody gives together: queen and ace of spades, or two of the big hearts."""
     dear_spades = terms.points[QUEEN_OF_SPADES] > 0 and given[SPADES] & QUEEN_BIT and given[SPADES] >> ACE
     return bool(dear_spades) or (terms.has_moon and SIZE[given[HEARTS] >> JACK] >= 2)
 
 
-def ranked(terms: Terms, burden: Burden, hand: Sequence[int], count: int) -> list[tuple[float, list[int]]]:
+def ranked(
+    terms: HeartsParameters, burden: HandBurden, hand: Sequence[int], count: int
+) -> list[tuple[float, list[int]]]:
     """Every choice of `count` cards with its cost, best first; ties in the order of texts."""
     choices = []
-    for chosen in combinations(numbers_in(list(hand)), count):
-        given = masks_of(list(chosen))
+    for chosen in combinations(codes_in_mask(list(hand)), count):
+        given = suit_masks(list(chosen))
         kept = [hand[suit] ^ given[suit] for suit in range(4)]
         choices.append((burden.of_hand(kept) + gift(terms, given), list(chosen)))
     choices.sort(key=lambda choice: choice[0])
     return choices
 
 
-def best(terms: Terms, burden: Burden, hand: Sequence[int], count: int) -> list[int]:
+def best(terms: HeartsParameters, burden: HandBurden, hand: Sequence[int], count: int) -> list[int]:
     """The cards that a player with good rules of thumb passes."""
-    cards = numbers_in(list(hand))
+    cards = codes_in_mask(list(hand))
     of_suit = burden.of_suit
     least = 1e9
     found: tuple[int, ...] = ()
     for chosen in combinations(cards, count):
-        given = masks_of(list(chosen))
+        given = suit_masks(list(chosen))
         cost = gift(terms, given)
         for suit in range(4):
             cost += of_suit(suit, hand[suit] ^ given[suit])
@@ -142,7 +144,7 @@ def best(terms: Terms, burden: Burden, hand: Sequence[int], count: int) -> list[
     return list(found)
 
 
-def quick(burden: Burden, hand: Sequence[int], count: int) -> list[int]:
+def quick(burden: HandBurden, hand: Sequence[int], count: int) -> list[int]:
     """A good pass found card by card: what simulated opponents do, a tenth of the work."""
     left = list(hand)
     chosen = []
@@ -163,7 +165,7 @@ def quick(burden: Burden, hand: Sequence[int], count: int) -> list[int]:
 
 
 def for_moon(
-    hand: Sequence[int], hidden: Sequence[int], count: int, others: int, most: float = _MOST_LOSERS
+    hand: Sequence[int], hidden: Sequence[int], count: int, others: int, most: float = _PASS_MOST_LOSERS
 ) -> list[int] | None:
     """The cards to pass for a moon of one's own; None where the rest would have more losers than `most`."""
     left = list(hand)

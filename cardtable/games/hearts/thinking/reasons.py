@@ -5,13 +5,13 @@ from __future__ import annotations
 from cardtable.core.cards import Cards, Suit
 from cardtable.core.text import Text
 from cardtable.families.hearts import pass_reasons, play_reasons
-from cardtable.families.hearts.actions import Action, Moon, Pass, Play
+from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
 from cardtable.families.hearts.card_values import BONUS_POINTS, CardValues
-from cardtable.families.hearts.masks import HEARTS, SPADES, card_of, code, masks_of, numbers_in
+from cardtable.families.hearts.masks import HEARTS, SPADES, card_code, card_of_code, codes_in_mask, suit_masks
 from cardtable.families.hearts.seen import Seen
 from cardtable.games.hearts.options import ExactTarget, HeartsOptions
 from cardtable.games.hearts.thinking import moon
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 
 _FOR_MOON = 1.2  # losers of a hand with which a moon is tried
 
@@ -23,33 +23,33 @@ class Reasons:
         self._options = options
         self._values = values
 
-    def reason(self, memory: Memory, legal: list[int], action: Action, *, shooting: bool = False) -> Text:
+    def reason(self, memory: HeartsInformationSet, legal: list[int], action: Action, *, shooting: bool = False) -> Text:
         """The most telling fact that speaks for the action; `shooting`: it is meant to win every point card."""
         match action:
-            case Pass(cards):
+            case PassCards(cards):
                 return self._passing(memory, cards)
-            case Moon(add):
+            case ScoreMoon(add):
                 return self._moon(memory, add)
-            case Play(card):
-                playable = [card_of(number) for number in legal]
+            case PlayCard(card):
+                playable = [card_of_code(number) for number in legal]
                 return play_reasons.reason(self.seen(memory), playable, card, shooting=shooting)
 
-    def seen(self, memory: Memory) -> Seen:
+    def seen(self, memory: HeartsInformationSet) -> Seen:
         """What the seat knows, in cards."""
-        trick = tuple(map(card_of, memory.trick))
+        trick = tuple(map(card_of_code, memory.trick))
         threat = moon.threatening(memory)
         clean = memory.first and memory.terms.barred[HEARTS] != 0 and memory.terms.barred[SPADES] != 0
         return Seen(
             seat=memory.seat,
-            hand=tuple(map(card_of, numbers_in(memory.hand))),
+            hand=tuple(map(card_of_code, codes_in_mask(memory.hand))),
             trick=trick,
             later=tuple(memory.to_come) if trick else tuple(memory.others),
             winning=memory.best_seat if trick else None,
-            front=card_of(memory.led << 4 | memory.best) if trick else None,
-            out={card_of(number): 1 for number in numbers_in(memory.hidden)},
+            front=card_of_code(memory.led << 4 | memory.best) if trick else None,
+            out={card_of_code(number): 1 for number in codes_in_mask(memory.hidden)},
             left_over=memory.kitty_size > 0,
             lacks=tuple(frozenset(suit for suit in Suit if voids >> suit & 1) for voids in memory.voids),
-            placed=tuple({card_of(number): 1 for number in numbers_in(known)} for known in memory.known),
+            placed=tuple({card_of_code(number): 1 for number in codes_in_mask(known)} for known in memory.known),
             sizes=tuple(memory.held),
             values=self._values,
             pot=memory.pot,
@@ -59,16 +59,16 @@ class Reasons:
             twins=False,
         )
 
-    def _passing(self, memory: Memory, given: Cards) -> Text:
-        hand = tuple(map(card_of, numbers_in(memory.hand)))
-        gone = masks_of([code(card) for card in given])
+    def _passing(self, memory: HeartsInformationSet, given: Cards) -> Text:
+        hand = tuple(map(card_of_code, codes_in_mask(memory.hand)))
+        gone = suit_masks([card_code(card) for card in given])
         kept = [memory.hand[suit] & ~gone[suit] for suit in range(4)]
         rest = [memory.pack[suit] & ~kept[suit] for suit in range(4)]
         tries = memory.terms.has_moon and moon.hand_losers(kept, rest, memory.seats - 1) <= _FOR_MOON
         receiver = (memory.seat + memory.public.pass_offset) % memory.seats
         return pass_reasons.reason(hand, given, receiver, self._values, moon=tries)
 
-    def _moon(self, memory: Memory, add: bool) -> Text:
+    def _moon(self, memory: HeartsInformationSet, add: bool) -> Text:
         public, seat = memory.public, memory.seat
         worth = memory.total * (2 if public.sun else 1)
         bonus = [0] * memory.seats

@@ -14,17 +14,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardtable.core.weighed import Tries
-from cardtable.families.hearts.masks import masks_of, numbers_in
-from cardtable.families.hearts.racing import Runner, race
-from cardtable.games.hearts.simulation import Position, cards_of, dealt, masks_in, opener
+from cardtable.families.hearts.masks import codes_in_mask, suit_masks
+from cardtable.families.hearts.racing import RaceCandidate, race
+from cardtable.games.hearts.simulation import HeartsPosition, cards_of, dealt, masks_in, opener
 from cardtable.games.hearts.thinking import club, duties, moon, passing
-from cardtable.games.hearts.thinking.choice import Choice
-from cardtable.games.hearts.thinking.manner import PLAIN, Manner
-from cardtable.games.hearts.thinking.memory import Memory
-from cardtable.games.hearts.thinking.outlook import Outlook
-from cardtable.games.hearts.thinking.second_opinion import NOBODY, SecondOpinion
+from cardtable.games.hearts.thinking.choice import ReasonedChoice
+from cardtable.games.hearts.thinking.manner import PLAIN, HeartsBias
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
+from cardtable.games.hearts.thinking.outlook import HeartsUtility
+from cardtable.games.hearts.thinking.second_opinion import NOBODY, PointEstimator
 from cardtable.games.hearts.thinking.thumb import GIVEN_UP, play_out
-from cardtable.games.hearts.thinking.worlds import Question, Worlds
+from cardtable.games.hearts.thinking.worlds import HeartsDeterminizer, InformationState
 
 Stop = Callable[[], bool]
 
@@ -33,7 +33,7 @@ PASS_EFFORT: Final = 90_000
 
 
 @dataclass(slots=True)
-class Line(Runner):
+class HeartsPlayCandidate(RaceCandidate):
     """A card to be tried, as a race runs it."""
 
     card: int
@@ -48,14 +48,14 @@ class Line(Runner):
 
 
 def play(
-    memory: Memory,
+    memory: HeartsInformationSet,
     legal: list[int],
-    outlook: Outlook,
+    outlook: HeartsUtility,
     chance: random.Random,
     stop: Stop,
-    manner: Manner = PLAIN,
-    second: SecondOpinion = NOBODY,
-) -> Choice:
+    manner: HeartsBias = PLAIN,
+    second: PointEstimator = NOBODY,
+) -> ReasonedChoice:
     """The card that came out best, as the player sees it."""
     thumb = club.choose(memory, legal, manner)
     lines = play_lines(memory, duties.narrowed(memory, legal), thumb, manner)
@@ -63,29 +63,35 @@ def play(
         return _only(memory, thumb, lines[0])
     hear_of_plays(lines, second, memory, outlook, chance)
     best = race(lines, play_tries(memory, outlook, chance), PLAY_EFFORT // cards_of_a_deal(memory), stop)
-    return Choice(best.card, best.shooting)
+    return ReasonedChoice(best.card, best.shooting)
 
 
-def _only(memory: Memory, thumb: Choice, line: Line) -> Choice:
+def _only(memory: HeartsInformationSet, thumb: ReasonedChoice, line: HeartsPlayCandidate) -> ReasonedChoice:
     """What need not be searched: whichever of equals the rules of thumb choose, or a duty."""
-    alike = next(run for run in runs(memory, numbers_in(memory.hand)) if line.card in run)
-    return thumb if thumb.card in alike else Choice(line.card, line.shooting)
+    alike = next(run for run in runs(memory, codes_in_mask(memory.hand)) if line.card in run)
+    return thumb if thumb.card in alike else ReasonedChoice(line.card, line.shooting)
 
 
-def play_lines(memory: Memory, legal: list[int], thumb: Choice, manner: Manner = PLAIN) -> list[Line]:
+def play_lines(
+    memory: HeartsInformationSet, legal: list[int], thumb: ReasonedChoice, manner: HeartsBias = PLAIN
+) -> list[HeartsPlayCandidate]:
     """What is tried: one of equal cards, the choice of the rules of thumb first, for it wins ties; and for a moon."""
     cards = [run[-1] for run in runs(memory, legal)]
     cards.sort(key=lambda card: card != thumb.card)
     led = memory.led if memory.trick else -1
-    lines = [Line(card, False, manner.lean_to_play(card, led)) for card in cards]
+    lines = [HeartsPlayCandidate(card, False, manner.lean_to_play(card, led)) for card in cards]
     if moon.own_chance(memory) >= 6.0:
         return lines
     doubt = manner.promise * memory.total / 26
-    return lines + [Line(card, True, -doubt) for card in cards]
+    return lines + [HeartsPlayCandidate(card, True, -doubt) for card in cards]
 
 
 def hear_of_plays(
-    lines: Sequence[Line], second: SecondOpinion, memory: Memory, outlook: Outlook, chance: random.Random
+    lines: Sequence[HeartsPlayCandidate],
+    second: PointEstimator,
+    memory: HeartsInformationSet,
+    outlook: HeartsUtility,
+    chance: random.Random,
 ) -> None:
     """Let a second opinion of the cards count; it is of the card, whatever is meant by it."""
     if second.share(memory):
@@ -95,17 +101,23 @@ def hear_of_plays(
 
 
 def _let_count(
-    lines: Sequence[Line], points: Sequence[float], second: SecondOpinion, memory: Memory, outlook: Outlook
+    lines: Sequence[HeartsPlayCandidate],
+    points: Sequence[float],
+    second: PointEstimator,
+    memory: HeartsInformationSet,
+    outlook: HeartsUtility,
 ) -> None:
     for line, each in zip(lines, points, strict=True):
         line.share, line.opinion = second.share(memory), each * outlook.worth_of_a_lead(memory.seat)
 
 
-def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Tries[Line]:
+def play_tries(
+    memory: HeartsInformationSet, outlook: HeartsUtility, chance: random.Random
+) -> Tries[HeartsPlayCandidate]:
     """Draws a world each time, and gives what a card is worth in it."""
-    worlds, question = Worlds(memory, chance), Question(memory)
+    worlds, question = HeartsDeterminizer(memory, chance), InformationState(memory)
 
-    def tries() -> Callable[[Line], float]:
+    def tries() -> Callable[[HeartsPlayCandidate], float]:
         start = question.in_world(worlds.draw())
         return lambda line: _try(start, line, outlook, memory.seat)
 
@@ -113,20 +125,25 @@ def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Tries
 
 
 def judged_plays(
-    memory: Memory, legal: list[int], thumb: Choice, outlook: Outlook, chance: random.Random, second: SecondOpinion
-) -> tuple[list[Line], Tries[Line]]:
+    memory: HeartsInformationSet,
+    legal: list[int],
+    thumb: ReasonedChoice,
+    outlook: HeartsUtility,
+    chance: random.Random,
+    second: PointEstimator,
+) -> tuple[list[HeartsPlayCandidate], Tries[HeartsPlayCandidate]]:
     """The cards that the judge tries, and what tries them."""
     lines = play_lines(memory, legal, thumb)
     hear_of_plays(lines, second, memory, outlook, chance)
     return lines, play_tries(memory, outlook, chance)
 
 
-def cards_of_a_deal(memory: Memory) -> int:
+def cards_of_a_deal(memory: HeartsInformationSet) -> int:
     """How many cards one simulation plays."""
     return max(1, sum(memory.held))
 
 
-def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
+def _try(start: HeartsPosition, line: HeartsPlayCandidate, outlook: HeartsUtility, seat: int) -> float:
     position = start.copy()
     if line.shooting:
         position.shooting = seat
@@ -137,7 +154,7 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
     return line.value(outlook.value(position, seat))
 
 
-def runs(memory: Memory, legal: Sequence[int]) -> list[list[int]]:
+def runs(memory: HeartsInformationSet, legal: Sequence[int]) -> list[list[int]]:
     """The cards in runs of equals: neighbours in rank that cost the same, nothing out between them."""
     points = memory.terms.points
     found: list[list[int]] = []
@@ -149,7 +166,7 @@ def runs(memory: Memory, legal: Sequence[int]) -> list[list[int]]:
     return found
 
 
-def _same(memory: Memory, lower: int, upper: int) -> bool:
+def _same(memory: HeartsInformationSet, lower: int, upper: int) -> bool:
     if lower >> 4 != upper >> 4 or memory.terms.bonus in (lower, upper):
         return False
     suit = lower >> 4
@@ -159,21 +176,21 @@ def _same(memory: Memory, lower: int, upper: int) -> bool:
 
 
 @dataclass(slots=True)
-class PassLine(Line):
+class HeartsPassCandidate(HeartsPlayCandidate):
     """One choice of cards to pass."""
 
     given: list[int] = field(default_factory=list)
 
 
 def passes(
-    memory: Memory,
-    burden: passing.Burden,
+    memory: HeartsInformationSet,
+    burden: passing.HandBurden,
     count: int,
-    outlook: Outlook,
+    outlook: HeartsUtility,
     chance: random.Random,
     stop: Stop,
-    manner: Manner = PLAIN,
-    second: SecondOpinion = NOBODY,
+    manner: HeartsBias = PLAIN,
+    second: PointEstimator = NOBODY,
 ) -> list[int]:
     """The cards to pass that came out best, of those that a club player might pass."""
     lines = pass_lines(memory, candidates(memory, burden, count), outlook, second)
@@ -183,26 +200,28 @@ def passes(
     return race(lines, tries, PASS_EFFORT // sum(memory.held), stop).given
 
 
-def pass_lines(memory: Memory, choices: Sequence[list[int]], outlook: Outlook, second: SecondOpinion) -> list[PassLine]:
+def pass_lines(
+    memory: HeartsInformationSet, choices: Sequence[list[int]], outlook: HeartsUtility, second: PointEstimator
+) -> list[HeartsPassCandidate]:
     """Choices of cards to pass, with what a second opinion thinks of them."""
-    lines = [PassLine(-1, False, given=given) for given in choices]
+    lines = [HeartsPassCandidate(-1, False, given=given) for given in choices]
     if second.share(memory):
         _let_count(lines, second.of_passes(memory, choices), second, memory, outlook)
     return lines
 
 
 def pass_tries(
-    memory: Memory,
-    burden: passing.Burden,
+    memory: HeartsInformationSet,
+    burden: passing.HandBurden,
     count: int,
-    outlook: Outlook,
+    outlook: HeartsUtility,
     chance: random.Random,
-    manner: Manner = PLAIN,
-) -> Tries[PassLine]:
+    manner: HeartsBias = PLAIN,
+) -> Tries[HeartsPassCandidate]:
     """Draws a world each time, and gives what passing some cards is worth in it."""
-    worlds = Worlds(memory, chance)
+    worlds = HeartsDeterminizer(memory, chance)
 
-    def tries() -> Callable[[PassLine], float]:
+    def tries() -> Callable[[HeartsPassCandidate], float]:
         start = _passed_by_others(memory, burden, worlds.draw(), count)
         return lambda line: _try_pass(memory, start, line, outlook, manner.losers)
 
@@ -210,13 +229,13 @@ def pass_tries(
 
 
 def judged_passes(
-    memory: Memory,
-    burden: passing.Burden,
+    memory: HeartsInformationSet,
+    burden: passing.HandBurden,
     done: list[int],
-    outlook: Outlook,
+    outlook: HeartsUtility,
     chance: random.Random,
-    second: SecondOpinion,
-) -> tuple[list[PassLine], Tries[PassLine]]:
+    second: PointEstimator,
+) -> tuple[list[HeartsPassCandidate], Tries[HeartsPassCandidate]]:
     """The choices of cards to pass that the judge tries, what was done among them, and what tries them."""
     count = len(done)
     choices = candidates(memory, burden, count)
@@ -225,17 +244,19 @@ def judged_passes(
     return lines, pass_tries(memory, burden, count, outlook, chance)
 
 
-def candidates(memory: Memory, burden: passing.Burden, count: int) -> list[list[int]]:
+def candidates(memory: HeartsInformationSet, burden: passing.HandBurden, count: int) -> list[list[int]]:
     """The choices worth trying: the best by the rules of thumb, and the best for a moon."""
     choices = [given for _, given in passing.ranked(memory.terms, burden, memory.hand, count)[:10]]
     if memory.terms.has_moon:
         given = passing.for_moon(memory.hand, memory.hidden, count, memory.seats - 1)
-        if given is not None and given not in choices and not passing.is_present(memory.terms, masks_of(given)):
+        if given is not None and given not in choices and not passing.is_present(memory.terms, suit_masks(given)):
             choices.append(given)
     return choices
 
 
-def _passed_by_others(memory: Memory, burden: passing.Burden, world: list[int], count: int) -> Position:
+def _passed_by_others(
+    memory: HeartsInformationSet, burden: passing.HandBurden, world: list[int], count: int
+) -> HeartsPosition:
     """The first lead in this world, all having passed but the own seat."""
     seats = memory.seats
     position = dealt(memory.terms, world, world[seats * 4 :], memory.seat)
@@ -247,7 +268,13 @@ def _passed_by_others(memory: Memory, burden: passing.Burden, world: list[int], 
     return position
 
 
-def _try_pass(memory: Memory, start: Position, line: PassLine, outlook: Outlook, losers: float) -> float:
+def _try_pass(
+    memory: HeartsInformationSet,
+    start: HeartsPosition,
+    line: HeartsPassCandidate,
+    outlook: HeartsUtility,
+    losers: float,
+) -> float:
     seat, seats, terms = memory.seat, memory.seats, memory.terms
     position = start.copy()
     given = cards_of(line.given)

@@ -6,39 +6,39 @@ import random
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 
 
-class SecondOpinion(Protocol):
+class PointEstimator(Protocol):
     """Says of choices how many points less than the others, on average, they will bring."""
 
-    def share(self, memory: Memory) -> float:
+    def share(self, memory: HeartsInformationSet) -> float:
         """What counts of it, 0 … 1; the rest is what was played out. It is asked of nothing where this is 0."""
         ...
 
-    def of_plays(self, memory: Memory, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
+    def of_plays(self, memory: HeartsInformationSet, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
         """By card that might be played."""
         ...
 
-    def of_passes(self, memory: Memory, choices: Sequence[Sequence[int]]) -> Sequence[float]:
+    def of_passes(self, memory: HeartsInformationSet, choices: Sequence[Sequence[int]]) -> Sequence[float]:
         """By choice of cards that might be passed."""
         ...
 
 
-class Nobody:
+class NoEstimator:
     """Has none."""
 
-    def share(self, memory: Memory) -> float:
+    def share(self, memory: HeartsInformationSet) -> float:
         """Nothing."""
         return 0.0
 
-    def of_plays(self, memory: Memory, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
+    def of_plays(self, memory: HeartsInformationSet, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
         """All are alike."""
         return [0.0] * len(cards)
 
-    def of_passes(self, memory: Memory, choices: Sequence[Sequence[int]]) -> Sequence[float]:
+    def of_passes(self, memory: HeartsInformationSet, choices: Sequence[Sequence[int]]) -> Sequence[float]:
         """All are alike."""
         return [0.0] * len(choices)
 
 
-NOBODY: Final = Nobody()
+NOBODY: Final = NoEstimator()

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 
-from cardtable.families.hearts.masks import HEARTS, QUEEN_OF_SPADES, masks_of, numbers_in
-from cardtable.games.hearts.simulation import Terms
+from cardtable.families.hearts.masks import HEARTS, QUEEN_OF_SPADES, codes_in_mask, suit_masks
+from cardtable.games.hearts.simulation import HeartsParameters
 from cardtable.games.hearts.thinking import club, passing
-from cardtable.games.hearts.thinking.choice import Choice
-from cardtable.games.hearts.thinking.manner import Manner
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.choice import ReasonedChoice
+from cardtable.games.hearts.thinking.manner import HeartsBias
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 
 _FORGETS = 0.6  # the share of the cards played in earlier tricks that has slipped the mind
 _MISJUDGES = 0.2  # how often another card than the best seems right
 
 
-def play(memory: Memory, legal: list[int], chance: random.Random, manner: Manner) -> Choice:
+def play(memory: HeartsInformationSet, legal: list[int], chance: random.Random, manner: HeartsBias) -> ReasonedChoice:
     """A club player's card, thought out with a poor memory and now and then misjudged."""
     memory.forget(lambda number: number != QUEEN_OF_SPADES and chance.random() < _FORGETS)
     if len(legal) > 1 and chance.random() < _MISJUDGES:
@@ -29,7 +29,7 @@ def _overlooking(legal: list[int], chance: random.Random) -> list[int]:
     return legal[:overlooked] + legal[overlooked + 1 :]
 
 
-def passes(terms: Terms, memory: Memory, count: int, chance: random.Random) -> list[int]:
+def passes(terms: HeartsParameters, memory: HeartsInformationSet, count: int, chance: random.Random) -> list[int]:
     """The highest cards, dear ones first, without a thought for voids or guards; but no present that anybody sees."""
 
     def seeming(number: int) -> float:
@@ -38,9 +38,9 @@ def passes(terms: Terms, memory: Memory, count: int, chance: random.Random) -> l
         keep = -8 if number == terms.bonus else 0
         return rank + dear + keep + 6 * chance.random()
 
-    seen = sorted(numbers_in(memory.hand), key=seeming, reverse=True)
+    seen = sorted(codes_in_mask(memory.hand), key=seeming, reverse=True)
     chosen: list[int] = []
     for number in seen:
-        if len(chosen) < count and not passing.is_present(terms, masks_of([*chosen, number])):
+        if len(chosen) < count and not passing.is_present(terms, suit_masks([*chosen, number])):
             chosen.append(number)
     return sorted(chosen + [number for number in seen if number not in chosen][: count - len(chosen)])

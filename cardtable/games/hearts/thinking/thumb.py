@@ -23,7 +23,7 @@ from cardtable.families.hearts.masks import (
     SPADES,
     TOP,
 )
-from cardtable.games.hearts.simulation import QUEEN_CARD, Position, discards, leads
+from cardtable.games.hearts.simulation import QUEEN_CARD, HeartsPosition, discards, leads
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,7 +46,7 @@ _SAFE_SPADE: Final = 5  # king or ace are in the hand beside spades below her; l
 _BONUS_LED: Final = 8  # the bonus card
 
 
-def play_out(position: Position) -> None:
+def play_out(position: HeartsPosition) -> None:
     """Play the deal to its end."""
     while position.left:
         if position.count == 0:
@@ -58,7 +58,7 @@ def play_out(position: Position) -> None:
             position.play(follow(position, mask) if mask else discard(position))
 
 
-def _is_strong(position: Position, seat: i64) -> bool:
+def _is_strong(position: HeartsPosition, seat: i64) -> bool:
     """Whether the seat may well win all that is left: few of its cards would lose, each suit played from the top."""
     if not position.terms.has_moon:
         return False
@@ -88,13 +88,13 @@ def losers(mask: i64, out: i64) -> i64:
     return lost
 
 
-def follow(position: Position, mask: i64) -> i64:
+def follow(position: HeartsPosition, mask: i64) -> i64:
     """A card of the suit led; `mask`: those that the seat holds."""
     rank: i64 = _chosen_to_follow(position, mask) if mask & (mask - 1) else TOP[mask]
     return position.led << 4 | rank
 
 
-def _chosen_to_follow(position: Position, mask: i64) -> i64:
+def _chosen_to_follow(position: HeartsPosition, mask: i64) -> i64:
     """The rank to follow with, of several: what the first of these rules says that is meant for the trick."""
     terms = position.terms
     last = position.count == terms.seats - 1
@@ -115,7 +115,7 @@ def _chosen_to_follow(position: Position, mask: i64) -> i64:
     return _follow_to_nothing(position, mask, last)
 
 
-def _winning_the_bonus(position: Position, mask: i64) -> i64:
+def _winning_the_bonus(position: HeartsPosition, mask: i64) -> i64:
     """The rank with which the last seat wins the bonus card, or -1."""
     if position.pot_bonus:
         return TOP[mask]
@@ -125,13 +125,13 @@ def _winning_the_bonus(position: Position, mask: i64) -> i64:
     return rank if held and rank > position.best else -1
 
 
-def _without_bonus(position: Position, mask: i64) -> i64:
+def _without_bonus(position: HeartsPosition, mask: i64) -> i64:
     """The cards of the suit led but for the bonus card, which waits for a trick that it can win."""
     bonus: i64 = position.terms.bonus
     return mask & ~(1 << (bonus & 15)) if position.led == bonus >> 4 else mask
 
 
-def _is_danger(position: Position) -> bool:
+def _is_danger(position: HeartsPosition) -> bool:
     """Whether the seat that has all points so far may yet win the rest: it shoots, or has half of them."""
     holder = position.moon_seat
     if not position.terms.has_moon:
@@ -139,7 +139,7 @@ def _is_danger(position: Position) -> bool:
     return position.shooting == holder or position.holdings[holder].taken * 2 >= position.total
 
 
-def _follow_against_a_moon(position: Position, mask: i64) -> i64:
+def _follow_against_a_moon(position: HeartsPosition, mask: i64) -> i64:
     """Whoever has all points wins more: take the trick if that can be done, else keep the high cards."""
     above = mask >> (position.best + 1) << (position.best + 1)
     if position.led == SPADES and position.left & QUEEN_CARD and position.terms.queen_costs:
@@ -150,7 +150,7 @@ def _follow_against_a_moon(position: Position, mask: i64) -> i64:
     return BOTTOM[above] if above else BOTTOM[mask]
 
 
-def _follow_to_points(position: Position, mask: i64, last: bool) -> i64:
+def _follow_to_points(position: HeartsPosition, mask: i64, last: bool) -> i64:
     """Go under if that can be done."""
     below = mask & ((1 << position.best) - 1)
     if below:
@@ -158,7 +158,7 @@ def _follow_to_points(position: Position, mask: i64, last: bool) -> i64:
     return TOP[mask] if last else BOTTOM[mask]
 
 
-def _follow_to_nothing(position: Position, mask: i64, last: bool) -> i64:
+def _follow_to_nothing(position: HeartsPosition, mask: i64, last: bool) -> i64:
     """No points so far: high while none are likely to come, else under the best card."""
     led = position.led
     to_come: i64 = position.terms.seats - 1 - position.count
@@ -178,7 +178,7 @@ def _reach(mask: i64, best: i64, last: bool) -> i64:
     return BOTTOM[above] if last else TOP[above]
 
 
-def _follow_spades(position: Position, mask: i64, last: bool) -> i64:
+def _follow_spades(position: HeartsPosition, mask: i64, last: bool) -> i64:
     """A spade while the queen has not been played."""
     below = mask & ((1 << position.best) - 1)
     if mask & QUEEN_BIT:
@@ -197,7 +197,7 @@ def _follow_spades(position: Position, mask: i64, last: bool) -> i64:
     return TOP[safe] if safe else BOTTOM[mask]
 
 
-def discard(position: Position) -> i64:
+def discard(position: HeartsPosition) -> i64:
     """A card of another suit than the one led."""
     terms = position.terms
     cards = position.holdings[position.turn].cards
@@ -219,7 +219,7 @@ def discard(position: Position) -> i64:
     return _most_dangerous(position, cards)
 
 
-def _most_dangerous(position: Position, cards: i64) -> i64:
+def _most_dangerous(position: HeartsPosition, cards: i64) -> i64:
     """The top card of a suit that is most likely to win a trick that nobody wants."""
     chosen: i64 = -1
     most: i64 = -99
@@ -252,7 +252,7 @@ def _most_dangerous(position: Position, cards: i64) -> i64:
     return chosen
 
 
-def _keep_points(position: Position, cards: i64) -> i64:
+def _keep_points(position: HeartsPosition, cards: i64) -> i64:
     """The lowest card that costs nothing, for a shooter; no heart."""
     chosen = _lowest(cards & ~position.terms.point_cards & _NO_HEARTS)
     if chosen >= 0:
@@ -283,7 +283,7 @@ def _lowest(cards: i64) -> i64:
     return chosen
 
 
-def lead(position: Position) -> i64:
+def lead(position: HeartsPosition) -> i64:
     """A card to open a trick with."""
     cards = position.holdings[position.turn].cards
     if position.first or not position.broken:
@@ -326,7 +326,7 @@ def lead(position: Position) -> i64:
     return chosen
 
 
-def _spade_lead(position: Position, spades: i64) -> tuple[i64, i64]:
+def _spade_lead(position: HeartsPosition, spades: i64) -> tuple[i64, i64]:
     """The spade to lead, and how worrying that is."""
     low: i64 = BOTTOM[spades]
     if position.left >> 32 & FULL == spades:
@@ -341,7 +341,7 @@ def _spade_lead(position: Position, spades: i64) -> tuple[i64, i64]:
     return TOP[safe], (1 if spades == safe else low + _SAFE_SPADE - SIZE[safe])
 
 
-def _strongest(position: Position, cards: i64) -> i64:
+def _strongest(position: HeartsPosition, cards: i64) -> i64:
     """For a shooter: the card that the fewest others can beat; the seat knows theirs, for they have not been played."""
     others = position.left ^ position.holdings[position.turn].cards
     chosen: i64 = -1

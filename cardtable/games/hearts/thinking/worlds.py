@@ -9,11 +9,11 @@ import math
 import random
 from typing import TYPE_CHECKING, Final
 
-from cardtable.families.hearts.masks import HEARTS, numbers_in
-from cardtable.families.hearts.placing import place_by_odds
-from cardtable.games.hearts.simulation import Holding, Position, cards_in, lay_kitty
-from cardtable.games.hearts.thinking.clues import Clues
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.families.hearts.masks import HEARTS, codes_in_mask
+from cardtable.families.hearts.placing import sample_hands_by_belief
+from cardtable.games.hearts.simulation import HeartsPosition, SeatHolding, cards_in, lay_kitty
+from cardtable.games.hearts.thinking.clues import HeartsBelief
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 from cardtable.games.hearts.thinking.thumb import losers
 
 if TYPE_CHECKING:
@@ -26,13 +26,13 @@ _DOUBT_LATE: Final = 0.3  # with half of the points or more
 _DOUBT_EARLY: Final = 0.1
 
 
-class Worlds:
+class HeartsDeterminizer:
     """Draws worlds for one question; the same chance gives the same worlds in the same order.
 
     How likely a card lies somewhere follows from what the others did (`Clues`), and from who may be shooting the moon.
     """
 
-    def __init__(self, memory: Memory, chance: random.Random) -> None:
+    def __init__(self, memory: HeartsInformationSet, chance: random.Random) -> None:
         self._memory = memory
         self._chance = chance
         self._room = [
@@ -46,12 +46,12 @@ class Worlds:
                 known[suit] |= masks[suit]
         self._certain = [mask for masks in memory.known for mask in masks] + [0, 0, 0, 0]
         self._certain[memory.seat * 4 : memory.seat * 4 + 4] = memory.hand
-        self._cards = numbers_in([memory.hidden[suit] & ~known[suit] for suit in range(4)])
+        self._cards = codes_in_mask([memory.hidden[suit] & ~known[suit] for suit in range(4)])
         self._possible = [self._places_for(number) for number in self._cards]
-        self._odds = self._odds_of_places(Clues(memory))
+        self._odds = self._odds_of_places(HeartsBelief(memory))
         self._suspect, self._doubt = _suspect(memory)
 
-    def _odds_of_places(self, clues: Clues) -> list[list[float]]:
+    def _odds_of_places(self, clues: HeartsBelief) -> list[list[float]]:
         """By card and possible place: how much likelier what was seen has made it; the kitty tells nothing."""
         kitty = self._memory.seats
         return [
@@ -84,7 +84,7 @@ class Worlds:
         return chosen
 
     def _draw(self) -> list[int]:
-        return self._masks(place_by_odds(self._possible, self._odds, self._room, self._chance.random))
+        return self._masks(sample_hands_by_belief(self._possible, self._odds, self._room, self._chance.random))
 
     def _masks(self, placed: list[int]) -> list[int]:
         masks = self._certain[:]
@@ -95,7 +95,7 @@ class Worlds:
         return masks
 
 
-def _suspect(memory: Memory) -> tuple[int, float]:
+def _suspect(memory: HeartsInformationSet) -> tuple[int, float]:
     """Who may be shooting the moon, -1 for nobody, and how unlikely each losing card of that seat is then."""
     seat = memory.moon_seat
     if not memory.terms.has_moon or seat < 0 or seat == memory.seat:
@@ -116,13 +116,13 @@ def _lost(world: list[int], seat: int, seats: int) -> int:
     return lost
 
 
-class Question:
+class InformationState:
     """The position before a seat's play, as that seat knows it: all but who holds what."""
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: HeartsInformationSet) -> None:
         tricks = memory.public.tricks_won
-        holdings = [Holding(0, memory.taken[seat], tricks[seat]) for seat in range(memory.seats)]
-        self._position = Position(memory.terms, holdings, memory.seat)
+        holdings = [SeatHolding(0, memory.taken[seat], tricks[seat]) for seat in range(memory.seats)]
+        self._position = HeartsPosition(memory.terms, holdings, memory.seat)
         self._position.total = memory.total
         self._position.bonus_seat = memory.bonus_seat
         self._position.broken = memory.public.broken
@@ -133,7 +133,7 @@ class Question:
         self._kitty_waits = owner is None
         self._other_owner: i64 = -1 if owner is None or owner == memory.seat else owner  # of a kitty not seen
 
-    def in_world(self, world: list[int]) -> Position:
+    def in_world(self, world: list[int]) -> HeartsPosition:
         """The position in a world of `Worlds.draw`."""
         position = self._position.copy()
         position.hold(world)
@@ -148,7 +148,7 @@ class Question:
         return position
 
 
-def _find_taker(position: Position) -> None:
+def _find_taker(position: HeartsPosition) -> None:
     """Note who has all points so far."""
     for seat, holding in enumerate(position.holdings):
         if holding.taken:
@@ -158,7 +158,7 @@ def _find_taker(position: Position) -> None:
         position.threat = taker
 
 
-def _lay_trick(memory: Memory, position: Position) -> None:
+def _lay_trick(memory: HeartsInformationSet, position: HeartsPosition) -> None:
     """Put the open trick on the table."""
     trick = memory.trick
     position.count = len(trick)

@@ -6,35 +6,37 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from cardtable.core.zones import Seat
-from cardtable.games.svoi_kozyri.duel import EMPTY, Duel, State, push
+from cardtable.games.svoi_kozyri.duel import EMPTY, DuelRules, State, push
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.repetition import TIMES, digest, seen_arriving, seen_leaving
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, faces_of_pile
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
-from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
-from cardtable.games.svoi_kozyri.thinking.finding import Finding
-from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
-from cardtable.games.svoi_kozyri.thinking.prospects import Prospects
+from cardtable.games.svoi_kozyri.thinking.evaluation import DuelEvaluation
+from cardtable.games.svoi_kozyri.thinking.finding import SearchResult
+from cardtable.games.svoi_kozyri.thinking.knowledge import SvoiKozyriInformationSet
+from cardtable.games.svoi_kozyri.thinking.prospects import HandProspects
 from cardtable.games.svoi_kozyri.thinking.round_search import RoundSearch
-from cardtable.games.svoi_kozyri.thinking.search import Search
+from cardtable.games.svoi_kozyri.thinking.search import DuelSearch
 from cardtable.games.svoi_kozyri.thinking.settled import is_settled, worths_of_tables
 
 _ALL = 1 << 40  # positions: the search within one round comes to its end
 
 
-class Duelling:
+class DuelPlayer:
     """Translates what a seat knows into a duel, and the move found back again; one for many decisions."""
 
     def __init__(self, options: SvoiKozyriOptions, effort: int) -> None:
-        self._duel = Duel(options, options.deck // 4)
+        self._duel = DuelRules(options, options.deck // 4)
         self._options = options
         self._whole_pile = options.pickup is Pickup.WHOLE_PILE
         self._is_settled = is_settled(options)
-        self._evaluation = Evaluation(self._duel, options)
-        self._prospects = Prospects(self._duel)
+        self._evaluation = DuelEvaluation(self._duel, options)
+        self._prospects = HandProspects(self._duel)
         self._effort = effort
 
-    def best(self, knowledge: Knowledge, view: SvoiKozyriView, stop: Callable[[], bool]) -> tuple[Move, Finding]:
+    def best(
+        self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, stop: Callable[[], bool]
+    ) -> tuple[Move, SearchResult]:
         """The best move, and what was found out about it."""
         codes = self._codes(knowledge)
         state = self._state(knowledge, codes)
@@ -43,7 +45,7 @@ class Duelling:
         return _translated(finding.move, {code: card for card, code in codes.items()}), finding
 
     def values(
-        self, knowledge: Knowledge, view: SvoiKozyriView, moves: Sequence[Move], stop: Callable[[], bool]
+        self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, moves: Sequence[Move], stop: Callable[[], bool]
     ) -> dict[Move, int]:
         """What each of these moves is worth, searched equally deep; as `Finding.value`."""
         codes = self._codes(knowledge)
@@ -52,18 +54,18 @@ class Duelling:
         found = self._search(stop).values(state, tuple(there.values()), self._repeated(knowledge, view, codes, state))
         return {move: found[one] for move, one in there.items()}
 
-    def _search(self, stop: Callable[[], bool]) -> Search | RoundSearch:
+    def _search(self, stop: Callable[[], bool]) -> DuelSearch | RoundSearch:
         if not self._whole_pile:
-            return Search(self._duel, self._evaluation, self._effort, stop)
+            return DuelSearch(self._duel, self._evaluation, self._effort, stop)
         if self._is_settled:
             return RoundSearch(self._duel, self._prospects, _ALL, stop, worths_of_tables(self._options))
         return RoundSearch(self._duel, self._prospects, self._effort, stop)
 
-    def choices(self, knowledge: Knowledge) -> int:
+    def choices(self, knowledge: SvoiKozyriInformationSet) -> int:
         """How many moves there are that differ."""
         return len(self._duel.main_moves(*self._state(knowledge, self._codes(knowledge))))
 
-    def _codes(self, knowledge: Knowledge) -> dict[int, int]:
+    def _codes(self, knowledge: SvoiKozyriInformationSet) -> dict[int, int]:
         """The duel's number of each card: its rank, and whose trump it is."""
         terms = knowledge.terms
         trumps = [terms.trumps[knowledge.seat], terms.trumps[knowledge.others[0]]]
@@ -71,7 +73,7 @@ class Duelling:
         ranks = terms.ranks
         return {slots[slot] * ranks + rank: rank * 4 + slot for slot in range(4) for rank in range(ranks)}
 
-    def _state(self, knowledge: Knowledge, codes: dict[int, int]) -> State:
+    def _state(self, knowledge: SvoiKozyriInformationSet, codes: dict[int, int]) -> State:
         hands = [
             sum(1 << codes[card] for card in codes_in(knowledge.known[seat]))
             for seat in (knowledge.seat, knowledge.others[0])
@@ -82,7 +84,7 @@ class Duelling:
         return hands[0], hands[1], pile
 
     def _repeated(
-        self, knowledge: Knowledge, view: SvoiKozyriView, codes: dict[int, int], state: State
+        self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, codes: dict[int, int], state: State
     ) -> dict[Move, int]:
         """The moves that lead back to an earlier position, which are as good as a draw (KR-16).
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.games.svoi_kozyri.duel import Duel
+from cardtable.games.svoi_kozyri.duel import DuelRules
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 
 # What each counts: a card fewer, a trump more, a weapon more, a card of the upper half more, and the move. Found by
@@ -16,10 +16,10 @@ _WHOLE_PILE: Final[tuple[int, ...]] = (22, 44, 13, 17, 2)
 _PART: Final[tuple[int, ...]] = (25, 66, 5, 38, 2)
 
 
-class Evaluation:
+class DuelEvaluation:
     """Counts cards, trumps, high cards, and weapons: cards that the other cannot beat now."""
 
-    def __init__(self, duel: Duel, options: SvoiKozyriOptions) -> None:
+    def __init__(self, duel: DuelRules, options: SvoiKozyriOptions) -> None:
         weights = _WHOLE_PILE if options.pickup is Pickup.WHOLE_PILE else _PART
         self._card, self._trump, self._weapon, self._high, self._turn = weights
         self._own, self._others = duel.slots[0], duel.slots[1]

@@ -12,7 +12,7 @@ SURE: Final = 5_000_000  # values beyond are wins or losses that can be forced
 
 
 @frozen
-class Finding:
+class SearchResult:
     """The best move found."""
 
     move: Move

@@ -8,13 +8,13 @@ from __future__ import annotations
 import random
 
 from cardtable.core.views import faces
-from cardtable.games.svoi_kozyri.options import Deal, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.options import DealMethod, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, faces_of_pile
-from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, Position, Terms, codes_in
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriParameters, SvoiKozyriPosition, codes_in
 from cardtable.games.svoi_kozyri.state import hand
 
 
-class Knowledge:
+class SvoiKozyriInformationSet:
     """The cards of a deal in play, as masks, as far as the seat of the view knows them."""
 
     def __init__(self, options: SvoiKozyriOptions, view: SvoiKozyriView, thrift: int = 0) -> None:
@@ -23,7 +23,7 @@ class Knowledge:
         public = view.public
         self.seat = view.seat
         self.thrift = thrift
-        self.terms = Terms(options, [suit for suit in public.trumps if suit is not None])
+        self.terms = SvoiKozyriParameters(options, [suit for suit in public.trumps if suit is not None])
         self.sizes = tuple(len(view.zones[hand(seat)]) for seat in range(public.seats))
         self.pile = [self.terms.code(card) for card in faces_of_pile(view)]
         self.known = [
@@ -40,7 +40,7 @@ class Knowledge:
 
     def _add_lowest_trumps(self, options: SvoiKozyriOptions, view: SvoiKozyriView) -> None:
         """A lowest trump that nobody has played lies where KR-05 has put it."""
-        if not options.sixes_to_owner or options.deal is Deal.MIRRORED:
+        if not options.sixes_to_owner or options.deal is DealMethod.MIRRORED:
             return
         played = self.terms.mask(card for cards in view.public.played for card in cards)
         for seat, trump in enumerate(self.terms.trumps):
@@ -87,7 +87,7 @@ class Knowledge:
         own = self.terms.suits[self.terms.trumps[self.seat]]
         return sum(own >> card & 1 for card in move if card != NONE) if move != TAKE else 0
 
-    def world(self, chance: random.Random) -> Position:
+    def world(self, chance: random.Random) -> SvoiKozyriPosition:
         """A position that fits all that is known, the unseen cards dealt by chance."""
         cards = codes_in(self.unseen)
         chance.shuffle(cards)
@@ -96,4 +96,4 @@ class Knowledge:
             count = self.hidden(seat)
             hands.append(known | sum(1 << card for card in cards[:count]))
             del cards[:count]
-        return Position(self.terms, hands, self.pile, self.seat)
+        return SvoiKozyriPosition(self.terms, hands, self.pile, self.seat)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.svoi_kozyri.duel import Duel
-from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo
+from cardtable.games.svoi_kozyri.duel import DuelRules
+from cardtable.games.svoi_kozyri.hands_of_two import DuelHands
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -24,11 +24,11 @@ _INDEX: Final = 20  # bits of a sum that say how many cards there are of which k
 _COUNTS: Final = (1 << _INDEX) - 1
 
 
-class Prospects:
+class HandProspects:
     """Adds up what the cards of a hand are worth, and what their numbers make of it; for the player to lead."""
 
-    def __init__(self, duel: Duel) -> None:
-        self._hands = HandsOfTwo(duel)
+    def __init__(self, duel: DuelRules) -> None:
+        self._hands = DuelHands(duel)
         curves = (_OWN, _THEIRS, _SIDE, _SIDE)
         self.weights: list[int] = [
             _along(curves[slot], rank, duel.ranks) for rank in range(duel.ranks) for slot in range(4)

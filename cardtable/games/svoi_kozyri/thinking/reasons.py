@@ -6,7 +6,7 @@ from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
-from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
+from cardtable.games.svoi_kozyri.thinking.knowledge import SvoiKozyriInformationSet
 
 _TRUMP_BLIND = translate("Svoi Kozyri", "You have not seen a card yet, so %1 are as good as any other suit.")
 _TRUMP = translate("Svoi Kozyri", "You have %1 %2, up to the %3: as trumps they beat every other suit.", n=0)
@@ -69,14 +69,14 @@ def trump_reason(held: Cards, suit: Suit) -> Text:
     return _TRUMP_SHORT.filled(suit, top) if len(own) == 1 else _TRUMP.filled(len(own), suit, top, n=len(own))
 
 
-def searched(knowledge: Knowledge, move: Move, forced: int) -> Text:
+def searched(knowledge: SvoiKozyriInformationSet, move: Move, forced: int) -> Text:
     """The reason for a move that was searched; `forced`: 1 or -1 where win or loss is proved."""
     if forced > 0 and knowledge.mine.bit_count() > 2:
         return _win(knowledge, move)
     return _loss(knowledge, move) if forced < 0 else reason(knowledge, move)
 
 
-def _loss(knowledge: Knowledge, move: Move) -> Text:
+def _loss(knowledge: SvoiKozyriInformationSet, move: Move) -> Text:
     """Only where nothing better can be said of the move: that all is lost helps nobody to play on."""
     if move == TAKE:
         if not _beaters(knowledge):
@@ -89,7 +89,7 @@ def _loss(knowledge: Knowledge, move: Move) -> Text:
     return _LOST.filled(Who(Seat(knowledge.next)), _card(knowledge, end))
 
 
-def _win(knowledge: Knowledge, move: Move) -> Text:
+def _win(knowledge: SvoiKozyriInformationSet, move: Move) -> Text:
     card, then = move
     if move == TAKE:
         count = _taken(knowledge)
@@ -101,7 +101,7 @@ def _win(knowledge: Knowledge, move: Move) -> Text:
     return _WIN_BEAT.filled(_card(knowledge, card), _card(knowledge, knowledge.pile[-1]), _card(knowledge, then))
 
 
-def reason(knowledge: Knowledge, move: Move) -> Text:
+def reason(knowledge: SvoiKozyriInformationSet, move: Move) -> Text:
     """The reason for a move of the seat in its position."""
     card, then = move
     if not knowledge.pile:
@@ -109,7 +109,7 @@ def reason(knowledge: Knowledge, move: Move) -> Text:
     return _take(knowledge) if move == TAKE else _beat(knowledge, card, then)
 
 
-def _lead(knowledge: Knowledge, card: int) -> Text:
+def _lead(knowledge: SvoiKozyriInformationSet, card: int) -> Text:
     led, follower = _card(knowledge, card), Who(Seat(knowledge.next))
     if _stands(knowledge, card):
         return _LEAD_STANDS.filled(led, follower)
@@ -123,7 +123,7 @@ def _lead(knowledge: Knowledge, card: int) -> Text:
     return _lead_by_count(knowledge, card, led, follower)
 
 
-def _lead_by_count(knowledge: Knowledge, card: int, led: Card, follower: Who) -> Text:
+def _lead_by_count(knowledge: SvoiKozyriInformationSet, card: int, led: Card, follower: Who) -> Text:
     beaters = knowledge.beaters_of(knowledge.next, card)
     few = (beaters & knowledge.unseen).bit_count()
     if knowledge.hidden(knowledge.next) and few <= _FEW_BEATERS and not beaters & ~knowledge.unseen:
@@ -142,7 +142,7 @@ def _lead_by_count(knowledge: Knowledge, card: int, led: Card, follower: Who) ->
     return _count(knowledge, card, led, follower)
 
 
-def _beat(knowledge: Knowledge, card: int, then: int) -> Text:
+def _beat(knowledge: SvoiKozyriInformationSet, card: int, then: int) -> Text:
     beating, top = _card(knowledge, card), _card(knowledge, knowledge.pile[-1])
     beaters = _beaters(knowledge)
     only = len(beaters) == 1
@@ -164,7 +164,7 @@ def _beat(knowledge: Knowledge, card: int, then: int) -> Text:
     return _beat_cheaply(knowledge, card, then, beaters)
 
 
-def _beat_alone(knowledge: Knowledge, card: int, beaters: list[int]) -> Text:
+def _beat_alone(knowledge: SvoiKozyriInformationSet, card: int, beaters: list[int]) -> Text:
     """Beating without a card to follow."""
     beating, top = _card(knowledge, card), _card(knowledge, knowledge.pile[-1])
     if knowledge.worth(card) == min(map(knowledge.worth, beaters)):
@@ -173,7 +173,7 @@ def _beat_alone(knowledge: Knowledge, card: int, beaters: list[int]) -> Text:
     return _BEAT_KEEPING.filled(beating, top, _card(knowledge, kept))
 
 
-def _beat_cheaply(knowledge: Knowledge, card: int, then: int, beaters: list[int]) -> Text:
+def _beat_cheaply(knowledge: SvoiKozyriInformationSet, card: int, then: int, beaters: list[int]) -> Text:
     """Beating and laying what may be beaten in turn."""
     beating, top, end = (_card(knowledge, one) for one in (card, knowledge.pile[-1], then))
     count = knowledge.beaters_of(knowledge.next, then).bit_count()
@@ -189,7 +189,7 @@ def _beat_cheaply(knowledge: Knowledge, card: int, then: int, beaters: list[int]
     return _BEAT_AND_KEEP.filled(beating, end, _card(knowledge, kept))
 
 
-def _take(knowledge: Knowledge) -> Text:
+def _take(knowledge: SvoiKozyriInformationSet) -> Text:
     top, beaters = knowledge.pile[-1], _beaters(knowledge)
     count = _taken(knowledge)
     left = knowledge.pile[: len(knowledge.pile) - count]
@@ -212,42 +212,42 @@ def _take(knowledge: Knowledge) -> Text:
     return _TAKE_SAVES.filled(_card(knowledge, min(beaters, key=knowledge.worth)), count, n=count)
 
 
-def _taken(knowledge: Knowledge) -> int:
+def _taken(knowledge: SvoiKozyriInformationSet) -> int:
     """How many cards picking up would bring (KR-11)."""
     return min(knowledge.terms.taken[knowledge.seat][knowledge.pile[-1]], len(knowledge.pile))
 
 
-def _beaters(knowledge: Knowledge) -> list[int]:
+def _beaters(knowledge: SvoiKozyriInformationSet) -> list[int]:
     return codes_in(knowledge.mine & knowledge.terms.beaten_by[knowledge.seat][knowledge.pile[-1]])
 
 
-def _stands(knowledge: Knowledge, card: int) -> bool:
+def _stands(knowledge: SvoiKozyriInformationSet, card: int) -> bool:
     """Whether the next player surely cannot beat the card."""
     return not knowledge.beaters_of(knowledge.next, card)
 
 
-def _only_trumps(knowledge: Knowledge, card: int) -> bool:
+def _only_trumps(knowledge: SvoiKozyriInformationSet, card: int) -> bool:
     """Whether the next player surely spends a trump on the card, where it is none of their suit, or picks up."""
     trumps = knowledge.terms.suits[knowledge.terms.trumps[knowledge.next]]
     return not trumps >> card & 1 and not knowledge.beaters_of(knowledge.next, card) & ~trumps
 
 
-def _count(knowledge: Knowledge, card: int, led: Card, follower: Who) -> Text:
+def _count(knowledge: SvoiKozyriInformationSet, card: int, led: Card, follower: Who) -> Text:
     """How many cards beat the lead."""
     count = knowledge.beaters_of(knowledge.next, card).bit_count()
     return _LEAD_COUNT.filled(follower, led, count, n=count)
 
 
-def _rank(knowledge: Knowledge, card: int) -> int:
+def _rank(knowledge: SvoiKozyriInformationSet, card: int) -> int:
     return card % knowledge.terms.ranks
 
 
-def _only_answer(knowledge: Knowledge, card: int) -> Card | None:
+def _only_answer(knowledge: SvoiKozyriInformationSet, card: int) -> Card | None:
     """The one card with which the next player beats this one, if their cards are known and it is the only one."""
     answers = codes_in(knowledge.beaters_of(knowledge.next, card))
     certain = len(answers) == 1 and not knowledge.hidden(knowledge.next)
     return _card(knowledge, answers[0]) if certain else None
 
 
-def _card(knowledge: Knowledge, code: int) -> Card:
+def _card(knowledge: SvoiKozyriInformationSet, code: int) -> Card:
     return knowledge.terms.card(code)

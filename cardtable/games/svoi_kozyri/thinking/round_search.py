@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.svoi_kozyri.duel import EMPTY, PRIME, Duel, State
-from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo
+from cardtable.games.svoi_kozyri.duel import EMPTY, PRIME, DuelRules, State
+from cardtable.games.svoi_kozyri.hands_of_two import DuelHands
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move
-from cardtable.games.svoi_kozyri.thinking.finding import SURE, WON, Finding
-from cardtable.games.svoi_kozyri.thinking.prospects import Prospects
+from cardtable.games.svoi_kozyri.thinking.finding import SURE, WON, SearchResult
+from cardtable.games.svoi_kozyri.thinking.prospects import HandProspects
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,7 +34,7 @@ _USUAL: Final = 1 << 20  # order of a move that nothing is known of
 _STANDS: Final = 400  # what it is worth in this order that the other cannot beat the top card
 
 
-class _EnoughError(Exception):
+class _RoundBudgetSpent(Exception):
     """The effort is spent."""
 
 
@@ -46,14 +46,14 @@ class RoundSearch:
 
     def __init__(
         self,
-        duel: Duel,
-        prospects: Prospects,
+        duel: DuelRules,
+        prospects: HandProspects,
         effort: int,
         stop: Callable[[], bool],
         settled: list[int] | None = None,
     ) -> None:
         self._duel = duel
-        self._hands = HandsOfTwo(duel)
+        self._hands = DuelHands(duel)
         self._prospects = prospects
         self._weights = prospects.weights
         self._effort: i64 = effort
@@ -64,10 +64,10 @@ class RoundSearch:
         self._path: set[i64] = set()
         self._merit = [0] * (_CODES + 1)  # by the code of a move, how often and how early it was good enough
 
-    def best(self, state: State, worths: Mapping[Move, int] | None = None) -> Finding:
+    def best(self, state: State, worths: Mapping[Move, int] | None = None) -> SearchResult:
         """The best move; `worths`: what is known beforehand of some (0 for one that repeats a position)."""
         moves = self._moves(state)
-        finding = Finding(moves[0], 0, 0)
+        finding = SearchResult(moves[0], 0, 0)
         if len(moves) == 1:
             return finding
         barred = worths or {}
@@ -76,9 +76,9 @@ class RoundSearch:
                 finding, moves = self._round(state, moves, depth, barred, finding)
                 if finding.value > SURE or finding.value < -SURE:
                     break
-        except _EnoughError:
+        except _RoundBudgetSpent:
             pass
-        return Finding(finding.move, finding.value, finding.depth, not barred)
+        return SearchResult(finding.move, finding.value, finding.depth, not barred)
 
     def values(self, state: State, moves: Sequence[Move], worths: Mapping[Move, int]) -> dict[Move, int]:
         """What each of these moves is worth, all searched as deep as the effort allows."""
@@ -91,7 +91,7 @@ class RoundSearch:
                 }
                 if all(found[move] > SURE or found[move] < -SURE or move in worths for move in moves):
                     break
-        except _EnoughError:
+        except _RoundBudgetSpent:
             pass
         return found
 
@@ -109,8 +109,8 @@ class RoundSearch:
         return [*found, TAKE] if self._duel.may_take or not beaters else found
 
     def _round(
-        self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: Finding
-    ) -> tuple[Finding, list[Move]]:
+        self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: SearchResult
+    ) -> tuple[SearchResult, list[Move]]:
         """Search all moves so deep; those that came out well are tried first in the next round."""
         alpha = -WON
         values: dict[Move, int] = {}
@@ -120,7 +120,7 @@ class RoundSearch:
             values[move] = value
             if value > alpha:
                 alpha = value
-                best = Finding(move, value, depth)
+                best = SearchResult(move, value, depth)
         return best, sorted(moves, key=lambda move: (move != best.move, -values[move]))
 
     def _of_move(self, state: State, move: Move, depth: i64, alpha: i64, beta: i64) -> int:
@@ -285,7 +285,7 @@ class RoundSearch:
     def _count(self) -> None:
         self._nodes += 1
         if self._nodes > self._effort or (not self._nodes % _LOOKS and self._stop()):
-            raise _EnoughError
+            raise _RoundBudgetSpent
 
 
 def _later(value: i64) -> i64:

@@ -12,8 +12,8 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, Position
-from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriPosition
+from cardtable.games.svoi_kozyri.thinking.knowledge import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.thinking.thumb import club, quick
 
 _ROUND = 24  # worlds between two looks at who is behind
@@ -25,7 +25,7 @@ _LONGEST = 160  # turns after which an imagined deal is judged by the cards left
 
 
 @dataclass(slots=True)
-class Line:
+class SampledCandidate:
     """One choice, and how it came out in each world."""
 
     move: Move
@@ -38,16 +38,20 @@ class Line:
         return sum(self.values) / len(self.values)
 
 
-def choose(knowledge: Knowledge, effort: int, chance: random.Random, stop: Callable[[], bool]) -> Move:
+def choose(knowledge: SvoiKozyriInformationSet, effort: int, chance: random.Random, stop: Callable[[], bool]) -> Move:
     """The move that came out best."""
     dear = _EACH_RANK * knowledge.thrift
-    lines = [Line(move, -dear * knowledge.trumps_in(move)) for move in candidates(knowledge)]
+    lines = [SampledCandidate(move, -dear * knowledge.trumps_in(move)) for move in candidates(knowledge)]
     return best_of(lines, knowledge, effort, chance, stop).move
 
 
 def best_of(
-    lines: list[Line], knowledge: Knowledge, effort: int, chance: random.Random, stop: Callable[[], bool]
-) -> Line:
+    lines: list[SampledCandidate],
+    knowledge: SvoiKozyriInformationSet,
+    effort: int,
+    chance: random.Random,
+    stop: Callable[[], bool],
+) -> SampledCandidate:
     """The choice that came out best."""
     spent = 0
     while len(lines) > 1 and spent < effort and len(lines[0].values) < _MOST and not stop():
@@ -61,15 +65,17 @@ def best_of(
     return max(lines, key=lambda line: line.mean) if lines[0].values else lines[0]
 
 
-def imagine(knowledge: Knowledge, chance: random.Random) -> Callable[[Line], tuple[float, int]]:
+def imagine(
+    knowledge: SvoiKozyriInformationSet, chance: random.Random
+) -> Callable[[SampledCandidate], tuple[float, int]]:
     """Imagine the deal, and give what a choice comes to in it and how many turns that took."""
     world, luck = knowledge.world(chance), chance.random()
     return lambda line: _try(world, line.move, knowledge.seat, random.Random(luck))
 
 
-def candidates(knowledge: Knowledge) -> list[Move]:
+def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
     """The choices worth trying: the rule of thumb first, then cheap ways to beat with cards that cost little."""
-    position = Position(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat)
+    position = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat)
     thumb = club(knowledge)
     moves = position.moves()
     size = len(knowledge.pile) + 2
@@ -87,7 +93,7 @@ def candidates(knowledge: Knowledge) -> list[Move]:
     return [thumb, *others[: _WIDEST - 1]]
 
 
-def _still_in(lines: list[Line]) -> list[Line]:
+def _still_in(lines: list[SampledCandidate]) -> list[SampledCandidate]:
     """Without those that are surely behind the best one."""
     best = max(lines, key=lambda line: line.mean)
     count = len(best.values)
@@ -101,21 +107,21 @@ def _still_in(lines: list[Line]) -> list[Line]:
     return kept
 
 
-def _try(world: Position, move: Move, seat: int, chance: random.Random) -> tuple[float, int]:
+def _try(world: SvoiKozyriPosition, move: Move, seat: int, chance: random.Random) -> tuple[float, int]:
     """What comes of this move in the world, and how many turns that took."""
     position = world.copy()
     position.play(move)
     return play_out(position, seat, chance)
 
 
-def play_out(position: Position, seat: int, chance: random.Random) -> tuple[float, int]:
+def play_out(position: SvoiKozyriPosition, seat: int, chance: random.Random) -> tuple[float, int]:
     """Play an imagined deal to its end; the seat's result, and how many turns that took."""
     while not position.over and position.turns < _LONGEST and position.hands[seat]:
         position.play(quick(position, chance))
     return _result(position, seat), position.turns
 
 
-def _result(position: Position, seat: int) -> float:
+def _result(position: SvoiKozyriPosition, seat: int) -> float:
     """1 for the first out down to 0 for the loser; unfinished deals are judged by the cards in hand."""
     seats = position.terms.seats
     if not position.hands[seat]:

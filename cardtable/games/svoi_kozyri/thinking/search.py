@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.svoi_kozyri.duel import Duel, State
+from cardtable.games.svoi_kozyri.duel import DuelRules, State
 from cardtable.games.svoi_kozyri.simulation import Move
-from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
-from cardtable.games.svoi_kozyri.thinking.finding import SURE, WON, Finding
+from cardtable.games.svoi_kozyri.thinking.evaluation import DuelEvaluation
+from cardtable.games.svoi_kozyri.thinking.finding import SURE, WON, SearchResult
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,14 +29,14 @@ _PLACE: Final = (1 << _PLACES) - 1
 _FIRST: Final = 1 << 40  # more than any merit
 
 
-class _EnoughError(Exception):
+class _DuelBudgetSpent(Exception):
     """The effort is spent."""
 
 
-class Search:
+class DuelSearch:
     """Searches for the best move in one position, with a table that lives as long as the decision."""
 
-    def __init__(self, duel: Duel, evaluation: Evaluation, effort: int, stop: Callable[[], bool]) -> None:
+    def __init__(self, duel: DuelRules, evaluation: DuelEvaluation, effort: int, stop: Callable[[], bool]) -> None:
         self._duel = duel
         self._evaluation = evaluation
         self._effort: i64 = effort
@@ -46,11 +46,11 @@ class Search:
         self._path: set[int] = set()
         self._merit = [0] * _CODES  # by the code of a move, how often and how early it was good enough
 
-    def best(self, state: State, worths: Mapping[Move, int] | None = None) -> Finding:
+    def best(self, state: State, worths: Mapping[Move, int] | None = None) -> SearchResult:
         """The best move; `worths`: what is known beforehand of some (0 for one that repeats a position)."""
         mine, theirs, pile = state
         moves = self._moves(mine, theirs, pile)
-        finding = Finding(moves[0], 0, 0)
+        finding = SearchResult(moves[0], 0, 0)
         if len(moves) == 1:
             return finding
         self._path.add(self._duel.key(mine, pile))
@@ -59,10 +59,10 @@ class Search:
                 finding, moves = self._round(state, moves, depth, worths or {}, finding)
                 if abs(finding.value) > SURE:
                     break
-        except _EnoughError:
+        except _DuelBudgetSpent:
             pass
         proved = not worths and (mine | theirs).bit_count() <= _FEW
-        return Finding(finding.move, finding.value, finding.depth, proved)
+        return SearchResult(finding.move, finding.value, finding.depth, proved)
 
     def values(self, state: State, moves: Sequence[Move], worths: Mapping[Move, int]) -> dict[Move, int]:
         """What each of these moves is worth, all searched as deep as the effort allows."""
@@ -77,13 +77,13 @@ class Search:
                 }
                 if all(abs(found[move]) > SURE or move in worths for move in moves):
                     break
-        except _EnoughError:
+        except _DuelBudgetSpent:
             pass
         return found
 
     def _round(
-        self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: Finding
-    ) -> tuple[Finding, list[Move]]:
+        self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: SearchResult
+    ) -> tuple[SearchResult, list[Move]]:
         """Search all moves so deep; those that came out well are tried first in the next round."""
         alpha, beta = -WON, WON
         values: dict[Move, int] = {}
@@ -93,7 +93,7 @@ class Search:
             values[move] = value
             if value > alpha:
                 alpha = value
-                best = Finding(move, value, depth)
+                best = SearchResult(move, value, depth)
         order = sorted(moves, key=lambda move: (move != best.move, -values[move]))
         return best, order
 
@@ -175,7 +175,7 @@ class Search:
     def _count(self) -> None:
         self._nodes += 1
         if self._nodes > self._effort or (not self._nodes % _LOOKS and self._stop()):
-            raise _EnoughError
+            raise _DuelBudgetSpent
 
 
 def _code(move: Move) -> i64:

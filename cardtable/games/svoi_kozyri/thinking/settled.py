@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pkgutil import get_data
 
-from cardtable.games.svoi_kozyri.duel import Duel
+from cardtable.games.svoi_kozyri.duel import DuelRules
 from cardtable.games.svoi_kozyri.empty_tables import EmptyTables
 from cardtable.games.svoi_kozyri.options import LeadAfterTotal, Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.thinking.finding import WON
@@ -48,10 +48,10 @@ def worths_of_tables(options: SvoiKozyriOptions) -> list[int]:
     Each table is settled by such as were settled before it. So whoever always plays for the earliest comes nearer to
     the end with every round.
     """
-    return _kept() if options.deck > FEW_CARDS else _found(Duel(options, options.deck // 4))
+    return _kept() if options.deck > FEW_CARDS else _found(DuelRules(options, options.deck // 4))
 
 
-def _found(duel: Duel) -> list[int]:
+def _found(duel: DuelRules) -> list[int]:
     tables = EmptyTables(duel, noting=True)
     for _ in tables.passes():
         pass

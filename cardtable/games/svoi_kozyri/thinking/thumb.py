@@ -8,15 +8,15 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, Position, codes_in
-from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriPosition, codes_in
+from cardtable.games.svoi_kozyri.thinking.knowledge import SvoiKozyriInformationSet
 
 _BURDEN: Final = 2.0  # what it is worth to make the next player pick up one card, in ranks
 
 
-def club(knowledge: Knowledge) -> Move:
+def club(knowledge: SvoiKozyriInformationSet) -> Move:
     """Beat as cheaply as can be; then lay what costs least and stands best."""
-    position = Position(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat)
+    position = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat)
     if not knowledge.pile:
         return best_end(knowledge, knowledge.mine, 1), NONE
     beaters = position.beaters()
@@ -29,7 +29,7 @@ def club(knowledge: Knowledge) -> Move:
     return card, best_end(knowledge, rest, len(knowledge.pile) + 2) if rest else NONE
 
 
-def _is_kept(knowledge: Knowledge, card: int) -> bool:
+def _is_kept(knowledge: SvoiKozyriInformationSet, card: int) -> bool:
     """Whether a thrifty player rather takes a card or two than beats them with a high trump."""
     terms, seat = knowledge.terms, knowledge.seat
     count = min(terms.taken[seat][knowledge.pile[-1]], len(knowledge.pile))
@@ -37,7 +37,7 @@ def _is_kept(knowledge: Knowledge, card: int) -> bool:
     return terms.may_take and trump == terms.trumps[seat] and rank * 3 >= terms.ranks * 2 and count <= knowledge.thrift
 
 
-def best_end(knowledge: Knowledge, cards: int, size: int) -> int:
+def best_end(knowledge: SvoiKozyriInformationSet, cards: int, size: int) -> int:
     """The card to leave on top of a pile that has then so many cards."""
     follower = knowledge.next
     taken = knowledge.terms.taken[follower]
@@ -49,13 +49,13 @@ def best_end(knowledge: Knowledge, cards: int, size: int) -> int:
     return max(codes_in(cards), key=merit)
 
 
-def timid(knowledge: Knowledge, moves: list[Move]) -> Move:
+def timid(knowledge: SvoiKozyriInformationSet, moves: list[Move]) -> Move:
     """Beat as cheaply as can be, then lay the cheapest card, whoever may beat it."""
     playing = [move for move in moves if move != TAKE]
     return min(playing, key=lambda move: sum(knowledge.worth(card) + 1 for card in move if card != NONE), default=TAKE)
 
 
-def quick(position: Position, chance: random.Random) -> Move:
+def quick(position: SvoiKozyriPosition, chance: random.Random) -> Move:
     """A fast choice for imagined deals: cheap cards, now and then a trump, whatever the next player may hold."""
     terms, seat = position.terms, position.turn
     hand = position.hands[seat]
@@ -71,7 +71,7 @@ def quick(position: Position, chance: random.Random) -> Move:
     return card, _end(position, rest, chance) if rest else NONE
 
 
-def _end(position: Position, cards: int, chance: random.Random) -> int:
+def _end(position: SvoiKozyriPosition, cards: int, chance: random.Random) -> int:
     """A card that the next player cannot beat if there is one, else a low card of a random suit, trumps last."""
     terms, seat = position.terms, position.turn
     follower = (seat + 1) % terms.seats

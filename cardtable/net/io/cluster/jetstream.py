@@ -40,20 +40,20 @@ ROLLUP = "Nats-Rollup"
 TTL = "Nats-TTL"
 
 
-class OtherLast(Exception):
+class SequenceConflict(Exception):
     """The subject's last message is another one than was expected: nothing was stored."""
 
 
-class Refused(Exception):
+class StreamFull(Exception):
     """The stream takes nothing more: certainly nothing was stored."""
 
 
-class Silent(Exception):
+class StreamTimeout(Exception):
     """Nobody has answered: whatever was to be stored may have been."""
 
 
 @frozen
-class Stored:
+class StreamMessage:
     """A message in a stream; `time`: seconds of the wall clock since 1970."""
 
     subject: str
@@ -96,7 +96,7 @@ class JetStream:
         expected = {} if after is None else {EXPECTED: str(after)}
         answer = await self._once(subject, text.encode(), {**expected, **(headers or {})})
         if answer.get("duplicate"):
-            raise OtherLast(subject)
+            raise SequenceConflict(subject)
         return int(answer["seq"])
 
     async def purge(self, subject: str) -> None:
@@ -105,22 +105,22 @@ class JetStream:
 
     async def delete(self, place: int) -> None:
         """Forget one message, if it is there; raises Silent."""
-        with suppress(Refused):
+        with suppress(StreamFull):
             await self.ask("STREAM.MSG.DELETE", seq=place)
 
     # ---- reading
 
-    async def last(self, subject: str) -> Stored | None:
+    async def last(self, subject: str) -> StreamMessage | None:
         """The last message of a subject as the stream's leader knows it; raises Silent."""
         answer = await self.ask("STREAM.MSG.GET", last_by_subj=subject)
         return None if answer is None else _stored(answer["message"])
 
-    async def all(self, subject: str) -> list[Stored]:
+    async def all(self, subject: str) -> list[StreamMessage]:
         """All messages of a subject in order, as a member of the cluster knows them, perhaps not yet the last ones.
 
         Raises Silent.
         """
-        found: list[Stored] = []
+        found: list[StreamMessage] = []
         while True:
             begin = found[-1].place + 1 if found else 1
             page = await self._batch(next_by_subj=subject, seq=begin)
@@ -128,10 +128,10 @@ class JetStream:
             if len(page) < _AT_ONCE:
                 return found
 
-    async def lasts(self, pattern: str) -> list[Stored]:
+    async def lasts(self, pattern: str) -> list[StreamMessage]:
         """The last message of each subject that has any; raises Silent."""
         subjects = await self._subjects(pattern)
-        found: list[Stored] = []
+        found: list[StreamMessage] = []
         for begin in range(0, len(subjects), _AT_ONCE):
             found += await self._batch(multi_last=subjects[begin : begin + _AT_ONCE])
         return found
@@ -141,7 +141,7 @@ class JetStream:
         while True:
             answer = await self.ask("STREAM.INFO", subjects_filter=pattern, offset=len(names))
             if answer is None:
-                raise Silent(self.name)
+                raise StreamTimeout(self.name)
             page = list(answer["state"].get("subjects") or ())
             names += page
             if not page or len(names) >= answer.get("total", 0):
@@ -160,7 +160,7 @@ class JetStream:
                 return await self._once(f"$JS.API.{verb}.{self.name}", json.dumps(fields).encode(), {})
             except _NotThere:
                 return None
-            except Silent as error:
+            except StreamTimeout as error:
                 if isinstance(error, _NoStream) and verb in _OF_STREAMS:
                     return None
                 if time.monotonic() > end:
@@ -169,19 +169,19 @@ class JetStream:
 
     async def _command(self, verb: str, **fields: object) -> None:
         if await self.ask(verb, **fields) is None:
-            raise Refused(f"There is no stream {self.name}.")
+            raise StreamFull(f"There is no stream {self.name}.")
 
     async def _once(self, subject: str, data: bytes, headers: Headers) -> Json:
         try:
             answer = await self._line.request(subject, data, timeout=_ANSWER, headers=dict(headers) or None)
         except _UNANSWERED as error:
-            raise Silent(str(error)) from error
+            raise StreamTimeout(str(error)) from error
         found: Json = json.loads(answer.data)
         if "error" in found:
             raise _of(found["error"])
         return found
 
-    async def _batch(self, **fields: object) -> list[Stored]:
+    async def _batch(self, **fields: object) -> list[StreamMessage]:
         """What any member of the cluster says, the nearest first."""
         end = time.monotonic() + _PATIENCE
         while True:
@@ -189,11 +189,11 @@ class JetStream:
                 return await self._batch_once(json.dumps({"batch": _AT_ONCE, **fields}).encode())
             except _UNANSWERED as error:
                 if time.monotonic() > end:
-                    raise Silent(str(error)) from error
+                    raise StreamTimeout(str(error)) from error
                 await asyncio.sleep(_BREATH)
 
-    async def _batch_once(self, data: bytes) -> list[Stored]:
-        found: list[Stored] = []
+    async def _batch_once(self, data: bytes) -> list[StreamMessage]:
+        found: list[StreamMessage] = []
         ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def take(message: Msg) -> None:
@@ -222,7 +222,7 @@ class _NotThere(Exception):
     """There is no such message."""
 
 
-class _NoStream(Silent):
+class _NoStream(StreamTimeout):
     """There is no such stream."""
 
 
@@ -230,25 +230,25 @@ def _of(error: Json) -> Exception:
     code, kind = error.get("err_code"), error.get("code")
     text = str(error.get("description", ""))
     if code in _OTHER_LAST:
-        return OtherLast(text)
+        return SequenceConflict(text)
     if code == _NO_STREAM:
         return _NoStream(text)
     if code in _UNAVAILABLE:
-        return Silent(text)
-    return _NotThere(text) if kind == _NOT_FOUND else Refused(text)
+        return StreamTimeout(text)
+    return _NotThere(text) if kind == _NOT_FOUND else StreamFull(text)
 
 
-def _stored(message: Json) -> Stored:
+def _stored(message: Json) -> StreamMessage:
     raw = b64decode(message.get("hdrs", "")).decode()
     lines = (line.partition(":") for line in raw.splitlines()[1:])
     headers = {name.strip(): value.strip() for name, _, value in lines if name}
     text = b64decode(message.get("data", "")).decode()
-    return Stored(message["subject"], int(message["seq"]), text, _seconds(message["time"]), headers)
+    return StreamMessage(message["subject"], int(message["seq"]), text, _seconds(message["time"]), headers)
 
 
-def _directly_stored(message: Msg) -> Stored:
+def _directly_stored(message: Msg) -> StreamMessage:
     headers: Mapping[str, str] = message.headers or {}
-    return Stored(
+    return StreamMessage(
         headers["Nats-Subject"],
         int(headers["Nats-Sequence"]),
         message.data.decode(),

@@ -21,12 +21,12 @@ from nats.aio.msg import Msg
 from nats.errors import Error
 
 from cardtable import __version__
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.text import Text, translate
-from cardtable.host.from_table import Moved
-from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
-from cardtable.net.io.cluster.jetstream import JetStream, OtherLast, Refused, Silent
-from cardtable.net.io.neighbours import Standing
+from cardtable.host.from_table import RedirectMessage
+from cardtable.host.people_table.log_entries import ServerEntry, write_owner
+from cardtable.net.io.cluster.jetstream import JetStream, SequenceConflict, StreamFull, StreamTimeout
+from cardtable.net.io.neighbours import PeerInfo
 
 STREAM = "KV_servers"
 SUBJECT = "$KV.servers"
@@ -48,12 +48,12 @@ _OTHER_MARK = translate(
 
 @dataclass(slots=True)
 class _Heard:
-    standing: Standing
+    standing: PeerInfo
     at: float
     times: int = 0  # that its lease was renewed
 
 
-class Leases:
+class LeaseManager:
     """This server's own lease, and those of the others as they are heard.
 
     `told`: says a sentence to whoever looks after the server; `clock`: steady seconds, `sleep`: waits so many of them.
@@ -63,7 +63,7 @@ class Leases:
         self,
         line: Client,
         server: str,
-        standing: Standing,
+        standing: PeerInfo,
         told: Callable[[Text], None],
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
@@ -95,10 +95,10 @@ class Leases:
                 self._note(stored.subject, stored.text, stored.headers)
             for other in self._heard.values():
                 if other.standing.mark != self._standing.mark:
-                    raise Complaint(_OTHER_MARK.filled(f"{other.standing.address}:{other.standing.port}"))
+                    raise UserError(_OTHER_MARK.filled(f"{other.standing.address}:{other.standing.port}"))
             await self._renew()
-        except (Refused, Silent) as error:
-            raise Complaint(_NO_LEASE) from error
+        except (StreamFull, StreamTimeout) as error:
+            raise UserError(_NO_LEASE) from error
         self._renewing = asyncio.create_task(self._keep_renewing())
 
     def back(self) -> None:
@@ -116,7 +116,7 @@ class Leases:
     @property
     def owner(self) -> str:
         """What the logs of this server's tables say."""
-        return write_owner(OwnerEntry(self._server, self._standing.address, self._standing.port, __version__))
+        return write_owner(ServerEntry(self._server, self._standing.address, self._standing.port, __version__))
 
     def listen(
         self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
@@ -124,7 +124,7 @@ class Leases:
         """Let others ask for tables, and be told when this server's lease had passed."""
         self._has, self._was_away, self._take = has, was_away, take
 
-    async def elsewhere(self, server: str) -> Moved | None:
+    async def elsewhere(self, server: str) -> RedirectMessage | None:
         """Where a server is that a log names, once its lease has been renewed again; None once it has passed.
 
         Whoever comes here usually does so because that server has just failed: so a lease alone is not believed.
@@ -138,11 +138,11 @@ class Leases:
             await self._something_within(left)
         return None
 
-    async def who_has(self, table: str) -> Moved | None:
+    async def who_has(self, table: str) -> RedirectMessage | None:
         """Which other server has a table awake, whether or not a log is of it yet."""
         with suppress(Error, TimeoutError, OSError, ValueError, KeyError, TypeError):
             answer = json.loads((await self._line.request(_WHOSE, table.encode(), timeout=_SHORT)).data)
-            return Moved(str(answer["address"]), int(answer["port"]))
+            return RedirectMessage(str(answer["address"]), int(answer["port"]))
         return None
 
     async def leave(self) -> None:
@@ -150,10 +150,10 @@ class Leases:
         if self._renewing is not None:
             self._renewing.cancel()
             self._renewing = None
-            with suppress(OtherLast, Refused, Silent):
+            with suppress(SequenceConflict, StreamFull, StreamTimeout):
                 await self._stream.add(self._own, "", headers={_OPERATION: "DEL"})
 
-    async def take_over(self, table: str) -> Moved | None:
+    async def take_over(self, table: str) -> RedirectMessage | None:
         """Ask the servers that are there, in any order, so that each gets its share."""
         now = self._clock()
         there = [server for server, heard in self._heard.items() if now < heard.at + LEASE]
@@ -188,7 +188,7 @@ class Leases:
         else:
             with suppress(ValueError, KeyError, TypeError):
                 found = json.loads(text)
-                standing = Standing(str(found["address"]), int(found["port"]), str(found["mark"]))
+                standing = PeerInfo(str(found["address"]), int(found["port"]), str(found["mark"]))
                 times = self._times_of(server) + 1
                 self._heard[server] = _Heard(standing, self._clock(), times)
         self._something.set()
@@ -204,8 +204,8 @@ class Leases:
         left = self._heard[server].at + LEASE - now
         return RENEWED if left <= 0 and now - self._renewed > 2 * RENEWED else left
 
-    def _moved(self, heard: _Heard) -> Moved:
-        return Moved(heard.standing.address, heard.standing.port)
+    def _moved(self, heard: _Heard) -> RedirectMessage:
+        return RedirectMessage(heard.standing.address, heard.standing.port)
 
     async def _answer(self, message: Msg) -> None:
         if self._has(message.data.decode("utf-8", "replace")):
@@ -223,7 +223,7 @@ class Leases:
     async def _keep_renewing(self) -> None:
         while True:
             await self._sleep(RENEWED)
-            with suppress(Refused, Silent):
+            with suppress(StreamFull, StreamTimeout):
                 await self._renew()
 
     async def _renew(self) -> None:
@@ -233,7 +233,7 @@ class Leases:
         passed = self._clock() - self._renewed > LEASE
         try:
             self._place = await self._stream.add(self._own, text, self._place)
-        except OtherLast:
+        except SequenceConflict:
             passed = True
             self._place = await self._stream.add(self._own, text)
         if passed:

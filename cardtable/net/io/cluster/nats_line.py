@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from nats.aio.client import Client
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.text import Text, translate
 
-_PATIENCE = 5.0  # seconds for the first line
+_NATS_PATIENCE = 5.0  # seconds for the first line
 _SECONDS = 2  # for one server to answer, and between two questions whether it is still there
-_UNANSWERED = 2  # such questions, and another server is looked for: one that is stopped keeps its sockets open
+_NATS_UNANSWERED = 2  # such questions, and another server is looked for: one that is stopped keeps its sockets open
 
 _NOBODY = translate("Serve", "No NATS server answers at %1: start it, or give its address with --store.")
 _NOT_LET_IN = translate("Serve", "NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.")
@@ -61,17 +61,17 @@ async def line_to(
             connect_timeout=_SECONDS,
             reconnect_time_wait=1,
             ping_interval=_SECONDS,
-            max_outstanding_pings=_UNANSWERED,
+            max_outstanding_pings=_NATS_UNANSWERED,
         )
     )
     refusing = asyncio.ensure_future(not_let_in.wait())
-    await asyncio.wait((connecting, refusing), timeout=_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait((connecting, refusing), timeout=_NATS_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     refusing.cancel()
     if line.is_connected:
         return line
     connecting.cancel()
     await asyncio.gather(connecting, return_exceptions=True)
-    raise Complaint((_NOT_LET_IN if not_let_in.is_set() else _NOBODY).filled(_without_password(servers)))
+    raise UserError((_NOT_LET_IN if not_let_in.is_set() else _NOBODY).filled(_without_password(servers)))
 
 
 def _without_password(servers: str) -> str:

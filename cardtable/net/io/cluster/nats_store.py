@@ -14,29 +14,29 @@ from contextlib import contextmanager, suppress
 
 from nats.aio.client import Client
 
-from cardtable.host.people_table.effects import Door, Entry, EntryKind
+from cardtable.host.people_table.effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
 from cardtable.net.io.cluster.jetstream import (
     EXPECTED,
     ONCE,
     ROLLUP,
     TTL,
     JetStream,
-    OtherLast,
-    Refused,
-    Silent,
-    Stored,
+    SequenceConflict,
+    StreamFull,
+    StreamMessage,
+    StreamTimeout,
 )
 from cardtable.net.io.door_text import read_door, write_door
 from cardtable.net.io.store import (
     START,
-    Fenced,
-    KeptLog,
-    KeptTable,
-    Last,
-    NotKept,
-    Position,
-    Unreadable,
-    Unsure,
+    LastEntry,
+    LogFenced,
+    LogPosition,
+    LogUnreadable,
+    StoredLog,
+    StoredRoom,
+    WriteFailed,
+    WriteUnconfirmed,
     unbroken,
 )
 
@@ -58,39 +58,39 @@ class NatsStore:
     def __init__(self, line: Client) -> None:
         self._stream = JetStream(line, STREAM)
 
-    async def append(self, table: str, after: Position, entry: Entry) -> Position:
+    async def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> LogPosition:
         """Keep the entry behind `after`, the last one; raises Fenced or NotKept.
 
         Where nobody answers it is tried until somebody does. That is harmless, since an entry that was stored the first
         time is found as the last one then.
         """
         if entry.n != after.n + 1:
-            raise Fenced(f"Entry {entry.n} of table {table} is not the next one.")
+            raise LogFenced(f"Entry {entry.n} of table {table} is not the next one.")
         subject, text = f"{_LOG}.{table}", _text(entry)
         once = {ONCE: f"{table}/{entry.n}/{entry.tag}/{after.at}"}
         while True:
             try:
-                return Position(entry.n, await self._stream.add(subject, text, after.at, once))
-            except Refused as error:
-                raise NotKept(str(error)) from error
-            except (OtherLast, Silent):
+                return LogPosition(entry.n, await self._stream.add(subject, text, after.at, once))
+            except StreamFull as error:
+                raise WriteFailed(str(error)) from error
+            except (SequenceConflict, StreamTimeout):
                 last = await self._certain_last(subject)
             at = START.at if last is None else last.place
             if last is not None and last.text == text and last.headers.get(EXPECTED) == str(after.at):
-                return Position(entry.n, at)
+                return LogPosition(entry.n, at)
             if at != after.at:
-                raise Fenced(f"Somebody else has written to table {table}.")
+                raise LogFenced(f"Somebody else has written to table {table}.")
             await asyncio.sleep(_BREATH)
 
-    async def tail(self, table: str) -> Last | None:
+    async def tail(self, table: str) -> LastEntry | None:
         """The last entry; raises Unsure."""
         last = await self._last(f"{_LOG}.{table}")
         if last is None or _is_mark(last):
             return None
         entry = _entry(last)
-        return Last(entry, Position(entry.n, last.place))
+        return LastEntry(entry, LogPosition(entry.n, last.place))
 
-    async def read(self, table: str) -> KeptLog:
+    async def read(self, table: str) -> StoredLog:
         """All entries in order, as far as they follow each other without a gap; raises Unreadable or Unsure.
 
         The leader of the stream tells how far they go, the nearest member of the cluster what they are.
@@ -100,16 +100,16 @@ class NatsStore:
         while True:
             last = await self._last(subject)
             if last is None or _is_mark(last):
-                return KeptLog()
+                return StoredLog()
             found = await self._all(subject)
             if found and found[-1].place >= last.place:
                 break
             if time.monotonic() > end:
-                raise Unsure(f"The members of the cluster do not agree on table {table}.")
+                raise WriteUnconfirmed(f"The members of the cluster do not agree on table {table}.")
             await asyncio.sleep(_BREATH)
         entries = unbroken(map(_entry, found))
-        position = Position(len(entries), found[len(entries) - 1].place) if entries else START
-        return KeptLog(entries, position, is_broken=len(entries) < len(found))
+        position = LogPosition(len(entries), found[len(entries) - 1].place) if entries else START
+        return StoredLog(entries, position, is_broken=len(entries) < len(found))
 
     async def cut(self, table: str, n: int) -> None:
         """Set aside what comes after entry n, the last one first, so that there is never a gap; raises Unsure."""
@@ -119,18 +119,18 @@ class NatsStore:
             with _as_stores_say():
                 await self._stream.delete(one.place)
 
-    async def keep_door(self, table: str, door: Door) -> None:
+    async def keep_door(self, table: str, door: AccessDigests) -> None:
         """What a newcomer is compared with before anything is replayed; raises NotKept or Unsure."""
         await self._put(f"{_DOOR}.{table}", write_door(door), _ONLY)
 
-    async def door(self, table: str) -> Door | None:
+    async def door(self, table: str) -> AccessDigests | None:
         """The newest one; None for a table that is not known, or whose door is damaged. Raises Unsure."""
         last = await self._last(f"{_DOOR}.{table}")
         return None if last is None else read_door(last.text)
 
-    async def tables(self) -> Sequence[KeptTable]:
+    async def tables(self) -> Sequence[StoredRoom]:
         """All tables that have a log; raises Unsure."""
-        return tuple(KeptTable(_id(one), one.time) for one in await self._lasts(_LOG) if not _is_mark(one))
+        return tuple(StoredRoom(_id(one), one.time) for one in await self._lasts(_LOG) if not _is_mark(one))
 
     async def keep_maker(self, table: str, maker: str) -> None:
         """Who has opened a table; raises NotKept or Unsure."""
@@ -162,7 +162,7 @@ class NatsStore:
         while steps < _MOST_MATCHES and (step := await self._last(f"{_ALIAS}.{found}")) is not None:
             found, steps = step.text, steps + 1
         if steps > 1:
-            with suppress(NotKept, Unsure):
+            with suppress(WriteFailed, WriteUnconfirmed):
                 await self._lead(table, found)
         return found
 
@@ -192,22 +192,22 @@ class NatsStore:
         with _as_stores_say():
             await self._stream.add(subject, text, headers=headers)
 
-    async def _last(self, subject: str) -> Stored | None:
+    async def _last(self, subject: str) -> StreamMessage | None:
         with _as_stores_say():
             return await self._stream.last(subject)
 
-    async def _all(self, subject: str) -> list[Stored]:
+    async def _all(self, subject: str) -> list[StreamMessage]:
         with _as_stores_say():
             return await self._stream.all(subject)
 
-    async def _lasts(self, part: str) -> list[Stored]:
+    async def _lasts(self, part: str) -> list[StreamMessage]:
         with _as_stores_say():
             return await self._stream.lasts(f"{part}.*")
 
-    async def _certain_last(self, subject: str) -> Stored | None:
+    async def _certain_last(self, subject: str) -> StreamMessage | None:
         """The last message, however long nobody answers."""
         while True:
-            with suppress(Silent, Refused):
+            with suppress(StreamTimeout, StreamFull):
                 return await self._stream.last(subject)
             await asyncio.sleep(_BREATH)
 
@@ -217,29 +217,29 @@ def _as_stores_say() -> Iterator[None]:
     """Make a store's exceptions of a stream's."""
     try:
         yield
-    except Refused as error:
-        raise NotKept(str(error)) from error
-    except Silent as error:
-        raise Unsure(str(error)) from error
+    except StreamFull as error:
+        raise WriteFailed(str(error)) from error
+    except StreamTimeout as error:
+        raise WriteUnconfirmed(str(error)) from error
 
 
-def _text(entry: Entry) -> str:
+def _text(entry: RoomLogEntry) -> str:
     return f"{entry.n} {entry.tag} {entry.kind.value} {entry.rest}"
 
 
-def _entry(stored: Stored) -> Entry:
+def _entry(stored: StreamMessage) -> RoomLogEntry:
     try:
         n, tag, kind, rest = stored.text.split(" ", 3)
-        return Entry(int(n), tag, EntryKind(kind), rest)
+        return RoomLogEntry(int(n), tag, RoomLogEntryKind(kind), rest)
     except ValueError as error:
-        raise Unreadable(stored.subject) from error
+        raise LogUnreadable(stored.subject) from error
 
 
-def _is_mark(stored: Stored) -> bool:
+def _is_mark(stored: StreamMessage) -> bool:
     return _GONE in stored.headers
 
 
-def _id(stored: Stored) -> str:
+def _id(stored: StreamMessage) -> str:
     """The last part of a subject: a table's id."""
     return stored.subject.rpartition(".")[2]
 

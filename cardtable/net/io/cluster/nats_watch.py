@@ -10,7 +10,7 @@ from typing import Any
 from nats.aio.client import Client
 
 from cardtable.core.text import Text, translate
-from cardtable.net.io.cluster.jetstream import JetStream, Refused, Silent
+from cardtable.net.io.cluster.jetstream import JetStream, StreamFull, StreamTimeout
 from cardtable.net.io.cluster.nats_store import STREAM
 from cardtable.net.io.cluster.safe_setup import told_by_servers
 
@@ -39,7 +39,7 @@ class _Keeps(enum.Enum):
 _SAID = {_Keeps.ALL: _WELL, _Keeps.NOTHING: _SILENT, _Keeps.GONE: _GONE.filled(STREAM)}
 
 
-class NatsWatch:
+class NatsHealthMonitor:
     """Of the stream of tables and of each server that has answered once; `told` hears of changes alone."""
 
     def __init__(
@@ -69,7 +69,7 @@ class NatsWatch:
     async def _kept(self) -> _Keeps:
         try:
             return _Keeps.GONE if await self._stream.config() is None else _Keeps.ALL
-        except (Refused, Silent):
+        except (StreamFull, StreamTimeout):
             return _Keeps.NOTHING
 
     async def _look_at_servers(self, copies: int) -> None:

@@ -13,11 +13,11 @@ from typing import Any
 from nats.aio.client import Client
 from nats.errors import Error
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import translate
 from cardtable.net.io.cluster import leases, nats_store
-from cardtable.net.io.cluster.jetstream import JetStream, Json, Refused, Silent
+from cardtable.net.io.cluster.jetstream import JetStream, Json, StreamFull, StreamTimeout
 
 REPLICAS = 3
 OLDEST = (2, 15)
@@ -93,11 +93,11 @@ async def make_streams(line: Client, replicas: int = REPLICAS) -> None:
     for plan in _plans(replicas):
         stream = JetStream(line, plan.name)
         if await _config(stream) is not None:
-            raise Complaint(_STREAM_THERE.filled(plan.name))
+            raise UserError(_STREAM_THERE.filled(plan.name))
         try:
             await stream.create(**plan.config)
-        except (Refused, Silent) as error:
-            raise Complaint(_NOT_MADE.filled(plan.name, replicas)) from error
+        except (StreamFull, StreamTimeout) as error:
+            raise UserError(_NOT_MADE.filled(plan.name, replicas)) from error
 
 
 async def check(line: Client, replicas: int = REPLICAS) -> None:
@@ -105,11 +105,11 @@ async def check(line: Client, replicas: int = REPLICAS) -> None:
     for plan in _plans(replicas):
         found = await _config(JetStream(line, plan.name))
         if found is None:
-            raise Complaint(_NO_STREAM.filled(plan.name))
+            raise UserError(_NO_STREAM.filled(plan.name))
         for name, wanted in plan.config.items():
             is_so = found.get(name, _WHERE_LEFT_OUT.get(name))
             if not _is_good(name, is_so, wanted):
-                raise Complaint(_NOT_SAFE.filled(plan.name, name, json.dumps(is_so), json.dumps(wanted)))
+                raise UserError(_NOT_SAFE.filled(plan.name, name, json.dumps(is_so), json.dumps(wanted)))
     await _check_servers(line, replicas)
 
 
@@ -125,8 +125,8 @@ def _is_good(name: str, found: object, wanted: object) -> bool:
 async def _config(stream: JetStream) -> Json | None:
     try:
         return await stream.config()
-    except (Refused, Silent) as error:
-        raise Complaint(_NO_JETSTREAM) from error
+    except (StreamFull, StreamTimeout) as error:
+        raise UserError(_NO_JETSTREAM) from error
 
 
 async def _check_servers(line: Client, replicas: int) -> None:
@@ -135,15 +135,15 @@ async def _check_servers(line: Client, replicas: int) -> None:
     while len(told := await told_by_servers(line, replicas)) <= replicas // 2 and time.monotonic() < end:
         await asyncio.sleep(_BREATH)
     if not told:
-        raise Complaint(_NOT_TOLD.filled(_STATE))
+        raise UserError(_NOT_TOLD.filled(_STATE))
     if len(told) <= replicas // 2:
-        raise Complaint(_TOO_FEW.filled(len(told), replicas))
+        raise UserError(_TOO_FEW.filled(len(told), replicas))
     for answer in told:
         server, state = answer["server"], answer["data"]
         if _version(server["ver"]) < OLDEST:
-            raise Complaint(_TOO_OLD.filled(server["name"], server["ver"], ".".join(map(str, OLDEST))))
+            raise UserError(_TOO_OLD.filled(server["name"], server["ver"], ".".join(map(str, OLDEST))))
         if not state.get("config", {}).get("sync_always"):
-            raise Complaint(_LAZY.filled(server["name"]))
+            raise UserError(_LAZY.filled(server["name"]))
 
 
 async def told_by_servers(line: Client, enough: int) -> Sequence[Mapping[str, Any]]:

@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 
 from nats.aio.client import Client
 
-from cardtable.core.text import Text, Words, translate
-from cardtable.net.io.cluster.leases import Leases
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.net.io.cluster.leases import LeaseManager
 from cardtable.net.io.cluster.nats_line import line_to
 from cardtable.net.io.cluster.nats_store import NatsStore
-from cardtable.net.io.cluster.nats_watch import NatsWatch
+from cardtable.net.io.cluster.nats_watch import NatsHealthMonitor
 from cardtable.net.io.cluster.safe_setup import check, make_streams
-from cardtable.net.io.neighbours import Neighbours, Standing
+from cardtable.net.io.neighbours import ClusterPeers, PeerInfo
 
 _LOST = translate("Serve", "The line to NATS is lost: tables wait until it is back.")
 _BACK = translate("Serve", "The line to NATS is back.")
@@ -28,11 +28,11 @@ class SharedStore:
         self.store = NatsStore(line)
         self._line = line
         self._told = told
-        self._leases: Leases | None = None
+        self._leases: LeaseManager | None = None
 
-    async def meet(self, standing: Standing) -> Neighbours:
+    async def meet(self, standing: PeerInfo) -> ClusterPeers:
         """Tell the other servers that this one is there; raises Complaint where one of them cannot be met."""
-        leases = self._leases = Leases(self._line, secrets.token_hex(4), standing, self._told)
+        leases = self._leases = LeaseManager(self._line, secrets.token_hex(4), standing, self._told)
         await leases.begin()
         return leases
 
@@ -48,7 +48,7 @@ class SharedStore:
 
 
 @asynccontextmanager
-async def shared_store(servers: str, copies: int, words: Words) -> AsyncIterator[SharedStore]:
+async def shared_store(servers: str, copies: int, words: TextRenderer) -> AsyncIterator[SharedStore]:
     """The store, until it is done with; raises Complaint where NATS does not answer or is not set up safely."""
     shared: SharedStore | None = None
 
@@ -65,7 +65,7 @@ async def shared_store(servers: str, copies: int, words: Words) -> AsyncIterator
     try:
         await check(line, copies)
         shared = SharedStore(line, tell)
-        watching = asyncio.create_task(NatsWatch(line, tell).run(copies))
+        watching = asyncio.create_task(NatsHealthMonitor(line, tell).run(copies))
         try:
             yield shared
         finally:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cardtable.files.reading import MissingError, read_bytes
 from cardtable.files.writing import write_private
-from cardtable.net.io.addresses import home_of
+from cardtable.net.io.addresses import network_of
 
 _FILE = "blocked"
 
@@ -44,4 +44,4 @@ def blockable(text: str) -> str | None:
         ip_address(address.partition("%")[0])
     except ValueError:
         return None
-    return home_of(address)
+    return network_of(address)

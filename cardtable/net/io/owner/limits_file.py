@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from pathlib import Path
 
-from cardtable.core.complaint import Complaint
+from cardtable.core.complaint import UserError
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import translate
 from cardtable.files.reading import UnreadableError, read_text
@@ -43,14 +43,14 @@ def read_limits(path: Path, usual: ServerLimits) -> ServerLimits:
     try:
         text = read_text(path, _LARGEST)
     except UnreadableError as error:
-        raise Complaint(_UNREADABLE.filled(str(path))) from error
+        raise UserError(_UNREADABLE.filled(str(path))) from error
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > _LONGEST_LINE:  # a name of thousands of parts takes tomllib minutes
-            raise Complaint(_NO_TOML.filled(str(path), number))
+            raise UserError(_NO_TOML.filled(str(path), number))
     try:
         found = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOMLDecodeError is one; a number of thousands of digits is another
-        raise Complaint(_NO_TOML.filled(str(path), _line_of(error, text))) from error
+        raise UserError(_NO_TOML.filled(str(path), _line_of(error, text))) from error
     return _limited(_numbers(found, path), usual)
 
 
@@ -63,9 +63,9 @@ def _numbers(found: Mapping[str, object], path: Path) -> dict[str, int]:
     numbers = {}
     for name, value in found.items():
         if name not in names_of_limits():
-            raise Complaint(_UNKNOWN.filled(name, str(path), ", ".join(names_of_limits())))
+            raise UserError(_UNKNOWN.filled(name, str(path), ", ".join(names_of_limits())))
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST:
-            raise Complaint(_NO_LIMIT.filled(name, str(path), MOST))
+            raise UserError(_NO_LIMIT.filled(name, str(path), MOST))
         numbers[name] = value
     return numbers
 

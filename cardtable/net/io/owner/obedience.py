@@ -4,47 +4,47 @@ from __future__ import annotations
 
 import re
 
-from cardtable.host.from_table import Moved
-from cardtable.host.gathering import Close
+from cardtable.host.from_table import RedirectMessage
+from cardtable.host.gathering import DisconnectCode
 from cardtable.net.io.host_and_port import host_and_port
-from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_order, write_reply
-from cardtable.net.io.owner.running_server import RunningServer
-from cardtable.net.io.store import NotKept, Unsure
+from cardtable.net.io.owner.orders import AdminCommand, AdminOutcome, AdminReply, AdminRequest, read_order, write_reply
+from cardtable.net.io.owner.running_server import ServerStatus
+from cardtable.net.io.store import WriteFailed, WriteUnconfirmed
 
 _TABLE = re.compile("[0-9a-f]{8}")  # nothing else may be asked of a store, to which a “*” may be any table
 
 
-async def obey(line: str, running: RunningServer) -> str:
+async def obey(line: str, running: ServerStatus) -> str:
     """Do what a line asks for, and say how it went."""
     try:
         order = read_order(line)
     except (ValueError, KeyError, TypeError):
-        return write_reply(Reply(Outcome.NOT_UNDERSTOOD))
+        return write_reply(AdminReply(AdminOutcome.NOT_UNDERSTOOD))
     try:
         return write_reply(await _done(order, running))
-    except (OSError, NotKept, Unsure):
-        return write_reply(Reply(Outcome.NOT_KEPT))
+    except (OSError, WriteFailed, WriteUnconfirmed):
+        return write_reply(AdminReply(AdminOutcome.NOT_KEPT))
 
 
-async def _done(order: Order, running: RunningServer) -> Reply:
+async def _done(order: AdminRequest, running: ServerStatus) -> AdminReply:
     match order.deed:
-        case Deed.LIST:
-            return Reply(Outcome.DONE, tables=running.tables(), blocked=running.blocked)
-        case Deed.CLOSE:
+        case AdminCommand.LIST:
+            return AdminReply(AdminOutcome.DONE, tables=running.tables(), blocked=running.blocked)
+        case AdminCommand.CLOSE:
             return await _close(order.what, running)
-        case Deed.BLOCK:
+        case AdminCommand.BLOCK:
             lines = running.block(order.what)
-            return Reply(Outcome.NO_ADDRESS) if lines is None else Reply(Outcome.DONE, lines)
-        case Deed.UNBLOCK:
-            return Reply(Outcome.DONE if running.unblock(order.what) else Outcome.UNKNOWN)
+            return AdminReply(AdminOutcome.NO_ADDRESS) if lines is None else AdminReply(AdminOutcome.DONE, lines)
+        case AdminCommand.UNBLOCK:
+            return AdminReply(AdminOutcome.DONE if running.unblock(order.what) else AdminOutcome.UNKNOWN)
 
 
-async def _close(table: str, running: RunningServer) -> Reply:
+async def _close(table: str, running: ServerStatus) -> AdminReply:
     if not _TABLE.fullmatch(table):
-        return Reply(Outcome.UNKNOWN)
+        return AdminReply(AdminOutcome.UNKNOWN)
     refused = await running.close(table)
     if refused is None:
-        return Reply(Outcome.DONE)
-    if isinstance(refused, Moved):
-        return Reply(Outcome.ELSEWHERE, server=host_and_port(refused.address, refused.port))
-    return Reply(Outcome.UNKNOWN if refused is Close.NO_TABLE else Outcome.NOT_KEPT)
+        return AdminReply(AdminOutcome.DONE)
+    if isinstance(refused, RedirectMessage):
+        return AdminReply(AdminOutcome.ELSEWHERE, server=host_and_port(refused.address, refused.port))
+    return AdminReply(AdminOutcome.UNKNOWN if refused is DisconnectCode.NO_TABLE else AdminOutcome.NOT_KEPT)

@@ -9,11 +9,11 @@ from typing import Any
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_json import parse_json
-from cardtable.core.wire.plain_values import table
-from cardtable.host.gathering import Stage
+from cardtable.core.wire.plain_values import read_object
+from cardtable.host.gathering import RoomStage
 
 
-class Deed(enum.Enum):
+class AdminCommand(enum.Enum):
     """What may be asked."""
 
     LIST = "list"
@@ -22,7 +22,7 @@ class Deed(enum.Enum):
     UNBLOCK = "unblock"
 
 
-class Outcome(enum.Enum):
+class AdminOutcome(enum.Enum):
     """How it went."""
 
     DONE = "done"
@@ -34,58 +34,58 @@ class Outcome(enum.Enum):
 
 
 @frozen
-class Order:
+class AdminRequest:
     """`what`: the id of a table, or an address."""
 
-    deed: Deed
+    deed: AdminCommand
     what: str = ""
 
 
 @frozen
-class AwakeTable:
+class ActiveRoom:
     """A table as its server's owner sees it: who is there, and not what they play."""
 
     table: str
     game: str  # its id
-    stage: Stage
+    stage: RoomStage
     people: tuple[tuple[str, str], ...]  # name and address
 
 
 @frozen
-class Reply:
+class AdminReply:
     """Only `LIST` has tables and addresses; `lines`: how many were closed, `server`: which other one has the table."""
 
-    outcome: Outcome
+    outcome: AdminOutcome
     lines: int = 0
-    tables: tuple[AwakeTable, ...] = ()
+    tables: tuple[ActiveRoom, ...] = ()
     blocked: tuple[str, ...] = ()
     server: str = ""
 
 
-def write_order(order: Order) -> str:
+def write_order(order: AdminRequest) -> str:
     """In one line."""
     return json.dumps({"deed": order.deed.value, "what": order.what})
 
 
-def read_order(line: str) -> Order:
+def read_order(line: str) -> AdminRequest:
     """What `write_order` wrote; raises ValueError, KeyError or TypeError for anything else."""
-    found = table(parse_json(line))
-    return Order(Deed(found["deed"]), str(found["what"]))
+    found = read_object(parse_json(line))
+    return AdminRequest(AdminCommand(found["deed"]), str(found["what"]))
 
 
-def write_reply(reply: Reply) -> str:
+def write_reply(reply: AdminReply) -> str:
     """In one line."""
     tables = [[table.table, table.game, table.stage.value, table.people] for table in reply.tables]
     told = {"outcome": reply.outcome.value, "lines": reply.lines, "tables": tables, "blocked": reply.blocked}
     return json.dumps({**told, "server": reply.server})
 
 
-def read_reply(line: str) -> Reply:
+def read_reply(line: str) -> AdminReply:
     """What `write_reply` wrote; raises ValueError, KeyError or TypeError for anything else."""
     found: Mapping[str, Any] = json.loads(line)
     tables = (
-        AwakeTable(table, game, Stage(stage), tuple((name, address) for name, address in people))
+        ActiveRoom(table, game, RoomStage(stage), tuple((name, address) for name, address in people))
         for table, game, stage, people in found["tables"]
     )
     blocked = tuple(map(str, found["blocked"]))
-    return Reply(Outcome(found["outcome"]), int(found["lines"]), tuple(tables), blocked, str(found["server"]))
+    return AdminReply(AdminOutcome(found["outcome"]), int(found["lines"]), tuple(tables), blocked, str(found["server"]))

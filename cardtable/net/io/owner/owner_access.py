@@ -8,19 +8,19 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from cardtable.core.complaint import Complaint
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.complaint import UserError
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.files.reading import UnreadableError
 from cardtable.net.io.host_and_port import host_and_port
 from cardtable.net.io.lines_allowed import lines_allowed
-from cardtable.net.io.loop_lag import LoopLag
+from cardtable.net.io.loop_lag import LoopLagProbe
 from cardtable.net.io.owner.control_socket import HAVE_SOCKETS, control_socket
 from cardtable.net.io.owner.limits_file import ServerLimits
 from cardtable.net.io.owner.metrics_door import metrics_door
 from cardtable.net.io.owner.obedience import obey
-from cardtable.net.io.owner.running_server import RunningServer
+from cardtable.net.io.owner.running_server import ServerStatus
 from cardtable.net.io.owner.server_figures import json_line, prometheus_text
-from cardtable.net.io.service import Service
+from cardtable.net.io.service import ServerConfig
 
 _NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
 _NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
@@ -29,11 +29,16 @@ _READ_AGAIN = translate("Serve", "Limits read again; at once: lines %1, tables %
 _NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: nothing has changed.")
 
 
-class OwnerAccess:
+class AdminEndpoints:
     """What is there beside the tables; `limits` reads them anew, and raises Complaint."""
 
     def __init__(
-        self, service: Service, port: int, running: RunningServer, words: Words, limits: Callable[[], ServerLimits]
+        self,
+        service: ServerConfig,
+        port: int,
+        running: ServerStatus,
+        words: TextRenderer,
+        limits: Callable[[], ServerLimits],
     ) -> None:
         self._service = service
         self._port = port
@@ -77,12 +82,12 @@ class OwnerAccess:
         try:
             port = await stack.enter_async_context(door)
         except OSError as error:
-            raise Complaint(_NO_METRICS.filled(host_and_port(host, port))) from error
+            raise UserError(_NO_METRICS.filled(host_and_port(host, port))) from error
         self._say(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
 
     async def _tell_figures(self, seconds: int) -> None:
         """One line of JSON now and then."""
-        lag = LoopLag()
+        lag = LoopLagProbe()
         while True:
             await lag.watch(seconds)
             print(json_line(self._running.figures(lag.taken(0.99))), flush=True)
@@ -92,7 +97,7 @@ class OwnerAccess:
         try:
             limits = self._limits()
             self._running.look_again()
-        except Complaint as complaint:
+        except UserError as complaint:
             self._complain(complaint.text)
         except UnreadableError:
             self._complain(_NOT_READ)

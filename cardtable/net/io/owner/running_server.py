@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.net.io.addresses import Addresses
-from cardtable.net.io.loop_lag import LoopLag
+from cardtable.net.io.addresses import AddressTracker
+from cardtable.net.io.loop_lag import LoopLagProbe
 from cardtable.net.io.owner.blocked_addresses import BlockedAddresses, blockable
 from cardtable.net.io.owner.limits_file import ServerLimits
-from cardtable.net.io.owner.orders import AwakeTable
-from cardtable.net.io.owner.server_figures import Figures, memory_bytes, processor_seconds
-from cardtable.net.io.reception import Reception, playing
-from cardtable.net.io.server import Server
+from cardtable.net.io.owner.orders import ActiveRoom
+from cardtable.net.io.owner.server_figures import ServerMetrics, memory_bytes, processor_seconds
+from cardtable.net.io.reception import RoomManager, playing
+from cardtable.net.io.server import ConnectionListener
 from cardtable.net.io.sleepers import Refusal
 
 _LAG = 10.0  # seconds for which lateness is watched at a time
 
 
-class RunningServer:
+class ServerStatus:
     """One server's; `blocked`: the file of addresses that may not come."""
 
-    def __init__(self, server: Server, reception: Reception, addresses: Addresses, blocked: BlockedAddresses) -> None:
+    def __init__(
+        self, server: ConnectionListener, reception: RoomManager, addresses: AddressTracker, blocked: BlockedAddresses
+    ) -> None:
         """Raises UnreadableError where the file is there and cannot be read."""
         self._server = server
         self._reception = reception
@@ -31,15 +33,15 @@ class RunningServer:
 
     async def watch(self) -> None:
         """Keep an eye on how late the event loop is, for `figures`."""
-        lag = LoopLag()
+        lag = LoopLagProbe()
         while True:
             await lag.watch(_LAG)
             self._lag = lag.taken(0.99)
 
-    def figures(self, lag: float | None = None) -> Figures:
+    def figures(self, lag: float | None = None) -> ServerMetrics:
         """As of now; `lag`: seconds that somebody else has watched."""
         runners = self._reception.runners
-        return Figures(
+        return ServerMetrics(
             lines=self._server.lines,
             tables=len(runners),
             in_play=sum(map(playing, runners)),
@@ -51,10 +53,10 @@ class RunningServer:
             memory=memory_bytes(),
         )
 
-    def tables(self) -> tuple[AwakeTable, ...]:
+    def tables(self) -> tuple[ActiveRoom, ...]:
         """Those that are awake."""
         return tuple(
-            AwakeTable(runner.name, runner.table.door.game, runner.stage, runner.people)
+            ActiveRoom(runner.name, runner.table.door.game, runner.stage, runner.people)
             for runner in self._reception.runners
         )
 

@@ -15,7 +15,7 @@ _STATM = Path("/proc/self/statm")
 
 
 @frozen
-class Figures:
+class ServerMetrics:
     """At one moment, or since the server began."""
 
     lines: int
@@ -29,7 +29,7 @@ class Figures:
     memory: int | None = None  # bytes of the process; None where the system does not say
 
 
-def json_line(figures: Figures) -> str:
+def json_line(figures: ServerMetrics) -> str:
     """In one line."""
     told = {
         "lines": figures.lines,
@@ -42,7 +42,7 @@ def json_line(figures: Figures) -> str:
     return json.dumps(told)
 
 
-def prometheus_text(figures: Figures) -> str:
+def prometheus_text(figures: ServerMetrics) -> str:
     """In Prometheus' text format 0.0.4."""
     return "".join(
         f"# HELP {name} {meaning}\n# TYPE {name} {kind}\n{name} {value}\n"
@@ -50,7 +50,7 @@ def prometheus_text(figures: Figures) -> str:
     )
 
 
-def _told(figures: Figures) -> Iterator[tuple[str, str, str, float]]:
+def _told(figures: ServerMetrics) -> Iterator[tuple[str, str, str, float]]:
     yield "cardtable_lines", "gauge", "Lines that are up.", figures.lines
     yield "cardtable_tables", "gauge", "Tables that are awake.", figures.tables
     yield "cardtable_tables_in_play", "gauge", "Tables at which a deal is being played.", figures.in_play

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ipaddress import ip_address
 
-from cardtable.net.io.router.router_answers import Router
+from cardtable.net.io.router.router_answers import PortMapper
 
 
-async def find_router(addresses: Iterable[str]) -> Router | None:
+async def find_router(addresses: Iterable[str]) -> PortMapper | None:
     """`addresses`: this computer's. None where none answers."""
     in_houses = [address for address in addresses if _is_in_a_house(address)]
     if not in_houses:

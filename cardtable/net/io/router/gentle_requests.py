@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from urllib.parse import urlsplit
 from xml.etree.ElementTree import Element, ParseError, XMLParser
 
-from cardtable.net.io.router.router_answers import Refused
+from cardtable.net.io.router.router_answers import MappingRefused
 
 LARGEST = 100_000  # bytes of an answer: descriptions of routers have a tenth of it
 _EACH = 4.0  # seconds
 _LAST_CHUNK = 0
 
 
-class GentleRequests:
+class BoundedHttpRequester:
     """Speaks with this host alone, whatever addresses it names, and follows it nowhere."""
 
     def __init__(self, host: str) -> None:
@@ -28,9 +28,9 @@ class GentleRequests:
             port = parts.port or 80
             target = parts._replace(scheme="", netloc="", fragment="").geturl() or "/"
         except ValueError as error:
-            raise Refused from error
+            raise MappingRefused from error
         if parts.scheme != "http" or parts.hostname != self._host or not (target.isascii() and target.isprintable()):
-            raise Refused
+            raise MappingRefused
         content = body.encode()
         lines = {"Host": f"{self._host}:{port}", "Connection": "close", "Content-Length": str(len(content))}
         head = "".join(f"{name}: {value}\r\n" for name, value in {**lines, **(headers or {})}.items())
@@ -41,7 +41,7 @@ class GentleRequests:
             async with asyncio.timeout(_EACH):
                 return _read_xml(await _exchanged(self._host, port, request))
         except (OSError, ValueError, IncompleteReadError, LimitOverrunError, ParseError) as error:
-            raise Refused from error
+            raise MappingRefused from error
 
 
 async def _exchanged(host: str, port: int, request: bytes) -> bytes:

@@ -8,14 +8,14 @@ from contextlib import suppress
 from ipaddress import IPv4Address
 
 from cardtable.core.frozen_values import frozen
-from cardtable.net.agent_talk import RouterSaid, WayIn
-from cardtable.net.io.router.router_answers import PortTaken, Refused, Router
+from cardtable.net.agent_talk import PortMappingChanged, PortMappingState
+from cardtable.net.io.router.router_answers import MappingRefused, PortMapper, PortTaken
 
-Find = Callable[[], Awaitable[Router | None]]
+Find = Callable[[], Awaitable[PortMapper | None]]
 
 
 @frozen
-class PortTimes:
+class PortMappingTimes:
     """Seconds. A port that nobody takes back, as after a loss of power, is closed by the router after `lease`."""
 
     lease: int = 30 * 60
@@ -23,24 +23,24 @@ class PortTimes:
     goodbye: float = 3.0  # until the router is left alone, where it does not answer
 
 
-class OpenedPort:
+class PortMapping:
     """`ports`: those that may be had, the best first; `tell`: hears each answer that is another one than before."""
 
     def __init__(
         self,
         find: Find,
         ports: Callable[[], Iterator[int]],
-        tell: Callable[[RouterSaid], None],
-        times: PortTimes | None = None,
+        tell: Callable[[PortMappingChanged], None],
+        times: PortMappingTimes | None = None,
     ) -> None:
         self._find, self._ports, self._tell = find, ports, tell
-        self._times = times or PortTimes()
+        self._times = times or PortMappingTimes()
         self._work: asyncio.Task[None] | None = None
         self._asking = asyncio.Lock()  # while the router may be opening a port
-        self._router: Router | None = None
-        self._opener: Router | None = None  # that has opened the port, and may refuse everything now
+        self._router: PortMapper | None = None
+        self._opener: PortMapper | None = None  # that has opened the port, and may refuse everything now
         self._port = 0  # that is open, 0: none
-        self._said: RouterSaid | None = None
+        self._said: PortMappingChanged | None = None
 
     @property
     def is_wanted(self) -> bool:
@@ -59,7 +59,7 @@ class OpenedPort:
         work, self._work = self._work, None
         if work is None:
             return
-        with suppress(TimeoutError, Refused):
+        with suppress(TimeoutError, MappingRefused):
             async with asyncio.timeout(self._times.goodbye):
                 async with self._asking:  # what is being opened now is closed again
                     work.cancel()
@@ -69,41 +69,41 @@ class OpenedPort:
         work.cancel()
 
     async def _keep_open(self) -> None:
-        self._say(RouterSaid(WayIn.ASKING))
+        self._say(PortMappingChanged(PortMappingState.ASKING))
         was_open = False
         while True:
             said = await self._ask_once()
             self._say(said)
-            was_open = was_open or said.way is WayIn.OPEN
+            was_open = was_open or said.way is PortMappingState.OPEN
             if not was_open:
                 return  # who does not let anybody in is asked once
             await asyncio.sleep(self._times.renew)
 
-    async def _ask_once(self) -> RouterSaid:
+    async def _ask_once(self) -> PortMappingChanged:
         try:
             if self._router is None:
                 self._router = await self._find()
             if self._router is None:
-                return RouterSaid(WayIn.NO_ROUTER)
+                return PortMappingChanged(PortMappingState.NO_ROUTER)
             address = await self._router.outer_address()
             if not _is_of_the_world(address):
-                return RouterSaid(WayIn.BEHIND_ANOTHER)
+                return PortMappingChanged(PortMappingState.BEHIND_ANOTHER)
             return await self._open(self._router, address)
-        except Refused:
+        except MappingRefused:
             self._router = None  # another one may answer the next time
-            return RouterSaid(WayIn.REFUSED)
+            return PortMappingChanged(PortMappingState.REFUSED)
 
-    async def _open(self, router: Router, address: str) -> RouterSaid:
+    async def _open(self, router: PortMapper, address: str) -> PortMappingChanged:
         for port in (self._port,) if self._port else self._ports():
             with suppress(PortTaken):
                 async with self._asking:
                     await router.let_in(port, self._times.lease)
                     self._opener, self._port = router, port
-                return RouterSaid(WayIn.OPEN, address, port)
+                return PortMappingChanged(PortMappingState.OPEN, address, port)
         self._port = 0  # another one the next time
-        return RouterSaid(WayIn.REFUSED)
+        return PortMappingChanged(PortMappingState.REFUSED)
 
-    def _say(self, said: RouterSaid) -> None:
+    def _say(self, said: PortMappingChanged) -> None:
         if said != self._said:
             self._said = said
             self._tell(said)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Protocol
 
 
-class Refused(Exception):
+class MappingRefused(Exception):
     """The router does not do what it was asked, or its answer means nothing."""
 
 
-class PortTaken(Refused):
+class PortTaken(MappingRefused):
     """Another computer in this house has the port."""
 
 
-class Router(Protocol):
+class PortMapper(Protocol):
     """One that lets people in where it is asked to. Each method takes some seconds at most, and raises Refused."""
 
     async def outer_address(self) -> str:

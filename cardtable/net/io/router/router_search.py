@@ -9,7 +9,7 @@ from contextlib import suppress
 from ipaddress import IPv4Address
 from urllib.parse import urlsplit
 
-from cardtable.net.io.router.router_answers import Refused
+from cardtable.net.io.router.router_answers import MappingRefused
 from cardtable.net.io.router.upnp_router import UpnpRouter, router_at
 
 _EVERYBODY = ("239.255.255.250", 1900)
@@ -62,7 +62,7 @@ class RouterSearch:
                 location, host = await asyncio.wait_for(self._heard.get(), self._answer)
             except TimeoutError:
                 return None
-            with suppress(Refused):
+            with suppress(MappingRefused):
                 return await router_at(location, host)
 
     async def _way_from(self, own: str) -> asyncio.DatagramTransport:

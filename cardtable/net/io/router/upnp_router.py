@@ -9,8 +9,8 @@ from xml.etree.ElementTree import Element
 from xml.sax.saxutils import escape
 
 from cardtable.core.frozen_values import frozen
-from cardtable.net.io.router.gentle_requests import GentleRequests
-from cardtable.net.io.router.router_answers import PortTaken, Refused
+from cardtable.net.io.router.gentle_requests import BoundedHttpRequester
+from cardtable.net.io.router.router_answers import MappingRefused, PortTaken
 
 _CONNECTIONS = (
     "urn:schemas-upnp-org:service:WANIPConnection:2",
@@ -42,14 +42,14 @@ class Connection:
 class UpnpRouter:
     """One connection of a router to what lies behind it; `own`: this computer's address as the router knows it."""
 
-    def __init__(self, requests: GentleRequests, connection: Connection, own: str) -> None:
+    def __init__(self, requests: BoundedHttpRequester, connection: Connection, own: str) -> None:
         self._requests, self._connection, self._own = requests, connection, own
 
     async def outer_address(self) -> str:
         """Raises Refused where it is not connected."""
         address = _text(await self._call("GetExternalIPAddress"), "NewExternalIPAddress")
         if address in _NOWHERE:
-            raise Refused
+            raise MappingRefused
         return address
 
     async def let_in(self, port: int, seconds: int) -> None:
@@ -80,12 +80,12 @@ class UpnpRouter:
         error = _text(answer, "errorCode")
         if error == _NOT_FOUND or next(_named(answer, f"{action}Response"), None) is not None:
             return answer
-        raise PortTaken if error == _CONFLICT else Refused
+        raise PortTaken if error == _CONFLICT else MappingRefused
 
 
 async def router_at(location: str, host: str) -> UpnpRouter:
     """The router that describes itself there, by the first of its connections that is one; raises Refused."""
-    requests = GentleRequests(host)
+    requests = BoundedHttpRequester(host)
     device = await requests.ask(location)
     base = _text(device, "URLBase") or location
     found = [_connection(service, base) for service in _named(device, "service")]
@@ -96,10 +96,10 @@ async def router_at(location: str, host: str) -> UpnpRouter:
                 router = UpnpRouter(requests, connection, own)
                 try:
                     await router.outer_address()
-                except Refused:
+                except MappingRefused:
                     continue
                 return router
-    raise Refused
+    raise MappingRefused
 
 
 def _connection(service: Element, base: str) -> Connection:
@@ -107,14 +107,14 @@ def _connection(service: Element, base: str) -> Connection:
     try:
         control, description = (urljoin(base, _text(service, name)) for name in ("controlURL", "SCPDURL"))
     except ValueError as error:
-        raise Refused from error
+        raise MappingRefused from error
     return Connection(_text(service, "serviceType"), control, description)
 
 
-async def _can_do_all(requests: GentleRequests, connection: Connection) -> bool:
+async def _can_do_all(requests: BoundedHttpRequester, connection: Connection) -> bool:
     try:
         description = await requests.ask(connection.description)
-    except Refused:
+    except MappingRefused:
         return False
     return {_text(action, "name") for action in _named(description, "action")} >= _ACTIONS
 

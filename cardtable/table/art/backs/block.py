@@ -13,7 +13,7 @@ _PETAL = "M0,-5 C-8,-11 -6,-19 0,-23 6,-19 8,-11 0,-5 Z"
 _BUD = "M0,-2 C-5,-5 -4,-9 0,-12 4,-9 5,-5 0,-2 Z"
 
 
-def paint(painter: QPainter, area: QRectF) -> None:
+def paint_block(painter: QPainter, area: QRectF) -> None:
     """Paint the pattern over `area`."""
     painter.fillRect(area, colour(_INDIGO))
     layers = _flower()

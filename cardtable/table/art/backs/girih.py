@@ -20,7 +20,7 @@ _RIGHT = (2 * _APOTHEM, 0.0)
 _DOWN = (2 * _APOTHEM * math.cos(math.radians(72)), 2 * _APOTHEM * math.sin(math.radians(72)))
 
 
-def paint(painter: QPainter, area: QRectF) -> None:
+def paint_girih(painter: QPainter, area: QRectF) -> None:
     """Paint the pattern over `area`."""
     painter.fillRect(area, colour(_NIGHT))
     straps: list[QPainterPath] = []

@@ -22,7 +22,14 @@ from cardtable.table.art.drawing import (
     stroke,
 )
 
-_CLOTH, _BROWN, _RED, _INDIGO, _OLIVE, _GOLD = "#F0E0BC", "#5A2A1B", "#A83A26", "#2B4B6B", "#6F7A35", "#E3AE3F"
+_KALAMKARI_CLOTH, _BROWN, _RED, _KALAMKARI_INDIGO, _OLIVE, _GOLD = (
+    "#F0E0BC",
+    "#5A2A1B",
+    "#A83A26",
+    "#2B4B6B",
+    "#6F7A35",
+    "#E3AE3F",
+)
 _BRANCHES = (
     ("M125,175 C190,160 208,118 178,92 146,66 96,92 72,70 52,56 66,42 92,46", 4.2),
     ("M160,158 C120,150 60,160 44,122", 3.2),
@@ -30,32 +37,32 @@ _BRANCHES = (
 )
 _LEAVES = (  # x, y, turn, length, half width, colour
     (192, 146, 72, 40, 13, _OLIVE),
-    (203, 122, 20, 26, 10, _INDIGO),
+    (203, 122, 20, 26, 10, _KALAMKARI_INDIGO),
     (150, 82, -28, 30, 12, _OLIVE),
-    (150, 84, 158, 44, 14, _INDIGO),
+    (150, 84, 158, 44, 14, _KALAMKARI_INDIGO),
     (112, 82, 196, 42, 14, _OLIVE),
     (112, 80, -8, 28, 11, _RED),
-    (64, 50, -74, 30, 11, _INDIGO),
+    (64, 50, -74, 30, 11, _KALAMKARI_INDIGO),
     (78, 72, 215, 34, 12, _OLIVE),
     (100, 156, 10, 34, 12, _OLIVE),
     (70, 150, -10, 30, 11, _RED),
     (52, 138, -96, 28, 10, _OLIVE),
     (206, 72, 78, 24, 9, _OLIVE),
     (168, 168, 150, 26, 9, _RED),
-    (92, 158, 170, 24, 9, _INDIGO),
+    (92, 158, 170, 24, 9, _KALAMKARI_INDIGO),
 )
 _FLOWERS = ((98, 48, 20), (42, 112, 19), (180, 50, 20))
 
 
-def paint(painter: QPainter, area: QRectF) -> None:
+def paint_kalamkari(painter: QPainter, area: QRectF) -> None:
     """Paint the pattern over `area`."""
-    painter.fillRect(area, colour(_CLOTH))
+    painter.fillRect(area, colour(_KALAMKARI_CLOTH))
     _paint_half(painter)
     with saved(painter):
         half_turned(painter)
         _paint_half(painter)
     _paint_heart(painter, 125, 175, 9, 2)
-    paint_border(painter, area, _RED, _CLOTH, 9)
+    paint_border(painter, area, _RED, _KALAMKARI_CLOTH, 9)
 
 
 def _paint_half(painter: QPainter) -> None:
@@ -90,11 +97,11 @@ def _paint_leaf(painter: QPainter, x: float, y: float, turn: float, length: floa
     shape = placed(_leaf(length, half), x, y, 1, turn)
     fill(painter, shape, paint_)
     stroke(painter, shape, _BROWN, 1.6)
-    stroke(painter, placed(line((0, 0), (0, -length * 0.86)), x, y, 1, turn), _CLOTH, 1.5)
+    stroke(painter, placed(line((0, 0), (0, -length * 0.86)), x, y, 1, turn), _KALAMKARI_CLOTH, 1.5)
     for part in (0.25, 0.45, 0.65):
         tip = -length * (part + 0.12)
         vein = line((-half * 0.42, tip), (0, -length * part), (half * 0.42, tip))
-        stroke(painter, placed(vein, x, y, 1, turn), _CLOTH, 1.2)
+        stroke(painter, placed(vein, x, y, 1, turn), _KALAMKARI_CLOTH, 1.2)
 
 
 def _paint_flower(painter: QPainter, x: float, y: float, radius: float) -> None:

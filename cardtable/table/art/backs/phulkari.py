@@ -15,7 +15,7 @@ _STEP = 32.0
 _HALF = _STEP / 2
 
 
-def paint(painter: QPainter, area: QRectF) -> None:
+def paint_phulkari(painter: QPainter, area: QRectF) -> None:
     """Paint the pattern over `area`."""
     painter.fillRect(area, colour(_CLOTH))
     hearts = QPainterPath()

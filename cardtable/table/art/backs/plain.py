@@ -12,7 +12,7 @@ from cardtable.table.art.suits import suit_at
 _BLUE, _PALE = "#27406E", "#DDE5F5"
 
 
-def paint(painter: QPainter, area: QRectF) -> None:
+def paint_plain(painter: QPainter, area: QRectF) -> None:
     """Paint the pattern over `area`."""
     painter.fillRect(area, colour(_BLUE))
     stroke(painter, rounded_rect(area.adjusted(10, 10, -10, -10), 5), _PALE, 2)

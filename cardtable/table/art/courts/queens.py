@@ -31,8 +31,8 @@ _NECKLINE = "M96,122 C100,172 150,172 154,122 Z"
 _NECKLACE = "M93,122 C99,172.84 151,172.84 157,122"
 _HAIR = "M125,36 C152,36 160,54 158,92 154,102 150,106 148,108 L102,108 C100,106 96,102 92,92 90,54 98,36 125,36 Z"
 _PARTING = "M99,84 C98,66 112,60 125,54 138,60 152,66 151,84 L156,60 140,46 110,46 94,60 Z"
-_LEAF = "M201,116 C212,106 222,104 228,106 226,118 214,124 200,124 Z"
-_PETAL = "M0,0 C-11,-8 -10,-22 0,-27 10,-22 11,-8 0,0 Z"
+_QUEEN_LEAF = "M201,116 C212,106 222,104 228,106 226,118 214,124 200,124 Z"
+_QUEEN_PETAL = "M0,0 C-11,-8 -10,-22 0,-27 10,-22 11,-8 0,0 Z"
 
 
 def paint_queen(painter: QPainter, suit: Suit, inks: Inks) -> None:
@@ -59,9 +59,9 @@ def _hair_colour(suit: Suit, inks: Inks) -> QColor:
 def _paint_flower(painter: QPainter, suit: Suit, inks: Inks) -> None:
     stem = QColor(GOLD_DARK) if suit is Suit.DIAMONDS else mix(GOLD_DARK, "#3C6B2F", 0.6)
     stroke(painter, line((203, 76), (198, 150)), stem, 4.5)
-    fill(painter, outline(_LEAF), inks.mid)
+    fill(painter, outline(_QUEEN_LEAF), inks.mid)
     for turn in range(0, 360, 45):
-        petal = placed(outline(_PETAL), 204, 56, 1, turn)
+        petal = placed(outline(_QUEEN_PETAL), 204, 56, 1, turn)
         fill(painter, petal, inks.ink if turn % 90 == 0 else inks.mid)
     fill(painter, circle(204, 56, 9), GOLD)
 

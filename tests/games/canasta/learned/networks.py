@@ -8,30 +8,32 @@ import numpy as np
 
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.learned import sight
-from cardtable.games.canasta.learned.columns import Columns
-from cardtable.games.canasta.learned.form import PARTNERS, Form
-from cardtable.games.canasta.learned.network import Network, shapes
-from cardtable.games.canasta.thinking.playouts.table import Table
-from cardtable.games.canasta.thinking.worlds import Scene
+from cardtable.games.canasta.learned.columns import NeuralInputs
+from cardtable.games.canasta.learned.form import PARTNERS, InputForm
+from cardtable.games.canasta.learned.network import CanastaValueNetwork, shapes
+from cardtable.games.canasta.thinking.playouts.table import PlayoutState
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer
 from tests.conformance.driver import Case
 from tests.games.canasta.tables import chosen
 from tests.games.canasta.test_playouts import Play
 
-COLUMNS = Columns(PARTNERS)
+COLUMNS = NeuralInputs(PARTNERS)
 
 
-def network(seed: int = 1, form: Form = PARTNERS) -> Network:
+def network(seed: int = 1, form: InputForm = PARTNERS) -> CanastaValueNetwork:
     """One of the usual size, whose answers are about a unit large."""
-    chance, columns = np.random.default_rng(seed), Columns(form)
-    return Network([(chance.standard_normal(shape) * 0.1).astype(np.float32) for shape in shapes(columns)], columns)
+    chance, columns = np.random.default_rng(seed), NeuralInputs(form)
+    return CanastaValueNetwork(
+        [(chance.standard_normal(shape) * 0.1).astype(np.float32) for shape in shapes(columns)], columns
+    )
 
 
-def of_discard(table: Table, place: int) -> bytes:
+def of_discard(table: PlayoutState, place: int) -> bytes:
     """What a place sees that is to discard."""
     return sight.of_groups(table, place, sight.THROW, [], 0)
 
 
-def moments(seed: int, seats: int = 4) -> Iterator[tuple[Play, Scene]]:
+def moments(seed: int, seats: int = 4) -> Iterator[tuple[Play, CanastaDeterminizer]]:
     """Before each action of a deal that quick players play: what the place knows."""
     play = Play(Case(GAME, "classic", chosen("classic"), seats), seed)
     while not play.rules.hand_over(play.state.public):

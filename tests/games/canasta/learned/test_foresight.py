@@ -11,16 +11,16 @@ import pytest
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.learned import foresight, sight
 from cardtable.games.canasta.learned.columns import ACTIONS, AT, answer
-from cardtable.games.canasta.learned.foresight import Foresight
+from cardtable.games.canasta.learned.foresight import NeuralLookahead
 from cardtable.games.canasta.learned.form import LONE, PARTNERS
-from cardtable.games.canasta.learned.network import POINTS_IN_A_UNIT, Network
-from cardtable.games.canasta.thinking.choices import Choices
-from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.learned.network import POINTS_IN_A_UNIT, CanastaValueNetwork
+from cardtable.games.canasta.thinking.choices import CandidateActions
+from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
 from cardtable.games.canasta.thinking.playouts.styles import style_for
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER
-from cardtable.games.canasta.thinking.search import Option
-from cardtable.games.canasta.thinking.worlds import Scene, laws_of
-from cardtable.players.minds import never
+from cardtable.games.canasta.thinking.search import SearchOption
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
+from cardtable.players.minds import never_stop
 from tests.games.canasta.learned.networks import COLUMNS, moments, network, of_discard
 from tests.games.canasta.tables import CODEC, rules, table, view
 from tests.games.canasta.test_listed_blunders import BLUNDERS
@@ -39,7 +39,7 @@ def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foresight, "_DEALS", 6)
 
 
-class Told(Network):
+class Told(CanastaValueNetwork):
     """Answers the same wherever it is asked: nothing of any action but these."""
 
     def __init__(self, **told: float) -> None:
@@ -58,7 +58,7 @@ def hoping_for(points: float) -> Told:
     return Told(**{f"a{action}": points / POINTS_IN_A_UNIT for action in range(ACTIONS)})
 
 
-class Thrifty(Network):
+class Thrifty(CanastaValueNetwork):
     """Hopes for the more the more wild cards and the fewer others it holds."""
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ class Thrifty(Network):
         return found
 
 
-class Fickle(Network):
+class Fickle(CanastaValueNetwork):
     """Hopes for more with an eight in the hand, and yet would rather discard it."""
 
     def __init__(self) -> None:
@@ -85,18 +85,20 @@ class Fickle(Network):
         return found
 
 
-def position(own: str, **facts: Any) -> tuple[Scene, list[Option]]:
+def position(own: str, **facts: Any) -> tuple[CanastaDeterminizer, list[SearchOption]]:
     """What the place knows there, and its options."""
     some = rules()
     seen = view(some, table(some, own, **{"pile": "8S 6H", "melds": MELDS, **facts}))
-    scene = Scene(some, laws_of(some.options, some.terms), seen, ())
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), seen, ())
     laws = scene.table.laws
-    choices = Choices(Outlook(some, seen, ()), scene, style_for(laws, 4, 2))
+    choices = CandidateActions(CanastaInformationSet(some, seen, ()), scene, style_for(laws, 4, 2))
     return scene, choices.in_order() if facts.get("drawn", True) else choices.beginning()
 
 
-def done(sees: Network, scene: Scene, options: list[Option], stop: Any = never) -> str:
-    return CODEC.write(Foresight(sees).best(scene, options, Random(1), stop).action)
+def done(
+    sees: CanastaValueNetwork, scene: CanastaDeterminizer, options: list[SearchOption], stop: Any = never_stop
+) -> str:
+    return CODEC.write(NeuralLookahead(sees).best(scene, options, Random(1), stop).action)
 
 
 def test_the_discard_that_looks_best_is_made_where_all_come_to_the_same() -> None:
@@ -150,14 +152,14 @@ def test_without_a_choice_nothing_is_tried() -> None:
     scene, options = position("8C KD 5H KS")
     chance = Random(1)
     for single in options:
-        assert Foresight(network()).best(scene, [single], chance, never) is single
+        assert NeuralLookahead(network()).best(scene, [single], chance, never_stop) is single
     assert chance.random() == Random(1).random()
 
 
 def test_a_player_who_may_only_go_out_does() -> None:
     scene, options = position(**OUT)
     out = [option for option in options if len(option.groups) == 1]
-    assert Foresight(Told()).best(scene, out, Random(1), never) is out[0]
+    assert NeuralLookahead(Told()).best(scene, out, Random(1), never_stop) is out[0]
 
 
 @pytest.mark.parametrize("questions", [0, 3, 8])
@@ -172,16 +174,18 @@ def test_cut_short_it_does_what_looks_best(questions: int) -> None:
 @pytest.mark.parametrize("form", [PARTNERS, LONE], ids=lambda form: f"{form.seats}")
 def test_whatever_is_asked_one_of_the_options_is_the_answer(form: Any) -> None:
     """In every moment of a deal; and nothing that others hold or the stock hides is looked at."""
-    sees, kinds = Foresight(network(form=form)), set()
+    sees, kinds = NeuralLookahead(network(form=form)), set()
     for play, scene in moments(3, form.seats):
         seen, heard = play.view(play.seat), play.heard[play.seat]
-        choices = Choices(Outlook(play.rules, seen, heard), scene, style_for(play.laws, form.seats, form.sides))
+        choices = CandidateActions(
+            CanastaInformationSet(play.rules, seen, heard), scene, style_for(play.laws, form.seats, form.sides)
+        )
         begins = seen.public.phase.name == "DRAWING"
         options = choices.beginning() if begins else choices.in_order()
         if not options:
             continue
         before = of_discard(scene.table, scene.place)
-        found = sees.best(scene, options, Random(2), never)
+        found = sees.best(scene, options, Random(2), never_stop)
         assert found in options
         assert of_discard(scene.table, scene.place) == before
         kinds.add(found.kind.name)

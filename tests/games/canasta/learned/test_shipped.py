@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 from cardtable.games.canasta.learned import weights
-from cardtable.games.canasta.learned.form import LONE, PARTNERS, Form
+from cardtable.games.canasta.learned.form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.learned.trained import foresight_for
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.terms import GameParameters
 from tests.games.canasta.learned.networks import moments, of_discard
 
 _MOST: Final = 1_000_000  # bytes
@@ -22,7 +22,7 @@ _APART: Final = 1e-3  # units by which systems may differ, for they add up in an
 
 # fmt: off
 # By moment of a deal that quick players play, what the best discard there promises, in units
-PROMISED: Final[dict[Form, Sequence[float]]] = {
+PROMISED: Final[dict[InputForm, Sequence[float]]] = {
     PARTNERS: (
         -0.793, -0.409, -1.108, 0.756, 1.365, -0.139, -0.580, -0.499, -0.417, -0.815, 0.637, 1.133, 0.964,
         -1.577, -1.550, 0.960, 0.970, -1.416, -1.407, 0.670, 1.074, -1.774, -1.696, 1.317, 1.357, 1.305,
@@ -39,7 +39,7 @@ PROMISED: Final[dict[Form, Sequence[float]]] = {
 # fmt: on
 
 
-def promised(form: Form) -> list[float]:
+def promised(form: InputForm) -> list[float]:
     network, found = weights.shipped(form), []
     for _, scene in islice(moments(11, form.seats), 50):
         seen = np.frombuffer(of_discard(scene.table, scene.place), np.uint8).reshape(1, -1)
@@ -49,14 +49,14 @@ def promised(form: Form) -> list[float]:
 
 
 @pytest.mark.parametrize("form", PROMISED)
-def test_their_answers_are_those_that_were_measured(form: Form) -> None:
+def test_their_answers_are_those_that_were_measured(form: InputForm) -> None:
     assert promised(form) == pytest.approx(PROMISED[form], abs=_APART)
 
 
 @pytest.mark.parametrize("form", PROMISED)
-def test_they_are_small_and_experts_see_ahead_by_them(form: Form) -> None:
+def test_they_are_small_and_experts_see_ahead_by_them(form: InputForm) -> None:
     content = files("cardtable.games.canasta.learned").joinpath(weights.FILES[form]).read_bytes()
     assert len(content) < _MOST
     options = CanastaOptions()
-    assert foresight_for(options, Terms(options, form.seats)) is not None
-    assert foresight_for(options, Terms(options, 2)) is None
+    assert foresight_for(options, GameParameters(options, form.seats)) is not None
+    assert foresight_for(options, GameParameters(options, 2)) is None

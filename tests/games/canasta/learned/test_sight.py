@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from cardtable.games.canasta.learned import sight
 from cardtable.games.canasta.learned.form import PARTNERS, RANKS
-from cardtable.games.canasta.thinking.playouts.table import DEUCE, Group
-from cardtable.games.canasta.thinking.worlds import Scene, laws_of
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, RankGroup
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
 from tests.games.canasta.learned.networks import moments, of_discard
 from tests.games.canasta.tables import rules, table, view
 from tests.games.canasta.test_playouts import truth
 
 
-def scene(own: str, **facts: object) -> Scene:
+def scene(own: str, **facts: object) -> CanastaDeterminizer:
     some = rules()
     state = table(some, own, **facts)  # type: ignore[arg-type]  # they are those of a table
-    return Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    return CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
 
 
 def test_what_others_hold_and_what_the_stock_hides_is_not_seen() -> None:
@@ -49,7 +49,7 @@ def test_cards_that_are_known_in_a_hand_are_hidden_no_more() -> None:
 
 def test_what_is_to_be_decided_stands_at_the_end() -> None:
     known = scene("8C 8D 2S 5H", pile="6H")
-    groups = [Group(8, 2, 1, 0)]
+    groups = [RankGroup(8, 2, 1, 0)]
     seen = sight.of_groups(known.table, 0, sight.OUT, groups, sight.full(known.table, 0, groups))
     assert len(seen) == PARTNERS.width
     assert list(seen[PARTNERS.kind :]) == [sight.OUT, 3, 1, 4, 0]
@@ -64,5 +64,5 @@ def test_an_empty_pile_has_no_top_card() -> None:
 
 def test_melds_of_seven_are_counted_with_what_is_to_be_laid() -> None:
     known = scene("8C 8D KC", pile="6H", melds={0: "8S 8H 8D 8C 8S / KC KD KH"})
-    assert sight.full(known.table, 0, [Group(8, 2, 0, 0), Group(13, 1, 0, 0)]) == 1
-    assert sight.full(known.table, 0, [Group(8, 1, 0, 0), Group(DEUCE, 0, 3, 0)]) == 0
+    assert sight.full(known.table, 0, [RankGroup(8, 2, 0, 0), RankGroup(13, 1, 0, 0)]) == 1
+    assert sight.full(known.table, 0, [RankGroup(8, 1, 0, 0), RankGroup(DEUCE, 0, 3, 0)]) == 0

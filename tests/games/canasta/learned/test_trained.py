@@ -14,9 +14,9 @@ from cardtable.games.canasta import GAME
 from cardtable.games.canasta.learned import trained, weights
 from cardtable.games.canasta.learned.form import LONE, PARTNERS
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.terms import Terms
-from cardtable.games.canasta.thinking.foresight import Foresight
-from cardtable.players.minds import never
+from cardtable.games.canasta.terms import GameParameters
+from cardtable.games.canasta.thinking.foresight import ValueEstimator
+from cardtable.players.minds import never_stop
 from tests.games.canasta.learned.networks import network
 from tests.games.canasta.tables import chosen, rules, table, view
 from tests.weights import without_numpy, written
@@ -38,9 +38,9 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def asked(options: CanastaOptions | None = None, seats: int = 4) -> Foresight | None:
+def asked(options: CanastaOptions | None = None, seats: int = 4) -> ValueEstimator | None:
     options = options or CanastaOptions()
-    return trained.foresight_for(options, Terms(options, seats))
+    return trained.foresight_for(options, GameParameters(options, seats))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -103,7 +103,7 @@ def test_an_expert_does_what_is_best_by_what_it_sees_ahead(monkeypatch: pytest.M
 
     def done(sees: object) -> str:
         monkeypatch.setattr(trained, "trained", lambda form: sees)
-        return GAME.codec.write(GAME.players["expert"](some.options, 4, 1).choose(view(some, state), (), never))
+        return GAME.codec.write(GAME.players["expert"](some.options, 4, 1).choose(view(some, state), (), never_stop))
 
     assert done(None) not in ("discard 8C", "discard 8D")
     assert done(Fond()) in ("discard 8C", "discard 8D")
@@ -114,7 +114,7 @@ def printed(code: str) -> str:
 
 
 def test_nothing_of_it_is_loaded_before_an_expert_thinks() -> None:
-    code = "import cardtable.games.canasta.player as p, sys; p.Expert(p.CanastaOptions(), 4, 1); "
+    code = "import cardtable.games.canasta.player as p, sys; p.CanastaExpert(p.CanastaOptions(), 4, 1); "
     code += "print([name for name in sys.modules if name == 'numpy' or '.learned' in name])"
     assert printed(code) == "[]"
 
@@ -123,6 +123,6 @@ def test_nothing_of_it_is_loaded_before_an_expert_thinks() -> None:
 def test_where_no_network_fits_numpy_is_not_loaded_in_vain(seats: int) -> None:
     code = "import sys; from cardtable.games.canasta.learned.trained import foresight_for as asked\n"
     code += "from cardtable.games.canasta.options import CanastaOptions\n"
-    code += "from cardtable.games.canasta.terms import Terms\n"
-    code += f"asked(CanastaOptions(), Terms(CanastaOptions(), {seats})); print('numpy' in sys.modules)"
+    code += "from cardtable.games.canasta.terms import GameParameters\n"
+    code += f"asked(CanastaOptions(), GameParameters(CanastaOptions(), {seats})); print('numpy' in sys.modules)"
     assert printed(code) == "False"

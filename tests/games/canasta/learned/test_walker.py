@@ -5,27 +5,27 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.games.canasta.learned import sight
-from cardtable.games.canasta.learned.walker import OVER, Walker
+from cardtable.games.canasta.learned.walker import OVER, DecisionWalker
 from cardtable.games.canasta.thinking.playouts.styles import partners
-from cardtable.games.canasta.thinking.playouts.table import Group
-from cardtable.games.canasta.thinking.worlds import Scene, laws_of
+from cardtable.games.canasta.thinking.playouts.table import RankGroup
+from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
 from tests.games.canasta.learned.networks import moments
 from tests.games.canasta.tables import rules, table, view
 
 STYLES = [partners()] * 4
 
 
-def scene(own: str, **facts: object) -> Scene:
+def scene(own: str, **facts: object) -> CanastaDeterminizer:
     some = rules()
     state = table(some, own, **{"pile": "8S 6H", **facts})  # type: ignore[arg-type]  # they are those of a table
-    return Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    return CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
 
 
 def test_the_same_decision_elsewhere_looks_the_same() -> None:
     """For guessed deals differ only in what the place does not see."""
     chance = Random(1)
     for _, known in moments(4):
-        walker = Walker(known.table, STYLES)
+        walker = DecisionWalker(known.table, STYLES)
         walker.ask(sight.THROW, [], None)
         other = walker.elsewhere(known.guess(chance))
         assert other.kind == walker.kind
@@ -35,8 +35,8 @@ def test_the_same_decision_elsewhere_looks_the_same() -> None:
 def test_what_may_be_laid_is_laid_or_not() -> None:
     known = scene("8C 8D 8H KS 5H 4D", melds={0: "QC QD QS"})
     for choice, length in ((0, 0), (1, 3)):
-        walker = Walker(known.table.copy(), STYLES)
-        walker.ask(sight.LAY, [Group(8, 3, 0, 0)], None)
+        walker = DecisionWalker(known.table.copy(), STYLES)
+        walker.ask(sight.LAY, [RankGroup(8, 3, 0, 0)], None)
         walker.decide(choice)
         assert walker.kind == sight.THROW
         assert walker.table.length(0, 8) == length
@@ -45,16 +45,16 @@ def test_what_may_be_laid_is_laid_or_not() -> None:
 def test_canastas_that_a_decision_would_make_are_seen() -> None:
     """Those of melds that are added to are new; a first meld, and the last one, tell how many are then on the table."""
     known = scene("QH KC KD KH 4D 5S", melds={0: "QC QD QS QH QC QS"})
-    walker = Walker(known.table, STYLES)
+    walker = DecisionWalker(known.table, STYLES)
     for kind in (sight.LAY, sight.OUT):
-        walker.ask(kind, [Group(12, 1, 0, 0), Group(13, 3, 0, 0)], None)
+        walker.ask(kind, [RankGroup(12, 1, 0, 0), RankGroup(13, 3, 0, 0)], None)
         assert list(walker.seen()[-5:]) == [kind, 4, 0, 4, 1]
 
 
 def test_going_out_is_the_end() -> None:
     known = scene("8C 8D 8H", melds={0: "QC QD QS QH QC QS QD"})
-    walker = Walker(known.table.copy(), STYLES)
-    walker.ask(sight.OUT, [Group(8, 3, 0, 0)], None)
+    walker = DecisionWalker(known.table.copy(), STYLES)
+    walker.ask(sight.OUT, [RankGroup(8, 3, 0, 0)], None)
     walker.decide(1)
     assert walker.kind == OVER
     assert walker.table.out == 0

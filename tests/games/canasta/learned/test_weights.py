@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from cardtable.games.canasta.learned import weights
-from cardtable.games.canasta.learned.columns import ACTIONS, AT, Bytes, Columns
-from cardtable.games.canasta.learned.form import LONE, PARTNERS, RANKS, Form
-from cardtable.games.canasta.learned.network import Network
+from cardtable.games.canasta.learned.columns import ACTIONS, AT, Bytes, NeuralInputs
+from cardtable.games.canasta.learned.form import LONE, PARTNERS, RANKS, InputForm
+from cardtable.games.canasta.learned.network import CanastaValueNetwork
 from cardtable.games.canasta.thinking.playouts.table import END, RED
 from tests.games.canasta.learned.networks import COLUMNS, moments, network, of_discard
 from tests.weights import written
@@ -22,7 +22,7 @@ def seen(seed: int) -> Bytes:
 
 
 @pytest.mark.parametrize("form", [PARTNERS, LONE])
-def test_the_network_is_made_of_what_is_in_the_file(tmp_path: Path, form: Form) -> None:
+def test_the_network_is_made_of_what_is_in_the_file(tmp_path: Path, form: InputForm) -> None:
     made = network(form=form)
     with written(tmp_path / "weights.npz", made.weights).open("rb") as file:
         read, manifest = weights.read(file, form)
@@ -34,7 +34,7 @@ def test_the_network_is_made_of_what_is_in_the_file(tmp_path: Path, form: Form) 
 
 def test_weights_for_other_columns_are_refused() -> None:
     with pytest.raises(ValueError, match="other columns"):
-        Network(network().weights, Columns(Form(6, 3)))
+        CanastaValueNetwork(network().weights, NeuralInputs(InputForm(6, 3)))
 
 
 def test_each_choice_has_an_answer_and_a_red_three_none() -> None:

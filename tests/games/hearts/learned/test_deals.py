@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from cardtable.games.hearts.learned.arrays import CARDS, POINTS, Bools, column, columns_of, number
-from cardtable.games.hearts.learned.deals import Deals, Terrain
-from cardtable.games.hearts.simulation import Position, Terms, dealt, legal, scores, shooter
+from cardtable.games.hearts.learned.deals import BatchDeals, BatchRules
+from cardtable.games.hearts.simulation import HeartsParameters, HeartsPosition, dealt, legal, scores, shooter
 from tests.games.hearts.tables import chosen
 from training.hearts import self_play
 
@@ -18,11 +18,11 @@ TABLES = list(product(("allowed", "forbidden", "queen_only_forbidden"), (False, 
 ONE_SUIT_EACH = [(1 << 13) - 1 if place % 5 == 0 else 0 for place in range(16)]
 
 
-def terms_of(points: str, breaks: bool, moon: str) -> Terms:
-    return Terms(chosen(first_trick_points=points, queen_breaks_hearts=breaks, moon_scoring=moon), 4)
+def terms_of(points: str, breaks: bool, moon: str) -> HeartsParameters:
+    return HeartsParameters(chosen(first_trick_points=points, queen_breaks_hearts=breaks, moon_scoring=moon), 4)
 
 
-def positions_of(terms: Terms, deals: Deals) -> list[Position]:
+def positions_of(terms: HeartsParameters, deals: BatchDeals) -> list[HeartsPosition]:
     return [dealt(terms, masks_of(hands), [0, 0, 0, 0], 0) for hands in deals.hands]
 
 
@@ -30,7 +30,7 @@ def masks_of(hands: Bools) -> list[int]:
     return [int(suit @ (1 << np.arange(13))) for suit in hands.reshape(16, 13)]
 
 
-def compare(deals: Deals, positions: list[Position], greedy: bool, chance: np.random.Generator) -> None:
+def compare(deals: BatchDeals, positions: list[HeartsPosition], greedy: bool, chance: np.random.Generator) -> None:
     """Play all of them to the end; `greedy`: the first seat plays high, the others low, so that moons happen."""
     deals.begin()
     while deals.step < CARDS:
@@ -50,7 +50,7 @@ def compare(deals: Deals, positions: list[Position], greedy: bool, chance: np.ra
     assert deals.scores().tolist() == [scores(position) for position in positions]
 
 
-def give_the_highest(deals: Deals, chance: np.random.Generator) -> None:
+def give_the_highest(deals: BatchDeals, chance: np.random.Generator) -> None:
     """Ace, king and queen of each suit to the first seat."""
     order = (chance.random((deals.count, CARDS)) + (np.arange(CARDS) % 13 < 10)).argsort(1)
     deals.hands[:] = False
@@ -62,7 +62,7 @@ def give_the_highest(deals: Deals, chance: np.random.Generator) -> None:
 @pytest.mark.parametrize("greedy", [False, True])
 def test_deals_in_step_play_by_the_rules(points: str, breaks: bool, moon: str, greedy: bool) -> None:
     terms, chance = terms_of(points, breaks, moon), np.random.default_rng(1)
-    deals = self_play.dealt(60, Terrain.of(terms, 0), chance)
+    deals = self_play.dealt(60, BatchRules.of(terms, 0), chance)
     if greedy:
         give_the_highest(deals, chance)
 
@@ -78,7 +78,7 @@ def test_deals_in_step_play_by_the_rules(points: str, breaks: bool, moon: str, g
 def test_hands_of_one_suit_play_by_the_rules(points: str, breaks: bool, moon: str) -> None:
     """HR-08: whoever holds nothing but barred cards may discard one on the first trick."""
     terms = terms_of(points, breaks, moon)
-    deals = Deals(1, Terrain.of(terms, 0))
+    deals = BatchDeals(1, BatchRules.of(terms, 0))
     deals.hands[0] = columns_of(ONE_SUIT_EACH).reshape(4, CARDS)
 
     compare(deals, positions_of(terms, deals), False, np.random.default_rng(1))
@@ -89,7 +89,7 @@ def test_hands_of_one_suit_play_by_the_rules(points: str, breaks: bool, moon: st
 
 @pytest.mark.parametrize("offset", [1, 2, -1])
 def test_cards_that_are_passed_reach_their_new_owner(offset: int) -> None:
-    deals = self_play.dealt(5, Terrain.of(terms_of("allowed", False, "choose"), offset), np.random.default_rng(1))
+    deals = self_play.dealt(5, BatchRules.of(terms_of("allowed", False, "choose"), offset), np.random.default_rng(1))
     before = deals.hands.copy()
     for seat in range(4):
         for _ in range(3):
@@ -104,7 +104,7 @@ def test_cards_that_are_passed_reach_their_new_owner(offset: int) -> None:
 
 
 def test_deals_that_are_repeated_are_played_on_by_themselves() -> None:
-    deals = self_play.dealt(3, Terrain(), np.random.default_rng(1))
+    deals = self_play.dealt(3, BatchRules(), np.random.default_rng(1))
     deals.begin()
     deals.play(deals.legal().argmax(1))
     twice = deals.repeated(2)

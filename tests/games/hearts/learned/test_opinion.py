@@ -9,27 +9,27 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.masks import HEARTS, numbers_in
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.masks import HEARTS, codes_in_mask
 from cardtable.games.hearts.learned import looking_ahead
 from cardtable.games.hearts.learned.arrays import CARDS, RANKS, column
 from cardtable.games.hearts.learned.columns import GAVE, HAND, POINTS_IN_A_UNIT
-from cardtable.games.hearts.learned.deals import Deals, Terrain
-from cardtable.games.hearts.learned.network import SHAPES, Network
-from cardtable.games.hearts.learned.opinion import Opinion
-from cardtable.games.hearts.player import Expert
-from cardtable.games.hearts.simulation import Terms
+from cardtable.games.hearts.learned.deals import BatchDeals, BatchRules
+from cardtable.games.hearts.learned.network import SHAPES, HeartsValueNetwork
+from cardtable.games.hearts.learned.opinion import NeuralEstimator
+from cardtable.games.hearts.player import HeartsExpert
+from cardtable.games.hearts.simulation import HeartsParameters
 from cardtable.games.hearts.thinking import search
 from cardtable.games.hearts.thinking.manner import PLAIN
-from cardtable.games.hearts.thinking.memory import Memory
-from cardtable.games.hearts.thinking.outlook import Outlook
-from cardtable.games.hearts.thinking.passing import Burden
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
+from cardtable.games.hearts.thinking.outlook import HeartsUtility
+from cardtable.games.hearts.thinking.passing import HandBurden
 from cardtable.games.hearts.thinking.second_opinion import NOBODY
 from tests.games.hearts.learned.networks import OPTIONS, memory_of, moments, network
 from tests.games.hearts.situations import late
 
-TERMS = Terms(OPTIONS, 4)
-FAR = Outlook(OPTIONS, TERMS, (0, 0, 0, 0), 1, False)
+TERMS = HeartsParameters(OPTIONS, 4)
+FAR = HeartsUtility(OPTIONS, TERMS, (0, 0, 0, 0), 1, False)
 
 
 class Fond:
@@ -38,13 +38,13 @@ class Fond:
     def __init__(self, card: int, points: float, share: float = 0.5) -> None:
         self._card, self._points, self._share = card, points, share
 
-    def share(self, memory: Memory) -> float:
+    def share(self, memory: HeartsInformationSet) -> float:
         return self._share
 
-    def of_plays(self, memory: Memory, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
+    def of_plays(self, memory: HeartsInformationSet, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
         return [self._points * (card == self._card) for card in cards]
 
-    def of_passes(self, memory: Memory, choices: Sequence[Sequence[int]]) -> Sequence[float]:
+    def of_passes(self, memory: HeartsInformationSet, choices: Sequence[Sequence[int]]) -> Sequence[float]:
         return [self._points * (self._card in given) for given in choices]
 
 
@@ -52,18 +52,18 @@ def never() -> bool:
     return False
 
 
-def liking(card: int, seen: int | None = None) -> Network:
+def liking(card: int, seen: int | None = None) -> HeartsValueNetwork:
     """Thinks that a card brings a unit; if a column is given, only where that one is set."""
     weights = [np.zeros(shape, np.float32) for shape in SHAPES]
     if seen is None:
         weights[5][card] = 1.0
     else:
         weights[0][seen, 0] = weights[2][0, 0] = weights[4][0, card] = 1.0
-    return Network(weights)
+    return HeartsValueNetwork(weights)
 
 
 def like_a_unit(
-    network: Network, memory: Memory, cards: Sequence[int], choices: int, chance: random.Random
+    network: HeartsValueNetwork, memory: HeartsInformationSet, cards: Sequence[int], choices: int, chance: random.Random
 ) -> list[list[float]]:
     """A unit, whatever is played, at each of the next choices."""
     return [[1.0] * len(cards)] * choices
@@ -74,12 +74,12 @@ def like_a_unit(
 
 def test_the_opinion_of_a_play_is_that_of_the_seat_that_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looking_ahead, "promised", like_a_unit)
-    memory = next(memory for memory, _ in moments(1) if memory.public.phase is Phase.PLAYING)
-    mine, other = numbers_in(memory.hand)[:2]
-    hidden = numbers_in(memory.hidden)[0]
+    memory = next(memory for memory, _ in moments(1) if memory.public.phase is TrickPhase.PLAYING)
+    mine, other = codes_in_mask(memory.hand)[:2]
+    hidden = codes_in_mask(memory.hidden)[0]
 
     def of(column_seen: int) -> list[float]:
-        thinks = Opinion(liking(column(mine), column_seen))
+        thinks = NeuralEstimator(liking(column(mine), column_seen))
         return list(thinks.of_plays(memory, [other, mine], random.Random(1)))
 
     later = pytest.approx(0.65 * POINTS_IN_A_UNIT)  # the share of the next choices
@@ -96,7 +96,7 @@ def test_what_a_card_promises_is_the_best_card_of_each_of_the_next_choices() -> 
 
 
 def test_who_has_no_choice_any_more_is_promised_what_it_gets() -> None:
-    deals = Deals(2, Terrain())
+    deals = BatchDeals(2, BatchRules())
     deals.step = CARDS - 4
     deals.gone[:] = True
     for seat in range(4):
@@ -114,22 +114,22 @@ def test_who_has_no_choice_any_more_is_promised_what_it_gets() -> None:
 
 def test_a_seat_that_alone_has_points_hears_nothing() -> None:
     """A moon of its own is left to the search, whose doubts are those of a table of experts."""
-    thinks = Opinion(network())
+    thinks = NeuralEstimator(network())
     hands = ("AC 2C 3C", "4C 5C 6C", "7C 8C 9C", "TC JC QC")
     alone, other = memory_of(late(*hands, won=("2H",))), memory_of(late(*hands, won=("", "2H")))
     assert (alone.moon_seat, other.moon_seat) == (0, 1)
     assert thinks.share(alone) == 0 < thinks.share(next(moments(4))[0]) < thinks.share(other) < 1
 
-    lines = [search.Line(0, False), search.Line(RANKS - 1, False)]
+    lines = [search.HeartsPlayCandidate(0, False), search.HeartsPlayCandidate(RANKS - 1, False)]
     for memory in (alone, other):
         search.hear_of_plays(lines, thinks, memory, FAR, random.Random(1))
         assert all(line.opinion for line in lines) == (memory is other)
 
 
 def test_the_network_is_asked_in_the_same_way_for_the_same_chance() -> None:
-    thinks = Opinion(network())
-    for memory, _ in islice((one for one in moments(2) if one[0].public.phase is Phase.PLAYING), 0, 40, 7):
-        cards = numbers_in(memory.hand)
+    thinks = NeuralEstimator(network())
+    for memory, _ in islice((one for one in moments(2) if one[0].public.phase is TrickPhase.PLAYING), 0, 40, 7):
+        cards = codes_in_mask(memory.hand)
         assert thinks.of_plays(memory, cards, random.Random(3)) == thinks.of_plays(memory, cards, random.Random(3))
 
 
@@ -139,15 +139,15 @@ def test_the_network_is_asked_in_the_same_way_for_the_same_chance() -> None:
 def test_the_opinion_of_a_pass_is_that_of_its_last_card_whichever_that_is() -> None:
     """One that is liked however the others lie is last once of thrice."""
     memory = next(moments(4))[0]
-    one, two, three, four = numbers_in(memory.hand)[:4]
-    found = Opinion(liking(column(one))).of_passes(memory, [[one, two, three], [two, three, four]])
+    one, two, three, four = codes_in_mask(memory.hand)[:4]
+    found = NeuralEstimator(liking(column(one))).of_passes(memory, [[one, two, three], [two, three, four]])
     assert found == pytest.approx([POINTS_IN_A_UNIT / 3, 0.0])
 
 
 def test_the_opinion_of_a_pass_knows_what_is_laid_aside_with_a_card() -> None:
     memory = next(moments(4))[0]
-    one, two, three, four = numbers_in(memory.hand)[:4]
-    thinks = Opinion(liking(column(two), GAVE + column(one)))
+    one, two, three, four = codes_in_mask(memory.hand)[:4]
+    thinks = NeuralEstimator(liking(column(two), GAVE + column(one)))
     found = thinks.of_passes(memory, [[one, two, three], [two, three, four]])
     assert found == pytest.approx([POINTS_IN_A_UNIT / 3, 0.0])
 
@@ -157,14 +157,14 @@ def test_the_opinion_of_a_pass_knows_what_is_laid_aside_with_a_card() -> None:
 
 def test_a_second_opinion_can_turn_a_choice() -> None:
     memory, match = next(one for one in moments(5) if len(one[0].plays) == 20)
-    legal = Expert(OPTIONS, 4, 1)._legal(match.view(memory.seat))
+    legal = HeartsExpert(OPTIONS, 4, 1)._legal(match.view(memory.seat))
     cards = [run[-1] for run in search.runs(memory, legal)]
     for card in cards:
         played = search.play(memory, legal, FAR, random.Random(1), never, PLAIN, Fond(card, 100.0))
         assert played.card == card
     assert len(cards) > 1
     memory = next(moments(5))[0]
-    feels = Burden(TERMS)
+    feels = HandBurden(TERMS)
     choices = search.candidates(memory, feels, 3)
     for only in {card for given in choices for card in given}:
         passed = search.passes(memory, feels, 3, FAR, random.Random(1), never, PLAIN, Fond(only, 100.0))
@@ -174,11 +174,11 @@ def test_a_second_opinion_can_turn_a_choice() -> None:
 def test_it_counts_in_the_units_of_what_is_played_out() -> None:
     """A point of it is a point; where points can change little, it counts little."""
     memory = next(one for one, _ in moments(5) if len(one.plays) == 20)
-    card = numbers_in(memory.hand)[0]
-    lost = Outlook(OPTIONS, TERMS, [99 * (seat == memory.seat) for seat in range(4)], 9, False)
+    card = codes_in_mask(memory.hand)[0]
+    lost = HeartsUtility(OPTIONS, TERMS, [99 * (seat == memory.seat) for seat in range(4)], 9, False)
 
-    def heard(outlook: Outlook) -> float:
-        lines = [search.Line(card, False), search.Line(card, True, -6.0)]
+    def heard(outlook: HeartsUtility) -> float:
+        lines = [search.HeartsPlayCandidate(card, False), search.HeartsPlayCandidate(card, True, -6.0)]
         search.hear_of_plays(lines, Fond(card, 10.0), memory, outlook, random.Random(1))
         assert lines[0].opinion == lines[1].opinion
         assert [line.value(4.0) for line in lines] == [(4.0 + lines[0].opinion) / 2, (-2.0 + lines[0].opinion) / 2]
@@ -193,13 +193,18 @@ def test_it_counts_in_the_units_of_what_is_played_out() -> None:
 def test_what_is_added_to_a_card_is_added_once() -> None:
     """Of plays and of passes, to each of its values: taste, doubt and opinion alike."""
     memory, match = next(one for one in moments(5) if len(one[0].plays) == 20)
-    card = Expert(OPTIONS, 4, 1)._legal(match.view(memory.seat))[0]
+    card = HeartsExpert(OPTIONS, 4, 1)._legal(match.view(memory.seat))[0]
     value = search.play_tries(memory, FAR, random.Random(1))()
-    assert value(search.Line(card, False, 3.0)) == pytest.approx(value(search.Line(card, False)) + 3.0)
+    assert value(search.HeartsPlayCandidate(card, False, 3.0)) == pytest.approx(
+        value(search.HeartsPlayCandidate(card, False)) + 3.0
+    )
     memory = next(moments(5))[0]
-    given = search.candidates(memory, Burden(TERMS), 3)[0]
-    worth = search.pass_tries(memory, Burden(TERMS), 3, FAR, random.Random(1))()
-    plain, leaning = search.PassLine(-1, False, given=given), search.PassLine(-1, False, 3.0, given=given)
+    given = search.candidates(memory, HandBurden(TERMS), 3)[0]
+    worth = search.pass_tries(memory, HandBurden(TERMS), 3, FAR, random.Random(1))()
+    plain, leaning = (
+        search.HeartsPassCandidate(-1, False, given=given),
+        search.HeartsPassCandidate(-1, False, 3.0, given=given),
+    )
     assert worth(leaning) == pytest.approx(worth(plain) + 3.0)
 
 

@@ -9,13 +9,13 @@ from typing import Final
 
 import pytest
 
-from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.masks import numbers_in
+from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.masks import codes_in_mask
 from cardtable.games.hearts.learned import imagined, sight, weights
 from cardtable.games.hearts.learned.arrays import Floats, column
 from cardtable.games.hearts.learned.trained import opinion_for
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 from cardtable.games.hearts.thinking.second_opinion import NOBODY
 from tests.games.hearts.learned.networks import moments
 
@@ -38,9 +38,9 @@ PROMISED: Final = (
 # fmt: on
 
 
-def seen(memory: Memory) -> Floats:
+def seen(memory: HeartsInformationSet) -> Floats:
     hand = imagined.own_hand(memory)
-    if memory.public.phase is Phase.PASSING:
+    if memory.public.phase is TrickPhase.PASSING:
         return sight.while_passing(imagined.passing(memory, hand), memory.seat, 0)
     deals = imagined.playing(memory, hand)
     return sight.while_playing(deals, deals.rows, deals.turn)
@@ -50,7 +50,7 @@ def promised() -> Iterator[float]:
     network = weights.shipped()
     for memory, _ in islice(moments(11, 3), 100):
         values = network.values(seen(memory))[0]
-        yield max(float(values[column(card)]) for card in numbers_in(memory.hand))
+        yield max(float(values[column(card)]) for card in codes_in_mask(memory.hand))
 
 
 def test_their_answers_are_those_that_were_measured() -> None:

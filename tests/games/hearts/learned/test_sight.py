@@ -5,18 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.facts import TrickPhase
 from cardtable.games.hearts.learned import arrays, columns, imagined, sight
 from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Floats, column, columns_of
-from cardtable.games.hearts.learned.deals import Deals, Terrain
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.learned.deals import BatchDeals, BatchRules
+from cardtable.games.hearts.thinking.memory import HeartsInformationSet
 from tests.games.hearts.learned.networks import memories, moments
 from training.hearts import self_play
 
 TERRAINS = [self_play.terrain_of(batch) for batch in range(16)]
 
 
-def swapped(deals: Deals, seat: int, chance: np.random.Generator) -> Deals:
+def swapped(deals: BatchDeals, seat: int, chance: np.random.Generator) -> BatchDeals:
     """The same deals with other hands: two seats that do not look have changed some of their cards."""
     other = deals.repeated(1)
     one, two = [(seat + 1) % SEATS, (seat + 3) % SEATS]
@@ -31,12 +31,12 @@ def swapped(deals: Deals, seat: int, chance: np.random.Generator) -> Deals:
     return other
 
 
-def seen_by(deals: Deals, seat: int) -> Floats:
+def seen_by(deals: BatchDeals, seat: int) -> Floats:
     return sight.while_playing(deals, deals.rows, np.full(deals.count, seat))
 
 
 @pytest.mark.parametrize("terrain", TERRAINS, ids=str)
-def test_no_seat_is_told_what_another_hand_hides(terrain: Terrain) -> None:
+def test_no_seat_is_told_what_another_hand_hides(terrain: BatchRules) -> None:
     chance = np.random.default_rng(1)
     deals = self_play.dealt(8, terrain, chance)
     for pick in range(3 if terrain.offset else 0):
@@ -56,7 +56,7 @@ def test_no_seat_is_told_what_another_hand_hides(terrain: Terrain) -> None:
 
 
 def test_whoever_has_not_been_told_of_passes_sees_none() -> None:
-    deals = self_play.dealt(4, Terrain(offset=1), np.random.default_rng(1))
+    deals = self_play.dealt(4, BatchRules(offset=1), np.random.default_rng(1))
     for seat in range(SEATS):
         deals.give(seat, deals.hands[:, seat].argmax(1))
     deals.exchange()
@@ -70,14 +70,14 @@ def test_whoever_has_not_been_told_of_passes_sees_none() -> None:
 
 def test_an_imagined_deal_tells_a_seat_what_the_true_one_does() -> None:
     """The same, by way of what the seat has heard and by way of deals in step, in all directions of passing."""
-    begun: dict[int, Deals] = {}
+    begun: dict[int, BatchDeals] = {}
     compared = 0
     for memory, match in moments(1, deals=4):
         public = memory.public
-        if public.phase is Phase.PASSING:
+        if public.phase is TrickPhase.PASSING:
             continue
         if public.deal not in begun:
-            begun[public.deal] = true_deal(Terrain.of(memory.terms, public.pass_offset), memories(match))
+            begun[public.deal] = true_deal(BatchRules.of(memory.terms, public.pass_offset), memories(match))
         true = begun[public.deal]
         for seat, number, _ in memory.plays[true.step :]:
             assert true.turn[0] == seat
@@ -89,9 +89,9 @@ def test_an_imagined_deal_tells_a_seat_what_the_true_one_does() -> None:
     assert compared == 4 * CARDS
 
 
-def true_deal(terrain: Terrain, all_memories: list[Memory]) -> Deals:
+def true_deal(terrain: BatchRules, all_memories: list[HeartsInformationSet]) -> BatchDeals:
     """One deal before its first card."""
-    deals = Deals(1, terrain)
+    deals = BatchDeals(1, terrain)
     for seat, memory in enumerate(all_memories):
         deals.hands[0, seat] = columns_of(memory.hand)
         deals.gave[0, seat], deals.got[0, seat] = columns_of(memory.gave), columns_of(memory.got)

@@ -106,7 +106,7 @@ def test_a_position_that_nobody_has_seen_arise_can_be_played(kept: Path) -> None
 
 
 def test_nothing_of_it_is_loaded_before_an_expert_thinks() -> None:
-    code = "import cardtable.games.hearts.player as p, sys; p.Expert(p.HeartsOptions(), 4, 1); "
+    code = "import cardtable.games.hearts.player as p, sys; p.HeartsExpert(p.HeartsOptions(), 4, 1); "
     code += "print([name for name in sys.modules if name == 'numpy' or '.learned' in name])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -10,7 +10,7 @@ import pytest
 from cardtable.games.hearts.learned import weights
 from cardtable.games.hearts.learned.arrays import CARDS
 from cardtable.games.hearts.learned.columns import WIDTH
-from cardtable.games.hearts.learned.network import Network
+from cardtable.games.hearts.learned.network import HeartsValueNetwork
 from tests.games.hearts.learned.networks import network
 from tests.weights import written
 
@@ -28,7 +28,7 @@ def test_the_network_is_made_of_what_is_in_the_file(tmp_path: Path) -> None:
 def test_weights_for_other_columns_are_refused() -> None:
     made = network().weights
     with pytest.raises(ValueError, match="other columns"):
-        Network([made[0][:-1], *made[1:]])
+        HeartsValueNetwork([made[0][:-1], *made[1:]])
 
 
 def test_answers_are_those_of_the_layers() -> None:

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_pressed
-from cardtable.games.canasta.thinking.playouts.style import Style
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
 from cardtable.games.canasta.thinking.playouts.table import (
     BLACK,
     DEUCE,
@@ -17,9 +17,9 @@ from cardtable.games.canasta.thinking.playouts.table import (
     NOT_TO_CANASTA,
     SEVEN,
     VALUES,
-    Table,
+    PlayoutState,
 )
-from cardtable.games.canasta.thinking.playouts.throwing import Throwing
+from cardtable.games.canasta.thinking.playouts.throwing import DiscardCosts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _NEVER: Final = math.inf
 
 
-def best_discard(table: Table, style: Style, place: i64) -> i64:
+def best_discard(table: PlayoutState, style: PolicyWeights, place: i64) -> i64:
     """The rank to discard."""
     hand, ending = table.hands[place], is_ending(table, style, place)
     throwing = _situation(table, style, place)
@@ -53,20 +53,22 @@ def best_discard(table: Table, style: Style, place: i64) -> i64:
     return best
 
 
-def discard_cost(table: Table, style: Style, place: i64, rank: i64, ending: bool) -> float:
+def discard_cost(table: PlayoutState, style: PolicyWeights, place: i64, rank: i64, ending: bool) -> float:
     """What the discard loses: the danger that the pile is taken with it, and its use to the own hand."""
     throwing = _situation(table, style, place)
     return _safe_cost(table, style, throwing, place, rank, ending) + _risk(table, style, throwing, place, rank)
 
 
-def _situation(table: Table, style: Style, place: i64) -> Throwing | None:
+def _situation(table: PlayoutState, style: PolicyWeights, place: i64) -> DiscardCosts | None:
     """What discards cost as things are; None if the style makes no difference."""
     if table.frozen:
         return style.frozen
     return style.free if is_pressed(table, place) else style.nobody_open
 
 
-def _safe_cost(table: Table, style: Style, throwing: Throwing | None, place: i64, rank: i64, ending: bool) -> float:
+def _safe_cost(
+    table: PlayoutState, style: PolicyWeights, throwing: DiscardCosts | None, place: i64, rank: i64, ending: bool
+) -> float:
     """What the discard loses if nobody takes the pile."""
     if throwing is not None:
         return _natural(table, throwing, place, rank, ending) if rank >= FOUR else _other(table, throwing, place, rank)
@@ -79,7 +81,7 @@ def _safe_cost(table: Table, style: Style, throwing: Throwing | None, place: i64
     return cost
 
 
-def _natural(table: Table, throwing: Throwing, place: i64, rank: i64, ending: bool) -> float:
+def _natural(table: PlayoutState, throwing: DiscardCosts, place: i64, rank: i64, ending: bool) -> float:
     """What a natural card costs in a situation."""
     side = table.side[place]
     held: int = table.hands[place][rank]
@@ -94,7 +96,7 @@ def _natural(table: Table, throwing: Throwing, place: i64, rank: i64, ending: bo
     return cost + throwing.single + throwing.single_live * left
 
 
-def _other(table: Table, throwing: Throwing, place: i64, rank: i64) -> float:
+def _other(table: PlayoutState, throwing: DiscardCosts, place: i64, rank: i64) -> float:
     """What a black three or a wild card costs in a situation."""
     cards = len(table.pile)
     if rank == BLACK:
@@ -105,7 +107,7 @@ def _other(table: Table, throwing: Throwing, place: i64, rank: i64) -> float:
     return cost + throwing.wild_card * cards + (0.0 if table.open[table.side[place]] else throwing.wild_closed)
 
 
-def _risk(table: Table, style: Style, throwing: Throwing | None, place: i64, rank: i64) -> float:
+def _risk(table: PlayoutState, style: PolicyWeights, throwing: DiscardCosts | None, place: i64, rank: i64) -> float:
     """What the danger that the pile is taken with the discard costs."""
     if rank < FOUR:
         return 0.0
@@ -118,13 +120,13 @@ def _risk(table: Table, style: Style, throwing: Throwing | None, place: i64, ran
     return danger(table, style, place, rank) * stake
 
 
-def _stake(table: Table, style: Style, rank: i64) -> float:
+def _stake(table: PlayoutState, style: PolicyWeights, rank: i64) -> float:
     """What an opponent wins who takes the pile with this rank on top."""
     cards: int = len(table.pile)
     return style.base + style.stake_points * table.pile_points + style.stake_card * cards + VALUES[rank]
 
 
-def _freezing(table: Table, style: Style, place: i64) -> float:
+def _freezing(table: PlayoutState, style: PolicyWeights, place: i64) -> float:
     """What a wild card that freezes the pile saves, as a share of what is at stake."""
     side, hand = table.side[place], table.hands[place]
     share = style.freezing
@@ -144,7 +146,7 @@ def _freezing(table: Table, style: Style, place: i64) -> float:
     return share + style.freeze_few * max(0.0, size - theirs / max(1, others))
 
 
-def _melded_elsewhere(table: Table, place: i64, rank: i64) -> int:
+def _melded_elsewhere(table: PlayoutState, place: i64, rank: i64) -> int:
     """How many other sides have a meld of the rank."""
     count, own = 0, table.side[place]
     side: i64
@@ -153,7 +155,7 @@ def _melded_elsewhere(table: Table, place: i64, rank: i64) -> int:
     return count
 
 
-def danger(table: Table, style: Style, place: i64, rank: i64) -> float:
+def danger(table: PlayoutState, style: PolicyWeights, place: i64, rank: i64) -> float:
     """How likely an opponent takes the pile with this rank on top, from 0 to 1."""
     side, size, seats = table.side, table.size, table.seats
     own = side[place]
@@ -178,7 +180,7 @@ def danger(table: Table, style: Style, place: i64, rank: i64) -> float:
     return 1.0 - safe
 
 
-def _may_take(table: Table, style: Style, other: i64, rank: i64, unseen: float, hidden: float) -> float:
+def _may_take(table: PlayoutState, style: PolicyWeights, other: i64, rank: i64, unseen: float, hidden: float) -> float:
     """How likely this opponent takes a pile with the rank on top."""
     side, laws = table.side[other], table.laws
     free = not table.frozen_for(side)
@@ -207,7 +209,7 @@ def _may_take(table: Table, style: Style, other: i64, rank: i64, unseen: float, 
     return max(0.0, two)
 
 
-def _takes_to_meld(table: Table, side: i64, rank: i64) -> bool:
+def _takes_to_meld(table: PlayoutState, side: i64, rank: i64) -> bool:
     """Whether the side may take the rank to a meld it has, if the pile is not frozen."""
     adding = table.laws.adding
     if not table.natural[side][rank] or adding == NEVER:
@@ -215,7 +217,7 @@ def _takes_to_meld(table: Table, side: i64, rank: i64) -> bool:
     return adding != NOT_TO_CANASTA or table.length(side, rank) < SEVEN
 
 
-def use(table: Table, style: Style, place: i64, rank: i64, ending: bool) -> float:
+def use(table: PlayoutState, style: PolicyWeights, place: i64, rank: i64, ending: bool) -> float:
     """What a card of the rank is worth in the own hand."""
     if rank < FOUR:
         black = style.black if not table.laws.black_freezes else style.black / 3

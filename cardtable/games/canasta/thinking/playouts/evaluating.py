@@ -7,8 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.canasta.thinking.playouts.leaving import way_out
-from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, Table, hand_points
+from cardtable.games.canasta.thinking.playouts.leaving import find_way_out
+from cardtable.games.canasta.thinking.playouts.table import (
+    BLACK,
+    DEUCE,
+    END,
+    FOUR,
+    JOKER,
+    SEVEN,
+    PlayoutState,
+    hand_points,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,7 +26,7 @@ _TURNS: Final = 12.0  # turns of a player that are still to come, at the most th
 _WILD: Final = 8  # where the melds with wild cards begin in a list by length
 
 
-def features(table: Table, side: i64) -> list[float]:
+def features(table: PlayoutState, side: i64) -> list[float]:
     """What counts, as numbers about 1: the pile and who is to play, then the side itself, then the other side."""
     other = 1 - side
     found = _pile(table, side)
@@ -26,7 +35,7 @@ def features(table: Table, side: i64) -> list[float]:
     return found
 
 
-def _pile(table: Table, side: i64) -> list[float]:
+def _pile(table: PlayoutState, side: i64) -> list[float]:
     """The pile, the stock and whose turn it is; what is good for whoever is to play has the sign of that side."""
     place = table.turn
     cards: int = len(table.pile)
@@ -59,7 +68,7 @@ def _pile(table: Table, side: i64) -> list[float]:
     ]
 
 
-def _takes(table: Table, place: i64) -> float:
+def _takes(table: PlayoutState, place: i64) -> float:
     """How surely the player takes the pile, a minimum apart."""
     top = table.pile[-1] if table.pile else 0
     if top < FOUR:
@@ -74,7 +83,7 @@ def _takes(table: Table, place: i64) -> float:
     return 0.7 if hand[top] and hand[DEUCE] + hand[JOKER] else 0.0
 
 
-def _side(table: Table, side: i64, other: i64, found: list[float]) -> None:
+def _side(table: PlayoutState, side: i64, other: i64, found: list[float]) -> None:
     """A side: its melds, its hands, its red threes."""
     held = _both_hands(table, side)
     opened = 1.0 if table.open[side] else 0.0
@@ -100,7 +109,7 @@ def _side(table: Table, side: i64, other: i64, found: list[float]) -> None:
     found.append(0.0 if table.open[side] else minimum / 50.0)
 
 
-def _both_hands(table: Table, side: i64) -> list[i64]:
+def _both_hands(table: PlayoutState, side: i64) -> list[i64]:
     """How many cards of each rank the side has in its hands."""
     held: list[i64] = [0] * END
     place: i64
@@ -113,7 +122,7 @@ def _both_hands(table: Table, side: i64) -> list[i64]:
     return held
 
 
-def _reds(table: Table, side: i64) -> i64:
+def _reds(table: PlayoutState, side: i64) -> i64:
     count: i64 = 0
     for home in range(len(table.reds)):
         if table.side[table.home.index(home)] == side:
@@ -121,7 +130,7 @@ def _reds(table: Table, side: i64) -> i64:
     return count
 
 
-def _melds(table: Table, side: i64, other: i64, held: list[i64], ready: float, found: list[float]) -> int:
+def _melds(table: PlayoutState, side: i64, other: i64, held: list[i64], ready: float, found: list[float]) -> int:
     """Melds by their length, and what may still become of them; how many cards of the hands fit them."""
     lengths: list[i64] = [0] * (2 * _WILD)
     naturals, deuces, jokers = table.natural[side], table.deuces[side], table.jokers[side]
@@ -163,7 +172,7 @@ def _melds(table: Table, side: i64, other: i64, held: list[i64], ready: float, f
     return fitting
 
 
-def _hands(table: Table, side: i64, other: i64, ready: float, found: list[float]) -> None:
+def _hands(table: PlayoutState, side: i64, other: i64, ready: float, found: list[float]) -> None:
     """The hands of the side, by what their cards are good for and what they give away."""
     own, theirs = table.natural[side], table.natural[other]
     cards, least, most, singles, pairs, triples, unsafe, given, stuck, out = 0, 99, 0, 0, 0, 0, 0, 0, 0, 0
@@ -196,7 +205,7 @@ def _hands(table: Table, side: i64, other: i64, ready: float, found: list[float]
         most = max(most, size)
         if size < least:
             least, stuck = size, loose
-        if way_out(table, place):
+        if find_way_out(table, place):
             out += 1
     found.append(cards / 10.0)
     found.append(least / 5.0)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from cardtable.games.canasta.thinking.playouts.table import END, FOUR, RED, Table
+from cardtable.games.canasta.thinking.playouts.table import END, FOUR, RED, PlayoutState
 
 _SHY: Final = 0.5  # how likely a card of a rank that a player does not keep was none of theirs after all
 
 
-def guess(table: Table, place: int, chance: Random) -> Table:
+def guess(table: PlayoutState, place: int, chance: Random) -> PlayoutState:
     """The deal with hands and a stock that fit all that the place knows; only the stock's number is read of `table`."""
     world = table.copy()
     rest = _hidden(table, place)
@@ -29,7 +29,7 @@ def guess(table: Table, place: int, chance: Random) -> Table:
     return world
 
 
-def _hidden(table: Table, place: int) -> list[int]:
+def _hidden(table: PlayoutState, place: int) -> list[int]:
     """The cards that are neither seen nor known, red threes apart: those are in the stock."""
     cards: list[int] = []
     for rank in range(END):
@@ -42,7 +42,7 @@ def _hidden(table: Table, place: int) -> list[int]:
     return cards
 
 
-def _deal(world: Table, place: int, rest: list[int]) -> None:
+def _deal(world: PlayoutState, place: int, rest: list[int]) -> None:
     """The known cards, and others from the end of the rest."""
     own = world.known[place][:]
     for _ in range(world.size[place] - sum(own)):
@@ -51,7 +51,7 @@ def _deal(world: Table, place: int, rest: list[int]) -> None:
     world.hands[place] = own
 
 
-def _doubt(world: Table, place: int, rest: list[int], chance: Random) -> None:
+def _doubt(world: PlayoutState, place: int, rest: list[int], chance: Random) -> None:
     """Who has discarded a rank, or left a pile under it, hardly holds more of it."""
     own, shy = world.hands[place], world.shy[place]
     for rank in range(FOUR, END):

@@ -5,19 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending
-from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, Group, Table
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
+from cardtable.games.canasta.thinking.playouts.table import (
+    BLACK,
+    DEUCE,
+    END,
+    FOUR,
+    JOKER,
+    SEVEN,
+    PlayoutState,
+    RankGroup,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def way_out(table: Table, place: i64) -> list[Group]:
+def find_way_out(table: PlayoutState, place: i64) -> list[RankGroup]:
     """Groups that leave at most one card, and the side with canastas enough; [] if none are found."""
     side, hand = table.side[place], table.hands[place]
     if not table.canastas[side] and not _could_complete(table, place):
         return []
-    groups: list[Group] = []
+    groups: list[RankGroup] = []
     wild = hand[DEUCE] + hand[JOKER]
     stuck: i64 = 0
     rank: i64
@@ -38,23 +47,23 @@ def way_out(table: Table, place: i64) -> list[Group]:
     return groups if wild + stuck <= 1 and _enough(table, place, groups) else []
 
 
-def _group_out(table: Table, side: i64, rank: i64, held: i64, wild: i64) -> Group | None:
+def _group_out(table: PlayoutState, side: i64, rank: i64, held: i64, wild: i64) -> RankGroup | None:
     """All cards of a rank as they go down, a pair with a wild card."""
     if _fits(table, side, rank, held):
-        return Group(rank, held, 0, 0)
+        return RankGroup(rank, held, 0, 0)
     if rank != BLACK and held == 2 and wild and not table.natural[side][rank] and table.laws.fits(2, 1):
-        return Group(rank, 2, 1, 0)
+        return RankGroup(rank, 2, 1, 0)
     return None
 
 
-def _fits(table: Table, side: i64, rank: i64, held: i64) -> bool:
+def _fits(table: PlayoutState, side: i64, rank: i64, held: i64) -> bool:
     """Whether natural cards may be laid down when going out."""
     if rank == BLACK:
         return held >= 3 and table.laws.black_melds
     return table.laws.fits(table.natural[side][rank] + held, table.wild(side, rank))
 
 
-def _could_complete(table: Table, place: i64) -> bool:
+def _could_complete(table: PlayoutState, place: i64) -> bool:
     """Whether a canasta is in reach."""
     side, hand = table.side[place], table.hands[place]
     naturals, deuces, jokers = table.natural[side], table.deuces[side], table.jokers[side]
@@ -66,7 +75,7 @@ def _could_complete(table: Table, place: i64) -> bool:
     return False
 
 
-def _spend(table: Table, place: i64, groups: list[Group], wild: i64) -> i64:
+def _spend(table: PlayoutState, place: i64, groups: list[RankGroup], wild: i64) -> i64:
     """Find places for the wild cards that are left, first where they complete canastas; how many find none."""
     side = table.side[place]
     ranks: list[i64] = [rank for rank in range(FOUR, END) if table.natural[side][rank]]
@@ -79,7 +88,7 @@ def _spend(table: Table, place: i64, groups: list[Group], wild: i64) -> i64:
     return wild
 
 
-def _spend_on(table: Table, side: i64, group: Group, wild: i64, completing: bool) -> i64:
+def _spend_on(table: PlayoutState, side: i64, group: RankGroup, wild: i64, completing: bool) -> i64:
     """Add wild cards as far as they fit, or as far as a canasta needs them; how many are left."""
     natural, lying = table.natural[side][group.rank] + group.natural, table.wild(side, group.rank)
     while wild and table.laws.fits(natural, lying + group.deuces + 1):
@@ -91,16 +100,16 @@ def _spend_on(table: Table, side: i64, group: Group, wild: i64, completing: bool
     return wild
 
 
-def _group_of(groups: list[Group], rank: i64) -> Group:
+def _group_of(groups: list[RankGroup], rank: i64) -> RankGroup:
     """The group of the rank, which may be empty at first."""
     for group in groups:
         if group.rank == rank:
             return group
-    groups.append(Group(rank, 0, 0, 0))
+    groups.append(RankGroup(rank, 0, 0, 0))
     return groups[-1]
 
 
-def _share_jokers(jokers: i64, groups: list[Group]) -> None:
+def _share_jokers(jokers: i64, groups: list[RankGroup]) -> None:
     """So far all wild cards were called deuces."""
     for group in groups:
         some = min(jokers, group.deuces)
@@ -109,7 +118,7 @@ def _share_jokers(jokers: i64, groups: list[Group]) -> None:
         jokers -= some
 
 
-def _enough(table: Table, place: i64, groups: list[Group]) -> bool:
+def _enough(table: PlayoutState, place: i64, groups: list[RankGroup]) -> bool:
     """Whether the side then has canastas enough, and its minimum where that is needed."""
     side = table.side[place]
     made: i64 = 0
@@ -123,7 +132,7 @@ def _enough(table: Table, place: i64, groups: list[Group]) -> bool:
     return table.open[side] or points >= table.minimum[place] or table.laws.free_minimum
 
 
-def leave(table: Table, place: i64, groups: list[Group]) -> None:
+def go_out(table: PlayoutState, place: i64, groups: list[RankGroup]) -> None:
     """Go out with these groups and perhaps a discard."""
     fresh = not table.laid[place]
     for group in groups:
@@ -138,7 +147,7 @@ def leave(table: Table, place: i64, groups: list[Group]) -> None:
     table.go_out(place)
 
 
-def leaving_gain(table: Table, style: Style, place: i64) -> float:
+def leaving_gain(table: PlayoutState, style: PolicyWeights, place: i64) -> float:
     """What the side gains by going out now, compared with playing on."""
     side, laws = table.side[place], table.laws
     points = float(laws.out_bonus)
@@ -160,7 +169,7 @@ def leaving_gain(table: Table, style: Style, place: i64) -> float:
     return points - _growth(table, style, place)
 
 
-def _growth(table: Table, style: Style, place: i64) -> float:
+def _growth(table: PlayoutState, style: PolicyWeights, place: i64) -> float:
     """What the own melds may still become."""
     if is_ending(table, style, place):
         return 0.0

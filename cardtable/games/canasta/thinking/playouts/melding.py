@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.canasta.thinking.playouts.leaving import leave, leaving_gain, way_out
+from cardtable.games.canasta.thinking.playouts.leaving import find_way_out, go_out, leaving_gain
 from cardtable.games.canasta.thinking.playouts.opening import opening
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_near, is_pressed
-from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, SEVEN, VALUES, Group, Table
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
+from cardtable.games.canasta.thinking.playouts.table import (
+    DEUCE,
+    END,
+    FOUR,
+    JOKER,
+    SEVEN,
+    VALUES,
+    PlayoutState,
+    RankGroup,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,12 +25,12 @@ if TYPE_CHECKING:
 _LONG: Final = 4  # cards of a meld that is worth a wild card before the last
 
 
-def lay_down(table: Table, style: Style, place: i64) -> None:
+def lay_down(table: PlayoutState, style: PolicyWeights, place: i64) -> None:
     """Go out, or lay down what is better on the table."""
     table.begun = 0
-    groups = way_out(table, place)
+    groups = find_way_out(table, place)
     if groups and leaving_gain(table, style, place) > style.leaving:
-        leave(table, place, groups)
+        go_out(table, place, groups)
         return
     if not table.open[table.side[place]]:
         open_side(table, style, place)
@@ -30,7 +39,7 @@ def lay_down(table: Table, style: Style, place: i64) -> None:
     lay_cards(table, style, place)
 
 
-def lay_cards(table: Table, style: Style, place: i64) -> None:
+def lay_cards(table: PlayoutState, style: PolicyWeights, place: i64) -> None:
     """Canastas, melds and additions of a side that is open."""
     ending = is_ending(table, style, place)
     complete(table, style, place, ending)
@@ -43,7 +52,7 @@ def lay_cards(table: Table, style: Style, place: i64) -> None:
         support(table, place)
 
 
-def open_side(table: Table, style: Style, place: i64) -> None:
+def open_side(table: PlayoutState, style: PolicyWeights, place: i64) -> None:
     """The first meld, if it is worth it."""
     groups = opening(table, place, 0)
     if not groups:
@@ -60,7 +69,7 @@ def open_side(table: Table, style: Style, place: i64) -> None:
             table.lay(place, group)
 
 
-def _pays_to_open(table: Table, style: Style, place: i64, left: int, wild: int) -> bool:
+def _pays_to_open(table: PlayoutState, style: PolicyWeights, place: i64, left: int, wild: int) -> bool:
     """Whether a first meld that leaves so many cards, and takes so many wild ones, is worth it now."""
     pressed, pile = is_pressed(table, place), len(table.pile)
     if is_hasty(table, style, left):
@@ -72,7 +81,7 @@ def _pays_to_open(table: Table, style: Style, place: i64, left: int, wild: int) 
     return room >= 0.0 and (pressed or wild <= style.opening_wild + style.open_wild_pile * pile)
 
 
-def is_hasty(table: Table, style: Style, left: int) -> bool:
+def is_hasty(table: PlayoutState, style: PolicyWeights, left: int) -> bool:
     """Whether a first meld strips the hand to so many cards while there is nothing to win: they could take no pile."""
     stock: int = len(table.stock)
     pile: int = len(table.pile)
@@ -81,7 +90,7 @@ def is_hasty(table: Table, style: Style, left: int) -> bool:
     return young and pile <= style.open_small and left < style.open_least
 
 
-def complete(table: Table, style: Style, place: i64, ending: bool) -> None:
+def complete(table: PlayoutState, style: PolicyWeights, place: i64, ending: bool) -> None:
     """Groups that make a canasta, with as few wild cards as it takes."""
     side, hand, laws = table.side[place], table.hands[place], table.laws
     naturals = table.natural[side]
@@ -100,12 +109,12 @@ def complete(table: Table, style: Style, place: i64, ending: bool) -> None:
             continue
         if laws.fits(natural + held, wild + lacking):
             deuces = min(hand[DEUCE], lacking)
-            group = Group(rank, held, deuces, lacking - deuces)
+            group = RankGroup(rank, held, deuces, lacking - deuces)
             if table.size[place] - group.count() >= 2:
                 table.lay(place, group)
 
 
-def add_cards(table: Table, style: Style, place: i64, ending: bool) -> None:
+def add_cards(table: PlayoutState, style: PolicyWeights, place: i64, ending: bool) -> None:
     """Natural cards to melds, and new melds, but for those that are better kept."""
     side, hand, laws = table.side[place], table.hands[place], table.laws
     hurry = ending or is_near(table, style, place)
@@ -123,10 +132,10 @@ def add_cards(table: Table, style: Style, place: i64, ending: bool) -> None:
         if left < least or not laws.fits(table.natural[side][rank] + held, table.wild(side, rank)):
             continue
         if hurry or _pays_to_lay(style, rank, held, there, left, patience):
-            table.lay(place, Group(rank, held, 0, 0))
+            table.lay(place, RankGroup(rank, held, 0, 0))
 
 
-def _patience(table: Table, style: Style, place: i64) -> float:
+def _patience(table: PlayoutState, style: PolicyWeights, place: i64) -> float:
     """What it is worth, in this position, to keep cards in the hand that could be laid down."""
     side = table.side[place]
     pile: int = len(table.pile)
@@ -147,7 +156,7 @@ def _patience(table: Table, style: Style, place: i64) -> float:
     return worth
 
 
-def _pays_to_lay(style: Style, rank: i64, held: int, there: int, left: int, patience: float) -> bool:
+def _pays_to_lay(style: PolicyWeights, rank: i64, held: int, there: int, left: int, patience: float) -> bool:
     """Whether cards of a rank are better on the table than in the hand, which keeps so many others."""
     gain = style.lay_length * (there + held) + style.lay_value * held * VALUES[rank]
     gain += style.lay_add if there else style.lay_new
@@ -156,7 +165,7 @@ def _pays_to_lay(style: Style, rank: i64, held: int, there: int, left: int, pati
     return gain + style.lay_room * min(0.0, left - style.roomy) >= patience
 
 
-def keeps(table: Table, style: Style, held: i64, there: i64) -> bool:
+def keeps(table: PlayoutState, style: PolicyWeights, held: i64, there: i64) -> bool:
     """Whether cards of a rank are better kept for a large pile."""
     pile: int = len(table.pile)
     if table.frozen:
@@ -164,15 +173,15 @@ def keeps(table: Table, style: Style, held: i64, there: i64) -> bool:
     return not there and held == 3 and pile >= style.keep_free
 
 
-def complete_wild(table: Table, place: i64) -> None:
+def complete_wild(table: PlayoutState, place: i64) -> None:
     """Wild cards that make a canasta of their own."""
     side, hand = table.side[place], table.hands[place]
     there, wild = table.length(side, DEUCE), hand[DEUCE] + hand[JOKER]
     if there < SEVEN <= there + wild and table.size[place] - wild >= 2 and table.laws.fits_wild(there + wild):
-        table.lay(place, Group(DEUCE, 0, hand[DEUCE], hand[JOKER]))
+        table.lay(place, RankGroup(DEUCE, 0, hand[DEUCE], hand[JOKER]))
 
 
-def unload(table: Table, place: i64) -> None:
+def unload(table: PlayoutState, place: i64) -> None:
     """Near the end: pairs with a wild card, and wild cards on any meld."""
     side, hand = table.side[place], table.hands[place]
     rank: i64
@@ -182,16 +191,16 @@ def unload(table: Table, place: i64) -> None:
             continue
         if table.laws.fits(2, 1):
             joker = int(not hand[DEUCE])
-            table.lay(place, Group(rank, 2, 1 - joker, joker))
+            table.lay(place, RankGroup(rank, 2, 1 - joker, joker))
     lay_wild(table, place, 1)
 
 
-def support(table: Table, place: i64) -> None:
+def support(table: PlayoutState, place: i64) -> None:
     """When an opponent is nearly out: wild cards on a meld that may still become a canasta."""
     lay_wild(table, place, _LONG)
 
 
-def lay_wild(table: Table, place: i64, least: i64) -> None:
+def lay_wild(table: PlayoutState, place: i64, least: i64) -> None:
     """All wild cards that can be spared, on melds of so many cards."""
     side, hand = table.side[place], table.hands[place]
     while hand[DEUCE] + hand[JOKER] and table.size[place] > 2:
@@ -199,10 +208,10 @@ def lay_wild(table: Table, place: i64, least: i64) -> None:
         if not rank or table.length(side, rank) < least:
             return
         joker = int(hand[JOKER] > 0)
-        table.lay(place, Group(rank, 0, 1 - joker, joker))
+        table.lay(place, RankGroup(rank, 0, 1 - joker, joker))
 
 
-def place_for_wild(table: Table, side: i64) -> i64:
+def place_for_wild(table: PlayoutState, side: i64) -> i64:
     """The longest meld short of a natural canasta that takes one more wild card; 0 if there is none."""
     best: i64 = 0
     longest: i64 = 0

@@ -7,10 +7,10 @@ shortcut.
 from __future__ import annotations
 
 from cardtable.games.canasta.thinking.playouts.evaluating import features
-from cardtable.games.canasta.thinking.playouts.table import Table
+from cardtable.games.canasta.thinking.playouts.table import PlayoutState
 
 
-class Network:
+class OutcomeNetwork:
     """Weights of the features, for each hidden unit and for the two results: the lead, and the sum of both sides."""
 
     __slots__ = ("lead", "lead_units", "shifts", "sum_all", "sum_shift", "sum_units", "units")
@@ -32,7 +32,7 @@ class Network:
         self.sum_shift: float = rest[2 * inputs]
 
 
-def expected(table: Table, side: int, network: Network) -> tuple[float, float]:
+def expected(table: PlayoutState, side: int, network: OutcomeNetwork) -> tuple[float, float]:
     """The points that the side will probably have, and those of the other side."""
     found = features(table, side)
     at: list[int] = []

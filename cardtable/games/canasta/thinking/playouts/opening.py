@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, VALUES, Group, Table
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, VALUES, PlayoutState, RankGroup
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def opening(table: Table, place: i64, top: i64) -> list[Group]:
+def opening(table: PlayoutState, place: i64, top: i64) -> list[RankGroup]:
     """A lean first meld that counts enough; with the pile's top card (its group comes first), or top 0 without."""
     draft = _Draft(table, place, top)
     if top and not draft.begin():
@@ -21,7 +21,7 @@ def opening(table: Table, place: i64, top: i64) -> list[Group]:
     return draft.groups if draft.total >= draft.least else []
 
 
-def first_meld(table: Table, place: i64) -> list[Group]:
+def first_meld(table: PlayoutState, place: i64) -> list[RankGroup]:
     """What opens the side and leaves two cards at least; nothing where nothing does."""
     groups = opening(table, place, 0)
     count: i64 = 0
@@ -35,7 +35,7 @@ class _Draft:
 
     __slots__ = ("deuces", "groups", "hand", "jokers", "laws", "least", "place", "table", "top", "total")
 
-    def __init__(self, table: Table, place: i64, top: i64) -> None:
+    def __init__(self, table: PlayoutState, place: i64, top: i64) -> None:
         self.table = table
         self.place: i64 = place
         self.top: i64 = top
@@ -44,7 +44,7 @@ class _Draft:
         self.least: i64 = table.minimum[place]
         self.deuces: i64 = self.hand[DEUCE]
         self.jokers: i64 = self.hand[JOKER]
-        self.groups: list[Group] = []
+        self.groups: list[RankGroup] = []
         self.total: i64 = 0
 
     def begin(self) -> bool:
@@ -53,17 +53,17 @@ class _Draft:
         held = self.hand[top]
         free = laws.take_with_wild and not self.table.frozen_for(self.table.side[self.place])
         if held >= 2 and laws.fits(3, 0):
-            self._add(Group(top, held if laws.fits(held + 1, 0) else 2, 0, 0))
+            self._add(RankGroup(top, held if laws.fits(held + 1, 0) else 2, 0, 0))
         elif free and held == 1 and self.deuces + self.jokers:
-            self._add(self._with_wild(Group(top, 1, 0, 0), not self.deuces))
+            self._add(self._with_wild(RankGroup(top, 1, 0, 0), not self.deuces))
         self.total += VALUES[top]
         return bool(self.groups)
 
-    def _add(self, group: Group) -> None:
+    def _add(self, group: RankGroup) -> None:
         self.groups.append(group)
         self.total += group.points()
 
-    def _with_wild(self, group: Group, joker: bool) -> Group:
+    def _with_wild(self, group: RankGroup, joker: bool) -> RankGroup:
         """The group with one more wild card."""
         if joker:
             group.jokers += 1
@@ -76,7 +76,7 @@ class _Draft:
     def add_groups(self) -> None:
         """Natural groups: the least that is enough alone, else the dearest ones."""
         hand, top = self.hand, self.top
-        left = [Group(rank, self._most(rank), 0, 0) for rank in range(FOUR, END) if hand[rank] >= 3 and rank != top]
+        left = [RankGroup(rank, self._most(rank), 0, 0) for rank in range(FOUR, END) if hand[rank] >= 3 and rank != top]
         while self.total < self.least and left:
             best = left[0]
             for group in left:
@@ -104,7 +104,7 @@ class _Draft:
             if self.hand[rank] == 2 and rank != self.top:
                 short = self.least - self.total - 2 * VALUES[rank]
                 joker = self.jokers > 0 and (short > VALUES[DEUCE] or not self.deuces)
-                self._add(self._with_wild(Group(rank, 2, 0, 0), joker))
+                self._add(self._with_wild(RankGroup(rank, 2, 0, 0), joker))
 
     def add_wild(self) -> None:
         """Further wild cards, jokers first."""

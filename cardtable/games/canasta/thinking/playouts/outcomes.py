@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.games.canasta.thinking.playouts.network import Network
-from cardtable.games.canasta.thinking.playouts.table import Laws
+from cardtable.games.canasta.thinking.playouts.network import OutcomeNetwork
+from cardtable.games.canasta.thinking.playouts.table import PlayoutRules
 
 _UNITS: Final = 16
 _INPUTS: Final = 87
@@ -125,7 +125,7 @@ _PARTNERS: Final[tuple[float, ...]] = (
 # fmt: on
 
 
-def outcome_for(laws: Laws, places: int, sides: int) -> Network | None:
+def outcome_for(laws: PlayoutRules, places: int, sides: int) -> OutcomeNetwork | None:
     """The network for so many players on so many sides; None where none has been found to help."""
     fitted = laws.first_from_pile and laws.needed == laws.draw == 1 and places == 4 and sides == 2
-    return Network(_UNITS, _INPUTS, _PARTNERS) if fitted else None
+    return OutcomeNetwork(_UNITS, _INPUTS, _PARTNERS) if fitted else None

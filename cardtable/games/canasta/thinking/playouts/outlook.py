@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import END, FOUR, SEVEN, Table
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
+from cardtable.games.canasta.thinking.playouts.table import END, FOUR, SEVEN, PlayoutState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def is_ending(table: Table, style: Style, place: i64) -> bool:
+def is_ending(table: PlayoutState, style: PolicyWeights, place: i64) -> bool:
     """Whether the deal may end before the side has played many more turns."""
     stock: int = len(table.stock)  # an int: compared with a float, a length becomes an object
     seats: int = table.seats
@@ -28,7 +28,7 @@ def is_ending(table: Table, style: Style, place: i64) -> bool:
     return False
 
 
-def is_near(table: Table, style: Style, place: i64) -> bool:
+def is_near(table: PlayoutState, style: PolicyWeights, place: i64) -> bool:
     """Whether an opponent with few cards lacks one card of a canasta to go out."""
     side, needed = table.side[place], table.laws.needed
     other: i64
@@ -44,7 +44,7 @@ def is_near(table: Table, style: Style, place: i64) -> bool:
     return False
 
 
-def is_pressed(table: Table, place: i64) -> bool:
+def is_pressed(table: PlayoutState, place: i64) -> bool:
     """Whether another side has melds."""
     own = table.side[place]
     side: i64

@@ -5,17 +5,17 @@ In the field's words: the parameters of the rollout policy.
 
 from __future__ import annotations
 
-from cardtable.games.canasta.thinking.playouts.throwing import Throwing
+from cardtable.games.canasta.thinking.playouts.throwing import DiscardCosts
 
 
-class Style:
+class PolicyWeights:
     """Weights in points, unless said otherwise; as they are for partners."""
 
     def __init__(self) -> None:
         # discards by situation, in place of what follows for all situations
-        self.nobody_open: Throwing | None = None  # no other side has melds
-        self.free: Throwing | None = None  # another has, and the pile is not frozen
-        self.frozen: Throwing | None = None
+        self.nobody_open: DiscardCosts | None = None  # no other side has melds
+        self.free: DiscardCosts | None = None  # another has, and the pile is not frozen
+        self.frozen: DiscardCosts | None = None
         # the pile
         self.card_back = 12.0  # each card that comes with the pile
         self.points_back = 0.5  # share of the points of those cards

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import Laws
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
+from cardtable.games.canasta.thinking.playouts.table import PlayoutRules
 from cardtable.games.canasta.thinking.playouts.throwing import free, frozen, nobody_open
 
 
-def partners() -> Style:
+def partners() -> PolicyWeights:
     """Two partnerships of two, who leave ten cards in the hand when they meld first.
 
     Found against those who lay down at once what they can (`usual`). What won against itself instead, and held its
     cards back, lost in the search: who searches goes out, and catches them. So an opponent with four cards counts as
     nearly out, where the breeding, against players who go out less, had three.
     """
-    style = Style()
+    style = PolicyWeights()
     style.nobody_open, style.free, style.frozen = nobody_open(), free(), frozen()
     style.card_back = 13.3
     style.points_back = 0.38
@@ -70,9 +70,9 @@ def partners() -> Style:
     return style
 
 
-def three_sides() -> Style:
+def three_sides() -> PolicyWeights:
     """Three players, each alone, and six on three sides, who hold cards back."""
-    style = Style()
+    style = PolicyWeights()
     style.card_back = 13.3
     style.points_back = 0.44
     style.useful_back = 20.0
@@ -143,9 +143,9 @@ def three_sides() -> Style:
     return style
 
 
-def alone() -> Style:
+def alone() -> PolicyWeights:
     """Two players, with two cards drawn and two canastas needed."""
-    style = Style()
+    style = PolicyWeights()
     style.card_back = 7.7
     style.points_back = 0.49
     style.useful_back = -6.2
@@ -221,9 +221,9 @@ def alone() -> Style:
     return style
 
 
-def one_against_two() -> Style:
+def one_against_two() -> PolicyWeights:
     """Three players, of whom the first to take the pile plays alone."""
-    style = Style()
+    style = PolicyWeights()
     style.card_back = -5.8
     style.points_back = -0.26
     style.useful_back = 6.1
@@ -298,9 +298,9 @@ def one_against_two() -> Style:
     return style
 
 
-def three_each() -> Style:
+def three_each() -> PolicyWeights:
     """Two partnerships of three, with three packs and two canastas needed."""
-    style = Style()
+    style = PolicyWeights()
     style.card_back = 14.6
     style.points_back = 0.33
     style.useful_back = 21.0
@@ -373,9 +373,9 @@ def three_each() -> Style:
     return style
 
 
-def eager() -> Style:
+def eager() -> PolicyWeights:
     """Two players who lay down at once what they can."""
-    style = Style()
+    style = PolicyWeights()
     style.card_back = 3.0
     style.points_back = -0.15
     style.useful_back = 33.0
@@ -414,12 +414,12 @@ def eager() -> Style:
     return style
 
 
-def usual() -> Style:
+def usual() -> PolicyWeights:
     """Players of any number who lay down at once what they can."""
-    return Style()
+    return PolicyWeights()
 
 
-def style_for(laws: Laws, places: int, sides: int) -> Style:
+def style_for(laws: PlayoutRules, places: int, sides: int) -> PolicyWeights:
     """The style for so many players in a deal, on so many sides."""
     if places == 2:
         return alone()
@@ -432,7 +432,7 @@ def style_for(laws: Laws, places: int, sides: int) -> Style:
     return three_each() if places == 6 else partners()
 
 
-def others_for(laws: Laws, places: int) -> Style:
+def others_for(laws: PlayoutRules, places: int) -> PolicyWeights:
     """How others are thought to play: like most people, who lay down at once what they can.
 
     But where the first to take the pile plays alone, nobody is thought to take it so lightly.

@@ -31,7 +31,7 @@ _NATURAL: Final = 500
 _MIXED: Final = 300
 
 
-class Laws:
+class PlayoutRules:
     """The rules in force, as numbers."""
 
     __slots__ = (
@@ -92,7 +92,7 @@ class Laws:
         return wild <= 3 and self.sound[natural][wild]
 
 
-class Group:
+class RankGroup:
     """Cards of the hand for one rank."""
 
     __slots__ = ("deuces", "jokers", "natural", "rank")
@@ -112,7 +112,7 @@ class Group:
         return VALUES[self.rank] * self.natural + 20 * self.deuces + 50 * self.jokers
 
 
-class Table:
+class PlayoutState:
     """A deal under way; lists by place or by side, then by rank."""
 
     __slots__ = (
@@ -147,7 +147,7 @@ class Table:
         "turn",
     )
 
-    def __init__(self, laws: Laws, side: bytes) -> None:
+    def __init__(self, laws: PlayoutRules, side: bytes) -> None:
         """Nobody has anything yet, not even lists: `copy` would only throw them away, and `lay_out` makes them."""
         row: list[i64] = []
         rows: list[list[i64]] = []
@@ -180,7 +180,7 @@ class Table:
         self.over = False
         self.out: i64 = -1  # the place that went out
         self.concealed = False
-        self.acts: list[Group] = []  # what was laid since the copy was made
+        self.acts: list[RankGroup] = []  # what was laid since the copy was made
 
     def lay_out(self) -> None:
         """Give each place and each side lists of its own, with nothing in them."""
@@ -194,9 +194,9 @@ class Table:
         self.seen = [0] * END
         self.pile, self.stock = [], []
 
-    def copy(self) -> Table:
+    def copy(self) -> PlayoutState:
         """The same deal once more, to be played on by itself."""
-        new = Table(self.laws, self.side)
+        new = PlayoutState(self.laws, self.side)
         new.home = self.home
         new.hands = [row[:] for row in self.hands]
         new.size = self.size[:]
@@ -257,7 +257,7 @@ class Table:
         home = self.home[place]
         self.reds[home] = self.reds[home] + 1
 
-    def take(self, place: i64, group: Group, more: list[Group]) -> None:
+    def take(self, place: i64, group: RankGroup, more: list[RankGroup]) -> None:
         """Take the pile with these cards for its top card, and more groups for the minimum (CR-10)."""
         if self.laws.lone and not self.taken:
             self._stand_alone(place)
@@ -267,7 +267,7 @@ class Table:
         hand[top] = hand[top] + 1
         self.size[place] = self.size[place] + 1
         seen[top] = seen[top] - 1
-        self.lay(place, Group(top, group.natural + 1, group.deuces, group.jokers))
+        self.lay(place, RankGroup(top, group.natural + 1, group.deuces, group.jokers))
         for other in more:
             self.lay(place, other)
         size = self.size[place]
@@ -299,7 +299,7 @@ class Table:
         self.open[low] = self.open[low] or self.open[high]
         self.points[high], self.canastas[high], self.open[high] = 0, 0, False
 
-    def lay(self, place: i64, group: Group) -> None:
+    def lay(self, place: i64, group: RankGroup) -> None:
         """Lay cards on the table."""
         side, rank = self.side[place], group.rank
         before = self.length(side, rank)

@@ -9,7 +9,7 @@ gave small piles away too unwillingly and large ones too gladly.
 from __future__ import annotations
 
 
-class Throwing:
+class DiscardCosts:
     """What discards cost in one situation: how the pile lies, and whether others have melds; in points."""
 
     def __init__(self) -> None:
@@ -32,9 +32,9 @@ class Throwing:
         self.card = 0.0  # each card beyond, if the pile is taken
 
 
-def nobody_open() -> Throwing:
+def nobody_open() -> DiscardCosts:
     """While no other side has a meld."""
-    throwing = Throwing()
+    throwing = DiscardCosts()
     throwing.single = 14.6
     throwing.single_live = -11.9
     throwing.pair = -41.0
@@ -52,9 +52,9 @@ def nobody_open() -> Throwing:
     return throwing
 
 
-def free() -> Throwing:
+def free() -> DiscardCosts:
     """While others have melds and the pile is not frozen."""
-    throwing = Throwing()
+    throwing = DiscardCosts()
     throwing.single = -9.4
     throwing.single_live = -4.8
     throwing.pair = -13.9
@@ -75,9 +75,9 @@ def free() -> Throwing:
     return throwing
 
 
-def frozen() -> Throwing:
+def frozen() -> DiscardCosts:
     """Under a frozen pile, which only a pair of the rank takes."""
-    throwing = Throwing()
+    throwing = DiscardCosts()
     throwing.single = -42.0
     throwing.single_live = 9.2
     throwing.pair = -93.0

@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING
 
 from cardtable.games.canasta.thinking.playouts.discarding import best_discard
 from cardtable.games.canasta.thinking.playouts.melding import lay_down
-from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import FOUR, Table
+from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
+from cardtable.games.canasta.thinking.playouts.table import FOUR, PlayoutState
 from cardtable.games.canasta.thinking.playouts.taking import best_take, take
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def play_on(table: Table, style: Style, turns: int) -> int:
+def play_on(table: PlayoutState, style: PolicyWeights, turns: int) -> int:
     """Play to the end of the deal, or so many turns, all in one style; how many it took."""
     return play_together(table, [style] * table.seats, turns)
 
 
-def play_together(table: Table, styles: list[Style], turns: int) -> int:
+def play_together(table: PlayoutState, styles: list[PolicyWeights], turns: int) -> int:
     """The same, with a style for each place."""
     for done in range(turns):
         if table.over:
@@ -37,7 +37,7 @@ def play_together(table: Table, styles: list[Style], turns: int) -> int:
     return turns
 
 
-def begin(table: Table, style: Style) -> None:
+def begin(table: PlayoutState, style: PolicyWeights) -> None:
     """Take the pile or draw."""
     place = table.turn
     plan = best_take(table, style, place)
@@ -52,7 +52,7 @@ def begin(table: Table, style: Style) -> None:
         draw(table, place)
 
 
-def draw(table: Table, place: i64) -> None:
+def draw(table: PlayoutState, place: i64) -> None:
     """Leave the pile, as everybody sees, and draw; without a card to come the deal ends."""
     top = table.pile[-1] if table.pile else 0
     if top >= FOUR:
@@ -62,7 +62,7 @@ def draw(table: Table, place: i64) -> None:
         table.over = True
 
 
-def finish(table: Table, style: Style) -> None:
+def finish(table: PlayoutState, style: PolicyWeights) -> None:
     """Meld and discard."""
     place = table.turn
     lay_down(table, style, place)
