@@ -9,10 +9,10 @@ def main() -> int:
     for limit in ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
         os.environ.setdefault(limit, "1")  # in numpy's sums for an expert, which are small, threads only wait
     if getattr(sys, "frozen", False):
-        from cardtable.app.start.frozen import run_helper
+        from cardtable.app.entry_point import run_helper
 
         run_helper(sys.argv[1:])
-    from cardtable.app.commandline import run
+    from cardtable.app.entry_point import run
 
     return run(sys.argv[1:])
 

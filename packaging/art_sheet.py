@@ -9,14 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from cardtable.core.cards import Card, Suit
-from cardtable.table.art.card_style import BACKS, LETTERS, CardStyle
-from cardtable.table.art.drawing import HINTS, saved
-from cardtable.table.art.faces import paint_back, paint_face
-from cardtable.table.art.felt import felt
+from cardtable.table.art.card_painter import paint_back, paint_face
+from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
+from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.icons import ICONS, paint_icon
 from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
-from cardtable.table.art.shadows import depth_of, paint_shadow
-from cardtable.table.art.themes import THEMES
+from cardtable.table.art.themes import BACKS, LETTERS, THEMES, CardStyle
+from cardtable.table.art.vector_drawing import HINTS, saved
 
 SIZE = QSize(1560, 1640)
 JOKER = Card(0, None)

@@ -38,7 +38,7 @@ def translations(root: Path) -> Path:
     """The compiled translations."""
     compiled = Path(tempfile.mkdtemp(prefix="cardtable-translations-"))
     sys.path.insert(0, str(root))
-    from cardtable.app.language.compiling import compile_into  # of this source tree, and no more of the program
+    from cardtable.app.i18n.catalogue_compiler import compile_into  # of this source tree, and no more of the program
 
     compile_into(root / "translations", compiled)
     return compiled

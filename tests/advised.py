@@ -10,16 +10,16 @@ import pytest
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, Who
 from cardtable.core.views import State, View
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import player as canasta
-from cardtable.games.cancellation_hearts.thinking import passes as cancellation_passes
-from cardtable.games.cancellation_hearts.thinking import search as cancellation
-from cardtable.games.hearts.thinking import search as hearts
+from cardtable.games.cancellation_hearts.search import expert_search as cancellation
+from cardtable.games.cancellation_hearts.search import expert_search as cancellation_passes
+from cardtable.games.hearts.search import expert_search as hearts
 from cardtable.games.svoi_kozyri import player as svoi
-from cardtable.players.minds import never_stop
+from cardtable.players.player_questions import never_stop
 from tests.conformance.driver import Case, Match
 
 NAMES = ("Parisa", "Kavya", "Amrit", "Harpreet", "Sunita", "Arash", "Lakshmi", "Gurpreet", "Farida", "Ravi", "Mina")

@@ -39,7 +39,7 @@ def qapp(qapp: QApplication) -> Iterator[QApplication]:
     """The application, with the program's own Latin font as the desktop's, whatever system this is."""
     from PySide6.QtGui import QFont, QFontInfo
 
-    from cardtable.app.desktop import fonts
+    from cardtable.app.platform import fonts
     from tests.layouts import refuse_full_ones
 
     font = QFont(fonts.LATIN)
@@ -62,7 +62,7 @@ def times(request: pytest.FixtureRequest) -> int:
 @pytest.fixture(scope="session")
 def qapp_cls() -> type:
     """The program's own application object, for every test that needs one."""
-    from cardtable.app.start.application import Application
+    from cardtable.app.startup.single_instance import Application
 
     return Application
 

@@ -9,12 +9,12 @@ from typing import Any
 
 from cardtable.core.rules import AnyGame, Yardstick
 from cardtable.core.session import Session
-from cardtable.host.loop import HeadlessMatch
-from cardtable.host.match_terms import MatchSecret, settle_config
-from cardtable.host.messages import AskPlayer
-from cardtable.host.seats import SeatInfo, SeatKind
-from cardtable.host.table_host import MatchHost
-from cardtable.players.minds import never_stop
+from cardtable.host.headless_match import HeadlessMatch
+from cardtable.host.host_messages import AskPlayer
+from cardtable.host.match_config import MatchSecret, settle_config
+from cardtable.host.match_host import MatchHost
+from cardtable.host.seat_assignment import SeatInfo, SeatKind
+from cardtable.players.player_questions import never_stop
 
 Stop = Callable[[], bool]
 

@@ -160,10 +160,10 @@ async def growing(folder: Path, counts: Counts) -> tuple[Grown, ...]:
 async def appends(seconds: float = 3.0) -> dict[str, float]:
     """Actions a second that are kept, each table waiting for its last one."""
     from bench.appends import rate
-    from cardtable.net.io.cluster.shared_store import make_store
-    from cardtable.net.io.sqlite_store import SqliteStore
-    from tests.net.io.nats_servers import three_nats
-    from tests.net.io.shared_stores import open_shared
+    from cardtable.net.server.cluster.shared_store import make_store
+    from cardtable.net.server.sqlite_store import SqliteStore
+    from tests.net.server.nats_servers import three_nats
+    from tests.net.server.shared_stores import open_shared
 
     of_file, of_nats = STORED.values()
     found = []
@@ -243,8 +243,8 @@ class Crowd:
         return guests
 
     async def _leave(self, guests: list[Guest]) -> None:
-        from cardtable.net.io.owner.control_socket import ask, control_sockets
-        from cardtable.net.io.owner.orders import AdminCommand, AdminRequest, write_order
+        from cardtable.net.server.admin.admin_protocol import AdminCommand, AdminRequest, write_order
+        from cardtable.net.server.admin.admin_socket import ask, control_sockets
 
         for guest in guests:
             guest.stops = True

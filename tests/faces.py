@@ -9,7 +9,7 @@ import subprocess
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFontDatabase
 
-from cardtable.app.desktop.fonts import LATIN, files
+from cardtable.app.platform.fonts import LATIN, files
 
 
 def load_like(name: str, *, wider: float = 1.0, higher: float = 1.0) -> None:

@@ -157,9 +157,8 @@ class Seats:
         return Found(number, cost, better, mistakes, time.process_time() - began)
 
     def _judged(self, deal: Any, seat: Any, action: Any) -> Any:
-        from cardtable.players.judging.judgement import judged_of, request_of
-        from cardtable.players.judging.own_decisions import SeatDecision
-        from cardtable.players.minds import never_stop
+        from cardtable.players.deal_review import SeatDecision, judged_of, request_of
+        from cardtable.players.player_questions import never_stop
         from cardtable.players.worker import think
 
         decision = SeatDecision(0, seat, deal.view(seat), deal.heard(seat), action)
@@ -212,7 +211,7 @@ def ranks(values: Sequence[float]) -> list[float]:
 
 def told(found: Sequence[Found]) -> str:
     """The figures so far, each with its standard error."""
-    from cardtable.core.weighed import mean_and_error
+    from cardtable.core.candidate_values import mean_and_error
 
     def mean(value: Callable[[Found], float]) -> str:
         return "{:.2f} ± {:.2f}".format(*mean_and_error([value(one) for one in found]))

@@ -18,11 +18,11 @@ from typing import Any
 
 import cardtable
 from cardtable.games import discover
-from cardtable.host.loop import HeadlessMatch
-from cardtable.host.match_terms import MatchSecret, settle_config
-from cardtable.host.messages import AskPlayer
-from cardtable.host.table_host import MatchHost
-from cardtable.players.minds import MatchPlayers
+from cardtable.host.headless_match import HeadlessMatch
+from cardtable.host.host_messages import AskPlayer
+from cardtable.host.match_config import MatchSecret, settle_config
+from cardtable.host.match_host import MatchHost
+from cardtable.players.player_questions import MatchPlayers
 
 
 class Noted(HeadlessMatch):

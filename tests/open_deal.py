@@ -12,7 +12,7 @@ from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, Step, View, by_kind, observed, redacted
 from cardtable.core.zone_kinds import Visibility
 from cardtable.core.zones import Seat
-from cardtable.players.minds import never_stop
+from cardtable.players.player_questions import never_stop
 
 Players = Sequence[Player[Any, Any]]
 

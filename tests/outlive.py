@@ -23,7 +23,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tests.net.io.outlived import Found, Incident, Stop
+    from tests.net.server.outlived import Found, Incident, Stop
 
 ROOT = Path(__file__).resolve().parents[1]
 COPIES = 3
@@ -63,11 +63,11 @@ def run(
     """Everything, from the first NATS server to the comparison; `only`: what all that happens has in its words."""
     import pytest
 
-    from cardtable.net.io.cluster.shared_store import make_store
-    from tests.net.io.nats_servers import three_nats
-    from tests.net.io.outlived import Arena, outlive
-    from tests.net.io.players import each_from_an_address_of_its_own
-    from tests.net.io.several_servers import two_servers
+    from cardtable.net.server.cluster.shared_store import make_store
+    from tests.net.server.nats_servers import three_nats
+    from tests.net.server.outlived import Arena, outlive
+    from tests.net.server.players import each_from_an_address_of_its_own
+    from tests.net.server.several_servers import two_servers
 
     with pytest.MonkeyPatch.context() as patch, three_nats(folder) as nats:
         each_from_an_address_of_its_own(patch)
@@ -79,15 +79,15 @@ def run(
 
 def run_composed(tables: int, times: int, told: Callable[[Stop], None], only: str = "") -> tuple[list[Stop], Found]:
     """The same in containers; all people come from one address there, which may have 16 tables of two."""
-    from tests.net.io.composed import composed
-    from tests.net.io.outlived import Arena, outlive
+    from tests.net.server.composed import composed
+    from tests.net.server.outlived import Arena, outlive
 
     with composed() as (servers, nats):
         return asyncio.run(outlive(Arena(servers, nats, COPIES), tables, _incidents(times, only), told))
 
 
 def _incidents(times: int, only: str) -> list[Incident]:
-    from tests.net.io.outlived import Incident
+    from tests.net.server.outlived import Incident
 
     return list(islice(cycle(one for one in Incident if only in one.value), times))
 

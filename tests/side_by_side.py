@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardtable.bots.bot_levels import levels_of
+from cardtable.bots.external_player import levels_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.views import View
-from cardtable.host.messages import AskPlayer
-from cardtable.players.minds import never_stop
+from cardtable.host.host_messages import AskPlayer
+from cardtable.players.player_questions import never_stop
 from tests.contest import Match
 
 Decided = tuple[View[Any], Any]  # what a seat saw, and what was or would have been done

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cardtable.core.session import Session, Update
-from cardtable.core.wire.game_wire import GameCodec
+from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.zones import Seat
 from tests.conformance.driver import FEW, Case
 from tests.known_sentences import known_sentences

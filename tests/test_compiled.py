@@ -142,9 +142,9 @@ DUEL = """
 import random
 from cardtable.games.svoi_kozyri.duel import EMPTY, DuelRules
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.solver import solve
-from cardtable.games.svoi_kozyri.thinking.prospects import HandProspects
-from cardtable.games.svoi_kozyri.thinking.round_search import RoundSearch
+from cardtable.games.svoi_kozyri.deal_solver import solve
+from cardtable.games.svoi_kozyri.search.evaluation import HandProspects
+from cardtable.games.svoi_kozyri.search.round_search import RoundSearch
 duel, chance = DuelRules(SvoiKozyriOptions.preset("challenge"), 8), random.Random("compiled")
 print(solve(None, 12, lambda: False))
 for effort in (500, 4000, 20000):

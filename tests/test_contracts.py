@@ -19,8 +19,8 @@ PLANTED = {
     "cardtable/players/planted.py": ("import cardtable.games.hearts", "Players and models find games"),
     "cardtable/host/planted.py": ("import time", "A host has no files, no clock"),
     "cardtable/net/planted.py": ("import ssl", "The wire has no sockets"),
-    "cardtable/net/follower.py": ("import cardtable.net.io", "The wire knows nothing of real lines"),
-    "cardtable/models/planted_line.py": ("import cardtable.net.io.server", "A window opens no line"),
+    "cardtable/net/resumption.py": ("import cardtable.net.transport", "The wire knows nothing of real lines"),
+    "cardtable/models/planted_line.py": ("import cardtable.net.server.tcp_server", "A window opens no line"),
     "cardtable/table/planted.py": ("import cardtable.core.session", "The table shows views"),
     "cardtable/table/layout/upwards.py": ("import cardtable.table.cards.board", "Rooms of the table import downwards"),
     "cardtable/families/hearts/clock.py": ("import time", "Rules and players of the games have no files, no clock"),
@@ -37,12 +37,12 @@ ROOMS = (
     "core",
     "families/hearts",
     "games/hearts",
-    "games/canasta/thinking",
+    "games/canasta/search",
     "players",
     "host",
     "net",
     "models",
-    "table/furniture",
+    "table/hud",
 )
 """Some in which no circle is allowed: of each layer one."""
 

@@ -9,7 +9,7 @@ from tests.test_contracts import ROOT
 # What every game has in its folder, and the file of the engine that says what it must have: rules.py of Hearts is
 # what core/rules.py asks for.
 ASKED_OF_GAMES = frozenset(
-    f"core/{name}.py" for name in ("rules", "options", "controls", "rulebook", "figures", "characters")
+    f"core/{name}.py" for name in ("rules", "options", "controls", "rulebook", "figures", "characters", "presentation")
 )
 
 

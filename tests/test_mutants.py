@@ -66,8 +66,8 @@ def test_faults_are_drawn_from_every_file_in_turn() -> None:
     ("file", "folders"),
     [
         ("cardtable/games/hearts/rules.py", ["tests/games/hearts"]),
-        ("cardtable/families/hearts/passes.py", ["tests/families", "tests/games/hearts"]),
-        ("cardtable/app/start/window.py", ["tests/app"]),
+        ("cardtable/families/hearts/dealing.py", ["tests/families", "tests/games/hearts"]),
+        ("cardtable/app/startup/window.py", ["tests/app"]),
     ],
 )
 def test_the_tests_beside_a_file_must_notice(file: str, folders: list[str]) -> None:

@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 from packaging.version import Version
 
 from cardtable import __version__
-from cardtable.app.language import compiling
+from cardtable.app.i18n import catalogue_compiler
 from compile_files import listed
 from devtools import (
     building,
@@ -427,7 +427,7 @@ def test_the_pseudo_language_fills_every_form() -> None:
 def test_catalogues_are_compiled_where_they_are_asked_for(tmp_path: Path) -> None:
     (tmp_path / "cardtable_hi.ts").write_bytes((ROOT / "translations" / "cardtable_hi.ts").read_bytes())
 
-    compiling.compile_into(tmp_path, tmp_path / "compiled")
+    catalogue_compiler.compile_into(tmp_path, tmp_path / "compiled")
 
     compiled = ["cardtable_hi.mo", "cardtable_hi.qm", "sentences.json"]
     assert sorted(path.name for path in (tmp_path / "compiled").iterdir()) == compiled
@@ -436,9 +436,9 @@ def test_catalogues_are_compiled_where_they_are_asked_for(tmp_path: Path) -> Non
 def test_a_catalogue_in_use_is_replaced_and_not_written_over(tmp_path: Path) -> None:
     """A program that runs has it mapped into memory: it would read what is just being written, and crash."""
     source, compiled = ROOT / "translations" / "cardtable_hi.ts", tmp_path / "hi.qm"
-    compiling.release(source, compiled)
+    catalogue_compiler.release(source, compiled)
     with compiled.open("rb") as held:
-        compiling.release(source, compiled)
+        catalogue_compiler.release(source, compiled)
         assert os.fstat(held.fileno()).st_ino != compiled.stat().st_ino
     assert [file.name for file in tmp_path.iterdir()] == ["hi.qm"]
 
@@ -446,8 +446,8 @@ def test_a_catalogue_in_use_is_replaced_and_not_written_over(tmp_path: Path) -> 
 def test_a_broken_catalogue_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "cardtable_hi.ts").write_text("<TS", encoding="utf-8")
 
-    with pytest.raises(compiling.CannotCompile, match=r"cardtable_hi\.ts"):
-        compiling.compile_into(tmp_path, tmp_path / "compiled")
+    with pytest.raises(catalogue_compiler.CannotCompile, match=r"cardtable_hi\.ts"):
+        catalogue_compiler.compile_into(tmp_path, tmp_path / "compiled")
 
 
 # ---- Qt out of reach

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
-from cardtable.app.start import application
-from cardtable.app.start.arguments import parse
-from cardtable.app.storage.unfinished import ENDING
+from cardtable.app.startup import single_instance
+from cardtable.app.startup.arguments import parse
+from cardtable.app.storage.saved_matches import ENDING
 from cardtable.core.record import FORMATS
 from cardtable.games import discover
 from cardtable.net.invitation import LINK
@@ -261,7 +261,7 @@ def test_macos_opens_links_to_tables_with_the_program() -> None:
 
 def test_the_scheme_is_that_of_invitations() -> None:
     assert LINK.startswith(f"{bundle.SCHEME}:")
-    assert application.SCHEME == bundle.SCHEME
+    assert single_instance.SCHEME == bundle.SCHEME
 
 
 def test_macos_knows_version_and_saved_games() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.sizing import KB, MB, Custom, in_words, needs, processor_of, read_measured, taken
-from cardtable.host.limits import LINES, TABLES
+from cardtable.host.room_types import LINES, TABLES
 from cardtable.net.invitation import MOST_ADDRESSES
 from tests.day_of_load import SHARES, STORED
 

@@ -27,7 +27,7 @@ def written(path: Path, weights: Sequence[Floats], digest: str = "") -> Path:
 
 def without_numpy(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """Take numpy away, and what has been imported with it for the network of a game."""
-    package = f"cardtable.games.{game}.learned."
+    package = f"cardtable.games.{game}.neural."
     for name in list(sys.modules):
         if name == weight_files.__name__ or (name.startswith(package) and name != f"{package}trained"):
             monkeypatch.delitem(sys.modules, name)

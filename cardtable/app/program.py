@@ -11,47 +11,49 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.counting.match_counting import MatchResultRecorder
-from cardtable.app.desktop.resources import SENTENCES, resource_folder
-from cardtable.app.language.language_in_force import LanguageManager
-from cardtable.app.language.words import AppRenderer
-from cardtable.app.match.chosen_bots import AllowedBots
-from cardtable.app.match.match_labels import deal_label, match_heading
-from cardtable.app.match.names_at_table import default_players, saved_players
-from cardtable.app.match.next_table import fitting_seats
-from cardtable.app.match.usual_seats import passed_on
-from cardtable.app.settings.kept_settings import SettingsStore
-from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings, Section, Settings, name_of
-from cardtable.app.storage.kept_matches import JoinedMatchStore
-from cardtable.app.storage.matches import MatchStore, OpenedMatch
-from cardtable.app.storage.paths import StoragePaths
-from cardtable.app.window.idle_moments import preparations
-from cardtable.app.window.leisure import IdleQueue
+from cardtable.app.i18n.qt_renderer import AppRenderer, LanguageManager
+from cardtable.app.match.match_status import deal_label, match_heading
+from cardtable.app.match.new_match_defaults import AllowedBots, fitting_seats, passed_on
+from cardtable.app.match.player_names import default_players, saved_players
+from cardtable.app.platform.resource_paths import SENTENCES, resource_folder
+from cardtable.app.settings.settings_file import SettingsStore
+from cardtable.app.settings.settings_sections import (
+    AccessibilitySettings,
+    LanguageSettings,
+    Section,
+    Settings,
+    name_of,
+)
+from cardtable.app.statistics.result_recorder import MatchResultRecorder
+from cardtable.app.storage.file_storage import StoragePaths
+from cardtable.app.storage.match_store import MatchStore, OpenedMatch
+from cardtable.app.storage.saved_matches import JoinedMatchStore
+from cardtable.app.window.idle_tasks import IdleQueue, preparations
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import MatchConfig, MatchSecret, settle_config
-from cardtable.host.messages import Capability
-from cardtable.host.people import PERSON, person_assignment, read_assignment
-from cardtable.table.speech.mouth import Announcer
+from cardtable.host.host_messages import Capability
+from cardtable.host.match_config import MatchConfig, MatchSecret, settle_config
+from cardtable.host.seat_assignment import PERSON, person_assignment, read_assignment
+from cardtable.table.speech.announcer import Announcer
 
 if TYPE_CHECKING:  # a first start shows the welcome page without a table
-    from cardtable.app.counting.results import ResultRecorder
-    from cardtable.app.match.play import CountedDeal, MatchController, PendingDealResult
-    from cardtable.app.match.seat_draw import SeatDrawController
-    from cardtable.app.match.who_sits import WhoSits
-    from cardtable.app.sound.cue import Cue
-    from cardtable.app.sound.sounds import AudioService
-    from cardtable.host.table_host import MatchHost
-    from cardtable.models.local_table import LocalMatch
-    from cardtable.models.people_line import AgentClient
-    from cardtable.models.remote_table import RemoteMatch
-    from cardtable.models.seat_link import SeatChannel
-    from cardtable.models.thinker import WorkerClient
-    from cardtable.table.art.card_faces import CardPixmaps
+    from cardtable.app.audio.audio_player import AudioService
+    from cardtable.app.audio.sound_cues import Cue
+    from cardtable.app.match.match_controller import CountedDeal, MatchController, PendingDealResult
+    from cardtable.app.match.player_names import WhoSits
+    from cardtable.app.match.seat_draw_controller import SeatDrawController
+    from cardtable.app.statistics.result_recorder import ResultRecorder
+    from cardtable.host.match_host import MatchHost
+    from cardtable.models.agent_client import AgentClient
+    from cardtable.models.local_match import LocalMatch
+    from cardtable.models.remote_match import RemoteMatch
+    from cardtable.models.seat_channel import SeatChannel
+    from cardtable.models.worker_client import WorkerClient
+    from cardtable.table.art.card_pixmaps import CardPixmaps
 
 
 class Program(QObject):
@@ -127,8 +129,8 @@ class Program(QObject):
     def faces(self) -> CardPixmaps:
         """The pictures of the cards, for the table and for dialogs."""
         if self._faces is None:
-            from cardtable.table.art.card_faces import CardPixmaps
-            from cardtable.table.art.card_style import CardStyle
+            from cardtable.table.art.card_pixmaps import CardPixmaps
+            from cardtable.table.art.themes import CardStyle
 
             self._faces = CardPixmaps(CardStyle(), self)
         return self._faces
@@ -137,7 +139,7 @@ class Program(QObject):
     def results(self) -> ResultRecorder:
         """Where deals and matches are counted; opened when it is first wanted."""
         if self._results is None:
-            from cardtable.app.counting.results import ResultRecorder
+            from cardtable.app.statistics.result_recorder import ResultRecorder
 
             self._results = ResultRecorder(self.paths.statistics, self._told.emit, self.matches.place)
         return self._results
@@ -146,8 +148,7 @@ class Program(QObject):
     def sounds(self) -> AudioService:
         """What is heard; made once the first frame has been shown, and silent before."""
         if self._sounds is None:
-            from cardtable.app.sound.sound_player import AudioPlayer
-            from cardtable.app.sound.sounds import AudioService
+            from cardtable.app.audio.audio_player import AudioPlayer, AudioService
 
             self._sounds = AudioService(AudioPlayer(resource_folder("resources") / "sounds"), self.settings.sound)
         return self._sounds
@@ -161,7 +162,7 @@ class Program(QObject):
     def thinker(self) -> WorkerClient:
         """The process in which computer players think; it is started after the first frame."""
         if self._thinker is None:
-            from cardtable.models.thinker import WorkerClient
+            from cardtable.models.worker_client import WorkerClient
 
             self._thinker = WorkerClient(self)
         return self._thinker
@@ -284,8 +285,8 @@ class Program(QObject):
 
     def _sit_down(self, found: OpenedMatch, *, by_itself: bool = False) -> MatchController:
         """Open a table for a match, and join it; to be started."""
-        from cardtable.app.match.left_at_count import left_at_count
-        from cardtable.models.local_table import LocalMatch
+        from cardtable.app.match.match_controller import left_at_count
+        from cardtable.models.local_match import LocalMatch
 
         number = next(self._tables)
         bots = self.bots.commands(found.host.terms.players)
@@ -312,7 +313,7 @@ class Program(QObject):
 
         Leaving the match does not leave that table: whoever has its line says so there.
         """
-        from cardtable.app.match.who_sits_there import sitting_at
+        from cardtable.app.match.player_names import sitting_at
 
         if self.table is not None:
             self.matches.put_by()
@@ -335,8 +336,8 @@ class Program(QObject):
         key: Callable[[], str] | None = None,
     ) -> MatchController:
         """The match that a link leads to; to be started. `key`: of its results, if its terms do not say it."""
-        from cardtable.app.match.play import MatchController
-        from cardtable.app.match.who_sits import local_seat_display
+        from cardtable.app.match.match_controller import MatchController
+        from cardtable.app.match.player_names import local_seat_display
 
         play = self.play = MatchController(
             link,
@@ -460,7 +461,7 @@ class Program(QObject):
 
     def _draw_seats(self, terms: MatchConfig, secret: MatchSecret, *, by_itself: bool) -> None:
         """Let cards be drawn for the places, and begin the match with the players so seated."""
-        from cardtable.app.match.seat_draw import SeatDrawController
+        from cardtable.app.match.seat_draw_controller import SeatDrawController
 
         self.leave()
         drawing = SeatDrawController(

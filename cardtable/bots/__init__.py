@@ -1,5 +1,5 @@
 """External programs as players: process, protocol, SDK."""
 
-from cardtable.bots.bot_loop import play
+from cardtable.bots.bot_sdk import play
 
 __all__ = ["play"]

@@ -1,24 +1,166 @@
-"""A bot's process: lines go in and come out, and nothing that it does can hold anybody up or fill the memory."""
+"""Processes by a mark in their environment: whatever a bot has started has its mark, also in a session of its own.
+
+What can go wrong with a bot, as values and as one sentence each.
+
+A bot's process: lines go in and come out, and nothing that it does can hold anybody up or fill the memory.
+"""
 
 from __future__ import annotations
 
+import enum
 import os
 import queue
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
 import threading
 import time
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import IO
 
-from cardtable.bots.marked_processes import end_marked, environment_with
-from cardtable.bots.mishap import BotFault, BotFaultKind
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.plain_text import plain_text
-from cardtable.host.limits import SEAT_FRAME, UNREAD_MESSAGES
+from cardtable.core.text import Text, translate
+from cardtable.host.room_types import SEAT_FRAME, UNREAD_MESSAGES
+
+MARK = "CARDTABLE_BOT"  # the variable that has it
+_SECRETS = ("CARDTABLE_STORE", "NATS_PASSWORD", "NATS_ROUTES")  # variables that are no business of a bot
+_PACKAGE = Path(__file__).resolve().parents[1]
+_PATH = "PYTHONPATH"
+_ROUNDS = 5  # one that is starting others meanwhile may have to be looked for again
+
+
+def environment_with(mark: str, program: str = "") -> dict[str, str]:
+    """This program's own environment, as the bot of that program gets it: without secrets, with a way to modules."""
+    own = {name: value for name, value in os.environ.items() if name not in _SECRETS}
+    folders = [folder for folder in own.pop(_PATH, "").split(os.pathsep) if folder]
+    if _is_installed_beside(program):  # on the path these modules would take the place of what is installed there
+        folders = [folder for folder in folders if Path(folder).resolve() != _PACKAGE.parent]
+    elif (_PACKAGE.parent / "pyproject.toml").is_file():
+        folders.append(str(_PACKAGE.parent))
+    return {**own, **({_PATH: os.pathsep.join(folders)} if folders else {}), MARK: mark}
+
+
+def _is_installed_beside(program: str) -> bool:
+    """True for a program of a Python that has its own CardTable, perhaps of another version."""
+    found = shutil.which(program)
+    return found is not None and shutil.which("cardtable", path=str(Path(found).parent)) is not None
+
+
+def end_marked(mark: str) -> None:
+    """End all that have this mark, where a system tells; who takes it out of its own environment is not found."""
+    if sys.platform != "linux":
+        return
+    for _ in range(_ROUNDS):
+        found = _marked(f"{MARK}={mark}".encode())
+        for process in found:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(process, signal.SIGKILL)
+        if not found:
+            return
+
+
+def _marked(entry: bytes) -> list[int]:
+    found: list[int] = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit() and int(folder.name) != os.getpid():
+            with suppress(OSError):  # another person's, or gone meanwhile
+                if entry in (folder / "environ").read_bytes().split(b"\0") and not _is_dead(folder):
+                    found.append(int(folder.name))
+    return found
+
+
+def _is_dead(folder: Path) -> bool:
+    """Ended, and not yet waited for."""
+    return (folder / "stat").read_text().rpartition(")")[2].split()[0] in ("Z", "X")
+
+
+class BotFaultKind(enum.Enum):
+    """What a bot did wrong."""
+
+    WRONG = "wrong"  # a move that the rules refuse, or that is none
+    LATE = "late"
+    GARBAGE = "garbage"  # something that is no message
+    FLOOD = "flood"  # far more than it was asked
+    ENDED = "ended"
+    NOT_STARTED = "not started"
+    OTHER_GAME = "other game"
+
+
+LIGHT = frozenset({BotFaultKind.WRONG, BotFaultKind.LATE})  # it is asked again at the next decision
+
+
+@frozen
+class BotFaultInfo:
+    """One of them; `detail`: a few plain words of what came, for whoever writes the bot."""
+
+    kind: BotFaultKind
+    detail: str = ""
+
+
+class BotFault(Exception):
+    """The bot's answer cannot be had."""
+
+    def __init__(self, kind: BotFaultKind, detail: str = "") -> None:
+        super().__init__(kind.value)
+        self.mishap = BotFaultInfo(kind, detail)
+
+
+_SENTENCES = {
+    BotFaultKind.WRONG: translate(
+        "Bots", "“%1” chose what the rules don't allow, %2 time(s); rules of thumb were played instead.", n=0
+    ),
+    BotFaultKind.LATE: translate("Bots", "“%1” took too long, %2 time(s); rules of thumb were played instead.", n=0),
+    BotFaultKind.GARBAGE: translate(
+        "Bots", "“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.", n=0
+    ),
+    BotFaultKind.FLOOD: translate(
+        "Bots", "“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.", n=0
+    ),
+    BotFaultKind.ENDED: translate(
+        "Bots", "“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.", n=0
+    ),
+    BotFaultKind.NOT_STARTED: translate(
+        "Bots", "“%1” could not be started, in %2 match(es); rules of thumb were played instead.", n=0
+    ),
+    BotFaultKind.OTHER_GAME: translate(
+        "Bots", "“%1” doesn't play this game by these rules, in %2 match(es); rules of thumb were played instead.", n=0
+    ),
+}
+_FIRST = translate("Bots", "The first time it was: %1")
+
+_REPLACED = {
+    BotFaultKind.WRONG: translate(
+        "Bots", "“%1” chose three times in a row what the rules don't allow: a computer plays on in its place."
+    ),
+    BotFaultKind.LATE: translate("Bots", "“%1” was too slow three times in a row: a computer plays on in its place."),
+    BotFaultKind.GARBAGE: translate("Bots", "“%1” wrote what is no message: a computer plays on in its place."),
+    BotFaultKind.FLOOD: translate("Bots", "“%1” wrote far more than it was asked: a computer plays on in its place."),
+    BotFaultKind.ENDED: translate("Bots", "“%1” has ended: a computer plays on in its place."),
+    BotFaultKind.NOT_STARTED: translate("Bots", "“%1” could not be started: a computer plays in its place."),
+    BotFaultKind.OTHER_GAME: translate("Bots", "“%1” does not play this game: a computer plays in its place."),
+}
+
+
+def replaced(name: str, kind: BotFaultKind) -> Text:
+    """Why nobody asks the bot of this name any more, for whoever plays with it."""
+    return _REPLACED[kind].filled(name)
+
+
+def told(name: str, mishaps: Iterable[BotFaultInfo]) -> Iterator[Text]:
+    """One sentence for each kind that came, with the first of them where more is known."""
+    found = list(mishaps)
+    for kind, count in Counter(mishap.kind for mishap in found).items():
+        yield _SENTENCES[kind].filled(name, count, n=count)
+        detail = next((mishap.detail for mishap in found if mishap.kind is kind), "")
+        if detail:
+            yield _FIRST.filled(detail)
+
 
 MEMORY = 1 << 30  # bytes that one process of a bot may have for its data, where the system can see to it
 _PR_SET_DUMPABLE = 4  # of prctl

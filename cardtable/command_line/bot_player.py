@@ -9,24 +9,22 @@ from functools import partial
 from typing import Any
 
 from cardtable import __version__
-from cardtable.bots.bot_levels import PlayerFactory, game_named, level_named
-from cardtable.command_line.parser import GAME, USAGE, ArgumentParser
-from cardtable.core.chance import player_seed
-from cardtable.core.complaint import ExitRequested, UserError, message_of
+from cardtable.bots.external_player import PlayerFactory, game_named, level_named
+from cardtable.command_line.arg_parser import GAME, USAGE, ArgumentParser
 from cardtable.core.events import Event
 from cardtable.core.rules import AnyGame, Yardstick
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.shuffle import player_seed
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer, translate
-from cardtable.core.wire.game_wire import GameCodec
-from cardtable.core.wire.plain_values import WireError
-from cardtable.core.wire.wired_texts import AnySentence
-from cardtable.host.from_seat import ActionRequest, HelloRequest
-from cardtable.host.from_table import ClosingMessage, RoomInfo, UpdateMessage
-from cardtable.host.gathering import PROTOCOL
-from cardtable.host.limits import TABLE_FRAME
-from cardtable.net.message_writer import encode_message
-from cardtable.net.table_reader import RoomMessageReader
-from cardtable.players.minds import never_stop
+from cardtable.core.user_error import ExitRequested, UserError, message_of
+from cardtable.core.wire.game_codec import GameCodec
+from cardtable.core.wire.json_values import WireError
+from cardtable.core.wire.value_codecs import AnySentence
+from cardtable.host.room_messages import ClosingMessage, RoomInfo, UpdateMessage
+from cardtable.host.room_requests import ActionRequest, HelloRequest
+from cardtable.host.room_types import PROTOCOL, TABLE_FRAME
+from cardtable.net.message_codec import RoomMessageReader, encode_message
+from cardtable.players.player_questions import never_stop
 
 _NAME = "cardtable bot-player"
 _IN_A_SEAT = 'cardtable simulate hearts --seats "expert,bot:/opt/cardtable-2.0/bin/cardtable bot-player hearts expert"'

@@ -6,13 +6,13 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from cardtable.command_line.parser import ArgumentParser
-from cardtable.command_line.saved_game import FILE, WHICH, read_saved
-from cardtable.core.complaint import ExitRequested, UserError
+from cardtable.command_line.arg_parser import ArgumentParser
+from cardtable.command_line.input_files import FILE, WHICH, read_saved
 from cardtable.core.record import ReadResult, Record, RecordError, read_log
 from cardtable.core.session import ReplayError, Session
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.user_error import ExitRequested, UserError
 from cardtable.games import discover
 
 BAD, USAGE = 1, 2

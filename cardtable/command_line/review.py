@@ -7,24 +7,21 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 
-from cardtable.command_line.parser import JSON, ArgumentParser, whole_number
+from cardtable.command_line.arg_parser import JSON, ArgumentParser, whole_number
+from cardtable.command_line.input_files import FILE, WHICH, read_saved
 from cardtable.command_line.replay import BAD, USAGE, sound_record
-from cardtable.command_line.saved_game import FILE, WHICH, read_saved
-from cardtable.core.complaint import ExitRequested, UserError
-from cardtable.core.names import YOU
+from cardtable.core.card_names import YOU
 from cardtable.core.record import Record, RecordError
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, Who, literal_text, translate
+from cardtable.core.user_error import ExitRequested, UserError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_terms import config_of
-from cardtable.host.people import PERSON, person_assignment, read_assignment
-from cardtable.models.past_deals import replay_deal
-from cardtable.models.time_cells import cell_at_step, cells_of
-from cardtable.players.judging.choices_told import choice_told
-from cardtable.players.judging.judgement import DealReview, ReviewedDecision, judge
-from cardtable.players.judging.own_decisions import finished_deals
-from cardtable.players.judging.points_told import points_told
+from cardtable.host.match_config import config_of
+from cardtable.host.seat_assignment import PERSON, person_assignment, read_assignment
+from cardtable.models.deal_replay import cell_at_step, cells_of, replay_deal
+from cardtable.players.deal_review import DealReview, ReviewedDecision, finished_deals, judge
+from cardtable.players.review_file import choice_told, points_told
 
 _NAME = "cardtable review"
 _DESCRIPTION = translate(

@@ -8,13 +8,13 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from cardtable.command_line.arg_parser import USAGE, ArgumentParser, one_of, whole_number
 from cardtable.command_line.output import outlive_readers
-from cardtable.command_line.parser import USAGE, ArgumentParser, one_of, whole_number
-from cardtable.core.complaint import ExitRequested, UserError, message_of
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.number_text import typed_number
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer, translate
-from cardtable.core.typed_numbers import typed_number
-from cardtable.host.limits import TABLES
+from cardtable.core.user_error import ExitRequested, UserError, message_of
+from cardtable.host.room_types import TABLES
 from cardtable.net.invitation import can_be_named, is_host_name
 
 _NAME = "cardtable serve"
@@ -86,9 +86,9 @@ def _serve(settings: argparse.Namespace, words: TextRenderer) -> None:
         if is_given and not settings.store:
             raise UserError(_STORE_FIRST.filled(option))
     try:
-        from cardtable.net.io.reached_at import is_loopback
-        from cardtable.net.io.service import ServerConfig
-        from cardtable.net.io.serving import serve
+        from cardtable.net.server.server_config import ServerConfig
+        from cardtable.net.server.server_process import serve
+        from cardtable.net.transport.network_addresses import is_loopback
     except ModuleNotFoundError as error:
         raise UserError(_NO_LIBRARIES.filled("websockets cryptography")) from error
     if settings.metrics is not None and not is_loopback(settings.metrics[0]):

@@ -1,4 +1,7 @@
-"""`cardtable simulate`: computer players against each other, without a window, the same cards for every level."""
+"""What `cardtable simulate` has found, as a few lines for people.
+
+`cardtable simulate`: computer players against each other, without a window, the same cards for every level.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +10,67 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from cardtable.bots.bot_levels import BOT, command_of, game_named, is_bot, level_named
-from cardtable.bots.mishap import told
-from cardtable.command_line.deals_played import played, stoppable
-from cardtable.command_line.duplicate import PairedComparison
-from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, ArgumentParser, text_or_stdin, whole_number
-from cardtable.command_line.report_in_words import in_words, labels_in
-from cardtable.command_line.tally import ComparedDeal, spread, summary
-from cardtable.core.complaint import ExitRequested, UserError, message_of
+from cardtable.bots.bot_process import told
+from cardtable.bots.external_player import BOT, command_of, game_named, is_bot, level_named
+from cardtable.command_line.arg_parser import GAME, JSON, PRESET, USAGE, ArgumentParser, text_or_stdin, whole_number
+from cardtable.command_line.paired_comparison import ComparedDeal, PairedComparison, spread, summary
+from cardtable.command_line.parallel_deals import played, stoppable
+from cardtable.core.number_text import per_cent
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_words import SourceRenderer
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.text import Text, TextRenderer, conjoin, translate
+from cardtable.core.user_error import ExitRequested, UserError, message_of
 from cardtable.games import discover
+
+_PLAYED = translate("Command line", "%1 (%2): %3 deal(s) in %4 s", n=0)
+_EACH = translate("Command line", "Each deal was played %1 time(s), with the seats exchanged.", n=0)
+_LEVEL = translate("Command line", "%1: %2 points per deal, %3 won, %4 drawn")
+_MOVES = translate(
+    "Command line", "%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most"
+)
+_FIGURE = translate("Command line", "%1 %2", "what is counted, and how often it comes in a deal")
+_PER_DEAL = translate("Command line", "per deal: %1", "a list of what else is counted")
+_DIFFERENCE = translate("Command line", "difference: %1 ± %2")
+_SHARE = translate("Command line", "%1 wins %2 % ± %3 % of the games, draws being halves")
+
+
+def in_words(report: Mapping[str, Any], labels: Mapping[str, Text], words: TextRenderer, *, by_games: bool) -> str:
+    """The report as text; `labels`: of the figures, by name; `by_games`: whether games won say more than points."""
+    return "\n".join("  " * depth + words.text(line) for depth, line in _lines(report, labels, by_games))
+
+
+def labels_in(results: Sequence[ComparedDeal]) -> dict[str, Text]:
+    """What the figures are called, by name."""
+    return {figure.name: figure.label for figure in results[0].rounds[0].figures}
+
+
+def _lines(report: Mapping[str, Any], labels: Mapping[str, Text], by_games: bool) -> Iterator[tuple[int, Text]]:
+    """Each line, and how far it is indented."""
+    deals, times = report["deals"], report["games"] // report["deals"]
+    yield 0, _PLAYED.filled(report["game"], report["preset"], deals, str(report["seconds"]), n=deals)
+    if times > 1:
+        yield 0, _EACH.filled(times, n=times)
+    for name, level in report["levels"].items():
+        yield 1, _LEVEL.filled(name, f"{level['mean_points']:.2f}", level["wins"] - level["draws"], level["draws"])
+        counted = level.get("figures", {}).items()
+        if counted:
+            each = [_FIGURE.filled(labels[figure], f"{count['mean']:.3g}") for figure, count in counted]
+            yield 2, _PER_DEAL.filled(conjoin(each))
+        if level["moves"]:
+            yield 2, _MOVES.filled(*(f"{level[f'move_ms_{key}']:.2f}" for key in ("median", "p99", "max")))
+    if "difference" in report:
+        yield 1, _DIFFERENCE.filled(*_spread(report["difference"]))
+        if by_games:
+            won, error = report["share"]["mean"], 100 * report["share"]["stderr"]
+            yield 1, _SHARE.filled(next(iter(report["levels"])), f"{per_cent(won, 2):.2f}", f"{error:.2f}")
+
+
+def _spread(found: Mapping[str, float]) -> tuple[str, str]:
+    return f"{found['mean']:.2f}", f"{found['stderr']:.2f}"
+
 
 STOPPED = 130  # the exit status of a run that was stopped
 _NAME = "cardtable simulate"

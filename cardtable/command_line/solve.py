@@ -9,10 +9,10 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, ArgumentParser, whole_number
-from cardtable.core.complaint import ExitRequested, UserError, message_of
-from cardtable.core.source_words import SourceRenderer
+from cardtable.command_line.arg_parser import GAME, JSON, PRESET, USAGE, ArgumentParser, whole_number
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.user_error import ExitRequested, UserError, message_of
 from cardtable.games import discover
 
 _NAME = "cardtable solve"

@@ -7,16 +7,15 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from cardtable.command_line.parser import USAGE, ArgumentParser, one_of
+from cardtable.command_line.arg_parser import USAGE, ArgumentParser, one_of
 from cardtable.command_line.serve import usual_folder
-from cardtable.core.complaint import ExitRequested, UserError, message_of
 from cardtable.core.plain_text import plain_text
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.user_error import ExitRequested, UserError, message_of
 from cardtable.games import discover
-from cardtable.host.gathering import RoomStage
-from cardtable.net.io.owner.control_socket import HAVE_SOCKETS, ask, control_sockets
-from cardtable.net.io.owner.orders import (
+from cardtable.host.room_types import RoomStage
+from cardtable.net.server.admin.admin_protocol import (
     ActiveRoom,
     AdminCommand,
     AdminOutcome,
@@ -25,6 +24,7 @@ from cardtable.net.io.owner.orders import (
     read_reply,
     write_order,
 )
+from cardtable.net.server.admin.admin_socket import HAVE_SOCKETS, ask, control_sockets
 
 _NAME = "cardtable tables"
 _DESCRIPTION = translate("Tables", "See and close the tables of a server that runs here, and block addresses.")

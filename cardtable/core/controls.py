@@ -8,7 +8,7 @@ from dataclasses import field
 from typing import Generic, Protocol, TypeVar
 
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import View

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 
 from cardtable.core.cards import Card
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardtable.core.events import HandScored
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat

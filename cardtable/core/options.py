@@ -8,11 +8,11 @@ from dataclasses import field, fields, replace
 from functools import cache
 from typing import Any, ClassVar, Self, cast
 
-from cardtable.core.complaint import UserError
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.number_text import typed_number
 from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, translate
-from cardtable.core.typed_numbers import typed_number
+from cardtable.core.user_error import UserError
 
 _KEY = "option"
 _SHORT_RANGE = 10  # values

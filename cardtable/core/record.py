@@ -20,13 +20,13 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple, TypeVar
 
-from cardtable.core.checks import LogChecksums, LogFlaw, LogLine, checked_lines, plain_bytes, tail_of
-from cardtable.core.complaint import UserError
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.incremental import Steps, at_once
+from cardtable.core.log_checksums import LogChecksums, LogFlaw, LogLine, checked_lines, plain_bytes, tail_of
 from cardtable.core.plain_json import JsonError, parse_json
 from cardtable.core.plain_text import plain_player
-from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
+from cardtable.core.user_error import UserError
 from cardtable.core.zones import Seat
 
 _T = TypeVar("_T")

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import JOKER, Card, Cards, Suit, sort_cards, standard_pack
-from cardtable.core.changes import StateChanges
 from cardtable.core.events import Announced
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.shuffle import shuffled
+from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.views import State, Step
+from cardtable.core.views import State, StateChanges, Step
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 

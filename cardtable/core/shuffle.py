@@ -5,6 +5,8 @@ The stream of a deal is the concatenation, for counter = 0, 1, 2 …, of SHA-256
 For i = n-1 down to 1 a piece below the largest multiple of i+1 that fits into 2**32 is taken (others are skipped),
 j = piece mod (i+1), and the cards i and j change places (Fisher and Yates). The pack starts in the order of texts:
 clubs, diamonds, spades, hearts, each from the lowest rank up, jokers last.
+
+What a computer player's chance comes from: one function for every match, whoever hosts it.
 """
 
 from __future__ import annotations
@@ -52,3 +54,9 @@ def _pieces(seed: str, deal: int) -> Iterator[int]:
 def _below(pieces: Iterator[int], bound: int) -> int:
     limit = _SPAN - _SPAN % bound
     return next(piece for piece in pieces if piece < limit) % bound
+
+
+def player_seed(salt: str, seat: int) -> int:
+    """63 bits for the player at a seat: always the same for the same salt, and telling nothing of it."""
+    digest = hashlib.sha256(f"{salt}/player/{seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 1

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from cardtable.core.cards import Card, Suit
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.plain_text import plain_text
 from cardtable.core.zones import Seat
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from cardtable.core.cards import Cards
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 

@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
-from cardtable.files.processes import is_running
+from cardtable.files.process_identity import is_running
 from cardtable.files.reading import LARGEST, UnreadableError, read_bytes
 
 _PRIVATE, _PRIVATE_FOLDER, _USUAL = 0o600, 0o700, 0o666

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cardtable.models.people_line import AgentChannel, AgentClient
-from cardtable.net.agent_talk import ToAgent
+from cardtable.models.agent_client import AgentChannel, AgentClient
+from cardtable.net.agent_messages import ToAgent
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, and most matches are played without it
     from multiprocessing.connection import Connection
@@ -48,8 +48,8 @@ class AgentProcess(AgentChannel):
         super().__init__(parent)
         import multiprocessing
 
-        from cardtable.net.io.agent import serve
-        from cardtable.net.io.surroundings import AgentConfig
+        from cardtable.net.agent.agent import serve
+        from cardtable.net.agent.agent_config import AgentConfig
 
         self._closed = False
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)

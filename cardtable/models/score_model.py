@@ -1,4 +1,7 @@
-"""The score sheet as a table: rows per deal and score line, columns per seat, one per side where seats are partners."""
+"""What the sides of a match are called where their points stand: we and they, or the names of the players.
+
+The score sheet as a table: rows per deal and score line, columns per seat, one per side where seats are partners.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,42 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardtable.core.events import HandScored, ScoreLine
-from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.speech_forms import in_person_form
+from cardtable.core.text import Text, TextRenderer, Who, translate
 from cardtable.core.zones import Seat
-from cardtable.models.side_titles import columns_of, side_titles
+
+_ALONE = Text("", "%1")  # a name by itself: there is nothing in it to translate
+_PARTNERS = in_person_form(
+    translate("Scores", "%1 and %2"),
+    {2: translate("Scores", "%1 and you")},
+)
+_WE = translate("Scores", "We: %1", "the viewer's side of two, and its players")
+_THEY = translate("Scores", "They: %1", "the other side of two, and its players")
+
+
+def columns_of(sides: Sequence[Seat], viewer: Seat | None = None) -> tuple[tuple[Seat, ...], ...]:
+    """The seats of each side, the viewer's own first; `sides` is, by seat, the lowest seat of its side."""
+    own = None if viewer is None else sides[viewer]
+    lowest = sorted(set(sides), key=lambda side: (side != own, side))
+    return tuple(tuple(Seat(seat) for seat, side in enumerate(sides) if side == one) for one in lowest)
+
+
+def side_titles(columns: Sequence[Sequence[Seat]], viewer: Seat | None = None) -> tuple[Text, ...]:
+    """What each side is called; two sides of partners are we and they for whoever plays in one of them."""
+    names = [_names(seats) for seats in columns]
+    partners = len(columns) == 2 and any(len(seats) > 1 for seats in columns)
+    if viewer is None or not partners:
+        return tuple(names)
+    return tuple((_WE if viewer in seats else _THEY).filled(name) for seats, name in zip(columns, names, strict=True))
+
+
+def _names(seats: Sequence[Seat]) -> Text:
+    name = _ALONE.filled(Who(seats[0]))
+    for seat in seats[1:]:
+        name = _PARTNERS.filled(name, Who(seat))
+    return name
+
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

@@ -18,10 +18,10 @@ from cardtable.core.text import Text, translate
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.at_the_count import split_deal_end
 from cardtable.models.hints import Hint, confirming, prepare_hint
-from cardtable.models.past_tricks import marks_of_last
-from cardtable.models.received import drawn_this_turn, received_cards
+from cardtable.models.play_history import marks_of_last
+from cardtable.models.received_cards import drawn_this_turn, received_cards
+from cardtable.models.update_queue import split_deal_end
 
 NOTHING = Draft()
 _TO_COME = frozenset((Mark.COMING, Mark.GAP_AFTER))  # what whoever acts next would get or do

@@ -9,9 +9,9 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any
 
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.games import discover
-from cardtable.players.request import Key, PlayerQuestion
+from cardtable.players.player_questions import Key, PlayerQuestion
 
 
 @frozen

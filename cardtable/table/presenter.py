@@ -13,11 +13,11 @@ from cardtable.core.events import Announced, CardsMoved, Event, HandScored, Turn
 from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.models.awaited import UpdateQueue
-from cardtable.models.received import is_initial_deal
+from cardtable.models.received_cards import is_initial_deal
 from cardtable.models.table_model import TableModel
-from cardtable.table.cards.shown import TableDisplay
-from cardtable.table.widget import TableWidget
+from cardtable.models.update_queue import UpdateQueue
+from cardtable.table.cards.card_states import TableDisplay
+from cardtable.table.table_widget import TableWidget
 
 
 class _Late(NamedTuple):

@@ -6,9 +6,9 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.figures import Figure
-from cardtable.host.people_table.effects import RoomLogEntry, RoomLogEntryKind
-from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import START, RoomStore
+from cardtable.host.room.room_effects import RoomLogEntry, RoomLogEntryKind
+from cardtable.net.server.room_store import START, RoomStore
+from cardtable.net.server.sqlite_store import SqliteStore
 
 TABLES, SECONDS = 500, 3.0
 ACTION = '0 {"play": "QS"}'  # as long as one is

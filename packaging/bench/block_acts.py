@@ -20,20 +20,25 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from bench.watched import Watch
-from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
-from cardtable.app.dialogs.statistics.careers_dialog import CareerDialog
-from cardtable.app.handlers.menu_handlers import MenuController
-from cardtable.app.handlers.openers import DialogController
-from cardtable.app.handlers.welcome import WelcomeController
-from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.match.play import MatchController
-from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
+from cardtable.app.controllers.dialog_controller import DialogController
+from cardtable.app.controllers.menu_controller import MenuController
+from cardtable.app.controllers.welcome_controller import WelcomeController
+from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
+from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
+from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.match.match_controller import MatchController
+from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.program import Program
-from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings, MotionSettings, PlayersSettings
 from cardtable.app.settings.setting_choices import Level
 from cardtable.app.settings.settings_file import load_settings
-from cardtable.app.start.start import _application
-from cardtable.app.storage.paths import standard_paths
+from cardtable.app.settings.settings_sections import (
+    AccessibilitySettings,
+    LanguageSettings,
+    MotionSettings,
+    PlayersSettings,
+)
+from cardtable.app.startup.first_frame import _application
+from cardtable.app.storage.file_storage import standard_paths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.games import discover, in_order

@@ -15,7 +15,7 @@ from bench import homes
 from bench.block_acts import ACTS
 from bench.figures import Figure
 from bench.starting import NO_CACHE
-from cardtable.app.storage.paths import HOME_VARIABLE
+from cardtable.app.storage.file_storage import HOME_VARIABLE
 
 MOST_MS = 50.0
 RUNS = 3

@@ -49,7 +49,7 @@ class Press(QObject):
 
 def play_button(window: QWidget) -> QPushButton:
     """The first tile's broad button."""
-    from cardtable.app.dialogs.welcome.tile_buttons import PlayButton
+    from cardtable.app.dialogs.welcome.tile_controls import PlayButton
 
     return window.findChildren(PlayButton)[0]
 

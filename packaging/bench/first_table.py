@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from cardtable.app import commandline
-from cardtable.app.desktop import qt
+from cardtable.app import entry_point
+from cardtable.app.platform import qt_environment
 
 FELT, CARDS = "felt", "cards"
 
@@ -30,8 +30,7 @@ def watched(load_qt: Callable[[], None], goal: str) -> Callable[[], None]:
 
     def loaded() -> None:
         load_qt()
-        from cardtable.app.window.felt_page import StartupPage
-        from cardtable.app.window.main_window import MainWindow
+        from cardtable.app.window.main_window import MainWindow, StartupPage
 
         if goal == FELT:
             setattr(StartupPage, "wait", finishing(StartupPage.wait))  # noqa: B010  # for this process only
@@ -43,5 +42,5 @@ def watched(load_qt: Callable[[], None], goal: str) -> Callable[[], None]:
 
 if __name__ == "__main__":
     sys.modules.update(dict.fromkeys(sys.argv[2:]))  # type: ignore[arg-type]  # None: it is not to be found
-    setattr(commandline, "load_qt", watched(qt.load_qt, sys.argv[1]))  # noqa: B010  # for this process only
-    sys.exit(commandline.run(()))
+    setattr(entry_point, "load_qt", watched(qt_environment.load_qt, sys.argv[1]))  # noqa: B010  # for this process only
+    sys.exit(entry_point.run(()))

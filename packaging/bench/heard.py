@@ -14,10 +14,10 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bench.watched import Watch
-from cardtable.app.desktop.resources import resource_folder
-from cardtable.app.sound.cue import Cue, Sound
-from cardtable.app.sound.device import AudioDevice, open_with
-from cardtable.app.sound.sound_player import AudioPlayer
+from cardtable.app.audio.audio_device import AudioDevice, open_with
+from cardtable.app.audio.audio_player import AudioPlayer
+from cardtable.app.audio.sound_cues import Cue, Sound
+from cardtable.app.platform.resource_paths import resource_folder
 
 TIMES = 40  # sounds
 APART_MS = 90

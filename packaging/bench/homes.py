@@ -7,15 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from cardtable.app.counting.entries import DealResultEntry, Entry, MatchResultEntry
-from cardtable.app.counting.statistics import StatisticsStore
-from cardtable.app.storage.paths import HOME_VARIABLE, StoragePaths, standard_paths
-from cardtable.app.storage.unfinished import free_path
+from cardtable.app.statistics.statistics_store import DealResultEntry, Entry, MatchResultEntry, StatisticsStore
+from cardtable.app.storage.file_storage import HOME_VARIABLE, StoragePaths, standard_paths
+from cardtable.app.storage.saved_matches import free_path
 from cardtable.core.record import Record, write_record
 from cardtable.core.session import Session
 from cardtable.files.writing import write_whole
 from cardtable.games import discover
-from cardtable.host.people import PERSON
+from cardtable.host.seat_assignment import PERSON
 
 MATCHES, DEALS = 5000, 5
 UNFINISHED = 40

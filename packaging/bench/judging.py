@@ -7,8 +7,8 @@ from bench.figures import Figure
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.players.judging.judgement import judge
-from cardtable.players.minds import never_stop
+from cardtable.players.deal_review import judge
+from cardtable.players.player_questions import never_stop
 
 DEALS = 2
 # game, players, seconds: 20 are asked for of Hearts, and the others have more decisions in a deal

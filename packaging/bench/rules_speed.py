@@ -7,7 +7,7 @@ from bench.figures import Figure
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import observe
-from cardtable.families.hearts.masks import suit_masks
+from cardtable.families.hearts.bitmasks import suit_masks
 from cardtable.games import discover
 from cardtable.games.hearts import simulation
 from cardtable.games.hearts.options import HeartsOptions

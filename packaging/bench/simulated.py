@@ -14,20 +14,20 @@ from itertools import count
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import observe
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.masks import FULL, codes_in_mask, suit_masks
+from cardtable.families.hearts.bitmasks import FULL, codes_in_mask, suit_masks
 from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.playout.playout import play_on
+from cardtable.games.canasta.playout.tuned_weights import style_for
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.thinking.playouts.styles import style_for
-from cardtable.games.canasta.thinking.playouts.turns import play_on
-from cardtable.games.canasta.thinking.search import HORIZON
-from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
+from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
+from cardtable.games.canasta.search.expert_search import HORIZON
 from cardtable.games.cancellation_hearts import simulation as two_packs
 from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.thinking import thumb as two_packs_thumb
+from cardtable.games.cancellation_hearts.search import rollout_policy as two_packs_thumb
 from cardtable.games.hearts import simulation as one_pack
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.thinking import thumb as one_pack_thumb
-from cardtable.games.svoi_kozyri.solver import solve
+from cardtable.games.hearts.search import rollout_policy as one_pack_thumb
+from cardtable.games.svoi_kozyri.deal_solver import solve
 
 SECONDS = 1.5
 DEALS = 50

@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from bench.starting import empty_home, figures
 
 STAGES = (
-    ("qt", "import cardtable.app.desktop.qt; cardtable.app.desktop.qt.load_qt()"),
-    ("felt", "import cardtable.app.start.start"),
+    ("qt", "import cardtable.app.platform.qt_environment; cardtable.app.platform.qt_environment.load_qt()"),
+    ("felt", "import cardtable.app.startup.first_frame"),
     ("qt_namespace", "import PySide6.QtCore; PySide6.QtCore.Qt"),
     ("core", "import cardtable.core.session, cardtable.core.controls, cardtable.games"),
-    ("settings", "import cardtable.app.settings.sections"),
-    ("program", "import cardtable.app.start.assembly"),
-    ("table", "import cardtable.table.widget"),
-    ("play", "import cardtable.app.match.play"),
+    ("settings", "import cardtable.app.settings.settings_sections"),
+    ("program", "import cardtable.app.startup.composition_root"),
+    ("table", "import cardtable.table.table_widget"),
+    ("play", "import cardtable.app.match.match_controller"),
     ("game", "import cardtable.games.hearts.rules, cardtable.games.hearts.controls"),
 )
 PROGRAM = """

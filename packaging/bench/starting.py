@@ -12,14 +12,14 @@ from typing import Any
 
 from bench.figures import Figure
 from bench.first_table import CARDS, FELT
-from cardtable.app.settings.sections import Settings
 from cardtable.app.settings.settings_file import save_settings
-from cardtable.app.storage.paths import HOME_VARIABLE, standard_paths
+from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.storage.file_storage import HOME_VARIABLE, standard_paths
 from cardtable.core.record import write_record
 from cardtable.core.session import Session
 from cardtable.files.writing import write_whole
 from cardtable.games import discover
-from cardtable.host.people import PERSON
+from cardtable.host.seat_assignment import PERSON
 
 RUNS = 9
 ACTIONS = 8  # of the match that is gone on with

@@ -22,13 +22,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 from bench.figures import percentile
-from cardtable.core.wire.game_wire import GameCodec
+from cardtable.core.wire.game_codec import GameCodec
 from cardtable.games import discover
-from cardtable.host.from_seat import ArrangeRequest, FromSeat
-from cardtable.host.gathering import PROTOCOL, HouseRules
-from cardtable.host.sealing import commitment_of
-from cardtable.net.io.pinned_line import PING
-from cardtable.net.message_writer import encode_message
+from cardtable.host.commit_reveal import commitment_of
+from cardtable.host.room_requests import ArrangeRequest, FromSeat
+from cardtable.host.room_types import PROTOCOL, HouseRules
+from cardtable.net.message_codec import encode_message
+from cardtable.net.transport.tls import PING
 
 TABLES, SEATS, SECONDS = 200, 4, 60
 WARMING = 8  # seconds before, in which one table of each game is played at, so that all code is there

@@ -17,19 +17,18 @@ from bench.figures import Figure, percentile
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import CardsMoved
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.art.card_faces import CardPixmaps
-from cardtable.table.art.card_style import CardStyle
+from cardtable.table.animation.animation_plan import TIMINGS, Motion
+from cardtable.table.art.card_pixmaps import CardPixmaps
+from cardtable.table.art.themes import CardStyle
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.motion.plans import Motion
-from cardtable.table.motion.timings import TIMINGS
-from cardtable.table.painting.look import TableLook
-from cardtable.table.scene import TableScene
-from cardtable.table.speech.mouth import Announcer
-from cardtable.table.widget import TableWidget
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
+from cardtable.table.table_scene import TableScene
+from cardtable.table.table_widget import TableWidget
 
 SIZE = (1280, 748)
 ROUNDS = 12

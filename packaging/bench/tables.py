@@ -6,10 +6,10 @@ import tracemalloc
 
 from bench.figures import Figure
 from cardtable.games import discover
-from cardtable.host.loop import HeadlessMatch
-from cardtable.host.match_terms import MatchSecret, settle_config
-from cardtable.host.messages import AskPlayer
-from cardtable.host.table_host import MatchHost
+from cardtable.host.headless_match import HeadlessMatch
+from cardtable.host.host_messages import AskPlayer
+from cardtable.host.match_config import MatchSecret, settle_config
+from cardtable.host.match_host import MatchHost
 
 TABLES = 200
 ACTIONS = 40  # of each table, in the middle of a first deal

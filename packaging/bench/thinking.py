@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from bench.figures import Figure
 from bench.starting import empty_home
-from cardtable.app.settings.sections import MotionSettings, PlayersSettings, Settings
 from cardtable.app.settings.setting_choices import Level
 from cardtable.app.settings.settings_file import save_settings
-from cardtable.app.storage.paths import standard_paths
+from cardtable.app.settings.settings_sections import MotionSettings, PlayersSettings, Settings
+from cardtable.app.storage.file_storage import standard_paths
 
 SECONDS = 25
 GAP_MS = 50.0

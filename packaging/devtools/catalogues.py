@@ -122,7 +122,7 @@ def make_pseudo() -> Path:
 
 def compile_all() -> None:
     """Compile what has changed in translations/ into build/translations."""
-    code = "from cardtable.app.language.compiling import compile_translations; compile_translations()"
+    code = "from cardtable.app.i18n.catalogue_compiler import compile_translations; compile_translations()"
     status, output = read((venv_python(), "-c", code), folder=ROOT)
     if status:
         last = output.strip().splitlines()[-1:] or [""]

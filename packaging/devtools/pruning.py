@@ -95,7 +95,7 @@ _PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+/[^/]+)$")
 def unused_hooks(platform: str = "") -> tuple[str, ...]:
     """Return what PyInstaller would run at each start and need not.
 
-    Nothing looks for source text, `app/start/frozen.py` serves helper processes, and on Linux Qt finds its plugins by
+    Nothing looks for source text, `app/entry_point.py` serves helper processes, and on Linux Qt finds its plugins by
     itself; the hook that tells it would load Qt before the program does, which knows how to do it quickly.
     """
     always = ("pyi_rth_inspect", "pyi_rth_multiprocessing")

@@ -9,24 +9,24 @@ from typing import NamedTuple
 from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.app.felt.happened.what_happened import HistoryController
-from cardtable.app.handlers.menu_handlers import MenuController
-from cardtable.app.handlers.openers import DialogController
-from cardtable.app.handlers.welcome import WelcomeController
-from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.match.names_at_table import default_players
+from cardtable.app.controllers.dialog_controller import DialogController
+from cardtable.app.controllers.menu_controller import MenuController
+from cardtable.app.controllers.welcome_controller import WelcomeController
+from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.match.player_names import default_players
+from cardtable.app.overlays.history.history_controller import HistoryController
 from cardtable.app.program import Program
-from cardtable.app.settings.sections import (
+from cardtable.app.settings.settings_sections import (
     AccessibilitySettings,
     LanguageSettings,
     MotionSettings,
     PlayersSettings,
     Settings,
 )
-from cardtable.app.storage.paths import StoragePaths
+from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.games import discover
-from cardtable.host.messages import ProposalKind
+from cardtable.host.host_messages import ProposalKind
 
 COUNT_MS = 2_500  # until the points of a deal have come up, and after the last one the end of the match
 PATIENCE_MS = 20_000

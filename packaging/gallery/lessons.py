@@ -1,11 +1,10 @@
 """The coach of each game's first lesson: what only tells, what asks, the question whether to leave, the end."""
 
-from cardtable.app.felt.coach.bubble_content import CoachAction
-from cardtable.app.felt.coach.lesson_coach import LessonCoach
+from cardtable.app.overlays.coach.coach_content import CoachAction
+from cardtable.app.overlays.coach.lesson_coach import LessonCoach
 from cardtable.core.lessons import LEARNER
 from cardtable.families.hearts.actions import PassCards
-from cardtable.models.coaching import CoachPrompt
-from cardtable.models.often_refused import OFTEN
+from cardtable.models.lesson_progression import OFTEN, CoachPrompt
 from gallery.driver import Driver
 
 MOST = 40  # sentences and actions before a lesson is given up

@@ -5,25 +5,24 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QDialog
 
-from cardtable.app.dialogs.welcome.go_on_cards import ResumableRoom
+from cardtable.app.dialogs.welcome.resume_tiles import ResumableRoom
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.people.change_rules import RoomRulesDialog
-from cardtable.app.people.closing import CloseRoomDialog
-from cardtable.app.people.from_outside import ReachabilityWidget
-from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
-from cardtable.app.people.room_page import RoomPage
-from cardtable.app.people.room_rules import summarize_rules
-from cardtable.app.settings.sections import PlayersSettings
-from cardtable.app.widgets.chrome import LIGHT
+from cardtable.app.multiplayer.leave_dialogs import CloseRoomDialog
+from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
+from cardtable.app.multiplayer.reachability import ReachabilityWidget
+from cardtable.app.multiplayer.room_page import RoomPage
+from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
+from cardtable.app.multiplayer.room_rules_summary import summarize_rules
+from cardtable.app.settings.settings_sections import PlayersSettings
+from cardtable.app.widgets.palette import LIGHT
 from cardtable.core.cards import Card
 from cardtable.core.zones import Seat
 from cardtable.games import in_order
-from cardtable.host.from_table import RoomInfo
-from cardtable.host.gathering import PROTOCOL, HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.net.agent_talk import PortMappingChanged, PortMappingState, RoomDiscovered
+from cardtable.host.room_messages import RoomInfo
+from cardtable.host.room_types import PROTOCOL, HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.net.agent_messages import PortMappingChanged, PortMappingState, RoomDiscovered
 from cardtable.net.invitation import Invitation, write_invitation
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.themes import theme_named
+from cardtable.table.art.themes import CardStyle, theme_named
 from gallery.driver import Driver
 
 MARK = tuple(map(Card.parse, ("QH", "7C", "2S", "TD")))

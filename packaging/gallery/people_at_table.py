@@ -4,26 +4,30 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardtable.app.dialogs.help.checked_deals import Runs, rows_of
-from cardtable.app.dialogs.help.people_fairness import DealVerificationDialog, what_it_cannot_show
-from cardtable.app.people.at_table.open_wish import PendingProposal
-from cardtable.app.people.at_table.people_on_felt import shown_of
-from cardtable.app.people.at_table.phrases_panel import PhrasePanel
-from cardtable.app.people.at_table.situation import ConnectionStatus, NoticeKind, RoomNotice, RoomStatus
-from cardtable.app.people.at_table.strip_content import Countdown
-from cardtable.app.people.at_table.table_people import ParticipantState, RunningClock
-from cardtable.app.people.at_table.without_host import question_of
-from cardtable.app.widgets.chrome import LIGHT
+from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
+from cardtable.app.dialogs.help.verification_results import Runs, rows_of
+from cardtable.app.multiplayer.in_match.notification_content import Countdown
+from cardtable.app.multiplayer.in_match.notification_rules import (
+    ConnectionStatus,
+    NoticeKind,
+    RoomNotice,
+    RoomStatus,
+)
+from cardtable.app.multiplayer.in_match.participant_overlay import shown_of
+from cardtable.app.multiplayer.in_match.participant_state import ParticipantState, RunningClock
+from cardtable.app.multiplayer.in_match.phrase_panel import PhrasePanel
+from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal, question_of
+from cardtable.app.widgets.palette import LIGHT
 from cardtable.core.cards import parse_cards
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import RevealMessage, RoomInfo
-from cardtable.host.gathering import HouseRules, RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.host.deal_verifier import VerificationResult
 from cardtable.host.phrases import PHRASES
-from cardtable.host.seats import Presence
-from cardtable.host.witness import VerificationResult
-from cardtable.net.agent_talk import DealVerified
-from cardtable.table.furniture.people_shown import OverlayQuestion
-from cardtable.table.scene import TableScene
+from cardtable.host.room_messages import RevealMessage, RoomInfo
+from cardtable.host.room_types import HouseRules, RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.host.seat_assignment import Presence
+from cardtable.net.agent_messages import DealVerified
+from cardtable.table.hud.participant_display import OverlayQuestion
+from cardtable.table.table_scene import TableScene
 from gallery.driver import Driver
 
 NAMES, FACES = ("Asha", "Meera", "Leila", "Ravi"), (8, 2, 7, 3)

@@ -3,19 +3,19 @@
 from functools import partial
 from typing import Any
 
-from cardtable.app.dialogs.new_game.choose_bot import BotPickerDialog
-from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
+from cardtable.app.controllers.welcome_controller import CARDS_OF_PICTURE
+from cardtable.app.dialogs.new_game.opponent_rows import BotPickerDialog
+from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.handlers.welcome import CARDS_OF_PICTURE
-from cardtable.app.match.names_at_table import default_players, saved_players
-from cardtable.app.match.where_it_stands import own_hand, where_it_stands
-from cardtable.app.settings.sections import SECTIONS, PlayersSettings
+from cardtable.app.match.match_status import own_hand, where_it_stands
+from cardtable.app.match.player_names import default_players, saved_players
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.speaking.said_again import SpeechHistoryCommands
+from cardtable.app.settings.settings_sections import SECTIONS, PlayersSettings
+from cardtable.app.speech_output.speech_history import SpeechHistoryCommands
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
-from cardtable.host.group import StatisticsGroup
-from cardtable.host.table_host import MatchHost
+from cardtable.host.match_config import StatisticsGroup
+from cardtable.host.match_host import MatchHost
 from gallery.driver import Driver
 from gallery.lessons import lessons
 from gallery.people import people

@@ -1,7 +1,7 @@
 """The small moments in play, each as it is in the middle of its second."""
 
 from cardtable.core.zones import Seat
-from cardtable.models.moments import Highlight, HighlightKind
+from cardtable.models.update_facts import Highlight, HighlightKind
 from gallery.driver import Driver
 
 HALF_MS = 450  # of the second that a moment lasts: grown by then, not yet fading

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.hearts.learned.network import HeartsValueNetwork
+from cardtable.games.hearts.neural.value_network import HeartsValueNetwork
 from training import checkpoint, course, shipping
 from training.canasta.subject import SUBJECTS as CANASTA
 from training.checkpoint import Training

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 INTERNET = {socket.AF_INET, socket.AF_INET6}
-ROOMS = ("cardtable.net", "cardtable.core.wire", "cardtable.models.people_line")  # of tables for people
+ROOMS = ("cardtable.net", "cardtable.core.wire", "cardtable.models.agent_client")  # of tables for people
 NETWORK = ("ssl", "_ssl", "asyncio", "websockets", "zeroconf", "cryptography")
 
 
@@ -37,7 +37,7 @@ class Audit:
 
 def play_alone() -> None:
     """Let the program play by itself."""
-    from cardtable.app.commandline import run
+    from cardtable.app.entry_point import run
 
     if run(["--demo", "2"]):
         raise SystemExit(1)
@@ -48,10 +48,10 @@ def play_with_people(folder: Path, sentences: Path) -> None:
     from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 
     from cardtable.games import discover
-    from cardtable.host.gathering import HouseRules
+    from cardtable.host.room_types import HouseRules
     from cardtable.models.agent_process import missing_libraries, start_agent
-    from cardtable.models.remote_table import RemoteMatch
-    from cardtable.net.agent_talk import OpenRoomCommand
+    from cardtable.models.remote_match import RemoteMatch
+    from cardtable.net.agent_messages import OpenRoomCommand
 
     app = QCoreApplication([])
     assert missing_libraries() == ()

@@ -9,19 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.handlers.menu_handlers import MenuController
-from cardtable.app.handlers.openers import DialogController
-from cardtable.app.handlers.welcome import WelcomeController
-from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.match.seat_draw import SeatDrawController
+from cardtable.app.controllers.dialog_controller import DialogController
+from cardtable.app.controllers.menu_controller import MenuController
+from cardtable.app.controllers.welcome_controller import WelcomeController
+from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.match.seat_draw_controller import SeatDrawController
 from cardtable.app.program import Program
-from cardtable.app.settings.sections import CardSettings, LanguageSettings, MotionSettings, Settings
 from cardtable.app.settings.setting_choices import BackName
-from cardtable.app.storage.paths import StoragePaths
+from cardtable.app.settings.settings_sections import CardSettings, LanguageSettings, MotionSettings, Settings
+from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.core.rules import AnyGame
-from cardtable.models import local_table
+from cardtable.models import local_match
 from tests.app.desktops import desktop_with, desktops
 from tests.app.dialogs.tongues import TRANSLATED, Tongue, tongues
 from tests.app.scripted import GAMES, AnySession, truth
@@ -166,7 +166,7 @@ def desk(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., Desk]]:
     made: list[Desk] = []
-    monkeypatch.setattr(local_table, "FIRST_QUESTION_MS", 0)  # nobody here looks at the first frame before play begins
+    monkeypatch.setattr(local_match, "FIRST_QUESTION_MS", 0)  # nobody here looks at the first frame before play begins
 
     def make(folder: Path = tmp_path, language: str | None = None, games: Mapping[str, AnyGame] = GAMES) -> Desk:
         made.append(Desk(qapp, folder, language, games))

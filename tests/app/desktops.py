@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.desktop import fonts
-from cardtable.table.painting import measure
+from cardtable.app.platform import fonts
+from cardtable.table.style import text_painting
 from tests.app.dialogs.tongues import Tongue, tongues
 from tests.faces import load_installed, load_like
 
@@ -45,7 +45,7 @@ def desktop_with(kind: Type, app: QApplication) -> Iterator[Tongue]:
         load_like(kind.family, wider=kind.wider, higher=kind.higher)
     elif kind.family != fonts.LATIN:
         load_installed(kind.family)
-    font, before = QFont(kind.family), measure.scale_unit()
+    font, before = QFont(kind.family), text_painting.scale_unit()
     font.setPixelSize(kind.pixels)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fonts, "system_font", lambda: QFont(font))
@@ -54,4 +54,4 @@ def desktop_with(kind: Type, app: QApplication) -> Iterator[Tongue]:
             assert QFontInfo(app.font()).family() == kind.family
             assert QFontInfo(app.font()).pixelSize() == kind.pixels
             yield tongue
-        measure.set_unit(app, before)
+        text_painting.set_unit(app, before)

@@ -16,11 +16,11 @@ from cardtable.core.rules import Advice, AnyGame, Rules
 from cardtable.core.session import Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
+from cardtable.families.hearts.options import QUEEN_OF_SPADES
 from cardtable.families.hearts.play_reasons import ONLY_CARD
 from cardtable.games import discover
-from cardtable.host.match_terms import MatchConfig, MatchSecret, settle_config
-from cardtable.host.people import person_assignment
+from cardtable.host.match_config import MatchConfig, MatchSecret, settle_config
+from cardtable.host.seat_assignment import person_assignment
 
 AnySession = Session[Any, Any]
 REASON = ONLY_CARD.filled(QUEEN_OF_SPADES)  # one that translators have been given

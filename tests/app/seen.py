@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cardtable.app.match.play import MatchController
+from cardtable.app.match.match_controller import MatchController
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.furniture.buttons import CommandButton
-from cardtable.table.furniture.pills import Pill
-from cardtable.table.furniture.reading_panel import TextPanel
-from cardtable.table.furniture.seat_plate import SeatPlate
-from cardtable.table.painting.look import TableLook
+from cardtable.table.hud.command_buttons import CommandButton
+from cardtable.table.hud.info_panels import TextPanel
+from cardtable.table.hud.pills import Pill
+from cardtable.table.hud.seat_plate import SeatPlate
+from cardtable.table.style.table_style import TableLook
 
 
 def cards(play: MatchController, zone: Zone) -> list[CardWidget]:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-import cardtable.app.match.play  # noqa: F401 - all that paints on the table is to be there
-from cardtable.app.handlers.openers import DialogController
-from cardtable.table.painting import lettering
+import cardtable.app.match.match_controller  # noqa: F401 - all that paints on the table is to be there
+from cardtable.app.controllers.dialog_controller import DialogController
+from cardtable.table.style import text_painting
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
 
@@ -77,10 +77,10 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     def paint_text(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any, wrap: bool = False) -> None:
         written.add(text)
-        lettering.paint_text(painter, rect, text, font, *more, wrap=wrap)
+        text_painting.paint_text(painter, rect, text, font, *more, wrap=wrap)
 
     for name, module in list(sys.modules.items()):
-        if name.startswith("cardtable.table.") and name != lettering.__name__ and hasattr(module, "paint_text"):
+        if name.startswith("cardtable.table.") and name != text_painting.__name__ and hasattr(module, "paint_text"):
             monkeypatch.setattr(module, "paint_text", paint_text)
     return written
 

@@ -9,10 +9,10 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.start.asked import Arguments
-from cardtable.app.start.assembly import _is_begun
-from cardtable.net.agent_talk import SavedSeat
-from cardtable.net.io.kept_seats import ResumeToken, ResumeTokenFile
+from cardtable.app.startup.arguments import Arguments
+from cardtable.app.startup.composition_root import _is_begun
+from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
+from cardtable.net.agent_messages import SavedSeat
 
 MakeDesk = Callable[..., Any]
 

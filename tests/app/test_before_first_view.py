@@ -16,9 +16,14 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cardtable.app.dialogs.scores.score_sheet import ScoreSheetDialog
-from cardtable.app.settings.sections import CardSettings, LanguageSettings, PlayersSettings, TableSettings
+from cardtable.app.dialogs.statistics.score_sheet_dialog import ScoreSheetDialog
 from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.settings.settings_sections import (
+    CardSettings,
+    LanguageSettings,
+    PlayersSettings,
+    TableSettings,
+)
 from cardtable.core.languages import Language
 from cardtable.core.session import Session
 from cardtable.games import discover

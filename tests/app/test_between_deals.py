@@ -11,18 +11,18 @@ from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.scores.score_sheet import ScoreSheetDialog
-from cardtable.app.felt.deal_end.after_deals import ON_TO_THE_END_MS, DealResultController
-from cardtable.app.felt.happened.happened_strip import HistorySidebar
-from cardtable.app.felt.settling_time import REST_S
-from cardtable.app.handlers.why_not import NOT_COUNTED
-from cardtable.app.settings.sections import TableSettings
+from cardtable.app.controllers.command_state import NOT_COUNTED
+from cardtable.app.dialogs.statistics.score_sheet_dialog import ScoreSheetDialog
+from cardtable.app.overlays.history.history_sidebar import HistorySidebar
+from cardtable.app.overlays.overlay_keys import REST_S
+from cardtable.app.overlays.results.deal_result_controller import ON_TO_THE_END_MS, DealResultController
 from cardtable.app.settings.setting_choices import SpeechPause
+from cardtable.app.settings.settings_sections import TableSettings
 from cardtable.core.events import HandScored
 from cardtable.core.record import write_record
 from cardtable.core.text import Text
-from cardtable.host.table_host import MatchHost
-from cardtable.table.furniture.seat_plate import SeatPlate
+from cardtable.host.match_host import MatchHost
+from cardtable.table.hud.seat_plate import SeatPlate
 from tests.app.scripted import match, play_on
 
 PASSES_AND_CARDS = 4 + 52

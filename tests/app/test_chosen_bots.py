@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.new_game.choose_bot import BotPickerDialog
-from cardtable.app.dialogs.new_game.new_game import NewGameDialog
-from cardtable.app.match.chosen_bots import AllowedBots
-from cardtable.app.settings.sections import Settings
-from cardtable.bots.mishap import BotFaultKind
-from cardtable.host.people import BOT
+from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
+from cardtable.app.dialogs.new_game.opponent_rows import BotPickerDialog
+from cardtable.app.match.new_match_defaults import AllowedBots
+from cardtable.app.settings.settings_sections import Settings
+from cardtable.bots.bot_process import BotFaultKind
+from cardtable.host.seat_assignment import BOT
 from tests.app.conftest import Desk
 from tests.app.dialogs.makers import games
 from tests.app.dialogs.speech import TestWords

@@ -15,17 +15,21 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
-from cardtable.app.commandline import WITHOUT_WINDOW
-from cardtable.app.desktop.display import NO_DISPLAY, debian_package, display_problem
-from cardtable.app.desktop.qt import UNREADABLE_FOLDER, folder_problem
-from cardtable.app.start.arguments import SEATS, parse
-from cardtable.app.start.asked import Arguments
-from cardtable.app.storage.paths import HOME_VARIABLE, standard_paths
+from cardtable.app.entry_point import WITHOUT_WINDOW
+from cardtable.app.platform.qt_environment import (
+    NO_DISPLAY,
+    UNREADABLE_FOLDER,
+    debian_package,
+    display_problem,
+    folder_problem,
+)
+from cardtable.app.startup.arguments import SEATS, Arguments, parse
+from cardtable.app.storage.file_storage import HOME_VARIABLE, standard_paths
 from cardtable.command_line import bot, bot_player, replay, review, serve, simulate, solve, tables
-from cardtable.core.complaint import ExitRequested, UserError
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
+from cardtable.core.user_error import ExitRequested, UserError
 from cardtable.games import discover
 from devtools import libraries
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match.usual_seats import passed_on
+from cardtable.app.match.new_match_defaults import passed_on
 from cardtable.app.settings.settings_file import load_settings
 from cardtable.core.record import Record, read_record, write_record
 from cardtable.core.session import Session
-from cardtable.core.trick_taking import next_seat
+from cardtable.core.tricks import next_seat
 from cardtable.games import discover
 from tests.app.scripted import ALL_GAMES, truth
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.new_game.new_game import NewGameDialog
+from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
 from cardtable.app.program import Program
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover

@@ -8,18 +8,17 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.table_model import TableModel
-from cardtable.table.art.card_faces import CardPixmaps
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.themes import THEMES
-from cardtable.table.painting.look import TableLook
+from cardtable.table.art.card_pixmaps import CardPixmaps
+from cardtable.table.art.themes import THEMES, CardStyle
 from cardtable.table.presenter import Presenter
-from cardtable.table.speech.mouth import Announcer
-from cardtable.table.widget import TableWidget
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
+from cardtable.table.table_widget import TableWidget
 from tests.telling import TellingSession
 
 SEATS = 4

@@ -15,29 +15,27 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.language.words import AppRenderer
-from cardtable.app.settings.first_look import StartupSettings, first_look, read_look
-from cardtable.app.settings.sections import AccessibilitySettings, Settings, TableSettings
+from cardtable.app.i18n.qt_renderer import AppRenderer, prepare_catalogues
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_file import plain_settings, save_settings
-from cardtable.app.window.felt_page import StartupPage
-from cardtable.app.window.main_window import MainWindow
+from cardtable.app.settings.settings_sections import AccessibilitySettings, Settings, TableSettings
+from cardtable.app.settings.startup_settings import StartupSettings, first_look, read_look
+from cardtable.app.window.main_window import MainWindow, StartupPage
 from cardtable.core.record import write_record
-from cardtable.table.speech.mouth import Announcer
+from cardtable.table.speech.announcer import Announcer
 from tests.app.scripted import match, play_on
 
 AT_FIRST_PAINT = """
 import enum, os, sys
 from cardtable.app import commandline
-from cardtable.app.desktop import qt
+from cardtable.app.platform import qt
 qt.load_qt()
 make, made = enum.EnumType.__new__, []
 def counted(kind, name, *rest, **more):
     made.append(name)
     return make(kind, name, *rest, **more)
 enum.EnumType.__new__ = counted
-from cardtable.app.window.felt_page import StartupPage
+from cardtable.app.window.main_window import StartupPage
 painted = []
 wait = StartupPage.wait
 def waited(page):
@@ -52,13 +50,13 @@ LATER = (
     "cardtable.games",
     "cardtable.models",
     "cardtable.players",
-    "cardtable.app.start.assembly",
+    "cardtable.app.startup.composition_root",
     "cardtable.app.dialogs",
-    "cardtable.app.window.menus",
+    "cardtable.app.window.menu_bar",
     "cardtable.app.program",
-    "cardtable.app.settings.sections",
+    "cardtable.app.settings.settings_sections",
     "cardtable.core.session",
-    "cardtable.table.widget",
+    "cardtable.table.table_widget",
     "sqlite3",
     "multiprocessing",
 )
@@ -77,12 +75,12 @@ commandline.run(())
 """
 DEAR = {"asyncio", "ctypes", "datetime", "http", "locale", "multiprocessing", "socket", "sqlite3", "subprocess"}
 AMONG_PEOPLE = (
-    "cardtable.app.people",
+    "cardtable.app.multiplayer",
     "cardtable.core.wire",
     "cardtable.host.from_",
-    "cardtable.host.gathering",
-    "cardtable.models.people_line",
-    "cardtable.models.remote_table",
+    "cardtable.host.room_types",
+    "cardtable.models.agent_client",
+    "cardtable.models.remote_match",
     "cardtable.net",
 )
 DRAWN = ("cardtable.app.dialogs.", "cardtable.app.forms.", "cardtable.app.widgets.")
@@ -117,7 +115,7 @@ def test_it_is_painted_before_a_game_is_imported(tmp_path: Path) -> None:
     painted, enums, *modules = printed(AT_FIRST_PAINT, tmp_path)
     assert int(painted) == 1
     assert int(enums) < 80  # the namespace Qt alone has a hundred
-    assert "cardtable.app.window.felt_page" in modules
+    assert "cardtable.app.window.main_window" in modules
     assert [name for name in modules if name.startswith(LATER)] == []
 
 
@@ -128,7 +126,7 @@ def test_a_table_needs_no_dear_modules(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "match.log").write_text(write_record(kept.record()))
     modules = printed(AT_THE_TABLE, tmp_path)
-    assert "cardtable.table.widget" in modules
+    assert "cardtable.table.table_widget" in modules
     assert DEAR & set(modules) == set()
     assert [name for name in modules if name.startswith(AMONG_PEOPLE)] == []
     assert [name for name in modules if name.startswith(DRAWN)] == SMALL

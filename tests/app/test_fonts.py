@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetricsF, QRawFont
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.desktop.fonts import BUNDLED, LATIN, SCRIPTS, STYLES, Fonts, family_list, files
-from cardtable.app.desktop.resources import SOURCE_TREE, resource_folder
-from cardtable.app.language.numbers import NumberFormat
+from cardtable.app.i18n.catalogue_renderer import NumberFormat
+from cardtable.app.platform.fonts import BUNDLED, LATIN, SCRIPTS, STYLES, Fonts, family_list, files
+from cardtable.app.platform.resource_paths import SOURCE_TREE, resource_folder
 from cardtable.core.languages import SPOKEN
 
 FOLDER = resource_folder("resources") / "fonts"
@@ -24,7 +24,7 @@ BARE_MACHINE = """
 import sys
 from PySide6.QtGui import QFontMetrics, QTextLayout
 from PySide6.QtWidgets import QApplication
-from cardtable.app.desktop.fonts import Fonts
+from cardtable.app.platform.fonts import Fonts
 
 app = QApplication([])
 assert not QFontMetrics(app.font()).inFont("A")
@@ -43,7 +43,7 @@ for run in layout.glyphRuns():
 ONE_DESKTOP = """
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
-from cardtable.app.desktop.fonts import Fonts
+from cardtable.app.platform.fonts import Fonts
 
 app = QApplication([])
 fonts = Fonts()
@@ -154,8 +154,8 @@ def test_english_is_written_with_the_system_font_first() -> None:
 
 def test_only_what_is_needed_is_loaded(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[str] = []
-    monkeypatch.setattr("cardtable.app.desktop.fonts.QFontMetrics.inFont", lambda metrics, sign: True)
-    monkeypatch.setattr("cardtable.app.desktop.fonts.QFontDatabase.addApplicationFont", loaded.append)
+    monkeypatch.setattr("cardtable.app.platform.fonts.QFontMetrics.inFont", lambda metrics, sign: True)
+    monkeypatch.setattr("cardtable.app.platform.fonts.QFontDatabase.addApplicationFont", loaded.append)
     fonts = Fonts()
 
     fonts.font("en")
@@ -216,5 +216,5 @@ def test_large_type_of_the_desktop_makes_the_program_larger(
 ) -> None:
     system = QFont(LATIN)
     system.setPixelSize(pixels)
-    monkeypatch.setattr("cardtable.app.desktop.fonts.system_font", lambda: system)
+    monkeypatch.setattr("cardtable.app.platform.fonts.system_font", lambda: system)
     assert Fonts().unit == pytest.approx(unit)

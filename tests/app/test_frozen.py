@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.start import frozen
+from cardtable.app import entry_point
 
 ROOT = Path(__file__).resolve().parents[2]
 TRACKED = "from multiprocessing.resource_tracker import main;main(12)"
@@ -19,7 +19,7 @@ def test_a_worker_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[bool] = []
     monkeypatch.setattr(multiprocessing.spawn, "freeze_support", lambda: served.append(True))
 
-    frozen.run_helper(["--multiprocessing-fork", "tracker_fd=3", "pipe_handle=4"])
+    entry_point.run_helper(["--multiprocessing-fork", "tracker_fd=3", "pipe_handle=4"])
 
     assert served == [True]
 
@@ -29,7 +29,7 @@ def test_the_tracker_of_resources_is_served_and_ends(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("multiprocessing.resource_tracker.main", told.append)
 
     with pytest.raises(SystemExit):
-        frozen.run_helper(["-B", "-S", "-c", TRACKED])
+        entry_point.run_helper(["-B", "-S", "-c", TRACKED])
 
     assert told == [12]
 
@@ -39,14 +39,14 @@ def test_the_tracker_of_resources_is_served_and_ends(monkeypatch: pytest.MonkeyP
 )
 def test_people_start_the_program_without_multiprocessing(arguments: list[str]) -> None:
     script = (
-        "import sys; from cardtable.app.start.frozen import run_helper; run_helper(sys.argv[1:]); print(*sys.modules)"
+        "import sys; from cardtable.app.entry_point import run_helper; run_helper(sys.argv[1:]); print(*sys.modules)"
     )
 
     done = subprocess.run(
         [sys.executable, "-c", script, *arguments], cwd=ROOT, capture_output=True, text=True, check=True
     )
 
-    assert "cardtable.app.start.frozen" in done.stdout.split()
+    assert "cardtable.app.entry_point" in done.stdout.split()
     assert "multiprocessing" not in done.stdout.split()
 
 
@@ -67,6 +67,6 @@ def test_the_tracker_is_asked_for_as_this_python_asks(monkeypatch: pytest.Monkey
     os.close(tracker._fd)  # type: ignore[attr-defined]  # its own end of the pipe
 
     with pytest.raises(SystemExit):
-        frozen.run_helper([os.fsdecode(argument) for argument in started[0][1:]])
+        entry_point.run_helper([os.fsdecode(argument) for argument in started[0][1:]])
 
     assert len(told) == 1

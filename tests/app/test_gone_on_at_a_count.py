@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.deal_end.after_deals import DealResultController
-from cardtable.app.match.finishing import DEAL_OVER
-from cardtable.app.settings.sections import TableSettings
+from cardtable.app.match.auto_play import DEAL_OVER
+from cardtable.app.overlays.results.deal_result_controller import DealResultController
+from cardtable.app.settings.settings_sections import TableSettings
 from cardtable.core.events import HandScored
 from cardtable.core.session import Session
-from cardtable.host.match_terms import MatchSecret, settle_config
-from cardtable.host.table_host import MatchHost
+from cardtable.host.match_config import MatchSecret, settle_config
+from cardtable.host.match_host import MatchHost
 from tests.app.scripted import ALL_GAMES, FOUR, match, play_on
 
 MakeDesk = Callable[..., Any]

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.play import MatchController
-from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings
+from cardtable.app.match.match_controller import MatchController
 from cardtable.app.settings.setting_choices import Digits
+from cardtable.app.settings.settings_sections import AccessibilitySettings, LanguageSettings
 from cardtable.core.cards import Card
 from cardtable.core.text import Text
 from tests.app.conftest import Desk
@@ -25,10 +25,10 @@ __all__ = ["cut"]
 
 _HEARTS_FAMILY = ("cardtable.families.hearts.pass_reasons", "cardtable.families.hearts.play_reasons")
 REASONS = {
-    "canasta": ("cardtable.games.canasta.thinking.discard_reasons", "cardtable.games.canasta.thinking.reasons"),
-    "cancellation_hearts": (*_HEARTS_FAMILY, "cardtable.games.cancellation_hearts.thinking.reasons"),
-    "hearts": (*_HEARTS_FAMILY, "cardtable.games.hearts.thinking.reasons"),
-    "svoi_kozyri": ("cardtable.games.svoi_kozyri.thinking.reasons",),
+    "canasta": ("cardtable.games.canasta.search.discard_reasons", "cardtable.games.canasta.search.reasons"),
+    "cancellation_hearts": (*_HEARTS_FAMILY, "cardtable.games.cancellation_hearts.search.reasons"),
+    "hearts": (*_HEARTS_FAMILY, "cardtable.games.hearts.search.reasons"),
+    "svoi_kozyri": ("cardtable.games.svoi_kozyri.search.reasons",),
 }
 CARD = Card.parse("QD")  # what stands for each thing that a reason names
 CARDS = 12  # and for each number of cards

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.storage.lesson_file import LESSONS_LOST, LessonProgress, LessonProgressFile
+from cardtable.app.storage.lesson_progress import LESSONS_LOST, LessonProgress, LessonProgressFile
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 

@@ -14,10 +14,9 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.language.language_in_force import LanguageManager
-from cardtable.app.language.words import AppRenderer
-from cardtable.app.settings.sections import LanguageSettings
+from cardtable.app.i18n.qt_renderer import AppRenderer, LanguageManager
 from cardtable.app.settings.setting_choices import Digits
+from cardtable.app.settings.settings_sections import LanguageSettings
 from cardtable.core.languages import Language
 from cardtable.core.zones import Seat
 from tests.app.conftest import Desk

@@ -4,13 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from cardtable.app.storage.lock import take_place
-from cardtable.files.locks import Lock
+from cardtable.app.storage.file_storage import take_place
+from cardtable.files.file_locks import Lock
 
 HOLD = """
 import sys
 from pathlib import Path
-from cardtable.app.storage.lock import take_place
+from cardtable.app.storage.file_storage import take_place
 place, lock = take_place(Path(sys.argv[1]))
 print(place, flush=True)
 sys.stdin.read()

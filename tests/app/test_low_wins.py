@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.scores.score_sheet import ScoreSheetDialog
+from cardtable.app.dialogs.statistics.score_sheet_dialog import ScoreSheetDialog
 from cardtable.core.events import HandScored
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.score_model import ScoreModel

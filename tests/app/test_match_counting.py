@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.counting.match_counting import MatchResultRecorder
-from cardtable.app.counting.results import ResultRecorder
 from cardtable.app.match.seat_controller import SeatController
-from cardtable.host.seats import Presence
+from cardtable.app.statistics.result_recorder import MatchResultRecorder, ResultRecorder
+from cardtable.host.seat_assignment import Presence
 from tests.models.told_matches import MEERA, ToldMatch
 
 

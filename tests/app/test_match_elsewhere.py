@@ -6,13 +6,12 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.names_at_table import SPARE_PORTRAIT
-from cardtable.app.match.who_sits_there import remote_seat_display
-from cardtable.core.source_words import SourceRenderer
+from cardtable.app.match.player_names import SPARE_PORTRAIT, remote_seat_display
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
-from cardtable.host.gathering import RoomSeatInfo, RoomStage, SeatOccupant, UndoPolicy
-from cardtable.host.messages import ProposalKind, SubmitAction
-from cardtable.host.people import PEOPLE_WITH_UNDO
+from cardtable.host.host_messages import ProposalKind, SubmitAction
+from cardtable.host.room_types import RoomSeatInfo, RoomStage, SeatOccupant, UndoPolicy
+from cardtable.host.seat_assignment import PEOPLE_WITH_UNDO
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
 from tests.models.told_matches import ME, ToldMatch

@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.storage.entry_log import MatchEntryLog
-from cardtable.app.storage.match_log import MatchLogFile
-from cardtable.app.storage.resume import (
+from cardtable.app.storage.match_log_file import MatchEntryLog, MatchLogFile
+from cardtable.app.storage.match_resume import (
     BAD_ACTION,
     BAD_LINE,
     BAD_RULES,
@@ -30,14 +29,14 @@ from cardtable.app.storage.resume import (
     restore,
     resume,
 )
-from cardtable.core.checks import LogChecksums
+from cardtable.core.log_checksums import LogChecksums
 from cardtable.core.plain_text import LONGEST_NAME
 from cardtable.core.record import longest_valid_prefix, read_log, write_action, write_head, write_log, write_record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.files.reading import LARGEST
 from cardtable.games import discover
-from cardtable.host.messages import ActionEntry, RewindEntry
+from cardtable.host.host_messages import ActionEntry, RewindEntry
 from tests.app.scripted import GAMES, AnySession, match, picture, play_on
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").glob("*.cardtable"))
@@ -144,7 +143,7 @@ def test_undo_and_redo_that_could_not_be_added_rewrite_the_log(tmp_path: Path, m
     play_on(session, match().rules(), 12)
     session.rewind(5)
     with monkeypatch.context() as patched:
-        patched.setattr("cardtable.app.storage.match_log.os.fsync", _full)
+        patched.setattr("cardtable.app.storage.match_log_file.os.fsync", _full)
         patched.setattr("cardtable.files.writing.os.fsync", _full)
         session.rewind(3)
     session.rewind(9)
@@ -304,7 +303,7 @@ def test_numbers_beyond_the_bounds_of_the_dialog_are_refused_before_anything_is_
 ) -> None:
     path = tmp_path / "match.log"
     path.write_text(bomb(packs=packs))
-    monkeypatch.setattr("cardtable.games.canasta.values.packs", lambda number: pytest.fail("the pack was built"))
+    monkeypatch.setattr("cardtable.games.canasta.card_values.packs", lambda number: pytest.fail("the pack was built"))
     restored, notices = resume(path, discover())
     assert restored == (None, None, BAD_RULES, False)
     assert [notice.args for notice in notices] == [(BAD_RULES, "match-damaged-1.log")]
@@ -402,7 +401,7 @@ def test_a_full_disk_never_stops_the_play_and_is_said_once(tmp_path: Path, monke
     path, said = tmp_path / "match.log", Troubles()
     session, log = kept_session(path, said)
     with monkeypatch.context() as patched:
-        patched.setattr("cardtable.app.storage.match_log.os.fsync", _full)
+        patched.setattr("cardtable.app.storage.match_log_file.os.fsync", _full)
         patched.setattr("cardtable.files.writing.os.fsync", _full)
         play_on(session, match().rules(), 6)
     assert said == [True]

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton, QSt
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.window.main_window import MainWindow
-from cardtable.app.window.menus import MenuBar
-from cardtable.app.window.shortcut_menu import ShortcutMenu
+from cardtable.app.window.menu_bar import MenuBar, ShortcutMenu
 from cardtable.core.languages import SPOKEN
 from cardtable.core.text import translate
-from cardtable.table.speech.mouth import Announcer
+from cardtable.table.speech.announcer import Announcer
 from tests.app.dialogs.tongues import Tongue, tongues
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")

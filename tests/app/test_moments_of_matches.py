@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
 from cardtable.core.zones import Seat
-from cardtable.host.table_host import MatchHost
-from cardtable.models.moments import Highlight, HighlightKind
+from cardtable.host.match_host import MatchHost
+from cardtable.models.update_facts import Highlight, HighlightKind
 from tests.app.scripted import match, play_on
 
 MakeDesk = Callable[..., Any]

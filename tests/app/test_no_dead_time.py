@@ -9,15 +9,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.finishing import FASTER, FINISHING, AutoFinish, faster, is_out
-from cardtable.app.match.last_card import last_forced
+from cardtable.app.match.auto_play import FASTER, FINISHING, AutoFinish, faster, is_out, last_forced
 from cardtable.app.settings.setting_choices import SpeechPause
 from cardtable.core.events import HandScored
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.host.messages import ProposalKind
-from cardtable.host.table_host import MatchHost
-from cardtable.table.painting.look import TableLook
+from cardtable.host.host_messages import ProposalKind
+from cardtable.host.match_host import MatchHost
+from cardtable.table.style.table_style import TableLook
 from tests.app.scripted import ALL_GAMES, AnySession, Match, match, play_on
 from tests.app.seen import buttons
 

@@ -11,18 +11,18 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.new_game.new_game import NewGameDialog
-from cardtable.app.dialogs.questions import file_dialogs
-from cardtable.app.dialogs.questions.confirm import ConfirmDialog
+from cardtable.app.dialogs.common import file_dialogs
+from cardtable.app.dialogs.common.confirmation_dialogs import ConfirmDialog
+from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
 from cardtable.app.dialogs.welcome.card_flight import CardFlight
-from cardtable.app.felt.deal_end.deal_sheet import NEXT
-from cardtable.app.settings.sections import GameChoice, TableSettings
+from cardtable.app.overlays.results.deal_result_panel import NEXT
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.window.commands import ASKED, MENUS, TELL, MenuCommand
+from cardtable.app.settings.settings_sections import GameChoice, TableSettings
+from cardtable.app.window.menu_commands import ASKED, MENUS, TELL, MenuCommand
 from cardtable.core.options import describe
 from cardtable.core.record import read_record
 from cardtable.games import discover
-from cardtable.host.group import StatisticsGroup
+from cardtable.host.match_config import StatisticsGroup
 from tests.files.failing import failing
 
 WITHOUT_MATCH = (

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.start.application import Application
+from cardtable.app.startup.single_instance import Application
 
 
 @pytest.fixture

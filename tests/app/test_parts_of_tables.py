@@ -10,19 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.deal_end.count_row import DealResultRow
-from cardtable.app.felt.deal_end.deal_sheet import DealResultPanel
-from cardtable.app.felt.match_end.match_page import MatchResultPage
-from cardtable.app.felt.match_end.match_plates import StandingRow
-from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.app.overlays.results.deal_result_panel import DealResultPanel
+from cardtable.app.overlays.results.deal_result_rows import DealResultRow
+from cardtable.app.overlays.results.match_result_page import MatchResultPage
+from cardtable.app.overlays.results.match_result_rows import StandingRow
+from cardtable.app.widgets.labels import Paragraph
 from cardtable.games import discover
-from cardtable.table.accessible.interfaces import MADE
-from cardtable.table.accessible.reading_list import AccessibleItem, AccessibleList
+from cardtable.table.accessibility import MADE, AccessibleItem, AccessibleList
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.furniture.panels import InfoPanel, ScorePanel
-from cardtable.table.furniture.seat_plate import SeatPlate
-from cardtable.table.seat_draw.draw_table import SeatDrawWidget
-from cardtable.table.widget import TableWidget
+from cardtable.table.hud.info_panels import InfoPanel, ScorePanel
+from cardtable.table.hud.seat_plate import SeatPlate
+from cardtable.table.seat_draw_widget import SeatDrawWidget
+from cardtable.table.table_widget import TableWidget
 from tests.hardship.tree import misread, unnamed
 
 MakeDesk = Callable[..., Any]

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.match.names_at_table import opponent_names, person_name, saved_players
-from cardtable.app.settings.sections import PlayersSettings
+from cardtable.app.match.player_names import opponent_names, person_name, saved_players
+from cardtable.app.settings.settings_sections import PlayersSettings
 from cardtable.core.plain_text import LONGEST_NAME
-from cardtable.core.source_words import SourceRenderer
-from cardtable.table.painting.tips import plain_tip, set_tip
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.table.style.text_painting import plain_tip, set_tip
 from gallery.driver import Driver
 from gallery.screens import count_matches, every_screen
 from tests.hardship.tree import tree

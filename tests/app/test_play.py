@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.play import MatchController
+from cardtable.app.match.match_controller import MatchController
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
 from cardtable.games.canasta.state import CanastaPhase
-from cardtable.host.messages import Capability
-from cardtable.host.table_host import MatchHost
-from cardtable.models.local_table import LocalMatch
+from cardtable.host.host_messages import Capability
+from cardtable.host.match_host import MatchHost
+from cardtable.models.local_match import LocalMatch
 from tests.app.conftest import QUICK
 from tests.app.scripted import ALL_GAMES, match
 

@@ -13,25 +13,25 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.settings.key_settings import KeySettings
-from cardtable.app.settings.sections import (
+from cardtable.app.settings.setting_choices import BackName, Digits, ThemeName
+from cardtable.app.settings.settings_file import load_settings
+from cardtable.app.settings.settings_sections import (
     AccessibilitySettings,
     CardSettings,
     LanguageSettings,
     MotionSettings,
     TableSettings,
 )
-from cardtable.app.settings.setting_choices import BackName, Digits, ThemeName
-from cardtable.app.settings.settings_file import load_settings
-from cardtable.app.start import assembly
-from cardtable.app.start.asked import Arguments
-from cardtable.app.storage.matches import PUT_BY
+from cardtable.app.startup import composition_root
+from cardtable.app.startup.arguments import Arguments
+from cardtable.app.storage.match_store import PUT_BY
 from cardtable.core.controls import Tap
+from cardtable.core.incremental import at_once
 from cardtable.core.languages import Language
 from cardtable.core.record import read_record
-from cardtable.core.source_words import SourceRenderer
-from cardtable.core.steps import at_once
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat, Zone
-from cardtable.host.messages import ProposalKind
+from cardtable.host.host_messages import ProposalKind
 from tests.app.scripted import REASON, picture
 from tests.app.seen import buttons, hand, look, prompt, reading, waits_for_click
 from tests.files.failing import failing
@@ -556,8 +556,8 @@ def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(
     one.program.new_match("hearts", seed="1")
     one.program.leave()
     text = one.program.matches.path.read_text()
-    monkeypatch.setattr("cardtable.app.match.play.MatchController.start", fail)
-    assert not assembly._is_begun(one.program, Arguments())
+    monkeypatch.setattr("cardtable.app.match.match_controller.MatchController.start", fail)
+    assert not composition_root._is_begun(one.program, Arguments())
     (kept,) = one.program.paths.data.glob("*damaged*")
     assert kept.read_text() == text
     assert not one.program.matches.path.exists()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.language.compiling import release
+from cardtable.app.i18n.catalogue_compiler import release
 from devtools import messages, pseudo
 from devtools.messages import Message
 from devtools.places import SOURCES

@@ -4,14 +4,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from cardtable.app.desktop.qt import PACKAGE, modules_in
+from cardtable.app.platform.qt_environment import PACKAGE, modules_in
 
 ROOT = Path(__file__).resolve().parents[2]
 AFTER_THE_PROGRAM = """
 import sys
-from cardtable.app.desktop.qt import load_qt
+from cardtable.app.platform.qt_environment import load_qt
 load_qt()
-import cardtable.app.start.assembly, cardtable.table.widget
+import cardtable.app.startup.composition_root, cardtable.table.table_widget
 table = sys.modules["__feature__"].pyside_feature_dict
 print(*(name for name in sys.modules if name.startswith("cardtable") and table.get(name) != -1))
 """
@@ -29,7 +29,12 @@ def test_pyside_reads_the_source_of_no_module() -> None:
 def test_every_module_of_the_program_is_named() -> None:
     named = set(modules_in(PACKAGE))
 
-    assert {"cardtable", "cardtable.app", "cardtable.app.desktop.qt", "cardtable.games.hearts.rules"} <= named
+    assert {
+        "cardtable",
+        "cardtable.app",
+        "cardtable.app.platform.qt_environment",
+        "cardtable.games.hearts.rules",
+    } <= named
     files = {path.relative_to(ROOT).with_suffix("").as_posix() for path in PACKAGE.rglob("*.py")}
     assert {name.removesuffix("/__init__").replace("/", ".") for name in files} <= named
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match.looks import LOOK, table_look_of
-from cardtable.app.match.play import MatchController
-from cardtable.app.settings.sections import (
+from cardtable.app.match.match_controller import MatchController
+from cardtable.app.match.table_appearance import LOOK, table_look_of
+from cardtable.app.settings.setting_choices import BackName, ThemeName, Verbosity
+from cardtable.app.settings.settings_sections import (
     AccessibilitySettings,
     CardSettings,
     GameChoice,
@@ -21,7 +22,6 @@ from cardtable.app.settings.sections import (
     TableSettings,
     name_of,
 )
-from cardtable.app.settings.setting_choices import BackName, ThemeName, Verbosity
 from cardtable.core.languages import Language
 
 MakeDesk = Callable[..., Any]

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.desktop.desktop_theme import PORTAL, VARIABLE, file_dialog_theme
-from cardtable.app.widgets.scheme import agree, is_dark
+from cardtable.app.platform.qt_environment import PORTAL, VARIABLE, file_dialog_theme
+from cardtable.app.widgets.palette import agree, is_dark
 
 DARK, LIGHT = QPalette(QColor("#303030")), QPalette(QColor("#efefef"))
 

@@ -3,7 +3,7 @@
 import shiboken6
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.app.desktop.screen import room_on_screen
+from cardtable.app.platform.screen_geometry import room_on_screen
 from cardtable.app.window.main_window import MainWindow
 
 

@@ -9,18 +9,18 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.seat_controller import SeatController
-from cardtable.core.chance import player_seed
 from cardtable.core.events import HandScored
 from cardtable.core.rules import Advice, AnyGame
 from cardtable.core.session import Session, Update
+from cardtable.core.shuffle import player_seed
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import MatchConfig, MatchSecret, settle_config
-from cardtable.host.messages import Capability, ProposalKind
-from cardtable.host.pace import MovePace
-from cardtable.host.table_host import MatchHost
-from cardtable.models import local_table
-from cardtable.models.local_table import LocalMatch
-from cardtable.players.request import Key, PlayerQuestion
+from cardtable.host.computer_seats import MovePace
+from cardtable.host.host_messages import Capability, ProposalKind
+from cardtable.host.match_config import MatchConfig, MatchSecret, settle_config
+from cardtable.host.match_host import MatchHost
+from cardtable.models import local_match
+from cardtable.models.local_match import LocalMatch
+from cardtable.players.player_questions import Key, PlayerQuestion
 from tests.app.scripted import FOUR, GAMES, REASON
 
 COMPUTERS = ("club A", "club B", "club C", "club D")
@@ -111,7 +111,7 @@ class Desk:
 
 @pytest.fixture
 def desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr(local_table, "FIRST_QUESTION_MS", 0)
+    monkeypatch.setattr(local_match, "FIRST_QUESTION_MS", 0)
     made: list[Desk] = []
 
     def make(host: MatchHost | None = None, **arguments: Any) -> Desk:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.seat_draw import SeatDrawController
+from cardtable.app.match.seat_draw_controller import SeatDrawController
 from cardtable.core import seating
 from cardtable.core.record import read_record
 from cardtable.games import discover

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.desktop.display import NO_DISPLAY
-from cardtable.app.self_test import contents, networks, trial_deals, trial_table, whole, window
-from cardtable.app.self_test.broken import SelfTestFailure
+from cardtable.app.platform.qt_environment import NO_DISPLAY
+from cardtable.app.self_test import package_checks, play_checks, self_test_runner, window_check
+from cardtable.app.self_test.package_checks import SelfTestFailure
 from cardtable.games import discover
-from cardtable.games.hearts.learned import weights
-from cardtable.players.request import PlayerQuestion
+from cardtable.games.hearts.neural import value_network
+from cardtable.players.player_questions import PlayerQuestion
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -45,13 +45,13 @@ def test_the_source_tree_is_whole(tmp_path: Path) -> None:
 def test_a_window_is_tried_where_there_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
 
-    assert window.window() == "window: can be opened (offscreen)"
+    assert window_check.window() == "window: can be opened (offscreen)"
 
 
 def test_without_a_display_no_window_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(window, "display_problem", lambda *_: NO_DISPLAY)
+    monkeypatch.setattr(window_check, "display_problem", lambda *_: NO_DISPLAY)
 
-    assert window.window() == "window: not tried, since there is no display here"
+    assert window_check.window() == "window: not tried, since there is no display here"
 
 
 def test_matrices_that_are_multiplied_wrongly_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,12 +73,12 @@ def test_matrices_that_are_multiplied_wrongly_are_told(monkeypatch: pytest.Monke
         def __matmul__(self, other: Any) -> Any:
             return (self._matrix @ other) * 1.01
 
-    right = weights.shipped()
+    right = value_network.shipped()
     wrong = SimpleNamespace(weights=[WrongMatrix(right.weights[0])])
-    monkeypatch.setattr(weights, "shipped", lambda: wrong)
+    monkeypatch.setattr(value_network, "shipped", lambda: wrong)
 
     with pytest.raises(SelfTestFailure, match=r"^The network of hearts is evaluated wrongly"):
-        networks.networks()
+        package_checks.networks()
 
 
 def nowhere(_name: str) -> Path:
@@ -86,54 +86,54 @@ def nowhere(_name: str) -> Path:
 
 
 def test_a_missing_translation_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(contents, "resource_folder", nowhere)
+    monkeypatch.setattr(package_checks, "resource_folder", nowhere)
 
     with pytest.raises(SelfTestFailure, match=r"cardtable_en\.qm is missing"):
-        contents.translations()
+        package_checks.translations()
 
 
 def test_a_missing_catalogue_of_the_commands_is_named(tmp_path: Path) -> None:
     with pytest.raises(SelfTestFailure, match=r"cardtable_hi\.mo is missing"):
-        contents._see_portable(tmp_path / "cardtable_hi.mo", "hi")
+        package_checks._see_portable(tmp_path / "cardtable_hi.mo", "hi")
 
 
 def test_a_missing_network_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert networks.networks() == "networks: canasta, hearts"
-    monkeypatch.setattr(weights, "FILE", "nowhere.npz")
+    assert package_checks.networks() == "networks: canasta, hearts"
+    monkeypatch.setattr(value_network, "FILE", "nowhere.npz")
 
     with pytest.raises(SelfTestFailure, match=r"The network of hearts cannot be loaded .*nowhere\.npz"):
-        networks.networks()
+        package_checks.networks()
 
 
 def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(contents, "files", lambda _family: [Path("nowhere.ttf")])
+    monkeypatch.setattr(package_checks, "files", lambda _family: [Path("nowhere.ttf")])
 
     with pytest.raises(SelfTestFailure, match=r"nowhere\.ttf is missing"):
-        contents.fonts()
+        package_checks.fonts()
 
 
 def test_missing_sounds_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contents, "resource_folder", nowhere)
+    monkeypatch.setattr(package_checks, "resource_folder", nowhere)
 
     with pytest.raises(SelfTestFailure, match=r"sounds are missing .*tick\.wav"):
-        contents.sounds()
+        package_checks.sounds()
 
 
 def test_games_that_are_not_there_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contents, "discover", dict)
+    monkeypatch.setattr(package_checks, "discover", dict)
 
     with pytest.raises(SelfTestFailure, match="No game"):
-        contents.games()
+        package_checks.games()
 
 
 def test_a_process_that_cannot_answer_is_told(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     def unknown(request: PlayerQuestion) -> object:
         raise SelfTestFailure(f"no answer to {request.level}")
 
-    monkeypatch.setattr(trial_deals, "_answer", unknown)
+    monkeypatch.setattr(play_checks, "_answer", unknown)
 
     with pytest.raises(SelfTestFailure, match="no answer to beginner"):
-        trial_deals.thinking()
+        play_checks.thinking()
 
 
 def good() -> str:
@@ -155,15 +155,15 @@ def wrong() -> str:
         (wrong, "The check of wrong failed (KeyError: 'queen').\n"),
     ],
 )
-def test_the_first_failure_ends_it_with_one_sentence(check: whole.Check, sentence: str) -> None:
+def test_the_first_failure_ends_it_with_one_sentence(check: self_test_runner.Check, sentence: str) -> None:
     out, errors = io.StringIO(), io.StringIO()
 
-    passed = whole._are_passed((good, check, good), out, errors)
+    passed = self_test_runner._are_passed((good, check, good), out, errors)
 
     assert (passed, out.getvalue(), errors.getvalue()) == (False, "good\n", sentence)
 
 
 def test_a_program_without_the_libraries_of_the_network_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial_table, "missing_libraries", lambda: ("zeroconf",))
+    monkeypatch.setattr(play_checks, "missing_libraries", lambda: ("zeroconf",))
 
-    assert trial_table.people() == "a table for people: not without zeroconf"
+    assert play_checks.people() == "a table for people: not without zeroconf"

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.dialogs.questions.file_dialogs import saving_folder
-from cardtable.app.match.next_table import next_table
-from cardtable.app.people.usual_house import house_of, remembered
+from cardtable.app.dialogs.common.file_dialogs import saving_folder
+from cardtable.app.match.new_match_defaults import next_table
+from cardtable.app.multiplayer.open_room_page import house_of, remembered
 from cardtable.app.settings.key_settings import MOVED, KeySettings
-from cardtable.app.settings.sections import (
+from cardtable.app.settings.setting_choices import BackName, Level, ThemeName
+from cardtable.app.settings.settings_file import load_settings, save_settings
+from cardtable.app.settings.settings_sections import (
     SECTIONS,
     CardSettings,
     GameChoice,
@@ -19,12 +21,10 @@ from cardtable.app.settings.sections import (
     Settings,
     TableSettings,
 )
-from cardtable.app.settings.setting_choices import BackName, Level, ThemeName
-from cardtable.app.settings.settings_file import load_settings, save_settings
 from cardtable.core.options import describe
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.games import discover
-from cardtable.host.gathering import HouseRules, UndoPolicy
+from cardtable.host.room_types import HouseRules, UndoPolicy
 
 OTHER = (
     Settings(portraits={"Kavya": 2}, begun={"svoi_kozyri": 3}, last_game="canasta", geometry="AAAA", folder="/games")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.storage.paths import HOME_VARIABLE
+from cardtable.app.storage.file_storage import HOME_VARIABLE
 from cardtable.core.record import Record, read_record, write_record
 from tests.app.scripted import match, play_on
 
@@ -192,7 +192,7 @@ def test_settings_begun_anew_keep_the_old_file(tmp_path: Path) -> None:
 
 def test_commands_without_a_window_load_no_qt(tmp_path: Path) -> None:
     code = (
-        "import sys; from cardtable.app.commandline import run\n"
+        "import sys; from cardtable.app.entry_point import run\n"
         "run(['simulate', 'hearts', '--seats', 'beginner,beginner,beginner,beginner', '--deals', '1', '--seed', '1'])\n"
         "assert not any(name.startswith(('PySide6', 'shiboken')) for name in sys.modules)"
     )

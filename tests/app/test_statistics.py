@@ -11,20 +11,28 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.counting.career import career_of, streaks
-from cardtable.app.counting.entries import Entry, RetractedEntry, deal_counted, match_counted, read, written
-from cardtable.app.counting.results import ResultRecorder, place_of
-from cardtable.app.counting.statistics import StatisticsRow, StatisticsStore, check_file
-from cardtable.app.counting.waiting import PendingResultFile
-from cardtable.app.counting.writer import ResultWriter
-from cardtable.app.dialogs.statistics.career_words import match_sentence
+from cardtable.app.dialogs.statistics.recent_matches import match_sentence
+from cardtable.app.statistics.career import career_of, streaks
+from cardtable.app.statistics.result_queue import PendingResultFile, ResultWriter
+from cardtable.app.statistics.result_recorder import ResultRecorder, place_of
+from cardtable.app.statistics.statistics_store import (
+    Entry,
+    RetractedEntry,
+    StatisticsRow,
+    StatisticsStore,
+    check_file,
+    deal_counted,
+    match_counted,
+    read,
+    written,
+)
 from cardtable.core.events import MatchEnded
+from cardtable.core.incremental import at_once
 from cardtable.core.record import Record
-from cardtable.core.source_words import SourceRenderer
-from cardtable.core.steps import at_once
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.host.group import StatisticsGroup, match_key
+from cardtable.host.match_config import StatisticsGroup, match_key
 
 CLUB = StatisticsGroup("hearts", "hearts_app", "club")
 EXPERT = StatisticsGroup("hearts", "custom", "expert")

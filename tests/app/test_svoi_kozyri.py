@@ -9,9 +9,9 @@ from cardtable.app.match.seat_controller import SeatController
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.pace import MovePace
-from cardtable.host.table_host import MatchHost
-from cardtable.models.local_table import LocalMatch
+from cardtable.host.computer_seats import MovePace
+from cardtable.host.match_host import MatchHost
+from cardtable.models.local_match import LocalMatch
 from tests.app.scripted import Match
 
 GAME = discover()["svoi_kozyri"]

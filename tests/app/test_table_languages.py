@@ -12,12 +12,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import cardtable.app.match.play  # noqa: F401 - all that paints on the table is to be there
-from cardtable.app.settings.sections import LanguageSettings
+import cardtable.app.match.match_controller  # noqa: F401 - all that paints on the table is to be there
 from cardtable.app.settings.setting_choices import Digits
+from cardtable.app.settings.settings_sections import LanguageSettings
 from cardtable.core.text import literal_text
 from cardtable.games import discover
-from cardtable.table.painting import lettering
+from cardtable.table.style import text_painting
 from tests.app.conftest import Desk
 from tests.app.dialogs.tongues import BY_CODE, TRANSLATED
 from tests.app.scripted import ALL_GAMES, mostly_slow
@@ -48,12 +48,12 @@ class Cut:
             lines = round(needed.height() / metrics.height())  # one may be higher than its place: its letters are not
             fits = needed.width() <= rect.width() + 1 and (lines == 1 or needed.height() <= rect.height() + 2)
         else:
-            fits = lettering.text_width(text, lettering.fitted(font, text, rect.width())) <= rect.width() + 0.5
+            fits = text_painting.text_width(text, text_painting.fitted(font, text, rect.width())) <= rect.width() + 0.5
         if not fits:
             self.found.add(
                 f"{text} ({metrics.horizontalAdvance(text):.0f} in {rect.width():.0f} × {rect.height():.0f})"
             )
-        lettering.paint_text(painter, rect, text, font, *more, wrap=wrap)
+        text_painting.paint_text(painter, rect, text, font, *more, wrap=wrap)
 
 
 @pytest.fixture
@@ -61,8 +61,8 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     found = Cut()
     for name, module in list(sys.modules.items()):
         if (
-            name.startswith(("cardtable.table.", "cardtable.app.felt."))
-            and name != lettering.__name__
+            name.startswith(("cardtable.table.", "cardtable.app.overlays."))
+            and name != text_painting.__name__
             and hasattr(module, "paint_text")
         ):
             monkeypatch.setattr(module, "paint_text", found.paint_text)

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
+from cardtable.app.settings.settings_sections import AccessibilitySettings, LanguageSettings
 from tests.app.conftest import Desk
 from tests.app.dialogs.tongues import BY_CODE
 from tests.app.scripted import ALL_GAMES

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.language.words import AppRenderer
-from cardtable.app.match.decisions import had_seen_more
-from cardtable.app.match.match_labels import LONGEST_TYPED, deal_label
+from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.match.decision_undo import had_seen_more
+from cardtable.app.match.match_status import LONGEST_TYPED, deal_label
 from cardtable.core import shuffle
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import is_typed
+from cardtable.host.match_config import is_typed
 from tests.app.scripted import match, play_on
 
 MakeDesk = Callable[..., Any]

@@ -13,16 +13,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
-from cardtable.app.desktop.resources import SENTENCES, SOURCE_TREE, resource_folder
-from cardtable.app.language.catalogue import BadCatalogue, MoCatalogue
-from cardtable.app.language.compiling import compile_translations
-from cardtable.app.language.mo_files import written
-from cardtable.app.language.system_language import first_known, wanted_languages
-from cardtable.app.language.terminal_words import TerminalRenderer, command_language
+from cardtable.app.i18n.catalogue_compiler import compile_translations, written
+from cardtable.app.i18n.terminal_renderer import (
+    BadCatalogue,
+    MoCatalogue,
+    TerminalRenderer,
+    command_language,
+    first_known,
+    wanted_languages,
+)
+from cardtable.app.platform.resource_paths import SENTENCES, SOURCE_TREE, resource_folder
 from cardtable.core.rules import Measure
 from cardtable.core.text import translate
-from cardtable.net.io.sentences import known_sentences
-from cardtable.players.judging.points_told import points_told
+from cardtable.net.agent.agent_service import known_sentences
+from cardtable.players.review_file import points_told
 
 LANGUAGES = ("en", "pa", "hi", "te", "fa")
 
@@ -130,7 +134,7 @@ def test_the_environment_names_languages() -> None:
 )
 def test_commands_without_a_window_speak_without_qt(command: list[str], tmp_path: Path) -> None:
     code = (
-        "import sys; from cardtable.app.commandline import run;"
+        "import sys; from cardtable.app.entry_point import run;"
         f"assert run({[*command, '--lang', 'hi']!r}) == 2;"
         "assert not [name for name in sys.modules if name.startswith('PySide6')]"
     )

@@ -15,12 +15,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.questions import unfinished_list
-from cardtable.app.dialogs.questions.unfinished_list import SavedMatchesDialog
-from cardtable.app.storage.unfinished import SavedMatch, free_path, kept_matches, scoring
+from cardtable.app.dialogs.common import saved_matches_dialog
+from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
+from cardtable.app.storage.saved_matches import SavedMatch, free_path, kept_matches, scoring
+from cardtable.core.incremental import Steps, at_once
 from cardtable.core.record import read_record, write_record
-from cardtable.core.source_words import SourceRenderer
-from cardtable.core.steps import Steps, at_once
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import translate
 from tests.app.conftest import Desk
 from tests.app.scripted import GAMES, match, play_on
@@ -204,10 +204,10 @@ def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_
 
     dialog = SavedMatchesDialog(SourceRenderer(), kept, unscored, remove)
     qtbot.addWidget(dialog)
-    monkeypatch.setattr(unfinished_list, "ask_confirmation", lambda *_: False)
+    monkeypatch.setattr(saved_matches_dialog, "ask_confirmation", lambda *_: False)
     dialog.delete.click()
     assert removed == []
-    monkeypatch.setattr(unfinished_list, "ask_confirmation", lambda *_: True)
+    monkeypatch.setattr(saved_matches_dialog, "ask_confirmation", lambda *_: True)
     dialog.delete.click()
     dialog.delete.click()
     assert removed == [tmp_path / "a", tmp_path / "b"]
@@ -234,7 +234,7 @@ def test_points_may_come_while_deleting_is_asked(qtbot: QtBot, monkeypatch: pyte
         qtbot.waitUntil(lambda: dialog.selected() != kept)
         return True
 
-    monkeypatch.setattr(unfinished_list, "ask_confirmation", ask)
+    monkeypatch.setattr(saved_matches_dialog, "ask_confirmation", ask)
     dialog.delete.click()
     assert asked == [kept]
     assert dialog.selected() is None

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.questions import confirm
-from cardtable.app.handlers.openers import LOSE, LOSE_SENTENCE, QUIT_LOSING, QUIT_LOSING_SENTENCE
-from cardtable.app.start.application import Application
-from cardtable.app.storage.disk_trouble import DISK_FAILS, DISK_FULL, NO_RIGHT
-from cardtable.app.storage.matches import NOT_KEPT
+from cardtable.app.controllers.dialog_controller import LOSE, LOSE_SENTENCE, QUIT_LOSING, QUIT_LOSING_SENTENCE
+from cardtable.app.dialogs.common import confirmation_dialogs
+from cardtable.app.startup.single_instance import Application
+from cardtable.app.storage.disk_errors import DISK_FAILS, DISK_FULL, NO_RIGHT
+from cardtable.app.storage.match_store import NOT_KEPT
 from cardtable.app.window.main_window import NOTICE_MS
 from cardtable.core.record import read_record
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from tests.app.conftest import Desk
 from tests.files.failing import failing
@@ -41,7 +41,7 @@ class Asked(list[tuple[Text, Text]]):
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     found = Asked()
-    monkeypatch.setattr(confirm, "ask_confirmation", found)
+    monkeypatch.setattr(confirmation_dialogs, "ask_confirmation", found)
     return found
 
 

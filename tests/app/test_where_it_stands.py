@@ -2,13 +2,13 @@
 
 import pytest
 
-from cardtable.app.match.where_it_stands import own_hand, standing, where_it_stands
+from cardtable.app.match.match_status import own_hand, standing, where_it_stands
 from cardtable.core.shuffle import fresh_seed
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_terms import MatchSecret, settle_config
-from cardtable.host.table_host import MatchHost
+from cardtable.host.match_config import MatchSecret, settle_config
+from cardtable.host.match_host import MatchHost
 
 ALONE, PARTNERS = tuple(map(Seat, range(4))), tuple(map(Seat, (0, 1, 0, 1)))
 NAMES = {Seat(1): "Amrit", Seat(2): "Kavya", Seat(3): "Parisa"}

@@ -5,16 +5,15 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match.names_at_table import seat_names
-from cardtable.app.match.who_sits import local_seat_display
-from cardtable.app.settings.sections import PlayersSettings, Settings
-from cardtable.app.start.asked import Arguments
-from cardtable.app.start.assembly import _is_begun
+from cardtable.app.match.player_names import local_seat_display, seat_names
+from cardtable.app.settings.settings_sections import PlayersSettings, Settings
+from cardtable.app.startup.arguments import Arguments
+from cardtable.app.startup.composition_root import _is_begun
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_terms import MatchSecret, settle_config
+from cardtable.host.match_config import MatchSecret, settle_config
 
 MakeDesk = Callable[..., Any]
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.handlers.why_not import (
+from cardtable.app.controllers.command_state import (
     LESSON,
     MATCH_OVER,
     NO_HINTS_HERE,
@@ -23,7 +23,7 @@ from cardtable.app.handlers.why_not import (
     CommandContext,
     why_not,
 )
-from cardtable.app.match.finishing import CAN_CHANGE, DEAL_OVER
+from cardtable.app.match.auto_play import CAN_CHANGE, DEAL_OVER
 from cardtable.core.text import Text
 from tests.app.scripted import ALL_GAMES
 

@@ -16,24 +16,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.counting.entries import Entry, deal_counted, match_counted
-from cardtable.app.counting.statistics import StatisticsStore
 from cardtable.app.dialogs.preferences.preference_pages import GameRulesPage
-from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
-from cardtable.app.dialogs.statistics.careers_dialog import CareerDialog
-from cardtable.app.dialogs.welcome.type_that_fits import height_of
-from cardtable.app.settings.sections import Settings, TableSettings
+from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
+from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
+from cardtable.app.dialogs.welcome.welcome_style import height_of
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.storage.unfinished import free_path
-from cardtable.app.window.leisure import IdleQueue, InTurns, wait_for
+from cardtable.app.settings.settings_sections import Settings, TableSettings
+from cardtable.app.statistics.statistics_store import Entry, StatisticsStore, deal_counted, match_counted
+from cardtable.app.storage.saved_matches import free_path
+from cardtable.app.window.idle_tasks import IdleQueue, InTurns, wait_for
+from cardtable.core.incremental import Steps
 from cardtable.core.record import Record, read_head, read_log, write_record
 from cardtable.core.session import Session
-from cardtable.core.source_words import SourceRenderer
-from cardtable.core.steps import Steps
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.files.writing import write_whole
 from cardtable.games import discover
-from cardtable.host.group import StatisticsGroup
+from cardtable.host.match_config import StatisticsGroup
 from tests.app.scripted import ALL_GAMES, FOUR, GAMES
 from tests.app.test_between_deals import finish_a_deal
 
@@ -243,7 +242,7 @@ def test_the_welcome_page_reads_the_heads_of_matches_that_were_left_alone(
     one.welcome.show()
     read: list[object] = []
     reading_log = read_log
-    monkeypatch.setattr("cardtable.app.storage.resume.reading_log", lambda data: read.append(data) or steps(data))
+    monkeypatch.setattr("cardtable.app.storage.match_resume.reading_log", lambda data: read.append(data) or steps(data))
 
     def steps(data: bytes) -> Steps[object]:
         yield
@@ -298,7 +297,9 @@ def test_tiles_are_painted_without_reckoning_the_sizes_of_their_words_each_time(
     qtbot.waitUntil(tiles[0].isVisible)
     asked: list[object] = []
     real = height_of
-    monkeypatch.setattr("cardtable.app.dialogs.welcome.tile.height_of", lambda *told: asked.append(told) or real(*told))
+    monkeypatch.setattr(
+        "cardtable.app.dialogs.welcome.game_tile.height_of", lambda *told: asked.append(told) or real(*told)
+    )
 
     def painted() -> int:
         asked.clear()

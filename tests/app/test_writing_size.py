@@ -8,11 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.preferences.accessibility_page import AccessibilityPage
-from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
+from cardtable.app.dialogs.preferences.preference_pages import AccessibilityPage
+from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
 from cardtable.app.settings.key_settings import KeySettings
-from cardtable.app.settings.sections import AccessibilitySettings, CardSettings, Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.settings.settings_sections import (
+    AccessibilitySettings,
+    CardSettings,
+    Settings,
+    TableSettings,
+)
 from cardtable.core.text import translate
 from tests.app.conftest import Desk
 from tests.app.dialogs.speech import TestWords

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.bots.bot_process import BotFaultInfo, BotFaultKind, told
 from cardtable.bots.external_player import MOST_IN_A_ROW
-from cardtable.bots.mishap import BotFaultInfo, BotFaultKind, told
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from tests.bots.one_deal import HELLO, play_a_deal, python
 
 SHORT = 0.2  # seconds; whatever such a bot does it never answers, so that a busy machine changes nothing

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import cardtable.bots
-from cardtable.bots.bot_levels import program_of
-from cardtable.bots.marked_processes import environment_with
-from cardtable.command_line.parser import USAGE
+from cardtable.bots.bot_process import environment_with
+from cardtable.bots.external_player import program_of
+from cardtable.command_line.arg_parser import USAGE
 from cardtable.command_line.simulate import run
 from cardtable.games import discover
 from tests.bots.one_deal import play_a_deal

@@ -12,20 +12,20 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots.bot_levels import level_named
-from cardtable.bots.seat_talk import BotProtocol
+from cardtable.bots.bot_protocol import BotProtocol
+from cardtable.bots.external_player import level_named
 from cardtable.command_line import simulate
+from cardtable.command_line.arg_parser import USAGE
 from cardtable.command_line.bot_player import LevelBot, run
-from cardtable.command_line.parser import USAGE
-from cardtable.core.complaint import UserError
 from cardtable.core.events import Event
 from cardtable.core.rules import AnyGame
+from cardtable.core.user_error import UserError
 from cardtable.core.views import View
-from cardtable.core.wire.brief import BRIEF
+from cardtable.core.wire.field_constraints import BRIEF
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.games.svoi_kozyri.repetition import with_positions
-from cardtable.players.minds import never_stop
+from cardtable.games.svoi_kozyri.beating_rules import with_positions
+from cardtable.players.player_questions import never_stop
 from tests.bots.one_deal import play_a_deal
 from tests.contest import Match
 

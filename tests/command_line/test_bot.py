@@ -15,11 +15,11 @@ from cardtable.command_line import tables
 from cardtable.command_line.bot import run
 from cardtable.core.events import CardsMoved
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import ReadyRequest, SitRequest, StartRequest
+from cardtable.host.room_requests import ReadyRequest, SitRequest, StartRequest
 from tests.bots.one_deal import python
-from tests.net.io.hall import hello
-from tests.net.io.players import Player, at, revision
-from tests.net.io.served import ENGLISH, served
+from tests.net.server.hall import hello
+from tests.net.server.players import Player, at, revision
+from tests.net.server.served import ENGLISH, served
 
 BOT, HOST = 0, 1
 GOOD = """

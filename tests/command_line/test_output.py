@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.command_line.output import PIPE_CLOSED, UNWRITTEN
-from tests.net.io.served import served
+from tests.net.server.served import served
 
 ALWAYS_FULL = Path("/dev/full")
 FULL = "cardtable: There's no room left for the output: free some space, or write it somewhere else.\n"

@@ -8,7 +8,7 @@ from cardtable.command_line.replay import run
 from cardtable.core.options import Options
 from cardtable.core.record import Record, write_record
 from cardtable.games import discover
-from cardtable.players.random_player import RandomPlayer
+from cardtable.players.simple_players import RandomPlayer
 from tests.contest import Match
 
 HEARTS = discover()["hearts"]

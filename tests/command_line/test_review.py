@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.language.terminal_words import TerminalRenderer
+from cardtable.app.i18n.terminal_renderer import TerminalRenderer
 from cardtable.command_line.review import run
 from cardtable.core.record import write_record
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.players.judging.choices_told import choice_told
-from cardtable.players.judging.judgement import judge
-from cardtable.players.random_player import RandomPlayer
+from cardtable.players.deal_review import judge
+from cardtable.players.review_file import choice_told
+from cardtable.players.simple_players import RandomPlayer
 from tests.contest import Match
 
 GAME = discover()["svoi_kozyri"]

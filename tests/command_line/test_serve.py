@@ -12,9 +12,9 @@ import pytest
 
 from cardtable.command_line.serve import run
 from cardtable.net.invitation import NEW_TABLE
-from cardtable.net.io.certificate import load_or_create_certificate
+from cardtable.net.transport.tls import load_or_create_certificate
 from tests.command_line.one_sentence import assert_one_sentence
-from tests.net.io.served import served
+from tests.net.server.served import served
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGTERM")

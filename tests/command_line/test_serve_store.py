@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cardtable.command_line.serve import run
-from tests.net.io.nats_servers import needs_nats, one_nats
-from tests.net.io.served import served
+from tests.net.server.nats_servers import needs_nats, one_nats
+from tests.net.server.served import served
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.command_line.duplicate import PairedComparison
-from cardtable.command_line.parser import USAGE
+from cardtable.command_line.arg_parser import USAGE
+from cardtable.command_line.paired_comparison import PairedComparison
 from cardtable.command_line.simulate import run
 from cardtable.games import discover
 from tests.command_line.one_sentence import assert_one_sentence

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from cardtable.command_line.tables import run
-from cardtable.host.gathering import DisconnectCode
+from cardtable.host.room_types import DisconnectCode
 from cardtable.net.invitation import Invitation
-from cardtable.net.io.owner.control_socket import control_socket
-from cardtable.net.io.owner.orders import AdminOutcome, AdminReply, write_reply
-from cardtable.net.io.pinned_line import Destination
+from cardtable.net.server.admin.admin_protocol import AdminOutcome, AdminReply, write_reply
+from cardtable.net.server.admin.admin_socket import control_socket
+from cardtable.net.transport.tls import Destination
 from tests.command_line.one_sentence import assert_one_sentence
-from tests.net.io.players import two_seated
-from tests.net.io.served import served
+from tests.net.server.players import two_seated
+from tests.net.server.served import served
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a server takes no commands there")
 

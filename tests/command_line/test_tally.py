@@ -1,6 +1,6 @@
 import pytest
 
-from cardtable.command_line.tally import ComparedDeal, DealRotation, summary
+from cardtable.command_line.paired_comparison import ComparedDeal, DealRotation, summary
 from cardtable.core.figures import Figure
 from cardtable.core.text import Text
 

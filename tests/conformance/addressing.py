@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from cardtable.core.addressing import for_reader, forms, names
+from cardtable.core.speech_forms import for_reader, forms, names
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat
 

@@ -12,11 +12,10 @@ from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 from cardtable.core.views import View
-from cardtable.host.lesson_table import TEACHING, lesson_host, taught
-from cardtable.host.match_terms import MatchSecret
-from cardtable.models.coaching import CoachPrompt, CoachText, LessonProgression
-from cardtable.players.minds import MatchPlayers
-from cardtable.players.request import PlayerQuestion
+from cardtable.host.lesson_host import TEACHING, lesson_host, taught
+from cardtable.host.match_config import MatchSecret
+from cardtable.models.lesson_progression import CoachPrompt, CoachText, LessonProgression
+from cardtable.players.player_questions import MatchPlayers, PlayerQuestion
 
 FEW = 400  # legal actions that are looked at for a wrong turn
 WRONG = 4  # other actions that are tried at each occasion

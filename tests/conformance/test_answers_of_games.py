@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
-from cardtable.app.language.phrasing import CatalogueRenderer
-from cardtable.core.table_questions import PlayerQuery
+from cardtable.app.i18n.catalogue_renderer import CatalogueRenderer
+from cardtable.core.player_queries import PlayerQuery
 from cardtable.core.zones import Seat
-from cardtable.table.answers.replies import answer_about, reply
+from cardtable.table.table_queries import answer_about, reply
 from tests.conformance.asking import asked
 from tests.conformance.driver import Case, cases
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.source_words import SourceRenderer
-from cardtable.core.table_questions import PlayerQuery
+from cardtable.core.player_queries import PlayerQuery
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
-from cardtable.table.answers.replies import answer_about, reply
+from cardtable.table.table_queries import answer_about, reply
 from tests.conformance.addressing import misaddressed
 from tests.conformance.asking import asked, named
 from tests.conformance.driver import Case

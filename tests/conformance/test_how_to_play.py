@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from cardtable.app.match.next_table import standard_table
-from cardtable.app.settings.sections import first_preset
+from cardtable.app.match.new_match_defaults import standard_table
+from cardtable.app.settings.settings_sections import first_preset
 from cardtable.core.cards import Card
-from cardtable.core.pictured_play import PictureGroup, PictureSlot
+from cardtable.core.presentation import PictureGroup, PictureSlot
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
 from tests.conformance.sentences import is_sentence, said

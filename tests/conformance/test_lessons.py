@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match.usual_seats import fits_seat_count
-from cardtable.app.settings.sections import first_preset
+from cardtable.app.match.new_match_defaults import fits_seat_count
+from cardtable.app.settings.settings_sections import first_preset
 from cardtable.core.cards import Card
 from cardtable.core.controls import Draft, Select, Submit
 from cardtable.core.lessons import LEARNER, AnyLesson
@@ -17,9 +17,8 @@ from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Visibility, ZoneKinds, ZoneSpec
 from cardtable.games import discover
-from cardtable.host.lesson_table import TEACHING, lesson_host, taught
-from cardtable.models.coaching import ENDED, FREE, STRAYED, CoachPrompt, CoachText
-from cardtable.models.lesson_glow import gesture_of, glow_of
+from cardtable.host.lesson_host import TEACHING, lesson_host, taught
+from cardtable.models.lesson_progression import ENDED, FREE, STRAYED, CoachPrompt, CoachText, gesture_of, glow_of
 from tests.conformance.lesson_walks import Walk, as_asked, walks
 from tests.conformance.sentences import is_label, is_sentence, said
 from tests.known_sentences import known_sentences

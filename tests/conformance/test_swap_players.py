@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots.bot_levels import levels_of
+from cardtable.bots.external_player import levels_of
 from cardtable.core.cards import Card
 from cardtable.core.events import Event
 from cardtable.core.shuffle import shuffled

@@ -9,8 +9,8 @@ from itertools import islice
 import pytest
 
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.source_words import SourceRenderer
-from cardtable.core.told_turns import TurnAction, TurnSummary
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.zone_kinds import ZoneKinds
 from tests.conformance.driver import Case, Match, playing
 

@@ -15,10 +15,10 @@ import pytest
 from cardtable.core.cards import Card, cards_of
 from cardtable.core.events import Announced, MatchEnded
 from cardtable.core.session import Update
-from cardtable.core.wire.game_wire import GameCodec
-from cardtable.core.wire.wired_texts import TextCodec
+from cardtable.core.wire.game_codec import GameCodec
+from cardtable.core.wire.value_codecs import TextCodec
 from cardtable.core.zones import Seat
-from cardtable.net.json_text import dump_json
+from cardtable.net.message_codec import dump_json
 from tests.conformance.driver import FEW, Case, Match, cases, playing
 from tests.conformance.secrecy import shown_to, swaps
 from tests.known_sentences import known_sentences

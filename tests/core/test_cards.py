@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardtable.core.card_names import card_name, suit_name
 from cardtable.core.cards import (
     ACE,
     JOKER,
@@ -20,7 +21,6 @@ from cardtable.core.cards import (
     without,
     write_cards,
 )
-from cardtable.core.names import card_name, suit_name
 from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from tests.toy.game import Play, Swap

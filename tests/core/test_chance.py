@@ -1,6 +1,6 @@
 """One source of chance for every computer player."""
 
-from cardtable.core.chance import player_seed
+from cardtable.core.shuffle import player_seed
 
 
 def test_seats_and_matches_have_different_chance_and_always_the_same() -> None:

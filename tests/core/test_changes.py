@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.changes import StateChanges, replaced
 from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
+from cardtable.core.views import StateChanges, replaced
 from cardtable.core.zones import Seat, Zone
 
 HAND, PILE = Zone("hand", 0), Zone("pile")

@@ -1,7 +1,7 @@
 """Pictures of play as data: cards by their texts, and what is marked among them."""
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.pictured_play import PictureSlot, hand, no_pictures, row, trick
+from cardtable.core.presentation import PictureSlot, hand, no_pictures, row, trick
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import literal_text
 

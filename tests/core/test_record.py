@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cardtable.core.checks import LogChecksums, LogFlaw
+from cardtable.core.log_checksums import LogChecksums, LogFlaw
 from cardtable.core.plain_text import plain_player
 from cardtable.core.record import (
     END,
@@ -28,7 +28,7 @@ from cardtable.core.record import (
     write_rewind,
     write_seating,
 )
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 
 RECORD = Record(

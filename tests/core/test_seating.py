@@ -22,7 +22,7 @@ from cardtable.core.seating import (
     seats,
     strength,
 )
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import State, Step
 from cardtable.core.zones import Seat, Zone
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 import pytest
 
+from cardtable.core.card_names import counted, counted_by_rank, ranks_name, short_name
 from cardtable.core.cards import Cards, parse_cards
-from cardtable.core.short_forms import by_ranks, cards_by_suit, list_cards, seat_has, trick_in_short
-from cardtable.core.short_names import counted, counted_by_rank, ranks_name, short_name
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.player_queries import by_ranks, cards_by_suit, list_cards, seat_has, trick_in_short
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
-from cardtable.core.tricks_heard import ObservedTrick
+from cardtable.core.tricks import ObservedTrick
 from cardtable.core.zones import Seat
 
 WORDS = SourceRenderer({Seat(0): "Guest", Seat(1): "Amrit", Seat(2): "Kavya"})

@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.core.cards import Suit, parse_cards
 from cardtable.core.scores import places
-from cardtable.core.trick_taking import following, next_seat, winning_place
+from cardtable.core.tricks import following, next_seat, winning_place
 from cardtable.core.zones import Seat
 
 

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.complaint import UserError
-from cardtable.core.typed_numbers import LONGEST_DEAL_NUMBER, deal_number, latin_digits, typed_digits, typed_number
+from cardtable.core.number_text import (
+    LONGEST_DEAL_NUMBER,
+    deal_number,
+    latin_digits,
+    typed_digits,
+    typed_number,
+)
+from cardtable.core.user_error import UserError
 
 
 @pytest.mark.parametrize(

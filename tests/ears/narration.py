@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from cardtable.app.language.terminal_words import TerminalRenderer
+from cardtable.app.i18n.terminal_renderer import TerminalRenderer
 from cardtable.core.events import Announced, Event, TrickWon
 from cardtable.core.record import Record
 from cardtable.core.session import Session
-from cardtable.core.spoken_forms import SpokenForms
+from cardtable.core.speech_forms import SpokenForms
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.models.received import drawn_cards, is_initial_deal, received_by
-from cardtable.table.speech.remarks import remark
+from cardtable.models.received_cards import drawn_cards, is_initial_deal, received_by
+from cardtable.table.speech.update_remarks import remark
 
 ME = Seat(0)
 

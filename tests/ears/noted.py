@@ -21,7 +21,7 @@ def watch(file: str) -> Any:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.table.speech.mouth import Announcer
+    from cardtable.table.speech.announcer import Announcer
 
     def note(sentence: str) -> None:
         with open(file, "a", encoding="utf-8") as notes:

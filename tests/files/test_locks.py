@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.files.locks import Lock, alone_with
+from cardtable.files.file_locks import Lock, alone_with
 from tests.files.failing import failing
 
 fcntl = pytest.importorskip("fcntl")  # Windows has locks of another kind
@@ -24,7 +24,7 @@ def fail(*_args):
     raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 if sys.argv[2] == "without":
     fcntl.flock = fail
-from cardtable.files.locks import Lock
+from cardtable.files.file_locks import Lock
 print(Lock(Path(sys.argv[1])).take(), flush=True)
 sys.stdin.read()
 """

@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 def run(begin: Callable[[], object]) -> int:
     """Run the program with the arguments of this process; what `begin` returns lives as long as the window."""
-    from cardtable.app import commandline
-    from cardtable.app.desktop import qt
+    from cardtable.app import entry_point
+    from cardtable.app.platform import qt_environment
 
-    usual = qt.load_qt
+    usual = qt_environment.load_qt
 
     def load_qt() -> None:
         usual()
@@ -27,5 +27,5 @@ def run(begin: Callable[[], object]) -> int:
 
         setattr(QApplication, "exec", accompanied)  # noqa: B010  # for this process only
 
-    setattr(commandline, "load_qt", load_qt)  # noqa: B010  # for this process only
-    return commandline.run(sys.argv[1:])
+    setattr(entry_point, "load_qt", load_qt)  # noqa: B010  # for this process only
+    return entry_point.run(sys.argv[1:])

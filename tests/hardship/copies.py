@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from cardtable.app.storage.matches import SECOND_COPY
+from cardtable.app.storage.match_store import SECOND_COPY
 from cardtable.games import discover
 from tests.hardship.programs import Home, Listening, children, computers_only, running, sound_part, wait_for
 

@@ -16,8 +16,8 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.program import Program
-from cardtable.app.settings.sections import Settings
-from cardtable.app.storage.paths import StoragePaths
+from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.options import Options, describe
 from cardtable.core.rules import AnyGame

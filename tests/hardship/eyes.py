@@ -29,8 +29,8 @@ def window_in_front() -> Any:
 
 def sheet_on(window: Any) -> Any:
     """The points of a deal or the end of a match, if one of them lies on the table."""
-    from cardtable.app.felt.deal_end.deal_sheet import DealResultPanel
-    from cardtable.app.felt.match_end.match_page import MatchResultPage
+    from cardtable.app.overlays.results.deal_result_panel import DealResultPanel
+    from cardtable.app.overlays.results.match_result_page import MatchResultPage
 
     sheets = [*window.findChildren(DealResultPanel), *window.findChildren(MatchResultPage)]
     return next((sheet for sheet in reversed(sheets) if sheet.isVisible()), None)
@@ -40,7 +40,7 @@ def buttons(window: Any) -> Iterator[dict[str, Any]]:
     """Every button that can be pressed, with its middle on the screen."""
     from PySide6.QtWidgets import QAbstractButton
 
-    from cardtable.app.felt.felt_buttons import ButtonEmphasis, OverlayButton
+    from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
 
     for button in window.findChildren(QAbstractButton):
         if button.isVisible() and button.isEnabled() and type(button).__name__ != "CardWidget" and button.text():
@@ -67,7 +67,7 @@ def open_point(board: Any, widget: Any) -> Any:
     """A point of the card that no other one covers; None if there is none."""
     from PySide6.QtCore import QPointF
 
-    from cardtable.table.cards.stacking import card_at
+    from cardtable.table.cards.board import card_at
 
     rect = widget.pose.rect()
     for across in (0.5, 0.1, 0.9, 0.25, 0.75):
@@ -80,7 +80,7 @@ def open_point(board: Any, widget: Any) -> Any:
 
 def seen() -> dict[str, Any]:
     """What is on the screen."""
-    from cardtable.table.widget import TableWidget
+    from cardtable.table.table_widget import TableWidget
     from tests.hardship.tree import unnamed
 
     window = window_in_front()

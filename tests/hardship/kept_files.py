@@ -14,42 +14,46 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardtable.app.counting.career import career_of
-from cardtable.app.counting.entries import Entry, RetractedEntry, deal_counted, match_counted, written
-from cardtable.app.counting.statistics import StatisticsStore, check_file
-from cardtable.app.counting.waiting import PendingResultFile
-from cardtable.app.dialogs.questions.file_dialogs import saving_folder
-from cardtable.app.dialogs.statistics.career_words import match_sentence
-from cardtable.app.felt.look_back.verdicts import verdict_of
-from cardtable.app.settings.first_look import first_look
-from cardtable.app.settings.sections import Settings
+from cardtable.app.dialogs.common.file_dialogs import saving_folder
+from cardtable.app.dialogs.statistics.recent_matches import match_sentence
+from cardtable.app.overlays.replay.decision_summary import verdict_of
 from cardtable.app.settings.settings_file import load_settings, plain_settings, save_settings
-from cardtable.app.storage.judgements import ReviewCache
-from cardtable.app.storage.kept_matches import JoinedMatchStore
-from cardtable.app.storage.lesson_file import LessonProgress, LessonProgressFile
-from cardtable.app.storage.resume import UNPLAYABLE, resume
-from cardtable.app.storage.unfinished import kept_matches, scoring
-from cardtable.core.checks import LogChecksums
-from cardtable.core.complaint import UserError
+from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.settings.startup_settings import first_look
+from cardtable.app.statistics.career import career_of
+from cardtable.app.statistics.result_queue import PendingResultFile
+from cardtable.app.statistics.statistics_store import (
+    Entry,
+    RetractedEntry,
+    StatisticsStore,
+    check_file,
+    deal_counted,
+    match_counted,
+    written,
+)
+from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
+from cardtable.app.storage.match_resume import UNPLAYABLE, resume
+from cardtable.app.storage.saved_matches import JoinedMatchStore, ReviewCache, kept_matches, scoring
+from cardtable.core.incremental import at_once
+from cardtable.core.log_checksums import LogChecksums
 from cardtable.core.record import END
-from cardtable.core.source_words import SourceRenderer
-from cardtable.core.steps import at_once
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
+from cardtable.core.user_error import UserError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.group import StatisticsGroup
-from cardtable.host.people_table.effects import AccessDigests
-from cardtable.net.io.certificate import load_or_create_certificate, make_certificate
-from cardtable.net.io.door_text import read_door, write_door
-from cardtable.net.io.kept_seats import FILE, MOST, ResumeTokenFile, kept_seats
-from cardtable.net.io.own_numbers import ContributionGenerator
-from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
-from cardtable.net.io.owner.limits_file import ServerLimits, read_limits
-from cardtable.players.judging.judgement_file import write_judgement
+from cardtable.host.match_config import StatisticsGroup
+from cardtable.host.room.room_effects import AccessDigests
+from cardtable.net.agent.resume_tokens import FILE, MOST, ResumeTokenFile, kept_seats
+from cardtable.net.agent.room_client_runner import ContributionGenerator
+from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, read_limits
+from cardtable.net.server.room_registry import read_door, write_door
+from cardtable.net.transport.tls import load_or_create_certificate, make_certificate
+from cardtable.players.review_file import write_judgement
 from tests.hardship.mutations import a_log, kept, mutated
-from tests.net.io.test_kept_seats import DEAL, INFO, MINE, OWN
+from tests.net.agent.test_kept_seats import DEAL, INFO, MINE, OWN
 from tests.net.mutation import STRANGE, Mutations
-from tests.players.judging.test_judgement_file import FOUND
+from tests.players.test_judgement_file import FOUND
 
 GAMES = discover()
 DOOR = AccessDigests("4f2c9a17", "hearts", 1, frozenset({"ab"}), frozenset({"cd", "ef"}))

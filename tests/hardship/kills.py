@@ -15,7 +15,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.people import person_assignment
+from cardtable.host.seat_assignment import person_assignment
 from tests.hardship.programs import Home, Listening, alive, children, computers_only, sound_part, wait_for
 from tests.hardship.told import VANISHING, laid
 

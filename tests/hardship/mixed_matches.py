@@ -16,22 +16,22 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from cardtable.app.handlers.menu_handlers import MenuController
-from cardtable.app.handlers.openers import DialogController
-from cardtable.app.handlers.welcome import WelcomeController
-from cardtable.app.match.play import MatchController
-from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
-from cardtable.app.people.room_page import RoomPage
+from cardtable.app.controllers.dialog_controller import DialogController
+from cardtable.app.controllers.menu_controller import MenuController
+from cardtable.app.controllers.welcome_controller import WelcomeController
+from cardtable.app.match.match_controller import MatchController
+from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
+from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.program import Program
-from cardtable.app.settings.sections import PlayersSettings, Settings
-from cardtable.app.storage.paths import StoragePaths
+from cardtable.app.settings.settings_sections import PlayersSettings, Settings
+from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.session import Session
 from cardtable.games import discover
-from cardtable.host.messages import ProposalKind
-from cardtable.host.table_host import MatchHost
-from cardtable.models.local_table import LocalMatch
-from cardtable.players.request import PlayerQuestion
+from cardtable.host.host_messages import ProposalKind
+from cardtable.host.match_host import MatchHost
+from cardtable.models.local_match import LocalMatch
+from cardtable.players.player_questions import PlayerQuestion
 from cardtable.players.worker import think
 from tests.hardship.endurance import at_once, give_back, resident_megabytes, short
 

@@ -9,17 +9,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from cardtable.app.counting.entries import deal_counted
-from cardtable.app.counting.statistics import StatisticsStore, check_file
-from cardtable.app.settings.sections import Settings
 from cardtable.app.settings.settings_file import load_settings, plain_settings
-from cardtable.app.storage.resume import UNPLAYABLE, open_saved, resume
+from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.statistics.statistics_store import StatisticsStore, check_file, deal_counted
+from cardtable.app.storage.match_resume import UNPLAYABLE, open_saved, resume
 from cardtable.core.record import read_record, write_record
 from cardtable.core.session import Session
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.group import StatisticsGroup
+from cardtable.host.match_config import StatisticsGroup
 
 GAMES = discover()
 SAMPLES = Path(__file__).parents[1] / "samples"  # of the first format

@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from cardtable.app.storage.paths import HOME_VARIABLE
-from cardtable.core.checks import LogChecksums
+from cardtable.app.storage.file_storage import HOME_VARIABLE
+from cardtable.core.log_checksums import LogChecksums
 from cardtable.core.record import END, Record, longest_valid_prefix, write_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session

@@ -33,23 +33,28 @@ from PySide6.QtGui import QAccessible, QDesktopServices, QMouseEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QDialog, QFileDialog, QMenu, QWidget
 
-from cardtable.app.felt.happened.entry_list import TurnList
-from cardtable.app.handlers.menu_handlers import MenuController
-from cardtable.app.handlers.openers import DialogController
-from cardtable.app.handlers.welcome import WelcomeController
-from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
-from cardtable.app.people.room_page import RoomPage
+from cardtable.app.controllers.dialog_controller import DialogController
+from cardtable.app.controllers.menu_controller import MenuController
+from cardtable.app.controllers.welcome_controller import WelcomeController
+from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
+from cardtable.app.multiplayer.room_page import RoomPage
+from cardtable.app.overlays.history.turn_list import TurnList
 from cardtable.app.program import Program
-from cardtable.app.settings.sections import LanguageSettings, MotionSettings, PlayersSettings, Settings
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.start.application import Application
-from cardtable.app.storage.paths import StoragePaths
+from cardtable.app.settings.settings_sections import (
+    LanguageSettings,
+    MotionSettings,
+    PlayersSettings,
+    Settings,
+)
+from cardtable.app.startup.single_instance import Application
+from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.games import discover
-from cardtable.host.people import PERSON, SeatAssignment
-from cardtable.table.accessible import factory
+from cardtable.host.seat_assignment import PERSON, SeatAssignment
+from cardtable.table import accessibility
 
 SIZES = ((640, 480), (1024, 600), (1280, 800), (1920, 1080))
 STUCK_S = 120.0  # in which the window's thread must come back, else all threads are written down
@@ -100,7 +105,7 @@ class RandomActs:
         if os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen"):
             qInstallMessageHandler(self._hear)
         prepare_catalogues()
-        factory.install()
+        accessibility.install()
         QAccessible.setActive(True)  # as with a screen reader: Qt then keeps and tells much more
         # nothing outside is opened
         for scheme in ("http", "https", "mailto", "file"):

@@ -54,7 +54,7 @@ def tell() -> None:
 
 def show() -> None:
     """Print what lies in the piles of the table when a match is laid out."""
-    from cardtable.app.match.play import MatchController
+    from cardtable.app.match.match_controller import MatchController
 
     usual = MatchController.start
 
@@ -70,13 +70,13 @@ def show() -> None:
 
 def main() -> int:
     """Run the program."""
-    from cardtable.app import commandline
+    from cardtable.app import entry_point
 
     if os.environ.get(LIMIT_VARIABLE):
         limit_files(int(os.environ[LIMIT_VARIABLE]))
     tell()
     show()
-    return commandline.run(sys.argv[1:])
+    return entry_point.run(sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
-from cardtable.app.people.room_seat import RoomSeatButton
-from cardtable.table.widget import TableWidget
+from cardtable.app.multiplayer.room_seat_button import RoomSeatButton
+from cardtable.table.table_widget import TableWidget
 
 Role = QAccessible.Role
 VAGUE = {Role.NoRole, Role.Client, Role.Pane, Role.Grouping, Role.Whitespace, Role.UserRole, Role.Border}

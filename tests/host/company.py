@@ -17,8 +17,8 @@ from cardtable.core.session import Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_terms import MatchSecret, settle_config
-from cardtable.host.messages import (
+from cardtable.host.computer_seats import MovePace
+from cardtable.host.host_messages import (
     ActionEntry,
     AppendEntry,
     AskPlayer,
@@ -48,10 +48,10 @@ from cardtable.host.messages import (
     UpdateReason,
     Vote,
 )
-from cardtable.host.pace import MovePace
-from cardtable.host.seats import Presence, SeatKind
-from cardtable.host.table_host import MatchHost
-from cardtable.players.random_player import RandomPlayer
+from cardtable.host.match_config import MatchSecret, settle_config
+from cardtable.host.match_host import MatchHost
+from cardtable.host.seat_assignment import Presence, SeatKind
+from cardtable.players.simple_players import RandomPlayer
 from tests.toy.game import TOY, LastCard
 
 

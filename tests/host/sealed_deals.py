@@ -12,9 +12,9 @@ from cardtable.core.session import Update
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, by_kind, observed, redacted
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import CommitCall, CommitmentsMessage, RevealMessage
-from cardtable.host.sealing import CommitReveal, contributor
-from cardtable.host.witness import DealVerifier
+from cardtable.host.commit_reveal import CommitReveal, contributor
+from cardtable.host.deal_verifier import DealVerifier
+from cardtable.host.room_messages import CommitCall, CommitmentsMessage, RevealMessage
 from tests.conformance.driver import FEW, Case
 
 TABLE = "4f2c9a17"

@@ -9,10 +9,10 @@ from cardtable.core.record import Record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.alone import match_alone
-from cardtable.host.from_table import RevealMessage, RoomInfo
-from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.host.table_host import MatchHost
+from cardtable.host.match_config import match_alone
+from cardtable.host.match_host import MatchHost
+from cardtable.host.room_messages import RevealMessage, RoomInfo
+from cardtable.host.room_types import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
 
 GAMES = discover()
 GAME = GAMES["hearts"]

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from cardtable.core.zones import Seat
-from cardtable.host.messages import (
+from cardtable.host.computer_seats import MovePace
+from cardtable.host.host_messages import (
     Capability,
     ClaimPreviewRequest,
     LeaveMatch,
@@ -20,7 +21,6 @@ from cardtable.host.messages import (
     SubmitAction,
     Vote,
 )
-from cardtable.host.pace import MovePace
 from tests.host.company import GAMES, Company, Guest, host_of
 
 CHOICES = st.integers(0, 11)

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from cardtable.core.record import read_record, write_record
 from cardtable.core.zones import Seat
-from cardtable.host.messages import AskPlayer, Capability, Effect, ProposalKind, Propose, SubmitAction
-from cardtable.host.pace import MovePace
-from cardtable.host.table_host import MatchHost
-from cardtable.players.minds import MatchPlayers, never_stop
+from cardtable.host.computer_seats import MovePace
+from cardtable.host.host_messages import AskPlayer, Capability, Effect, ProposalKind, Propose, SubmitAction
+from cardtable.host.match_host import MatchHost
+from cardtable.players.player_questions import MatchPlayers, never_stop
 from tests.host.company import GAMES, host_of
 
 HEARTS = GAMES["hearts"]

@@ -11,7 +11,7 @@ import pytest
 from cardtable.core.record import Record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
-from cardtable.host.messages import (
+from cardtable.host.host_messages import (
     ActionEntry,
     ClaimPreview,
     ClaimPreviewRequest,
@@ -19,7 +19,7 @@ from cardtable.host.messages import (
     ProposalKind,
     Propose,
 )
-from cardtable.host.table_host import MatchHost
+from cardtable.host.match_host import MatchHost
 from tests.host.company import GAMES, Company
 
 HEARTS = GAMES["hearts"]

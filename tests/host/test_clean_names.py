@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.plain_text import plain_text
-from cardtable.host.clean_names import HEAVIEST, LONGEST, NOBODY, distinct, is_reserved, sanitize_name
+from cardtable.host.name_sanitizer import HEAVIEST, LONGEST, NOBODY, distinct, is_reserved, sanitize_name
 
 ZWNJ, ZWJ, ACUTE, NUKTA = "\u200c", "\u200d", "\u0301", "\u093c"
 KEPT = [

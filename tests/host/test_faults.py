@@ -13,9 +13,9 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.views import State, Step
 from cardtable.core.zones import Seat
-from cardtable.host.asking import FAILED
-from cardtable.host.loop import HeadlessMatch
-from cardtable.host.messages import (
+from cardtable.host.computer_seats import MovePace
+from cardtable.host.headless_match import HeadlessMatch
+from cardtable.host.host_messages import (
     AppendEntry,
     AskPlayer,
     Capability,
@@ -28,8 +28,8 @@ from cardtable.host.messages import (
     SendTo,
     SubmitAction,
 )
-from cardtable.host.pace import MovePace
-from cardtable.host.table_host import MatchHost
+from cardtable.host.match_host import MatchHost
+from cardtable.host.proposal_rules import FAILED
 from tests.host.company import GAMES, host_of
 
 PLAYERS = ("person Ann", "random B", "random C")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.host.limits import PHRASES as COUNT
 from cardtable.host.phrases import PHRASES
+from cardtable.host.room_types import PHRASES as COUNT
 from tests.known_sentences import known_sentences
 
 LONGEST_BUTTON = 28  # letters

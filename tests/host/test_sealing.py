@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import CommitCall, CommitmentsMessage, RevealMessage
-from cardtable.host.sealing import CommitReveal, commitment_of, seed_of
+from cardtable.host.commit_reveal import CommitReveal, commitment_of, seed_of
+from cardtable.host.room_messages import CommitCall, CommitmentsMessage, RevealMessage
 
 TABLE = "4f2c9a17"
 SHARES = {

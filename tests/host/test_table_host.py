@@ -10,8 +10,8 @@ import pytest
 from cardtable.core.record import SeatingEntry, read_record, write_record
 from cardtable.core.session import NOT_YOUR_TURN, STALE, ReplayError, Session
 from cardtable.core.zones import Seat
-from cardtable.host.asking import ASKED_FIRST, NOBODY_AWAY, NOT_CERTAIN, NOTHING_TO_REDO, NOTHING_UNDONE, WATCHING
-from cardtable.host.messages import (
+from cardtable.host.computer_seats import MovePace
+from cardtable.host.host_messages import (
     ActionEntry,
     Capability,
     ClaimPreview,
@@ -32,9 +32,16 @@ from cardtable.host.messages import (
     UpdateReason,
     Vote,
 )
-from cardtable.host.pace import MovePace
-from cardtable.host.seats import Presence, SeatInfo, SeatKind
-from cardtable.host.table_host import MatchHost
+from cardtable.host.match_host import MatchHost
+from cardtable.host.proposal_rules import (
+    ASKED_FIRST,
+    NOBODY_AWAY,
+    NOT_CERTAIN,
+    NOTHING_TO_REDO,
+    NOTHING_UNDONE,
+    WATCHING,
+)
+from cardtable.host.seat_assignment import Presence, SeatInfo, SeatKind
 from tests.host.company import GAMES, Company, Guest, host_of
 
 QUICK = MovePace(pause=0.0, count=20.0)
@@ -226,7 +233,7 @@ def test_a_computer_waits_until_the_one_person_has_seen_the_last_move() -> None:
 
 
 def test_what_was_never_told_cannot_have_been_shown() -> None:
-    from cardtable.host.messages import Presented
+    from cardtable.host.host_messages import Presented
 
     one = company(*ALONE, pace=MovePace(pause=0.0))
     ann = one.join(0, 0)

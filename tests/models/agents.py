@@ -16,13 +16,13 @@ from cardtable.app.match.seat_controller import SeatController
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import ReadyRequest, SitRequest, StartRequest
-from cardtable.host.gathering import HouseRules
+from cardtable.host.room_requests import ReadyRequest, SitRequest, StartRequest
+from cardtable.host.room_types import HouseRules
+from cardtable.models.agent_client import AgentClient
 from cardtable.models.agent_process import AgentProcess
-from cardtable.models.people_line import AgentClient
-from cardtable.models.remote_table import RemoteMatch
-from cardtable.net.agent_talk import ConnectionState, JoinCommand, OpenRoomCommand
-from cardtable.players.request import PlayerQuestion
+from cardtable.models.remote_match import RemoteMatch
+from cardtable.net.agent_messages import ConnectionState, JoinCommand, OpenRoomCommand
+from cardtable.players.player_questions import PlayerQuestion
 from cardtable.players.worker import think
 from tests.known_sentences import known_sentences
 

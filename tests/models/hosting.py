@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.games import discover
-from cardtable.host.gathering import HouseRules
+from cardtable.host.room_types import HouseRules
+from cardtable.models.agent_client import AgentClient
 from cardtable.models.agent_process import AgentProcess
-from cardtable.models.people_line import AgentClient
-from cardtable.net.agent_talk import OpenRoomCommand
+from cardtable.net.agent_messages import OpenRoomCommand
 
 
 def host(folder: Path, sentences: Path, *, ends: bool) -> None:

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from cardtable.models.people_line import AgentChannel, AgentClient
-from cardtable.net.agent_talk import FromAgent, ToAgent
+from cardtable.models.agent_client import AgentChannel, AgentClient
+from cardtable.net.agent_messages import FromAgent, ToAgent
 
 
 class Agent(AgentChannel):

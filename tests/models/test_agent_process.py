@@ -13,12 +13,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import ProposeRequest, SitRequest, VoteRequest
-from cardtable.host.gathering import DisconnectCode, HouseRules, RoomProposalKind, RoomStage, SeatOccupant
-from cardtable.host.witness import VerificationResult
-from cardtable.net.agent_talk import ConnectionProblem, ConnectionState, JoinCommand, OpenRoomCommand
+from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.room_requests import ProposeRequest, SitRequest, VoteRequest
+from cardtable.host.room_types import DisconnectCode, HouseRules, RoomProposalKind, RoomStage, SeatOccupant
+from cardtable.net.agent.resume_tokens import ResumeTokenFile, kept_seats
+from cardtable.net.agent_messages import ConnectionProblem, ConnectionState, JoinCommand, OpenRoomCommand
 from cardtable.net.invitation import Invitation, read_invitation, write_invitation
-from cardtable.net.io.kept_seats import ResumeTokenFile, kept_seats
 from tests.models.agents import Player, Programs
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,7 +14,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneKinds, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
-from cardtable.models.at_the_count import split_deal_end
+from cardtable.models.update_queue import split_deal_end
 
 DECK, MINE, THEIRS, LAID = Zone("deck"), Zone("hand", 0), Zone("hand", 1), Zone("laid", 1)
 KINDS = ZoneKinds(

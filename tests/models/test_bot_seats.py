@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.bots.mishap import BotFaultKind
+from cardtable.bots.bot_process import BotFaultKind
 from cardtable.core.record import Record
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_terms import MatchSecret, settle_config
-from cardtable.host.people import BOT
-from cardtable.host.table_host import MatchHost
-from cardtable.models.local_table import LocalMatch
+from cardtable.host.match_config import MatchSecret, settle_config
+from cardtable.host.match_host import MatchHost
+from cardtable.host.seat_assignment import BOT
+from cardtable.models.local_match import LocalMatch
 from tests.bots.one_deal import python
 
 PLAYERS = ("beginner A", "bot mybot", "beginner B", "beginner C")

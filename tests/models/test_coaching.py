@@ -17,10 +17,16 @@ from cardtable.families.hearts.actions import PassCards
 from cardtable.games import discover
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.canasta.state import Meld, MeldGroup, meld
-from cardtable.host.lesson_table import lesson_host, resumed_lesson, taught
-from cardtable.models.coaching import CoachPrompt, CoachText, LessonProgression
-from cardtable.models.lesson_glow import glow_of
-from cardtable.models.often_refused import OFTEN, RefusalCounter, lesson_for
+from cardtable.host.lesson_host import lesson_host, resumed_lesson, taught
+from cardtable.models.lesson_progression import (
+    OFTEN,
+    CoachPrompt,
+    CoachText,
+    LessonProgression,
+    RefusalCounter,
+    glow_of,
+    lesson_for,
+)
 from tests.games.canasta.tables import chosen, rules, table, view
 
 HEARTS = discover()["hearts"]

@@ -9,11 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
-from cardtable.models.deal_judge import DealReviewJob
-from cardtable.models.thinker import WorkerClient
-from cardtable.players.judging.judgement import judge
-from cardtable.players.judging.own_decisions import SeatDecisions, decisions_of
-from tests.players.judging.test_judging import GAMES, record_of
+from cardtable.models.deal_review_job import DealReviewJob
+from cardtable.models.worker_client import WorkerClient
+from cardtable.players.deal_review import SeatDecisions, decisions_of, judge
+from tests.players.test_judging import GAMES, record_of
 
 pytestmark = pytest.mark.slow
 LONG = 60_000  # milliseconds: the machine may be busy

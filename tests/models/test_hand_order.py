@@ -2,11 +2,11 @@
 
 import pytest
 
-from cardtable.app.match.looks import table_look_of
-from cardtable.app.settings.sections import Settings
+from cardtable.app.match.table_appearance import table_look_of
 from cardtable.app.settings.setting_choices import HandOrder
+from cardtable.app.settings.settings_sections import Settings
 from cardtable.core.cards import parse_cards, write_cards
-from cardtable.models.hand_order import ORDERS, hand_key
+from cardtable.models.received_cards import ORDERS, hand_key
 
 HAND = parse_cards("2H JK 8D KC 3S 8C 2C AS KC".split())
 

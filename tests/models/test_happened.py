@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardtable.core.text import Text
-from cardtable.core.told_turns import TurnAction, TurnSummary
+from cardtable.core.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.zones import Seat
-from cardtable.models.happened import TurnHistory, TurnRound, since_own_turn
+from cardtable.models.play_history import TurnHistory, TurnRound, since_own_turn
 
 ACT = TurnAction(Text("T", "did something"))
 

@@ -13,8 +13,7 @@ from cardtable.core.text import Text, Who
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneKinds, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.moments import Highlight, HighlightKind, moments_of
-from cardtable.models.seen_update import UpdateFacts
+from cardtable.models.update_facts import Highlight, HighlightKind, UpdateFacts, moments_of
 
 QUEEN = Card.parse("QS")
 HAND = ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND)

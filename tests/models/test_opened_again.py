@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.host.earlier_deals import earlier_of
-from cardtable.host.gathering import SeatOccupant
-from cardtable.host.witness import VerificationResult
-from cardtable.net.agent_talk import ConnectionState, OpenRoomCommand, RoomRelocated
-from cardtable.net.io.kept_seats import kept_seats
+from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.finished_deals import earlier_of
+from cardtable.host.room_types import SeatOccupant
+from cardtable.net.agent.resume_tokens import kept_seats
+from cardtable.net.agent_messages import ConnectionState, OpenRoomCommand, RoomRelocated
 from tests.models.agents import Player, Programs
 
 pytestmark = pytest.mark.slow

@@ -16,10 +16,9 @@ from cardtable.core.views import laid_open
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.messages import Capability, MatchUpdate, ProposalKind, SendTo
-from cardtable.host.table_host import MatchHost
-from cardtable.models.past_deals import ReplayStep, from_its_beginning, replay_deal
-from cardtable.models.time_cells import cell_at_step, cells_of, passed_in
+from cardtable.host.host_messages import Capability, MatchUpdate, ProposalKind, SendTo
+from cardtable.host.match_host import MatchHost
+from cardtable.models.deal_replay import ReplayStep, cell_at_step, cells_of, from_its_beginning, passed_in, replay_deal
 
 GAMES = discover()
 

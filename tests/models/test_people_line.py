@@ -8,9 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
 from cardtable.core.zones import Seat
-from cardtable.host.earlier_deals import EarlierDeals
-from cardtable.host.from_seat import ReadyRequest, SitRequest
-from cardtable.host.from_table import (
+from cardtable.host.finished_deals import EarlierDeals
+from cardtable.host.room_messages import (
     ClockMessage,
     PhraseMessage,
     ProposalMessage,
@@ -18,9 +17,17 @@ from cardtable.host.from_table import (
     RoomInfo,
     WelcomeMessage,
 )
-from cardtable.host.gathering import DisconnectCode, HouseRules, RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.models.people_line import MOST_DEATHS, AgentClient
-from cardtable.net.agent_talk import (
+from cardtable.host.room_requests import ReadyRequest, SitRequest
+from cardtable.host.room_types import (
+    DisconnectCode,
+    HouseRules,
+    RoomProposalKind,
+    RoomSeatInfo,
+    RoomStage,
+    SeatOccupant,
+)
+from cardtable.models.agent_client import MOST_DEATHS, AgentClient
+from cardtable.net.agent_messages import (
     ConnectionChanged,
     ConnectionProblem,
     ConnectionState,

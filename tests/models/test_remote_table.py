@@ -11,13 +11,13 @@ from cardtable.app.match.seat_controller import SeatController
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
-from cardtable.host import from_seat, messages
-from cardtable.host.from_table import ProposalMessage, ProposalResult, RefusalMessage
-from cardtable.host.gathering import RoomProposalKind, RoomStage
-from cardtable.host.messages import ProposalKind, UpdateReason
-from cardtable.host.seats import SeatKind
-from cardtable.models.remote_table import LOST
-from cardtable.net.agent_talk import ConnectionChanged, ConnectionState
+from cardtable.host import host_messages, room_requests
+from cardtable.host.host_messages import ProposalKind, UpdateReason
+from cardtable.host.room_messages import ProposalMessage, ProposalResult, RefusalMessage
+from cardtable.host.room_types import RoomProposalKind, RoomStage
+from cardtable.host.seat_assignment import SeatKind
+from cardtable.models.remote_match import LOST
+from cardtable.net.agent_messages import ConnectionChanged, ConnectionState
 from tests.models.told_matches import ME, ToldMatch
 
 SEATS = {"hearts": 4, "cancellation_hearts": 6, "svoi_kozyri": 3, "canasta": 4}
@@ -28,7 +28,7 @@ class Window:
     """What a window's controller makes of it."""
 
     def __init__(self, match: ToldMatch) -> None:
-        self.news: list[messages.MatchUpdate] = []
+        self.news: list[host_messages.MatchUpdate] = []
         self.refused: list[Refusal] = []
         self.told_back: list[object] = []
         link = match.remote.link()
@@ -116,7 +116,7 @@ def test_an_action_goes_to_the_table_as_a_value(match: ToldMatch) -> None:
 
     window.controller.act(action, version)
 
-    assert match.agents.now.heard[-1] == messages.SubmitAction(1, version, action)
+    assert match.agents.now.heard[-1] == host_messages.SubmitAction(1, version, action)
 
 
 def test_nothing_can_be_done_while_the_line_is_lost(match: ToldMatch) -> None:
@@ -211,9 +211,9 @@ def test_wishes_are_asked_of_the_table(match: ToldMatch) -> None:
     window.controller.play_again()
 
     wished = [
-        from_seat.ProposeRequest(RoomProposalKind.UNDO),
-        from_seat.VoteRequest(33, True),
-        from_seat.ReturnRequest(),
+        room_requests.ProposeRequest(RoomProposalKind.UNDO),
+        room_requests.VoteRequest(33, True),
+        room_requests.ReturnRequest(),
     ]
     assert match.agents.now.heard[-3:] == wished
 

@@ -2,11 +2,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from cardtable.core.events import HandScored, ScoreLine
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.models.score_model import ScoreModel
-from cardtable.models.side_titles import columns_of, side_titles
+from cardtable.models.score_model import ScoreModel, columns_of, side_titles
 
 NAMES = SourceRenderer({Seat(0): "You", Seat(1): "Amrit", Seat(2): "Kavya", Seat(3): "Parisa"})
 HEARTS = ScoreLine(Text("T", "Hearts"), (3, 0, 10, 0))

@@ -3,7 +3,7 @@ from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, TrickWon
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.past_tricks import PastTrick, marks_of_last, past_tricks
+from cardtable.models.play_history import PastTrick, marks_of_last, past_tricks
 from tests.toy.game import ZONES
 
 

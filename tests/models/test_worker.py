@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.models.thinker import WorkerClient
-from cardtable.players.request import Key, PlayerQuestion
+from cardtable.models.worker_client import WorkerClient
+from cardtable.players.player_questions import Key, PlayerQuestion
 
 HEARTS = discover()["hearts"]
 LONG = 10_000  # milliseconds: the machine may be busy

@@ -8,10 +8,16 @@ from typing import Any
 from cardtable.core.session import Session, Update
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_table import RevealMessage, RoomInfo, WelcomeMessage
-from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.models.remote_table import RemoteMatch
-from cardtable.net.agent_talk import ConnectionChanged, ConnectionState, DealVerified, JoinCommand, UpdateReceived
+from cardtable.host.room_messages import RevealMessage, RoomInfo, WelcomeMessage
+from cardtable.host.room_types import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.models.remote_match import RemoteMatch
+from cardtable.net.agent_messages import (
+    ConnectionChanged,
+    ConnectionState,
+    DealVerified,
+    JoinCommand,
+    UpdateReceived,
+)
 from tests.models.people_channels import Agents
 
 ME = Seat(0)

@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from cardtable.core.cards import Card, Suit
-from cardtable.core.wire.brief import BRIEF
+from cardtable.core.wire.field_constraints import BRIEF
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
 

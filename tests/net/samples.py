@@ -11,26 +11,10 @@ from cardtable.core.cards import Card, Suit
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.session import Session, Update
 from cardtable.core.text import translate
-from cardtable.core.wire.game_wire import GameCodec
+from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import (
-    ActionRequest,
-    ArrangeRequest,
-    CommitRequest,
-    FromSeat,
-    HelloRequest,
-    LeaveRequest,
-    PhraseRequest,
-    ProposeRequest,
-    ReadyRequest,
-    ReturnRequest,
-    RevealRequest,
-    SitRequest,
-    StartRequest,
-    VoteRequest,
-)
-from cardtable.host.from_table import (
+from cardtable.host.room_messages import (
     ClockMessage,
     ClosingMessage,
     CommitCall,
@@ -46,8 +30,31 @@ from cardtable.host.from_table import (
     UpdateMessage,
     WelcomeMessage,
 )
-from cardtable.host.gathering import DisconnectCode, HouseRules, RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.host.seats import Presence
+from cardtable.host.room_requests import (
+    ActionRequest,
+    ArrangeRequest,
+    CommitRequest,
+    FromSeat,
+    HelloRequest,
+    LeaveRequest,
+    PhraseRequest,
+    ProposeRequest,
+    ReadyRequest,
+    ReturnRequest,
+    RevealRequest,
+    SitRequest,
+    StartRequest,
+    VoteRequest,
+)
+from cardtable.host.room_types import (
+    DisconnectCode,
+    HouseRules,
+    RoomProposalKind,
+    RoomSeatInfo,
+    RoomStage,
+    SeatOccupant,
+)
+from cardtable.host.seat_assignment import Presence
 from cardtable.net.invitation import Invitation, write_invitation
 from tests.known_sentences import known_sentences
 

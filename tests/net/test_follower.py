@@ -8,9 +8,8 @@ from functools import partial
 
 import pytest
 
-from cardtable.core.wire.plain_values import WireError
-from cardtable.host.from_seat import ActionRequest
-from cardtable.host.from_table import (
+from cardtable.core.wire.json_values import WireError
+from cardtable.host.room_messages import (
     ClosingMessage,
     FromTable,
     RefusalMessage,
@@ -18,8 +17,9 @@ from cardtable.host.from_table import (
     UpdateMessage,
     WelcomeMessage,
 )
-from cardtable.host.gathering import DisconnectCode
-from cardtable.net.follower import FINAL, PATIENCE, SPREAD, STEADY, WAITS, FollowUp, ResumptionState
+from cardtable.host.room_requests import ActionRequest
+from cardtable.host.room_types import DisconnectCode
+from cardtable.net.resumption import FINAL, PATIENCE, SPREAD, STEADY, WAITS, FollowUp, ResumptionState
 from tests.net.samples import HELLO, KEY, SEED, TABLE
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.complaint import UserError
-from cardtable.net.card_mark import fingerprint_cards
+from cardtable.core.user_error import UserError
 from cardtable.net.invitation import (
     LINK,
     SYMBOLS,
     BadInvitation,
     Invitation,
     InvitationFault,
+    fingerprint_cards,
     read_invitation,
     write_invitation,
 )

@@ -11,15 +11,15 @@ import pytest
 
 from cardtable.core.events import HandScored
 from cardtable.core.session import Session, Update
-from cardtable.core.wire import game_wire, grammar, plain_values
+from cardtable.core.wire import game_codec, json_values, value_codecs
 from cardtable.core.zones import Seat
-from cardtable.host import limits
-from cardtable.host.from_seat import ArrangeRequest, HelloRequest
-from cardtable.host.from_table import RevealMessage, RoomInfo, UpdateMessage
-from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.host.seats import Presence
+from cardtable.host import room_types
+from cardtable.host.room_messages import RevealMessage, RoomInfo, UpdateMessage
+from cardtable.host.room_requests import ArrangeRequest, HelloRequest
+from cardtable.host.room_types import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.host.seat_assignment import Presence
 from cardtable.net.invitation import Invitation, write_invitation
-from cardtable.net.message_writer import encode_message
+from cardtable.net.message_codec import encode_message
 from tests.conformance.driver import Case, cases
 from tests.net.samples import FINGERPRINT, HELLO, KEY, SECRET, SEED, SHARES, TABLE, TAG
 from tests.telling_by_wire import random_step, session_of, wire_of
@@ -28,12 +28,12 @@ TURNS = 1_000  # the greatest limit of KR-16 for a table of people; without any 
 HEAVY_NAME = "క్ష్మి" * 5 + "క్"  # 96 bytes
 LARGEST = [case for case in cases() if case.preset == "default" and case.seats == max(case.game.seats)]
 LIMITS = {
-    "news": limits.TABLE_FRAME,
-    "opened": limits.TABLE_FRAME,
-    "events": game_wire.MOST_EVENTS,
-    "heard": game_wire.MOST_HEARD,
-    "zones": game_wire.MOST_ZONES,
-    "actions": limits.MOST_OPENED,
+    "news": room_types.TABLE_FRAME,
+    "opened": room_types.TABLE_FRAME,
+    "events": game_codec.MOST_EVENTS,
+    "heard": game_codec.MOST_HEARD,
+    "zones": game_codec.MOST_ZONES,
+    "actions": room_types.MOST_OPENED,
 }
 
 
@@ -103,12 +103,14 @@ def beyond_half(most: Counter[str]) -> list[str]:
 
 
 def heavy_place(number: int) -> RoomSeatInfo:
-    return RoomSeatInfo(SeatOccupant.PERSON, HEAVY_NAME, 11, "beginner", True, Presence.REPLACED, limits.LONGEST_WAIT)
+    return RoomSeatInfo(
+        SeatOccupant.PERSON, HEAVY_NAME, 11, "beginner", True, Presence.REPLACED, room_types.LONGEST_WAIT
+    )
 
 
 @pytest.mark.parametrize("large", LARGEST, ids=str)
 def test_the_heaviest_arrangement_and_the_heaviest_table_fit(large: Case) -> None:
-    house = HouseRules(limits.LONGEST_WAIT, limits.LONGEST_WAIT, "x" * 20)
+    house = HouseRules(room_types.LONGEST_WAIT, room_types.LONGEST_WAIT, "x" * 20)
     options = large.options.save()
     arrange = ArrangeRequest(large.game.id, large.seats, options, house)
     table = RoomInfo(
@@ -125,10 +127,10 @@ def test_the_heaviest_arrangement_and_the_heaviest_table_fit(large: Case) -> Non
         deal=9999,
     )
 
-    assert 2 * len(encode_message(arrange).encode()) < limits.HOST_FRAME
-    assert 2 * len(encode_message(table).encode()) < limits.TABLE_FRAME
-    assert 2 * len(options) <= limits.MOST_OPTIONS
-    assert max(map(len, options)) < limits.LONGEST_NAME_OF_OPTION
+    assert 2 * len(encode_message(arrange).encode()) < room_types.HOST_FRAME
+    assert 2 * len(encode_message(table).encode()) < room_types.TABLE_FRAME
+    assert 2 * len(options) <= room_types.MOST_OPTIONS
+    assert max(map(len, options)) < room_types.LONGEST_NAME_OF_OPTION
 
 
 def test_the_heaviest_hello_fits() -> None:
@@ -142,21 +144,26 @@ def test_the_heaviest_hello_fits() -> None:
         tag=TAG,
     )
 
-    assert len(encode_message(hello).encode()) < limits.SEAT_FRAME
+    assert len(encode_message(hello).encode()) < room_types.SEAT_FRAME
 
 
 def test_the_longest_invitation_fits() -> None:
     invitation = Invitation(("x" * 63,) * 4, 65535, TABLE, SECRET, FINGERPRINT[:16])
 
-    assert len(write_invitation(invitation)) < limits.LONGEST_INVITATION
+    assert len(write_invitation(invitation)) < room_types.LONGEST_INVITATION
 
 
 def test_the_limits_are_those_that_protocol_md_names() -> None:
-    assert (limits.SEAT_FRAME, limits.HOST_FRAME, limits.TABLE_FRAME) == (2_048, 8_192, 262_144)
-    assert (game_wire.MOST_EVENTS, game_wire.MOST_HEARD, game_wire.MOST_ZONES) == (1_000, 8_000, 200)
-    assert game_wire.MOST_DEALS == 9_999
-    assert (limits.MOST_OPENED, limits.MOST_LEGAL, limits.MOST_SCORES, limits.MOST_GAMES) == (4_000, 200, 1_000, 16)
-    assert (grammar.MOST_CARDS, grammar.MOST_SEATS, plain_values.LONGEST_LIST) == (216, 11, 216)
-    assert (plain_values.LEAST, plain_values.MOST, limits.DIGITS) == (-(2**31), 2**31 - 1, 10)
-    assert (limits.LONGEST_ACTION, limits.LONGEST_NAME, limits.LONGEST_INVITATION) == (400, 96, 800)
-    assert (limits.LONGEST_WAIT, limits.PHRASES, limits.PORTRAITS) == (3_600, 32, 12)
+    assert (room_types.SEAT_FRAME, room_types.HOST_FRAME, room_types.TABLE_FRAME) == (2_048, 8_192, 262_144)
+    assert (game_codec.MOST_EVENTS, game_codec.MOST_HEARD, game_codec.MOST_ZONES) == (1_000, 8_000, 200)
+    assert game_codec.MOST_DEALS == 9_999
+    assert (room_types.MOST_OPENED, room_types.MOST_LEGAL, room_types.MOST_SCORES, room_types.MOST_GAMES) == (
+        4_000,
+        200,
+        1_000,
+        16,
+    )
+    assert (value_codecs.MOST_CARDS, value_codecs.MOST_SEATS, json_values.LONGEST_LIST) == (216, 11, 216)
+    assert (json_values.LEAST, json_values.MOST, room_types.DIGITS) == (-(2**31), 2**31 - 1, 10)
+    assert (room_types.LONGEST_ACTION, room_types.LONGEST_NAME, room_types.LONGEST_INVITATION) == (400, 96, 800)
+    assert (room_types.LONGEST_WAIT, room_types.PHRASES, room_types.PORTRAITS) == (3_600, 32, 12)

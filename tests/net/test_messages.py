@@ -8,15 +8,11 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.wire.plain_values import WireError
-from cardtable.host import limits
-from cardtable.host.from_seat import ActionRequest, FromSeat, HelloRequest
-from cardtable.host.from_table import FromTable
-from cardtable.net.forms import TO_SEAT, TO_TABLE
-from cardtable.net.json_text import dump_json
-from cardtable.net.message_writer import encode_message
-from cardtable.net.seat_reader import decode_request
-from cardtable.net.table_reader import RoomMessageReader
+from cardtable.core.wire.json_values import WireError
+from cardtable.host import room_types
+from cardtable.host.room_messages import FromTable
+from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest
+from cardtable.net.message_codec import TO_SEAT, TO_TABLE, RoomMessageReader, decode_request, dump_json, encode_message
 from tests.known_sentences import known_sentences
 from tests.net.samples import KEY, TAG, from_seats, from_tables
 
@@ -237,22 +233,22 @@ def test_frames_end_at_their_limits() -> None:
         text = json.dumps(plain(tag), separators=(",", ":"))
         return text + " " * (size - len(text))
 
-    decode_request(padded("bye", limits.SEAT_FRAME))
-    decode_request(padded("bye", limits.SEAT_FRAME), host=True)
-    decode_request(padded("arrange", limits.HOST_FRAME), host=True)
-    READER.read(padded("settled", limits.TABLE_FRAME))
+    decode_request(padded("bye", room_types.SEAT_FRAME))
+    decode_request(padded("bye", room_types.SEAT_FRAME), host=True)
+    decode_request(padded("arrange", room_types.HOST_FRAME), host=True)
+    READER.read(padded("settled", room_types.TABLE_FRAME))
     for text, host in (
-        (padded("bye", limits.SEAT_FRAME + 1), False),
-        (padded("arrange", limits.SEAT_FRAME + 1), False),
-        (padded("bye", limits.SEAT_FRAME + 1), True),
-        (padded("arrange", limits.HOST_FRAME + 1), True),
+        (padded("bye", room_types.SEAT_FRAME + 1), False),
+        (padded("arrange", room_types.SEAT_FRAME + 1), False),
+        (padded("bye", room_types.SEAT_FRAME + 1), True),
+        (padded("arrange", room_types.HOST_FRAME + 1), True),
     ):
         with pytest.raises(WireError, match="longer"):
             decode_request(text, host=host)
     with pytest.raises(WireError, match="longer"):
-        decode_request(padded("arrange", limits.SEAT_FRAME + 1))  # nobody is the host unless it is said
+        decode_request(padded("arrange", room_types.SEAT_FRAME + 1))  # nobody is the host unless it is said
     with pytest.raises(WireError, match="longer"):
-        READER.read(padded("settled", limits.TABLE_FRAME + 1))
+        READER.read(padded("settled", room_types.TABLE_FRAME + 1))
 
 
 def test_numbers_of_ten_digits_are_read_and_names_are_written_as_they_are() -> None:
@@ -273,4 +269,4 @@ def test_a_frame_is_measured_in_bytes() -> None:
     hello = plain("hello") | {"name": "క" * 96}
     text = json.dumps(hello, ensure_ascii=False)
     with pytest.raises(WireError, match="longer"):
-        decode_request(text + " " * (limits.SEAT_FRAME - len(text)))
+        decode_request(text + " " * (room_types.SEAT_FRAME - len(text)))

@@ -11,14 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.core.wire.plain_values import WireError
-from cardtable.host.from_seat import ActionRequest, FromSeat
-from cardtable.host.from_table import FromTable, RevealMessage, UpdateMessage
-from cardtable.host.limits import TABLE_FRAME
-from cardtable.net.json_text import dump_json, parse_json
-from cardtable.net.message_writer import encode_message
-from cardtable.net.seat_reader import decode_request
-from cardtable.net.table_reader import RoomMessageReader
+from cardtable.core.wire.json_values import WireError
+from cardtable.host.room_messages import FromTable, RevealMessage, UpdateMessage
+from cardtable.host.room_requests import ActionRequest, FromSeat
+from cardtable.host.room_types import TABLE_FRAME
+from cardtable.net.message_codec import RoomMessageReader, decode_request, dump_json, encode_message, parse_json
 from tests.conformance.driver import Case, cases
 from tests.known_sentences import known_sentences
 from tests.net.mutation import Mutations

@@ -12,12 +12,13 @@ import pytest
 
 from cardtable.core.session import Update
 from cardtable.core.views import by_kind, observed
-from cardtable.core.wire.game_wire import GameCodec
-from cardtable.core.wire.plain_values import WireError
+from cardtable.core.wire.game_codec import GameCodec
+from cardtable.core.wire.json_values import WireError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import CommitRequest, RevealRequest
-from cardtable.host.from_table import (
+from cardtable.host.commit_reveal import CommitReveal, PresenceTracker, commitment_of
+from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.room_messages import (
     CommitCall,
     CommitmentsMessage,
     PhraseMessage,
@@ -26,14 +27,11 @@ from cardtable.host.from_table import (
     UpdateMessage,
     WelcomeMessage,
 )
-from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.host.own_presence import PresenceTracker
-from cardtable.host.sealing import CommitReveal, commitment_of
-from cardtable.host.seats import Presence
-from cardtable.host.witness import VerificationResult
-from cardtable.net.agent_talk import DealVerified, UpdateReceived
-from cardtable.net.known_deals import KnownRooms, VerifiedDeal
-from cardtable.net.participant import RoomClient
+from cardtable.host.room_requests import CommitRequest, RevealRequest
+from cardtable.host.room_types import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.host.seat_assignment import Presence
+from cardtable.net.agent_messages import DealVerified, UpdateReceived
+from cardtable.net.room_client import KnownRooms, RoomClient, VerifiedDeal
 from tests.conformance.driver import Case, cases
 from tests.host.sealed_deals import TABLE, FairTable
 from tests.host.test_alone import played

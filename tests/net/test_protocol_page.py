@@ -7,21 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.wire.happenings import TAGS
+from cardtable.core.wire.value_codecs import TAGS
 from cardtable.games import discover
-from cardtable.host import limits
-from cardtable.host.from_table import CommitmentsMessage, RevealMessage, UpdateMessage
-from cardtable.host.gathering import DisconnectCode, RoomProposalKind
+from cardtable.host import room_types
+from cardtable.host.commit_reveal import commitment_of, seed_of
 from cardtable.host.phrases import PHRASES
-from cardtable.host.sealing import commitment_of, seed_of
-from cardtable.net.card_mark import fingerprint_cards
-from cardtable.net.follower import FINAL
-from cardtable.net.forms import TO_SEAT, TO_TABLE
-from cardtable.net.invitation import read_invitation, write_invitation
-from cardtable.net.message_writer import encode_message
-from cardtable.net.seat_reader import decode_request
-from cardtable.net.signpost import read_signpost, write_signpost
-from cardtable.net.table_reader import RoomMessageReader
+from cardtable.host.room_messages import CommitmentsMessage, RevealMessage, UpdateMessage
+from cardtable.host.room_types import DisconnectCode, RoomProposalKind
+from cardtable.net.invitation import fingerprint_cards, read_invitation, write_invitation
+from cardtable.net.lan_advertisement import read_signpost, write_signpost
+from cardtable.net.message_codec import TO_SEAT, TO_TABLE, RoomMessageReader, decode_request, encode_message
+from cardtable.net.resumption import FINAL
 from tests.known_sentences import known_sentences
 from tests.net.facts import facts_table
 from tests.net.samples import FINGERPRINT, SECRET, TABLE, wire
@@ -124,15 +120,16 @@ def test_the_examples_of_sealing_fit_each_other() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        f"at most {limits.HELD_MESSAGES} messages or {limits.HELD_BYTES:,} bytes",
-        f"more than {limits.UNREAD_MESSAGES} messages that wait are 4003",
-        f"then {limits.MESSAGES_PER_SECOND} a second ({limits.TABLE_MESSAGES_PER_SECOND} from all lines of a table)",
-        f"{limits.BYTES_PER_SECOND:,} bytes a second",
-        f"has {limits.LINES_OF_ADDRESS} lines, {limits.SILENT_LINES_OF_ADDRESS} of them before",
-        f"makes {limits.ARRIVALS_PER_MINUTE} in a minute",
-        f"joins {limits.JOINS_PER_MINUTE} times a minute",
-        f"after {limits.WRONG_SECRETS_PER_MINUTE} wrong secrets",
-        f"after {limits.UNKNOWN_TABLES_PER_MINUTE} tables in a minute that nobody knows",
+        f"at most {room_types.HELD_MESSAGES} messages or {room_types.HELD_BYTES:,} bytes",
+        f"more than {room_types.UNREAD_MESSAGES} messages that wait are 4003",
+        f"then {room_types.MESSAGES_PER_SECOND} a second "
+        f"({room_types.TABLE_MESSAGES_PER_SECOND} from all lines of a table)",
+        f"{room_types.BYTES_PER_SECOND:,} bytes a second",
+        f"has {room_types.LINES_OF_ADDRESS} lines, {room_types.SILENT_LINES_OF_ADDRESS} of them before",
+        f"makes {room_types.ARRIVALS_PER_MINUTE} in a minute",
+        f"joins {room_types.JOINS_PER_MINUTE} times a minute",
+        f"after {room_types.WRONG_SECRETS_PER_MINUTE} wrong secrets",
+        f"after {room_types.UNKNOWN_TABLES_PER_MINUTE} tables in a minute that nobody knows",
     ],
 )
 def test_the_limits_of_a_line_are_those_of_the_program(said: str) -> None:

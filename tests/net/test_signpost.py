@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.host.people_table.effects import LanAnnouncement
-from cardtable.net.signpost import LanAdvertisement, read_signpost, write_signpost
+from cardtable.host.room.room_effects import LanAnnouncement
+from cardtable.net.lan_advertisement import LanAdvertisement, read_signpost, write_signpost
 from tests.net.samples import FINGERPRINT, SECRET, TABLE
 
 ROOM = LanAnnouncement(TABLE, "hearts", 1, 4, 2, False, False, "Meera", 3, SECRET)

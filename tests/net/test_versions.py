@@ -15,12 +15,12 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.text import Text
-from cardtable.core.wire.field_marks import IntRange
-from cardtable.core.wire.plain_values import WireError
+from cardtable.core.wire.field_constraints import IntRange
+from cardtable.core.wire.json_values import WireError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.gathering import PROTOCOL, HouseRules, RoomSeatInfo
-from cardtable.net.forms import TO_SEAT, TO_TABLE
+from cardtable.host.room_types import PROTOCOL, HouseRules, RoomSeatInfo
+from cardtable.net.message_codec import TO_SEAT, TO_TABLE
 from tests.conformance.driver import cases_of
 from tests.net.facts import facts_of
 from tests.telling_by_wire import wire_of

@@ -12,9 +12,8 @@ from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import PassCards
 from cardtable.games import discover
-from cardtable.players.minds import never_stop
-from cardtable.players.random_player import RandomPlayer
-from cardtable.players.scripted import ScriptedPlayer
+from cardtable.players.player_questions import never_stop
+from cardtable.players.simple_players import RandomPlayer, ScriptedPlayer
 from tests.contest import Match, after
 from tests.toy.game import TOY
 

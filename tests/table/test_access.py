@@ -12,10 +12,10 @@ from shiboken6 import delete
 from cardtable.core.controls import Command
 from cardtable.core.text import Text, literal_text
 from cardtable.core.zones import Seat, Zone
+from cardtable.table.cards.card_states import TableDisplay
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.cards.shown import TableDisplay
-from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import heard_from
+from cardtable.table.speech.announcer import heard_from
+from cardtable.table.style.table_style import TableLook
 from tests.table.stage import NAMES, QUICK, Stage
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

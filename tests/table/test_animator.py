@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.events import CardsMoved, HandScored, TrickWon
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.motion.animator import Animator
-from cardtable.table.motion.plans import NOTHING, Pause
-from cardtable.table.painting.look import TableLook
+from cardtable.table.animation.animation_plan import NOTHING, Pause
+from cardtable.table.animation.animator import Animator
+from cardtable.table.style.table_style import TableLook
 from tests.table.stage import Laid
 from tests.table.test_plans import cards, hand, pile, table, trick, view
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from cardtable.table.layout.aside import BETWEEN, EDGE, NARROW, WIDE, aside, give_way, taken_by
-from cardtable.table.layout.clear_of_strip import clear_of
 from cardtable.table.layout.geometry import Geometry, LayoutInput
-from cardtable.table.layout.larger_writing import can_be_said, fitted, writing_beside
-from cardtable.table.layout.lay_out import choose_layout
+from cardtable.table.layout.geometry_variants import choose_layout
+from cardtable.table.layout.sidebar_layout import BETWEEN, EDGE, NARROW, WIDE, aside, clear_of, give_way, taken_by
+from cardtable.table.layout.text_scaling import can_be_said, fitted, writing_beside
 
 TABLES = [(seats, 0, False) for seats in range(2, 12)]
 TABLES += [(seats, trays, False) for seats, trays in ((2, 2), (3, 3), (4, 2), (5, 2), (6, 2), (6, 3))]

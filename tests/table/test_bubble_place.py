@@ -6,7 +6,7 @@ import random
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from cardtable.table.layout.bubble_place import Around, Side, bubble_place
+from cardtable.table.layout.bubble_placement import Around, Side, bubble_place
 
 ROOM = QSizeF(1280, 748)
 SHAPES = (QSizeF(452, 132), QSizeF(380, 132), QSizeF(328, 174))

@@ -5,15 +5,15 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Display
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.cards.shown import TableDisplay
-from cardtable.table.furniture.people_shown import ParticipantDisplay
-from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Announcer
-from cardtable.table.widget import TableWidget
+from cardtable.table.cards.card_states import TableDisplay
+from cardtable.table.hud.participant_display import ParticipantDisplay
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
+from cardtable.table.table_widget import TableWidget
 from tests.table.stage import Laid, faces
 from tests.table.test_plans import SPECS
 

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from cardtable.table.layout.counted_table import at_the_count
+from cardtable.table.layout.deal_result_layout import at_the_count
 from cardtable.table.layout.geometry import Geometry, LayoutInput
-from cardtable.table.layout.larger_writing import fitted
+from cardtable.table.layout.text_scaling import fitted
 
 LOW, USUAL = QSizeF(1024, 548), QSizeF(1280, 748)
 INFO, SCORE = QSizeF(170, 90), QSizeF(170, 100)

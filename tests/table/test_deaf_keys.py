@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.painting.look import TableLook
+from cardtable.table.style.table_style import TableLook
 from tests.table.stage import Stage
 
 Key = Qt.Key

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Announcer
-from cardtable.table.widget import TableWidget
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
+from cardtable.table.table_widget import TableWidget
 from tests.table.stage import PLURALS, Laid, Stage, faces
 from tests.table.test_plans import SPECS, hand
 

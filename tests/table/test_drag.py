@@ -15,7 +15,7 @@ from cardtable.core.controls import Draft, Drop, Gesture
 from cardtable.core.session import Update
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.painting.look import TableLook
+from cardtable.table.style.table_style import TableLook
 from tests.table.stage import QUICK, Stage
 
 LEFT = Qt.MouseButton.LeftButton

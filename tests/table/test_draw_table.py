@@ -6,12 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Command
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.table.seat_draw.draw_places import draw_places
-from cardtable.table.seat_draw.draw_table import SeatDrawWidget
-from cardtable.table.speech.mouth import Announcer
+from cardtable.table.seat_draw_layout import draw_places
+from cardtable.table.seat_draw_widget import SeatDrawWidget
+from cardtable.table.speech.announcer import Announcer
 from tests.table.stage import NAMES, QUICK, faces
 
 CARDS = 108

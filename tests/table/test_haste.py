@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Command, Gesture, Press
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
+from cardtable.table.animation.animation_plan import Pause
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.motion.plans import Pause
-from cardtable.table.painting.look import TableLook
-from cardtable.table.wording.table_phrases import WELCOME_BACK
+from cardtable.table.style.table_style import TableLook
+from cardtable.table.table_texts import WELCOME_BACK
 from tests.table.stage import Stage
 
 LEFT = Qt.MouseButton.LeftButton

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from cardtable.table.motion.animator import Animator
-from cardtable.table.motion.plans import NOTHING
-from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.hearing_time import MOST_BEHIND, MOST_MS, hearing_ms
-from cardtable.table.speech.mouth import CHARACTERS_A_SECOND, Announcer
+from cardtable.table.animation.animation_plan import NOTHING
+from cardtable.table.animation.animator import Animator
+from cardtable.table.speech.announcer import CHARACTERS_A_SECOND, Announcer
+from cardtable.table.speech.narrator import MOST_BEHIND, MOST_MS, hearing_ms
+from cardtable.table.style.table_style import TableLook
 
 
 @pytest.mark.parametrize(

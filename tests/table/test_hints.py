@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.table.cards.card_widget import CardEmphasis, CardWidget
-from cardtable.table.furniture.pills import CountBubble
-from cardtable.table.painting.look import TableLook
+from cardtable.table.hud.pills import CountBubble
+from cardtable.table.style.table_style import TableLook
 from tests.table.stage import Stage
 from tests.table.toy import Give, Play
 

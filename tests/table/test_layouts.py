@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from cardtable.core.zones import Zone
 from cardtable.table.layout.geometry import Geometry, LayoutInput
-from cardtable.table.layout.lay_out import choose_layout
-from cardtable.table.layout.trays import in_tray
+from cardtable.table.layout.geometry_variants import choose_layout
+from cardtable.table.layout.tray_layout import in_tray
 
 SIZES = ((1024, 600), (1024, 548), (1280, 800), (1280, 748), (1920, 1080), (1920, 1028), (2560, 1080))
 SIDES = ((2, 2), (3, 2), (3, 3), (4, 2), (5, 2), (6, 2), (6, 3))

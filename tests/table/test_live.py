@@ -6,11 +6,11 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.themes import THEMES
-from cardtable.table.painting.look import TableLook
+from cardtable.table.style.table_style import TableLook
 from tests.table.stage import NAMES, QUICK, Stage
 from tests.table.test_trial import table
 

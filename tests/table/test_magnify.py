@@ -5,13 +5,12 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.furniture.seat_plate import SLIM
+from cardtable.table.hud.seat_plate import SLIM
 from cardtable.table.layout.geometry import Geometry, LayoutInput
-from cardtable.table.layout.larger_writing import fitted
-from cardtable.table.layout.lay_out import choose_layout
-from cardtable.table.layout.magnify import grown
+from cardtable.table.layout.geometry_variants import choose_layout
 from cardtable.table.layout.pose import Pose
-from cardtable.table.seat_draw.draw_places import draw_places
+from cardtable.table.layout.text_scaling import fitted, grown
+from cardtable.table.seat_draw_layout import draw_places
 
 SIZES = ((640, 372), (780, 386), (800, 512), (960, 488), (1024, 548), (1280, 748), (1920, 1028), (2560, 1388))
 FEW = {(1024, 548)}  # a quick run has the one with least room in which all writing is at least as large as usual

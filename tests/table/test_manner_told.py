@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import join, literal_text, say
-from cardtable.table.answers.of_players import about_player
+from cardtable.table.table_queries import about_player
 from tests.conformance.asking import asked
 from tests.conformance.driver import cases
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.table.painting.measure import px, scale_unit, scaled_stylesheet, set_unit, unit_of
+from cardtable.table.style.text_painting import px, scale_unit, scaled_stylesheet, set_unit, unit_of
 
 
 @pytest.fixture

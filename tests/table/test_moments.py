@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Card
 from cardtable.core.controls import Gesture
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.moments import Highlight, HighlightKind
-from cardtable.table.moments.moment_pictures import paint_moon, stage
-from cardtable.table.moments.shown_moments import LONG_MS, MOST
+from cardtable.models.update_facts import Highlight, HighlightKind
+from cardtable.table.highlight_layer import LONG_MS, MOST, paint_moon, stage
 from tests.table.stage import QUICK, Stage
 
 MOON = Highlight(HighlightKind.MOON, Seat(0))

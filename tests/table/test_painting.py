@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from cardtable.table.painting.lettering import SMALLEST_TYPE, fitted, paint_text, text_width
+from cardtable.table.style.text_painting import SMALLEST_TYPE, fitted, paint_text, text_width
 
 
 def type_of(pixels: int) -> QFont:

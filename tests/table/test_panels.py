@@ -8,10 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Sign
-from cardtable.core.source_words import SourceRenderer
-from cardtable.table.furniture.panels import InfoNote, InfoPanel
-from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import TableStyle
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.table.hud.info_panels import InfoNote, InfoPanel
+from cardtable.table.style.table_style import TableLook, TableStyle
 from tests.table.stage import faces
 
 BROKEN = "Hearts are broken"

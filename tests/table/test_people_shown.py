@@ -11,11 +11,16 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.table.furniture.people_shown import OverlayQuestion, ParticipantDisplay, SeatPresence, SeatPresenceKind
-from cardtable.table.layout.beside_plates import free_spots
+from cardtable.table.hud.participant_display import (
+    OverlayQuestion,
+    ParticipantDisplay,
+    SeatPresence,
+    SeatPresenceKind,
+)
 from cardtable.table.layout.geometry import LayoutInput
-from cardtable.table.layout.lay_out import choose_layout
-from cardtable.table.painting.look import TableLook
+from cardtable.table.layout.geometry_variants import choose_layout
+from cardtable.table.layout.label_layout import free_spots
+from cardtable.table.style.table_style import TableLook
 from tests.table.stage import Stage
 
 STILL = TableLook(speed=1000.0, trick_pause_ms=0, reduce_motion=True)

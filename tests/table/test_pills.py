@@ -12,19 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Command, Display
 from cardtable.core.events import Announced
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, literal_text, translate
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.table.cards.shown import TableDisplay
-from cardtable.table.furniture.bubbles import ActionBubbles
-from cardtable.table.furniture.buttons import CommandButton
-from cardtable.table.furniture.pills import Pill
-from cardtable.table.painting.lettering import Align, paint_text
-from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import TableStyle
-from cardtable.table.speech.mouth import Announcer
-from cardtable.table.widget import TableWidget
+from cardtable.table.cards.card_states import TableDisplay
+from cardtable.table.hud.action_bubbles import ActionBubbles
+from cardtable.table.hud.command_buttons import CommandButton
+from cardtable.table.hud.pills import Pill
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook, TableStyle
+from cardtable.table.style.text_painting import Align, paint_text
+from cardtable.table.table_widget import TableWidget
 from tests.table.stage import NAMES, Laid, Stage, faces
 from tests.table.test_trial import SPECS, view
 

@@ -10,16 +10,16 @@ from cardtable.core.cards import parse_cards
 from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
+from cardtable.table.animation.animation_plan import InTurn, Motion, Move, Pause, Plan, Together, moves, steps
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.layout.pile_place import PileShape
-from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together, moves, steps
-from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Announcer
-from cardtable.table.widget import TableWidget
+from cardtable.table.layout.pile_layout import PileShape
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
+from cardtable.table.table_widget import TableWidget
 from tests.table.stage import Laid, faces
 
 SPECS = (

@@ -11,14 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
-from cardtable.table.furniture import seat_plate
-from cardtable.table.furniture.seat_plate import HALO, SeatPlate, SeatPlateContent
+from cardtable.table.hud import seat_plate
+from cardtable.table.hud.seat_plate import HALO, SeatPlate, SeatPlateContent
 from cardtable.table.layout.geometry import COMPACT, PLATE
-from cardtable.table.painting import lettering
-from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import TableStyle
+from cardtable.table.style import text_painting
+from cardtable.table.style.table_style import TableLook, TableStyle
 from tests.table.stage import faces
 
 KITTY, OUT = Text("T", "Kitty"), Text("T", "Out, place 2")
@@ -36,9 +35,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
     lines: list[Line] = []
 
     def paint_text(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any) -> None:
-        smallest = lettering.fitted(font, text, rect.width())
-        lines.append(Line(text, rect, lettering.text_width(text, smallest) <= rect.width() + 0.5))
-        lettering.paint_text(painter, rect, text, font, *more)
+        smallest = text_painting.fitted(font, text, rect.width())
+        lines.append(Line(text, rect, text_painting.text_width(text, smallest) <= rect.width() + 0.5))
+        text_painting.paint_text(painter, rect, text, font, *more)
 
     monkeypatch.setattr(seat_plate, "paint_text", paint_text)
     return lines

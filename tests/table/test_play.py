@@ -15,7 +15,7 @@ from cardtable.core.controls import Drop, Gesture
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.pose import Pose
-from cardtable.table.painting.look import TableLook
+from cardtable.table.style.table_style import TableLook
 from tests.table.stage import Stage
 
 LEFT = Qt.MouseButton.LeftButton

@@ -9,9 +9,9 @@ from cardtable.core.cards import Suit
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.table.cards.shown import TableDisplay
-from cardtable.table.furniture.buttons import SHADE
-from cardtable.table.painting.look import TableLook
+from cardtable.table.cards.card_states import TableDisplay
+from cardtable.table.hud.command_buttons import SHADE
+from cardtable.table.style.table_style import TableLook
 from tests.table.stage import Stage
 
 SHORT = "%s are my trumps"

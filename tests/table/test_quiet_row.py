@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
-from cardtable.table.furniture.round_buttons import RoundButton, RoundCommand
+from cardtable.table.hud.round_buttons import RoundButton, RoundCommand
 from cardtable.table.layout.geometry import LayoutInput
-from cardtable.table.layout.lay_out import choose_layout
-from cardtable.table.layout.quiet_row import COUNT, discs, prompt_room
+from cardtable.table.layout.geometry_variants import choose_layout
+from cardtable.table.layout.label_layout import COUNT, discs, prompt_room
 from tests.table.stage import QUICK, Stage
 
 SIZES = ((1024, 548), (1280, 748))

@@ -7,18 +7,23 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.events import Announced, CardsMoved
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.art.card_faces import CardPixmaps
-from cardtable.table.art.card_style import CardStyle
+from cardtable.table.animation.animation_plan import NOTHING, InTurn, Motion, Move, Pause, Together
+from cardtable.table.animation.animation_planner import (
+    LOOK_MS,
+    WORD_MS,
+    reading_ms,
+    to_read,
+    with_time_to_read,
+)
+from cardtable.table.animation.qt_animations import QtAnimations
+from cardtable.table.art.card_pixmaps import CardPixmaps
+from cardtable.table.art.themes import CardStyle
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.motion.plans import NOTHING, InTurn, Motion, Move, Pause, Together
-from cardtable.table.motion.reading_time import LOOK_MS, WORD_MS, reading_ms, to_read, with_time_to_read
-from cardtable.table.motion.travels import QtAnimations
-from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import TableStyle
+from cardtable.table.style.table_style import TableLook, TableStyle
 from tests.toy.game import ZONES
 
 KINDS = ZoneKinds(ZONES)

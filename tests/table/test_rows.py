@@ -8,18 +8,18 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit, sort_cards, standard_pack
 from cardtable.core.controls import Display, Mark, Plate
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.art.card_style import STRIP, STRIP_LARGE
-from cardtable.table.cards.shown import TableDisplay
-from cardtable.table.furniture.writings import writings
-from cardtable.table.layout.card_rows import CLOSED, groups
-from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Announcer
-from cardtable.table.widget import TableWidget
+from cardtable.table.art.themes import STRIP, STRIP_LARGE
+from cardtable.table.cards.card_states import TableDisplay
+from cardtable.table.hud.table_captions import writings
+from cardtable.table.layout.card_layout import CLOSED, groups
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
+from cardtable.table.table_widget import TableWidget
 from tests.table.stage import NAMES, Laid, faces
 
 SPECS = (

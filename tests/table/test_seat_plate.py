@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Plate
-from cardtable.core.source_words import SourceRenderer
-from cardtable.table.furniture import seat_plate
-from cardtable.table.furniture.people_shown import SeatPresence, SeatPresenceKind
-from cardtable.table.furniture.seat_plate import SeatPlate, SeatPlateContent
-from cardtable.table.painting.lettering import fitted
-from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.skin import TableStyle
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.table.hud import seat_plate
+from cardtable.table.hud.participant_display import SeatPresence, SeatPresenceKind
+from cardtable.table.hud.seat_plate import SeatPlate, SeatPlateContent
+from cardtable.table.style.table_style import TableLook, TableStyle
+from cardtable.table.style.text_painting import fitted
 from tests.table.stage import faces
 
 

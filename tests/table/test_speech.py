@@ -4,12 +4,19 @@ import pytest
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.speech.remarks import EVERYTHING, LITTLE, NORMAL, ListenerProfile, describe_update, turn_of
-from cardtable.table.wording.table_phrases import YOUR_TURN
+from cardtable.table.speech.update_remarks import (
+    EVERYTHING,
+    LITTLE,
+    NORMAL,
+    ListenerProfile,
+    describe_update,
+    turn_of,
+)
+from cardtable.table.table_texts import YOUR_TURN
 from tests.table.toy import SPECS
 
 WORDS = SourceRenderer({Seat(0): "Asha", Seat(1): "Amrit"})

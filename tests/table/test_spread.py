@@ -11,17 +11,17 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Command, Display, Gesture, Tap
 from cardtable.core.events import CardsMoved
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
+from cardtable.table.cards.card_states import TableDisplay
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.cards.shown import TableDisplay
-from cardtable.table.furniture.pills import CountBubble
-from cardtable.table.layout.pile_place import PileShape
-from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Announcer
-from cardtable.table.widget import TableWidget
+from cardtable.table.hud.pills import CountBubble
+from cardtable.table.layout.pile_layout import PileShape
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
+from cardtable.table.table_widget import TableWidget
 from tests.table.stage import NAMES, Laid, faces
 from tests.table.test_trial import SPECS
 

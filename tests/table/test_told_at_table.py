@@ -12,9 +12,9 @@ from cardtable.core.events import Announced
 from cardtable.core.session import Update
 from cardtable.core.text import Text, literal_text
 from cardtable.core.zones import Seat
-from cardtable.models.received import is_initial_deal
-from cardtable.table.speech import screen_reader
-from cardtable.table.speech.mouth import Announcer
+from cardtable.models.received_cards import is_initial_deal
+from cardtable.table.speech import announcer
+from cardtable.table.speech.announcer import Announcer
 from tests.table.stage import QUICK, Stage
 from tests.table.toy import Play
 
@@ -89,7 +89,7 @@ def test_no_count_takes_the_keyboard_away_while_a_sentence_begins(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where nothing waits for the end of what is said: a reader says no more of what it has not begun by then."""
-    monkeypatch.setattr(screen_reader, "is_on", lambda: True)
+    monkeypatch.setattr(announcer, "is_on", lambda: True)
     stage = Stage(qtbot, 4, hand=1, look=QUICK._replace(speech_share=0.0))
     stage.finish()
     started: list[int] = []

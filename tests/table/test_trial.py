@@ -12,21 +12,21 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Tap
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hints import Hint
-from cardtable.table.art.card_style import LETTERS, WIDTH, CardStyle
-from cardtable.table.art.indices import fitted_rank, metrics_of
+from cardtable.table.art.card_painter import fitted_rank, metrics_of
+from cardtable.table.art.themes import LETTERS, WIDTH, CardStyle
+from cardtable.table.cards.card_states import TableDisplay
 from cardtable.table.cards.card_widget import CardEmphasis
-from cardtable.table.cards.shown import TableDisplay
-from cardtable.table.layout.pile_place import PileShape
-from cardtable.table.layout.trays import LARGE_INDEX, SMALL_INDEX
-from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Announcer
-from cardtable.table.widget import TableWidget
+from cardtable.table.layout.pile_layout import PileShape
+from cardtable.table.layout.tray_layout import LARGE_INDEX, SMALL_INDEX
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
+from cardtable.table.table_widget import TableWidget
 from tests.table.stage import NAMES, Laid, faces
 
 SPECS = (

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from cardtable.table.speech.waiting_sentences import APART_S, GATHER_S, LONGEST_S, REST_S, Utterance, UtteranceQueue
+from cardtable.table.speech.announcer import APART_S, GATHER_S, LONGEST_S, REST_S, Utterance, UtteranceQueue
 
 TICK = 0.01
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Zone
-from cardtable.table.furniture.people_shown import ParticipantDisplay
-from cardtable.table.layout.beside_plates import corner_spot
-from cardtable.table.layout.counted_table import at_the_count, with_open_hands
+from cardtable.table.hud.participant_display import ParticipantDisplay
+from cardtable.table.layout.deal_result_layout import at_the_count, with_open_hands
 from cardtable.table.layout.geometry import Geometry, LayoutInput
-from cardtable.table.layout.lay_out import choose_layout
-from cardtable.table.layout.pile_place import PileShape
+from cardtable.table.layout.geometry_variants import choose_layout
+from cardtable.table.layout.label_layout import corner_spot
+from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import HEIGHT
 from tests.table.stage import QUICK, Stage
 

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TrickWon, TurnStarted
-from cardtable.core.source_words import SourceRenderer
-from cardtable.core.spoken_forms import WordingLevel
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.speech_forms import WordingLevel
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts import announcing
-from cardtable.games.canasta import says
+from cardtable.families.hearts import announcements
+from cardtable.games.canasta import announcements as says
 from cardtable.games.canasta.state import MeldGroup
-from cardtable.table.speech.asked_once import PromptAnnouncer
-from cardtable.table.speech.remarks import LITTLE, NORMAL, ListenerProfile, UpdateRemark, describe_update
-from cardtable.table.speech.told_in_time import MOST_KEPT, DeferredNarration
-from cardtable.table.speech.wordings import word_remarks
+from cardtable.table.speech.narrator import MOST_KEPT, DeferredNarration, PromptAnnouncer
+from cardtable.table.speech.update_remarks import (
+    LITTLE,
+    NORMAL,
+    ListenerProfile,
+    UpdateRemark,
+    describe_update,
+    word_remarks,
+)
 from tests.table.toy import SPECS
 
 ME, AMRIT, KAVYA, PARISA = map(Seat, range(4))
 WORDS = SourceRenderer({ME: "Me", AMRIT: "Amrit", KAVYA: "Kavya", PARISA: "Parisa"})
-FORMS = announcing.SPOKEN | says.SPOKEN
+FORMS = announcements.SPOKEN | says.SPOKEN
 QUEEN = Card.parse("QS")
 
 
@@ -29,7 +34,7 @@ def told(*events: Event, verbosity: int = NORMAL, hands: dict[Seat, int] | None 
 
 
 def plays(seat: Seat, card: str, *, lead: bool = False) -> Announced:
-    return announcing.plays(seat, Card.parse(card), lead=lead)
+    return announcements.plays(seat, Card.parse(card), lead=lead)
 
 
 def spoken(found: tuple[UpdateRemark, ...], wording: WordingLevel, *, in_tricks: bool = True) -> str:
@@ -76,7 +81,8 @@ def test_the_cards_of_a_taken_pile_are_told() -> None:
 
 def test_who_wants_to_hear_little_is_told_what_decides_a_deal_and_what_they_do_themselves() -> None:
     told_to_few = told(
-        plays(AMRIT, "7C"), plays(AMRIT, "QS"), plays(ME, "2C"), announcing.broken(), announcing.takes(KAVYA, QUEEN),
+        plays(AMRIT, "7C"), plays(AMRIT, "QS"), plays(ME, "2C"), announcements.broken(),
+        announcements.takes(KAVYA, QUEEN),
         says.completes(KAVYA, natural=False, wild=False), says.may_go_out((AMRIT, KAVYA)), verbosity=LITTLE,
     )  # fmt: skip
     assert spoken(told_to_few, WordingLevel.SHORT) == (
@@ -96,9 +102,9 @@ def test_who_has_few_cards_left_is_told_whenever_they_become_fewer() -> None:
 def test_what_others_pass_waits_until_the_person_has_passed_and_is_one_sentence() -> None:
     teller = DeferredNarration()
     for seat in (KAVYA, PARISA):
-        other = told(announcing.passes(seat, 3, AMRIT))
+        other = told(announcements.passes(seat, 3, AMRIT))
         assert teller.hear(other, ME, WordingLevel.FULL, chooses=True, due=False) == ()
-    own = told(announcing.passes(ME, 3, AMRIT))
+    own = told(announcements.passes(ME, 3, AMRIT))
     now = teller.hear(own, ME, WordingLevel.FULL, chooses=True, due=False)
     assert spoken(now, WordingLevel.FULL) == "Me passes 3 card(s) to Amrit. Kavya and Parisa have passed their cards."
     assert not teller.is_keeping
@@ -123,7 +129,8 @@ def test_the_hand_that_was_dealt_is_told_by_suits_or_where_these_matter_little_b
     deal = own, CardsMoved(stock, Zone("hand", 1), (None, None, None))
     kinds = ZoneKinds(SPECS)
     hearts, canasta = (
-        describe_update(deal, ListenerProfile(ME, kinds, LITTLE, forms)) for forms in (announcing.SPOKEN, says.SPOKEN)
+        describe_update(deal, ListenerProfile(ME, kinds, LITTLE, forms))
+        for forms in (announcements.SPOKEN, says.SPOKEN)
     )
     assert spoken(hearts, WordingLevel.SHORT) == "Your cards: clubs 8 9, spades ace."
     assert spoken(canasta, WordingLevel.SHORT) == "Your cards: 1 eight(s), 1 nine(s) and 1 ace(s)."

@@ -16,7 +16,7 @@ from cardtable.core.options import Options
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame, GameDefinition, most
 from cardtable.core.text import Text, Who
-from cardtable.core.trick_taking import winning_place
+from cardtable.core.tricks import winning_place
 from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone

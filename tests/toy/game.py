@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, cast
 
 from cardtable.core.cards import Card, Cards, sort_cards, standard_pack
-from cardtable.core.changes import StateChanges, replaced
 from cardtable.core.controls import Controls
 from cardtable.core.events import Announced, HandScored, MatchEnded, ScoreLine, TrickWon
 from cardtable.core.options import Choice, Options, option
@@ -16,8 +15,8 @@ from cardtable.core.rulebook import Clause
 from cardtable.core.rules import GameDefinition, Rules, most
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.trick_taking import following, next_seat, winning_place
-from cardtable.core.views import State, Step, View
+from cardtable.core.tricks import following, next_seat, winning_place
+from cardtable.core.views import State, StateChanges, Step, View, replaced
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 

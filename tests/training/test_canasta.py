@@ -4,14 +4,13 @@ import numpy as np
 import pytest
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.canasta.learned import sight
-from cardtable.games.canasta.learned.columns import ACTIONS, NeuralInputs
-from cardtable.games.canasta.learned.form import PARTNERS
-from cardtable.games.canasta.learned.network import CanastaValueNetwork
-from cardtable.games.canasta.learned.walker import OVER, DecisionWalker
-from cardtable.games.canasta.thinking.playouts import turns
-from cardtable.games.canasta.thinking.playouts.styles import partners, usual
-from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, JOKER, RED
+from cardtable.games.canasta.neural import features
+from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
+from cardtable.games.canasta.neural.neural_inputs import ACTIONS, PARTNERS, NeuralInputs
+from cardtable.games.canasta.neural.value_network import CanastaValueNetwork
+from cardtable.games.canasta.playout import playout
+from cardtable.games.canasta.playout.playout_state import DEUCE, END, JOKER, RED
+from cardtable.games.canasta.playout.tuned_weights import partners, usual
 from training.canasta import self_play
 from training.canasta.dealing import Dealer
 from training.canasta.gradients import fresh, gradients
@@ -55,7 +54,7 @@ def test_by_habit_a_walk_through_a_deal_is_a_playout() -> None:
         for _ in range(20):
             start = dealer.deal(dice)
             whole = start.copy()
-            turns.play_together(whole, styles, 400)
+            playout.play_together(whole, styles, 400)
             walker = DecisionWalker(start.copy(), styles)
             walker.begin()
             while walker.kind != OVER:
@@ -77,9 +76,9 @@ def test_a_walk_stops_where_there_is_a_choice() -> None:
             options = np.flatnonzero(COLUMNS.allowed(seen))
             assert len(options) > 1
             action = int(dice.choice(options))
-            walker.decide(action if walker.kind == sight.THROW else (action - END) % 2)
+            walker.decide(action if walker.kind == features.THROW else (action - END) % 2)
         assert walker.table.over
-    assert kinds == {sight.TAKE, sight.OUT, sight.OPEN, sight.LAY, sight.THROW}
+    assert kinds == {features.TAKE, features.OUT, features.OPEN, features.LAY, features.THROW}
 
 
 def test_a_decision_is_worth_what_was_promised_later_and_what_came_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +110,7 @@ def test_while_it_looks_on_habits_play_but_for_a_few_choices(monkeypatch: pytest
     expected = []
     for table in start[:]:
         whole = table.copy()
-        turns.play_together(whole, [partners()] * 4, 400)
+        playout.play_together(whole, [partners()] * 4, 400)
         expected.append(whole.lead(0))
     deals, _ = played(network, dealer, 3, Company(0.0, 1.0), dice)
     assert [walker.table.lead(0) for walker in deals.walkers] == expected

@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cardtable.games.hearts.learned.columns import TRICK_NUMBER, WIDTH
-from cardtable.games.hearts.learned.network import HeartsValueNetwork
+from cardtable.games.hearts.neural.batch_deals import TRICK_NUMBER, WIDTH
+from cardtable.games.hearts.neural.value_network import HeartsValueNetwork
 from training import checkpoint, command_line, shipping
 from training.hearts import duel
 from training.hearts.gradients import fresh, gradients

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.match.decisions import done_again, had_seen_more, moves_of, told_back
-from cardtable.core.chance import player_seed
+from cardtable.app.match.decision_undo import done_again, had_seen_more, moves_of, told_back
 from cardtable.core.controls import Controls
 from cardtable.core.events import Event, HandScored, MatchEnded
 from cardtable.core.rules import Advice, Rules
+from cardtable.core.shuffle import player_seed
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.host.group import StatisticsGroup
-from cardtable.host.match_terms import MatchConfig
-from cardtable.host.messages import (
+from cardtable.host.host_messages import (
     Joined,
     MatchUpdate,
     ProposalClosed,
@@ -26,14 +24,14 @@ from cardtable.host.messages import (
     SeedRevealed,
     UpdateReason,
 )
-from cardtable.host.people import MIXED, PEOPLE, PEOPLE_WITH_UNDO
-from cardtable.host.seats import SeatInfo, SeatKind
-from cardtable.models.seat_link import SeatChannel
-from cardtable.models.thoughts import PlayerDispatcher
-from cardtable.players.request import PlayerQuestion
+from cardtable.host.match_config import MatchConfig, StatisticsGroup
+from cardtable.host.seat_assignment import MIXED, PEOPLE, PEOPLE_WITH_UNDO, SeatInfo, SeatKind
+from cardtable.models.player_dispatch import PlayerDispatcher
+from cardtable.models.seat_channel import SeatChannel
+from cardtable.players.player_questions import PlayerQuestion
 
 if TYPE_CHECKING:
-    from cardtable.models.thinker import WorkerClient
+    from cardtable.models.worker_client import WorkerClient
 
 _HINTS = "hints"  # what the chance of hints comes from: no secret of the match, so that it tells nothing of the cards
 

@@ -1,21 +1,27 @@
-"""The settings as one JSON file: read with patience, written whole."""
+"""The settings as one JSON file: read with patience, written whole.
+
+The settings in force: what is changed or noted by the way is written soon.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QObject, QTimer
+
 from cardtable.app.settings.key_settings import moved
-from cardtable.app.settings.sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
-from cardtable.app.storage.disk_trouble import disk_error_text
+from cardtable.app.settings.settings_sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
+from cardtable.app.storage.disk_errors import disk_error_text
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
 from cardtable.files.reading import MissingError, UnreadableError, read_json
 from cardtable.files.writing import keep_copy, set_aside, write_private
-from cardtable.host.people import PERSON
+from cardtable.host.seat_assignment import PERSON
 
 UNREADABLE = translate(
     "Storage", "The settings could not be read, so the defaults are used; the old file is kept as %1."
@@ -130,3 +136,61 @@ def _left_out(labels: Iterable[Text | None], path: Path) -> Text:
 def _unreadable(path: Path) -> Text:
     kept = set_aside(path)
     return UNREADABLE.filled(kept.name) if kept else UNREADABLE_STAYS
+
+
+SOON_MS = 400  # further changes are written with the first one
+
+
+class SettingsStore(QObject):
+    """Applies nothing: whoever puts a value here sees to that."""
+
+    def __init__(
+        self, settings: Settings, path: Path | None, complain: Callable[[Text], None], parent: QObject
+    ) -> None:
+        """`path`: where they are written; None for nowhere."""
+        super().__init__(parent)
+        self.now = settings
+        self._path, self._complain = path, complain
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self.write)
+
+    def put(self, settings: Settings) -> bool:
+        """From now on it is these; whether anything is another now."""
+        before, self.now = self.now, settings
+        if before == settings:
+            return False
+        self._soon.start()
+        return True
+
+    def write(self) -> None:
+        """Write them now."""
+        self._soon.stop()
+        if self._path is not None and (problem := save_settings(self._path, self.now)) is not None:
+            self._complain(problem)
+
+    def begin(self, game: str) -> int:
+        """Count one more match that was begun of a game; how many there were before."""
+        begun = self.now.begun.get(game, 0)
+        self.put(replace(self.now, begun={**self.now.begun, game: begun + 1}))
+        return begun
+
+    def play(self, game: str) -> None:
+        """Count one more time that a match of this game was put on the table."""
+        played = {**self.now.played, game: self.now.played.get(game, 0) + 1}
+        self.put(replace(self.now, last_game=game, played=played))
+
+    def give_portraits(self, portraits: Mapping[str, int]) -> None:
+        """Note the faces of people by their names."""
+        self.put(replace(self.now, portraits={**self.now.portraits, **portraits}))
+
+    def note_folder(self, folder: Path) -> None:
+        """Note where a saved game was written last."""
+        self.put(replace(self.now, folder=str(folder)))
+
+    def note_bot(self, program: str) -> None:
+        """Note which program was chosen last to play."""
+        self.put(replace(self.now, bot=program))
+
+    def note_window(self, geometry: str) -> None:
+        """Note where the window is."""
+        self.put(replace(self.now, geometry=geometry))

@@ -1,4 +1,7 @@
-"""The main window: first the bare felt, then menus, the table or the welcome page, and the status line."""
+"""The page that the window opens with: the bare felt, until the program is there to put something on it.
+
+The main window: first the bare felt, then menus, the table or the welcome page, and the status line.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +10,55 @@ import binascii
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QEventLoop, QPoint, QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from cardtable.app.desktop.screen import room_on_screen, screen_of
-from cardtable.app.settings.first_look import StartupSettings
-from cardtable.app.widgets.held_focus import HeldFocus
-from cardtable.app.widgets.plain_label import PlainLabel
-from cardtable.app.window.felt_page import StartupPage
-from cardtable.app.window.leisure import paint_next_turn
+from cardtable.app.platform.screen_geometry import room_on_screen, screen_of
+from cardtable.app.settings.startup_settings import StartupSettings
+from cardtable.app.widgets.keyboard_navigation import HeldFocus
+from cardtable.app.widgets.labels import PlainLabel
+from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.core.text import Text
+from cardtable.table.art.felt_texture import felt
+from cardtable.table.art.themes import theme_named
 
-if TYPE_CHECKING:  # the first frame is shown without them
+if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cardtable.app.window.menus import MenuBar
+    from cardtable.app.window.menu_bar import MenuBar
     from cardtable.core.text import TextRenderer
-    from cardtable.table.speech.mouth import Announcer
+    from cardtable.table.speech.announcer import Announcer
+
+
+AT_MOST_MS = 250  # a window that is minimised, or on another desktop, is never painted
+
+
+class StartupPage(QWidget):
+    """Paints the felt that the table and the welcome page have as well, so that nothing flickers when they come."""
+
+    painted = Signal()
+
+    def __init__(self, theme: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme_named(theme)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self._theme))
+        painter.end()
+        self.painted.emit()
+
+    def wait(self) -> None:
+        """Let the event loop run until the page has been seen, or will not be."""
+        loop = QEventLoop()
+        self.painted.connect(loop.quit)
+        patience = QTimer(loop, singleShot=True, interval=AT_MOST_MS)
+        patience.timeout.connect(loop.quit)
+        patience.start()
+        loop.exec()
+
 
 SMALLEST = QSize(800, 560)  # where the screen has it
 USUAL = QSize(1280, 800)
@@ -88,7 +121,7 @@ class MainWindow(QMainWindow):
 
     def furnish(self, words: TextRenderer, mouth: Announcer) -> None:
         """Put in what has words; to be called once, before anything is said."""
-        from cardtable.app.window.menus import MenuBar
+        from cardtable.app.window.menu_bar import MenuBar
 
         QCoreApplication.sendPostedEvents()  # the window hears of font, direction and language while it has no words
         self._furnished = True
@@ -325,8 +358,8 @@ class MainWindow(QMainWindow):
     def _fit_status_bar(self) -> None:
         """The line grows with the window, like the table, but not as far; the menus stay as the system has them."""
         if self._furnished:  # the first frame is shown without any words
-            from cardtable.app.desktop.fonts import enlarged
-            from cardtable.table.layout.magnify import magnification
+            from cardtable.app.platform.fonts import enlarged
+            from cardtable.table.layout.text_scaling import magnification
 
             times = min(magnification(self.size().toSizeF()), MOST_STATUS)
             self.statusBar().setFont(enlarged(QApplication.font(), times))

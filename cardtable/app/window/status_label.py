@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.widgets.plain_label import PlainLabel
-from cardtable.table.painting.tips import set_tip
+from cardtable.app.widgets.labels import PlainLabel
+from cardtable.table.style.text_painting import set_tip
 
 LINES = 2
 SMALLER = 0.86  # of the type of one line

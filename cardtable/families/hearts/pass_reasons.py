@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cardtable.core.cards import QUEEN, Card, Cards, Suit, sort_key
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.card_values import QUEEN_OF_SPADES, CardValues
+from cardtable.families.hearts.options import QUEEN_OF_SPADES, CardValues
 
 _QUEEN_ALONE = translate("Hearts family", "You have no other spade to protect the %1, so pass it to %2.")
 _QUEEN_WEAK = translate("Hearts family", "Only %1 other spade(s) would protect the %2, so pass it to %3.", n=0)

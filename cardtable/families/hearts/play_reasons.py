@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from cardtable.core.cards import QUEEN, Card, Suit
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.card_values import BONUS_POINTS, QUEEN_OF_SPADES
-from cardtable.families.hearts.seen import Seen
+from cardtable.families.hearts.options import BONUS_POINTS, QUEEN_OF_SPADES
+from cardtable.families.hearts.seen_cards import Seen
 
 ONLY_CARD = translate("Hearts family", "The %1 is the only card that you may play.")
 FOLLOW_ONLY = translate("Hearts family", "You must follow suit, and the %1 is your only card of it.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import JOKER, QUEEN, Card, Suit
-from cardtable.core.later import lazy
+from cardtable.core.lazy_import import lazy
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition, Measure, most
 from cardtable.core.text import translate
@@ -29,22 +29,22 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     players={level: lazy(__name__, "player", level) for level in LEVELS},
     codec=CanastaCodec(),
     public=CanastaPublic,
-    characters=lazy(__name__, "characters", "characters"),
+    characters=lazy(__name__, "presentation", "characters"),
     rulebook=lazy(__name__, "rulebook", "rulebook"),
-    judge=lazy(__name__, "judge", "CanastaReviewer"),
+    judge=lazy(__name__, "reviewer", "CanastaReviewer"),
     judged_in=Measure(20.0, 100.0),
     searching=frozenset({"expert"}),
     draws_seats=_draws_seats,
     low_wins=most,
-    target=lazy(__name__, "terms", "target"),
-    told_turns=lazy(__name__, "telling", "told_turns"),
-    answers=lazy(__name__, "answers", "answers"),
-    story=lazy(__name__, "story", "story"),
-    figures=lazy(__name__, "figures", "figures"),
-    worth=lazy(__name__, "values", "points_of"),
+    target=lazy(__name__, "game_parameters", "target"),
+    told_turns=lazy(__name__, "turn_summary", "told_turns"),
+    answers=lazy(__name__, "queries", "answers"),
+    story=lazy(__name__, "turn_summary", "story"),
+    figures=lazy(__name__, "scoring", "figures"),
+    worth=lazy(__name__, "card_values", "points_of"),
     lessons=lazy(__name__, "lesson", "lessons"),
-    how_to_play=lazy(__name__, "how_to_play", "how_to_play"),
-    spoken=lazy(__name__, "aloud", "spoken"),
+    how_to_play=lazy(__name__, "presentation", "how_to_play"),
+    spoken=lazy(__name__, "display", "spoken"),
     presentation=Presentation(
         tagline=translate("Canasta", "Team up, build melds of seven and capture the pile."),
         emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),

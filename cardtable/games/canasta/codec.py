@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from cardtable.core.cards import Card, Cards, parse_cards
 from cardtable.core.cutting import Cut, read_cut
+from cardtable.games.canasta.card_values import WILD_RANK, is_wild
 from cardtable.games.canasta.state import (
     Action,
     AnswerPermission,
@@ -21,7 +22,6 @@ from cardtable.games.canasta.state import (
     MeldGroup,
     TakePile,
 )
-from cardtable.games.canasta.values import WILD_RANK, is_wild
 
 _PLAIN: dict[tuple[str, ...], Action] = {
     ("draw",): Draw(),

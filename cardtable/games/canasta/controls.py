@@ -12,10 +12,12 @@ from cardtable.core.cutting import Cut
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Zone
-from cardtable.games.canasta import drafts, showing
+from cardtable.games.canasta import display as showing
+from cardtable.games.canasta import draft as drafts
+from cardtable.games.canasta.card_values import NATURAL_RANKS, WILD_RANK, is_wild
+from cardtable.games.canasta.legality_context import LegalityContext
 from cardtable.games.canasta.options import AskPartner, CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.standing import LegalityContext
 from cardtable.games.canasta.state import (
     DISCARD,
     STOCK,
@@ -30,7 +32,6 @@ from cardtable.games.canasta.state import (
     TakePile,
     hand,
 )
-from cardtable.games.canasta.values import NATURAL_RANKS, WILD_RANK, is_wild
 
 DRAW, TAKE, TRY, MELD, BACK, DISCARDS, GO_OUT = "draw", "take", "try", "meld", "back", "discard", "go_out"
 CUT, ASK, YES, NO = "cut", "ask", "yes", "no"

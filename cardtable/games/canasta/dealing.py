@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.changes import StateChanges
+from cardtable.core.views import StateChanges
 from cardtable.core.zones import Seat
-from cardtable.games.canasta import says
+from cardtable.games.canasta import announcements
+from cardtable.games.canasta.card_values import is_black_three, is_red_three, is_wild
+from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, hand, threes
-from cardtable.games.canasta.terms import GameParameters
-from cardtable.games.canasta.values import is_black_three, is_red_three, is_wild
 
 
 def deal_cards(changes: StateChanges, terms: GameParameters, order: tuple[Seat, ...]) -> None:
@@ -24,7 +24,7 @@ def turn_up(changes: StateChanges, options: CanastaOptions) -> bool:
     while changes.zones[STOCK]:
         card = changes.zones[STOCK][0]
         changes.move(STOCK, DISCARD, (card,))
-        changes.add(says.turned(card))
+        changes.add(announcements.turned(card))
         covered = is_wild(card) or is_red_three(card)
         if is_black_three(card):
             covered = options.upcard_black_three is not UpcardBlackThree.STAYS
@@ -46,7 +46,7 @@ def lay_out_threes(changes: StateChanges, terms: GameParameters, seat: Seat, car
     """Lay the red threes among these cards of the hand before their side."""
     for card in filter(is_red_three, cards):
         changes.move(hand(seat), threes(terms.sides[seat]), (card,))
-        changes.add(says.red_three(seat, card))
+        changes.add(announcements.red_three(seat, card))
 
 
 def replace_threes(changes: StateChanges, terms: GameParameters, seat: Seat, cards: Cards) -> int:

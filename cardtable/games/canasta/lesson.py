@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardtable.games.canasta.lesson_of_going_out import GOING_OUT
-from cardtable.games.canasta.lesson_of_melds import MELDS
-from cardtable.games.canasta.lesson_of_the_pile import PILE
-from cardtable.games.canasta.lesson_sight import CanastaLesson
+from cardtable.games.canasta.lesson_base import CanastaLesson
+from cardtable.games.canasta.lesson_going_out import GOING_OUT
+from cardtable.games.canasta.lesson_melds import MELDS
+from cardtable.games.canasta.lesson_pile import PILE
 
 
 def lessons() -> tuple[CanastaLesson, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
-from cardtable.games.canasta.values import CANASTA
+from cardtable.games.canasta.card_values import CANASTA
 
 SEATS = (2, 3, 4, 5, 6)
 _STEP = 5  # every score is a multiple of five

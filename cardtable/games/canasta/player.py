@@ -9,8 +9,19 @@ from functools import cached_property
 from cardtable.core.cutting import Cut
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
+from cardtable.games.canasta.card_values import is_wild
+from cardtable.games.canasta.neural.applicability import ValueEstimator
 from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.playout.outcome_network import outcome_for
+from cardtable.games.canasta.playout.tuned_weights import others_for, style_for
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
+from cardtable.games.canasta.search import discard_heuristics, reasons, turn_heuristics
+from cardtable.games.canasta.search.candidate_actions import CandidateActions
+from cardtable.games.canasta.search.candidates import CandidateKind
+from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
+from cardtable.games.canasta.search.discard_heuristics import PLAIN, CanastaBias
+from cardtable.games.canasta.search.expert_search import CanastaSearch, SearchOption
+from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.state import (
     STOCK,
     Action,
@@ -21,17 +32,6 @@ from cardtable.games.canasta.state import (
     Draw,
     Meld,
 )
-from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
-from cardtable.games.canasta.thinking.choices import CandidateActions
-from cardtable.games.canasta.thinking.foresight import ValueEstimator
-from cardtable.games.canasta.thinking.manner import PLAIN, CanastaBias
-from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
-from cardtable.games.canasta.thinking.playouts.outcomes import outcome_for
-from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
-from cardtable.games.canasta.thinking.proposals import CandidateKind
-from cardtable.games.canasta.thinking.search import CanastaSearch, SearchOption
-from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
-from cardtable.games.canasta.values import is_wild
 
 Stop = Callable[[], bool]
 
@@ -92,10 +92,10 @@ class CanastaClub:
                 yield Draw()
 
     def _begin(self, outlook: CanastaInformationSet) -> Iterator[Action]:
-        yield from taking.best(outlook, self._manner)
+        yield from turn_heuristics.best(outlook, self._manner)
 
     def _answer(self, outlook: CanastaInformationSet) -> bool:
-        return leaving.says_yes(outlook)
+        return turn_heuristics.says_yes(outlook)
 
     def _go_out(self, outlook: CanastaInformationSet) -> Iterator[Action]:
         way = self._rules.out.way_out(outlook.standing)
@@ -103,20 +103,20 @@ class CanastaClub:
             return
         if self._rules.out.binds(outlook.standing):
             yield Meld(way)
-        elif leaving.going_out_gain(outlook) > 0:
-            if leaving.wants_to_ask(outlook):
+        elif turn_heuristics.going_out_gain(outlook) > 0:
+            if turn_heuristics.wants_to_ask(outlook):
                 yield AskPermission()
             yield Meld(way)
 
     def _meld(self, outlook: CanastaInformationSet) -> Iterator[Action]:
         """What leaves two cards: whoever lays down more goes out, and that has been thought about before."""
         spare = len(outlook.standing.hand) - (1 if outlook.public.last else 2)
-        for act in laying.candidates(outlook, self._manner):
+        for act in turn_heuristics.candidates(outlook, self._manner):
             if sum(len(group.cards) for group in act.groups) <= spare:
                 yield act
 
     def _discard(self, outlook: CanastaInformationSet, chance: random.Random) -> Action:
-        return Discard(discards.best(outlook, dict.fromkeys(outlook.standing.hand), self._manner))
+        return Discard(discard_heuristics.best(outlook, dict.fromkeys(outlook.standing.hand), self._manner))
 
 
 class CanastaBeginner(CanastaClub):
@@ -142,10 +142,10 @@ class CanastaBeginner(CanastaClub):
 
     def _discard(self, outlook: CanastaInformationSet, chance: random.Random) -> Action:
         plain = [card for card in outlook.standing.hand if not is_wild(card)] or list(outlook.standing.hand)
-        safe = discards.seen_safe(outlook, plain)
+        safe = discard_heuristics.seen_safe(outlook, plain)
         if chance.random() < _OVERSIGHT:
             return Discard(chance.choice(safe))
-        return Discard(min(safe, key=lambda card: (discards.use(outlook, card), str(card))))
+        return Discard(min(safe, key=lambda card: (discard_heuristics.use(outlook, card), str(card))))
 
 
 class CanastaExpert(CanastaClub):
@@ -191,7 +191,7 @@ class CanastaExpert(CanastaClub):
     @cached_property
     def _foresight(self) -> ValueEstimator | None:
         """What sees ahead for it; whether anything does, is found out at the first decision: loading takes time."""
-        from cardtable.games.canasta.learned.trained import foresight_for
+        from cardtable.games.canasta.neural.applicability import foresight_for
 
         return foresight_for(self._rules.options, self._rules.terms)
 
@@ -219,7 +219,7 @@ class CanastaExpert(CanastaClub):
     def _taste(self, outlook: CanastaInformationSet, option: SearchOption) -> float:
         """How gladly this player does it, in points."""
         if isinstance(option.action, Discard):
-            return discards.taste(outlook, option.action.card, self._manner)
+            return discard_heuristics.taste(outlook, option.action.card, self._manner)
         if option.kind is CandidateKind.TAKE:
             return self._manner.taking
         return 0.0 if outlook.standing.is_open or option.kind is not CandidateKind.LAY else self._manner.opening
@@ -228,7 +228,7 @@ class CanastaExpert(CanastaClub):
         """Whether the partner is asked before going out: where one must, or where it may know better."""
         if self._rules.check(outlook.view, AskPermission()) is not None:
             return False
-        return leaving.wants_to_ask(outlook) or self._rules.check(outlook.view, out) is not None
+        return turn_heuristics.wants_to_ask(outlook) or self._rules.check(outlook.view, out) is not None
 
 
 # the names by which the game's definition finds the levels

@@ -11,21 +11,31 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, without
-from cardtable.core.changes import StateChanges
 from cardtable.core.cutting import Cut, check_cut, cut, cuts
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
-from cardtable.core.views import State, Step, View
+from cardtable.core.views import State, StateChanges, Step, View
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, only
-from cardtable.games.canasta import dealing, says
-from cardtable.games.canasta.going_out import GoingOutRules, begun_by, is_concealed
-from cardtable.games.canasta.listing import MeldEnumeration
-from cardtable.games.canasta.melding import NOT_HELD, MeldRules, merged, missing
+from cardtable.games.canasta import announcements, dealing
+from cardtable.games.canasta.card_values import WILD_RANK
+from cardtable.games.canasta.game_parameters import GameParameters
+from cardtable.games.canasta.going_out_rules import GoingOutRules, begun_by, is_concealed
+from cardtable.games.canasta.legality_context import (
+    LegalityContext,
+    Melds,
+    canastas,
+    is_canasta,
+    is_natural,
+    melds_of,
+    stand,
+)
+from cardtable.games.canasta.meld_enumeration import MeldEnumeration
+from cardtable.games.canasta.meld_rules import NOT_HELD, MeldRules, merged, missing
 from cardtable.games.canasta.options import CanastaOptions, LastRedThree, StockEnd
+from cardtable.games.canasta.pile_rules import PileRules, freezing, frozen_for_all
 from cardtable.games.canasta.scoring import count, lone_sides, ranking
-from cardtable.games.canasta.standing import LegalityContext, Melds, canastas, is_canasta, is_natural, melds_of, stand
 from cardtable.games.canasta.state import (
     DISCARD,
     STOCK,
@@ -46,9 +56,6 @@ from cardtable.games.canasta.state import (
     meld_ranks,
     shown,
 )
-from cardtable.games.canasta.taking import PileRules, freezing, frozen_for_all
-from cardtable.games.canasta.terms import GameParameters
-from cardtable.games.canasta.values import WILD_RANK
 
 CanastaState = State[CanastaPublic]
 CanastaView = View[CanastaPublic]
@@ -228,10 +235,10 @@ class CanastaRules:
         )
         zones = empty_zones(self.terms.seats, self.terms.owners, meld_ranks(self.melds.wild_melds))
         changes = StateChanges({**zones, STOCK: tuple(deck)})
-        changes.add(says.deals(public.dealer))
+        changes.add(announcements.deals(public.dealer))
         resting = self.terms.sits_out(public.deal)
         if resting is not None:
-            changes.add(says.sits_out(resting))
+            changes.add(announcements.sits_out(resting))
         if self.options.cut:
             cutter = public.order[0]
             return self._go_on(changes, replace(public, phase=CanastaPhase.CUTTING, turn=cutter), cutter)
@@ -284,7 +291,7 @@ class CanastaRules:
     def _cut(self, changes: StateChanges, public: CanastaPublic, seat: Seat, lifted: int) -> Step[CanastaPublic]:
         """The part lifted off comes under the rest, and the deal begins (C-21)."""
         changes.zones[STOCK] = cut(changes.zones[STOCK], lifted)
-        changes.add(says.cuts(seat, lifted))
+        changes.add(announcements.cuts(seat, lifted))
         return self._deal_out(changes, public)
 
     def _draw(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
@@ -292,7 +299,7 @@ class CanastaRules:
         cards = dealing.from_stock(changes, seat, self.terms.draw)  # none after the last one: CR-06
         if not cards:
             return self._end_without_out(changes, public)
-        changes.add(says.draws(seat, len(cards)))
+        changes.add(announcements.draws(seat, len(cards)))
         ordinary = dealing.replace_threes(changes, self.terms, seat, cards)
         if not ordinary and self.options.last_red_three is LastRedThree.END_AT_ONCE:
             return self._end_without_out(changes, public)
@@ -304,7 +311,7 @@ class CanastaRules:
         placed = self.taking.placed(standing, action)
         assert not isinstance(placed, Refusal)
         top, rest = standing.pile[-1], standing.pile[:-1]
-        changes.add(says.takes(seat, standing.pile))
+        changes.add(announcements.takes(seat, standing.pile))
         self._say_laid(changes, standing, placed)
         for zone, cards in placed.items():
             own = cards
@@ -320,7 +327,7 @@ class CanastaRules:
         public = self._laid(standing, placed, replace(public, phase=CanastaPhase.MELDING, frozen=False))
         if self.terms.lone and public.lone is None:
             public = replace(public, lone=seat, sides=lone_sides(seat))
-            changes.add(says.alone(seat))
+            changes.add(announcements.alone(seat))
         return self._after_laying(changes, public, seat)
 
     def _meld(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: Meld) -> Step[CanastaPublic]:
@@ -338,7 +345,7 @@ class CanastaRules:
         """Say which cards are laid down, and how many lie there then."""
         for zone, cards in placed.items():
             size = len(standing.melds.get(zone, ())) + len(cards)
-            changes.add(says.melds(standing.seat, MeldGroup(zone.slot, cards), size))
+            changes.add(announcements.melds(standing.seat, MeldGroup(zone.slot, cards), size))
 
     def _laid(self, standing: LegalityContext, placed: Melds, public: CanastaPublic) -> CanastaPublic:
         """Remember what a concealed hand depends on (CR-16)."""
@@ -351,10 +358,12 @@ class CanastaRules:
         for zone, cards in melds.items():
             if is_canasta(zone, cards) and not is_canasta(zone, standing.melds.get(zone, ())):
                 wild = zone.slot == WILD_RANK
-                changes.add(says.completes(standing.seat, natural=is_natural(cards), wild=wild))
+                changes.add(announcements.completes(standing.seat, natural=is_natural(cards), wild=wild))
         if canastas(standing.melds) < needed <= canastas(melds) and changes.zones[hand(standing.seat)]:
             sides = standing.public.sides
-            changes.add(says.may_go_out([one for one in standing.public.order if sides[one] == sides[standing.seat]]))
+            changes.add(
+                announcements.may_go_out([one for one in standing.public.order if sides[one] == sides[standing.seat]])
+            )
 
     def _after_laying(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         if changes.zones[hand(seat)]:
@@ -365,7 +374,7 @@ class CanastaRules:
         """Discard, which may freeze the pile and ends the turn, or the deal with the last card (CR-18)."""
         freezes = freezing(self.options, card)
         changes.move(hand(seat), DISCARD, (card,))
-        changes.add(says.discards(seat, card, freezes=freezes and not frozen_for_all(self.options, public)))
+        changes.add(announcements.discards(seat, card, freezes=freezes and not frozen_for_all(self.options, public)))
         if not changes.zones[hand(seat)]:
             return self._go_out(changes, public, seat)
         public = replace(self._punished(public, seat), frozen=public.frozen or freezes)
@@ -378,11 +387,11 @@ class CanastaRules:
         """Ask the partner, who is to answer next (CR-14)."""
         partner = stand(self.terms, changes.zones, public, seat).partner
         assert partner is not None
-        changes.add(says.asks(seat, partner))
+        changes.add(announcements.asks(seat, partner))
         return self._go_on(changes, replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), partner)
 
     def _answer(self, changes: StateChanges, public: CanastaPublic, seat: Seat, yes: bool) -> Step[CanastaPublic]:
-        changes.add(says.answers(seat, yes=yes))
+        changes.add(announcements.answers(seat, yes=yes))
         asked = PermissionState.YES if yes else PermissionState.NO
         assert public.turn is not None
         return self._go_on(
@@ -425,7 +434,7 @@ class CanastaRules:
 
     def _go_out(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         concealed = is_concealed(public, seat, melds_of(self.terms, changes.zones, public, seat))
-        changes.add(says.goes_out(seat, concealed=concealed))
+        changes.add(announcements.goes_out(seat, concealed=concealed))
         return self._finish(changes, replace(public, out=seat, concealed=concealed))
 
     def _end_without_out(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
@@ -435,7 +444,7 @@ class CanastaRules:
     def _finish(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
         """Lay the hands open and count them (CR-20 to CR-22)."""
         if public.out is None:
-            changes.add(says.stock_over())
+            changes.add(announcements.stock_over())
         for seat in public.order:
             changes.move_all(hand(seat), shown(seat))
         lines = count(self.terms, self.options, public, changes.zones)

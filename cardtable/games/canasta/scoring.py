@@ -1,20 +1,25 @@
-"""What a deal counts and whether it ends the match (CR-20 to CR-22, settled readings 45 to 48)."""
+"""What a deal counts and whether it ends the match (CR-20 to CR-22, settled readings 45 to 48).
+
+What is counted of a deal of Canasta besides its points: going out, canastas, the pile, and hands that are caught.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.core.cards import Cards
-from cardtable.core.events import ScoreLine
+from cardtable.core.events import HandScored, ScoreLine
+from cardtable.core.figures import Figure, RecordedDecision
 from cardtable.core.scores import places
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta.card_values import WILD_RANK, points_of
+from cardtable.games.canasta.game_parameters import GameParameters
+from cardtable.games.canasta.legality_context import is_canasta, is_natural, melds_of
 from cardtable.games.canasta.options import CanastaOptions, RedThreeUnmelded, WinCheck
-from cardtable.games.canasta.standing import is_canasta, is_natural, melds_of
-from cardtable.games.canasta.state import CanastaPublic, hand, shown, threes
-from cardtable.games.canasta.terms import GameParameters
-from cardtable.games.canasta.values import WILD_RANK, points_of
+from cardtable.games.canasta.pile_rules import freezing, frozen_for_all
+from cardtable.games.canasta.state import CanastaPublic, Discard, TakePile, hand, shown, threes
 
 NATURAL_BONUS, MIXED_BONUS = 500, 300
 _ALL_OF_TWO_PACKS = {4: 800}
@@ -140,3 +145,56 @@ def ranking(
         raised = tuple(max(totals) + 1 if terms.sides[seat] == finisher else total for seat, total in enumerate(totals))
         return places(raised, low_wins=False)
     return places(totals, low_wins=False) if len(highest) == 1 else ()
+
+
+_CANASTAS = translate("Canasta", "Canastas", "what is counted when computers play each other")
+_CAUGHT = translate("Canasta", "Caught with", "points in hand when another side goes out")
+_FROZEN = translate("Canasta", "Piles frozen", "what is counted when computers play each other")
+_TAKEN = translate("Canasta", "Piles taken", "what is counted when computers play each other")
+_GIVEN = translate("Canasta", "Piles given away", "by a discard that another side took the pile with")
+
+
+def figures(options: CanastaOptions, decided: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:
+    """By seat: the first three are those of its side, and in points where they are points; the others its own."""
+    out = tuple(float(points > 0) for points in _line(scored, OUT))
+    caught = tuple(
+        float(-left) if any(out) and not mine else 0.0 for left, mine in zip(_line(scored, LEFT), out, strict=True)
+    )
+    return (
+        Figure("out", OUT, out),
+        Figure("canastas", _CANASTAS, _canastas(options, scored)),
+        Figure("caught", _CAUGHT, caught),
+        *_of_the_pile(options, decided, len(scored.row)),
+    )
+
+
+def _line(scored: HandScored, label: Text) -> tuple[int, ...]:
+    """What a line of the count has for each seat; a line that counts nothing is not there."""
+    return next((line.points for line in scored.lines if line.label == label), (0,) * len(scored.row))
+
+
+def _canastas(options: CanastaOptions, scored: HandScored) -> tuple[float, ...]:
+    worths = ((NATURAL, NATURAL_BONUS), (MIXED, MIXED_BONUS), (WILD, options.wild_canasta_bonus))
+    rows = [[points / worth for points in _line(scored, label)] for label, worth in worths if worth]
+    return tuple(map(sum, zip(*rows, strict=True)))
+
+
+def _of_the_pile(options: CanastaOptions, decided: Sequence[RecordedDecision], seats: int) -> tuple[Figure, ...]:
+    """Who froze it, who took it, and whose discard another side took it with."""
+    froze, took, gave = [0.0] * seats, [0.0] * seats, [0.0] * seats
+    last: int | None = None  # who has discarded last
+    for one in decided:
+        if isinstance(one.action, Discard):
+            last = one.seat
+            frozen = frozen_for_all(options, one.view.public)
+            froze[one.seat] += not frozen and freezing(options, one.action.card)
+        elif isinstance(one.action, TakePile):
+            took[one.seat] += 1
+            sides = one.view.public.sides
+            if last is not None and sides[last] != sides[one.seat]:
+                gave[last] += 1
+    return (
+        Figure("frozen", _FROZEN, tuple(froze)),
+        Figure("taken", _TAKEN, tuple(took)),
+        Figure("given", _GIVEN, tuple(gave)),
+    )

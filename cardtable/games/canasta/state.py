@@ -8,11 +8,11 @@ from functools import cache
 
 from cardtable.core.cards import ACE, Card, Cards
 from cardtable.core.cutting import Cut
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import translate
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.games.canasta.values import THREE, WILD_RANK, group_order
+from cardtable.games.canasta.card_values import THREE, WILD_RANK, group_order
 
 
 @frozen

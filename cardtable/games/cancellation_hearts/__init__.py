@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import QUEEN, Card, Suit
-from cardtable.core.later import lazy
+from cardtable.core.lazy_import import lazy
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
@@ -29,19 +29,19 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     players={level: lazy(__name__, "player", level) for level in LEVELS},
     codec=ActionCodec("Cancellation Hearts", "2C QS QS"),
     public=CancellationPublic,
-    characters=lazy(__name__, "characters", "characters"),
+    characters=lazy(__name__, "presentation", "characters"),
     rulebook=lazy(__name__, "rulebook", "rulebook"),
     claims=True,
-    judge=lazy(__name__, "judge", "CancellationReviewer"),
+    judge=lazy(__name__, "player", "CancellationReviewer"),
     searching=frozenset({"expert"}),
     target=_target,
     twins_cancel=True,
-    answers=lazy(__name__, "answers", "answers"),
-    story=lazy(__name__, "story", "story"),
-    figures=lazy("cardtable.families.hearts", "figures", "figures"),
+    answers=lazy(__name__, "presentation", "answers"),
+    story=lazy(__name__, "presentation", "story"),
+    figures=lazy("cardtable.families.hearts", "scoring", "figures"),
     lessons=lazy(__name__, "lesson", "lessons"),
-    how_to_play=lazy(__name__, "how_to_play", "how_to_play"),
-    spoken=lazy(__name__, "aloud", "spoken"),
+    how_to_play=lazy(__name__, "presentation", "how_to_play"),
+    spoken=lazy(__name__, "presentation", "spoken"),
     presentation=Presentation(
         tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Identical cards cancel out."),
         emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),

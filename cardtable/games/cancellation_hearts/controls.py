@@ -1,4 +1,9 @@
-"""A person's side of Cancellation Hearts: what a gesture means, what the table shows."""
+"""What the table writes for Cancellation Hearts alone.
+
+When the rest of a deal is certain, proved from one seat's view alone: sound, not complete.
+
+A person's side of Cancellation Hearts: what a gesture means, what the table shows.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +12,102 @@ from collections.abc import Mapping, Sequence
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Select, Submit
 from cardtable.core.refusal import Refusal
-from cardtable.core.trick_taking import next_seat
+from cardtable.core.text import Text, translate
+from cardtable.core.tricks import next_seat
 from cardtable.core.zones import Zone
+from cardtable.families.hearts import display
 from cardtable.families.hearts.actions import Action
-from cardtable.families.hearts.gestures import GestureInterpreter, asks_for_moon, marked
-from cardtable.families.hearts.prompting import SIGNS, plates, title
-from cardtable.families.hearts.whereabouts import trick_zone
-from cardtable.games.cancellation_hearts.cancelling import is_cancelled, winning_place
-from cardtable.games.cancellation_hearts.claim import is_certain
-from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.prompts import captions, goal, notes, prompt
+from cardtable.families.hearts.controls import GestureInterpreter, asks_for_moon, marked
+from cardtable.families.hearts.display import SIGNS, plates, title
+from cardtable.families.hearts.options import CardValues
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import own_hand, seen_kitty_zone, trick_zone
+from cardtable.games.cancellation_hearts.options import (
+    CancellationFirstLead,
+    CancellationFirstTrickPoints,
+    CancellationMoonScoring,
+    CancellationOptions,
+)
 from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationView
-from cardtable.games.cancellation_hearts.state import CancellationPublic
+from cardtable.games.cancellation_hearts.scoring import POINT_CARDS, card_values, is_point_card
+from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW, CancellationPublic
+from cardtable.games.cancellation_hearts.trick_cancelling import is_cancelled, winning_place
+
+_GOAL = translate("Cancellation Hearts", "Cancellation Hearts to %1")
+_WAITING = translate("Cancellation Hearts", "Waiting: %1 card(s), points: %2", n=0)
+_OUT = translate("Cancellation Hearts", "Out of play: %1 card(s), points: %2", n=0)
+_LOST = translate("Cancellation Hearts", "Counts for nobody: %1 card(s)", n=0)
+
+
+def prompt(options: CancellationOptions, view: CancellationView, chosen: int) -> Text:
+    """What the view's seat is to do, or whom it waits for; `chosen`: how many cards are marked to be passed."""
+    return display.prompt(view, chosen, options.pass_count, lambda: _lead(options, view))
+
+
+def _lead(options: CancellationOptions, view: CancellationView) -> Text:
+    if view.public.tricks == 0 and options.first_lead is CancellationFirstLead.FIRST_2C_CLOCKWISE:
+        return display.OPEN_WITH.filled(own_hand(view)[0])
+    return display.LEAD
+
+
+def notes(options: CancellationOptions, public: CancellationPublic) -> tuple[Text, ...]:
+    """The lines of the corner panel."""
+    lines = display.notes(public)
+    if public.tricks == 0 and options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN:
+        return (*lines, display.NO_POINTS)
+    return lines
+
+
+def goal(options: CancellationOptions) -> Text:
+    """The heading of the score panel."""
+    return _GOAL.filled(options.target)
+
+
+def captions(options: CancellationOptions, view: CancellationView) -> dict[Zone, Text]:
+    """Cards that wait or are out of play with their number and points, and the widow with its number."""
+    public, values = view.public, card_values(options)
+    result = display.kitty_captions(view, WIDOW)
+    if public.carried:
+        result[CARRIED] = _counted(_WAITING, len(public.carried), values.sum(public.carried))
+    if view.zones.get(GONE):
+        result[GONE] = _out(view, values)
+    return result
+
+
+def _counted(text: Text, cards: int, points: int) -> Text:
+    return text.filled(cards, points, n=cards)
+
+
+def _out(view: CancellationView, values: CardValues) -> Text:
+    """With their points if all of them have been seen; a lost widow has not."""
+    size, seen = len(view.zones[GONE]), view.public.vanished
+    if len(seen) == size:
+        return _counted(_OUT, size, values.sum(seen))
+    return _LOST.filled(size, n=size)
+
+
+_TWINS = 2
+
+
+def is_certain(options: CancellationOptions, view: CancellationView) -> bool:
+    """Whether every card that counts has found its owner or is lost for good, so that no play changes a score."""
+    public, values = view.public, card_values(options)
+    if view.seat is None or public.phase is not TrickPhase.PLAYING or public.widow:
+        return False
+    own_widow = [card for card in view.zones.get(seen_kitty_zone(view.seat), ()) if card is not None]
+    settled = [card for cards in public.point_cards for card in cards] + own_widow + list(public.vanished)
+    all_counting = POINT_CARDS + (_TWINS if values.bonus else 0)
+    return len(values.counting(settled)) == all_counting and not _may_choose(options, view)
+
+
+def _may_choose(options: CancellationOptions, view: CancellationView) -> bool:
+    """Whether somebody may yet have to choose what a moon counts, which nobody can foresee."""
+    takers = sum(any(map(is_point_card, cards)) for cards in view.public.point_cards)
+    return (
+        options.moon_scoring is CancellationMoonScoring.CHOOSE
+        and takers == 1
+        and not any(map(is_point_card, view.public.vanished))
+    )
 
 
 class CancellationControls:

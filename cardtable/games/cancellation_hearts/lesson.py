@@ -9,9 +9,9 @@ from cardtable.core.lessons import LEARNER, CoachTrigger, Lesson, SpotlightTarge
 from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard
-from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.whereabouts import own_hand
+from cardtable.families.hearts.options import QUEEN_OF_SPADES
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import own_hand
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.state import CARRIED, CancellationPublic
 

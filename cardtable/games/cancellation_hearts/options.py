@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
-from cardtable.families.hearts import headings
-from cardtable.families.hearts import rule_options as shared
-from cardtable.families.hearts.rule_options import BonusCard, QueenLead, TieRule
+from cardtable.families.hearts import options as headings
+from cardtable.families.hearts import options as shared
+from cardtable.families.hearts.options import BonusCard, QueenLead, TieRule
 
 SEATS = (5, 6, 7, 8, 9, 10, 11)
 TWO_PACKS = 104  # cards

@@ -11,10 +11,19 @@ from typing import assert_never
 from cardtable.core.cards import Card
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
-from cardtable.families.hearts import clauses
-from cardtable.families.hearts.card_values import BONUS_POINTS
-from cardtable.families.hearts.headings import AIM, CARDS, END, MOON, PASSING, PLAY, POINTS
-from cardtable.families.hearts.rule_options import BonusCard, QueenLead
+from cardtable.families.hearts import rulebook as clauses
+from cardtable.families.hearts.options import (
+    AIM,
+    BONUS_POINTS,
+    CARDS,
+    END,
+    MOON,
+    PASSING,
+    PLAY,
+    POINTS,
+    BonusCard,
+    QueenLead,
+)
 from cardtable.games.cancellation_hearts.options import (
     CancellationFirstLead,
     CancellationFirstTrickPoints,
@@ -26,8 +35,8 @@ from cardtable.games.cancellation_hearts.options import (
     VoidNextLeader,
     VoidRule,
 )
-from cardtable.games.cancellation_hearts.pack import cycle, hand_size, removed, widow_size
 from cardtable.games.cancellation_hearts.scoring import QUEEN_POINTS
+from cardtable.games.cancellation_hearts.state import cycle, hand_size, removed, widow_size
 
 _VOID = translate("Cancellation Hearts", "Twins and void tricks")
 

@@ -1,4 +1,8 @@
-"""The rules of Cancellation Hearts: the procedure XR-01 to XR-11 of rules.md with its settled readings 18 to 23.
+"""Which card may be played, and why another may not (XR-03 and XR-04 with HR-07 to HR-09, settled reading 20).
+
+Each case is one function from the hand to a `Bar`: asked about one card, it answers None or the clause against it.
+
+The rules of Cancellation Hearts: the procedure XR-01 to XR-11 of rules.md with its settled readings 18 to 23.
 
 What may be played is in `plays`, how twins cancel in `cancelling`, what becomes of a trick in `tricks`, what a deal
 counts in `scoring`. Each deal begins and ends with all cards in the deck zone.
@@ -10,33 +14,98 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.changes import StateChanges
+from cardtable.core.cards import Card, Cards, Suit, sort_key
 from cardtable.core.refusal import Refusal
-from cardtable.core.trick_taking import next_seat
-from cardtable.core.views import State, Step, View
+from cardtable.core.tricks import next_seat
+from cardtable.core.views import State, StateChanges, Step, View
 from cardtable.core.zone_kinds import ZoneSpec, empty_zones
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts import announcing
+from cardtable.families.hearts import announcements, legal_actions
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
-from cardtable.families.hearts.deals import DealSetup, begin_play, deal_around, new_deal
-from cardtable.families.hearts.facts import TrickPhase, actors, everybody, hand_over, match_over, step
-from cardtable.families.hearts.passes import lay_aside
-from cardtable.families.hearts.permissions import ClauseIds, LegalActions
-from cardtable.families.hearts.settling import conclude, deal_points
-from cardtable.families.hearts.trick_cards import lay, show_kitty
-from cardtable.families.hearts.whereabouts import hand_zone
-from cardtable.games.cancellation_hearts import says
+from cardtable.families.hearts.dealing import DealSetup, begin_play, deal_around, lay_aside, new_deal
+from cardtable.families.hearts.legal_actions import (
+    Bar,
+    ClauseIds,
+    LegalActions,
+    if_any_is_left,
+    must_follow,
+    nothing,
+    only_this,
+    unbroken_lead,
+)
+from cardtable.families.hearts.options import QueenLead
+from cardtable.families.hearts.public_facts import TrickPhase, actors, everybody, hand_over, match_over, step
+from cardtable.families.hearts.scoring import conclude, deal_points
+from cardtable.families.hearts.trick_zones import hand_zone, lay, show_kitty
+from cardtable.games.cancellation_hearts import announcements as says
 from cardtable.games.cancellation_hearts.options import (
     CancellationFirstLead,
+    CancellationFirstTrickPoints,
     CancellationMoonScoring,
     CancellationOptions,
 )
-from cardtable.games.cancellation_hearts.pack import cycle, hand_size, pack, validate, widow_size
-from cardtable.games.cancellation_hearts.plays import CancellationPlayRules
-from cardtable.games.cancellation_hearts.scoring import card_values, count, settle, shooter
-from cardtable.games.cancellation_hearts.state import WIDOW, CancellationPublic, zone_specs
-from cardtable.games.cancellation_hearts.tricks import TrickRules
+from cardtable.games.cancellation_hearts.scoring import card_values, count, is_point_card, settle, shooter
+from cardtable.games.cancellation_hearts.state import (
+    WIDOW,
+    CancellationPublic,
+    cycle,
+    hand_size,
+    pack,
+    validate,
+    widow_size,
+    zone_specs,
+)
+from cardtable.games.cancellation_hearts.trick_cancelling import TrickRules
+
+OPEN_WITHOUT_POINTS = Refusal("X-15", legal_actions.OPEN_WITHOUT_POINTS)
+NO_POINTS_YET = Refusal("X-17", legal_actions.NO_POINTS_YET)
+
+
+class CancellationPlayRules:
+    """The law of playing a card under given options."""
+
+    def __init__(self, options: CancellationOptions) -> None:
+        self._options = options
+        self._unbroken = unbroken_lead(
+            "X-21" if options.break_required else None,
+            "X-22" if options.queen_lead is QueenLead.AFTER_BROKEN else None,
+        )
+
+    def bar(self, public: CancellationPublic, hand: Sequence[Card]) -> Bar:
+        """What bars cards of this hand, whose turn it is, from being played now."""
+        if public.trick:
+            return self._later(public, hand)
+        if public.tricks == 0:
+            return self._opening(hand)
+        return nothing if public.broken else self._lead(hand)
+
+    def _opening(self, hand: Sequence[Card]) -> Bar:
+        """XR-03; nothing is broken yet."""
+        match self._options.first_lead:
+            case CancellationFirstLead.DEALER_LEFT_NO_POINTS:
+                return if_any_is_left(hand, lambda card: OPEN_WITHOUT_POINTS if is_point_card(card) else None)
+            case CancellationFirstLead.FIRST_2C_CLOCKWISE:
+                return only_this("XR-03", min(hand, key=sort_key))
+            case CancellationFirstLead.DEALER_LEFT_ANY:
+                return self._lead(hand)
+            case _:
+                assert_never(self._options.first_lead)
+
+    def _lead(self, hand: Sequence[Card]) -> Bar:
+        """HR-09, while hearts are not broken."""
+        return if_any_is_left(hand, self._unbroken)
+
+    def _later(self, public: CancellationPublic, hand: Sequence[Card]) -> Bar:
+        """HR-07: no rule ever stops a player from following suit; HR-08."""
+        led = public.trick[0].suit
+        assert led is not None  # there are no jokers
+        follow = must_follow("X-16", hand, led)
+        if follow is not None:
+            return follow
+        if public.tricks == 0 and self._options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN:
+            return if_any_is_left(hand, lambda card: NO_POINTS_YET if is_point_card(card) else None)
+        return nothing
+
 
 CancellationState = State[CancellationPublic]
 CancellationView = View[CancellationPublic]
@@ -99,7 +168,7 @@ class CancellationRules:
         """Deal from the deck's first card on; `previous` is None for the first deal of a match (XR-01, HR-19)."""
         public = self._fresh(new_deal(None if previous is None else previous.public, self._seats))
         changes = StateChanges(empty_zones(self._zones, self._seats))
-        changes.add(announcing.deals(public.dealer))
+        changes.add(announcements.deals(public.dealer))
         deal_around(changes, tuple(deck), public, WIDOW)
         return step(changes, public) if public.pass_offset else self._begin_play(changes, public)
 
@@ -146,7 +215,7 @@ class CancellationRules:
             case PlayCard():
                 return self._play(changes, state.public, seat, action.card)
             case ScoreMoon():
-                changes.add(announcing.chooses(seat, self._options.moon_points, add=action.add))
+                changes.add(announcements.chooses(seat, self._options.moon_points, add=action.add))
                 return self._score(changes, state.public, action.add)
             case _:
                 assert_never(action)
@@ -156,7 +225,7 @@ class CancellationRules:
     ) -> Step[CancellationPublic]:
         """XR-04; cancelled cards break hearts as others do (XR-05)."""
         twins = card in public.trick
-        said = says.cancels(seat, card) if twins else announcing.plays(seat, card, lead=not public.trick)
+        said = says.cancels(seat, card) if twins else announcements.plays(seat, card, lead=not public.trick)
         public = lay(changes, public, seat, card, said, queen_breaks=self._options.queen_breaks_hearts)
         if len(public.trick) == self._seats:
             public = self._tricks.end(changes, public)
@@ -171,7 +240,7 @@ class CancellationRules:
         if seat is None:
             return self._score(changes, public, True)
         public = replace(public, shooter=seat)
-        changes.add(announcing.shoots(seat))
+        changes.add(announcements.shoots(seat))
         if self._options.moon_scoring is CancellationMoonScoring.CHOOSE:
             return step(changes, replace(public, phase=TrickPhase.MOON))
         return self._score(changes, public, self._options.moon_scoring is CancellationMoonScoring.ADD_OTHERS)

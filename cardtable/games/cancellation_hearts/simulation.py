@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.families.hearts.card_values import BONUS_POINTS
-from cardtable.families.hearts.masks import (
+from cardtable.families.hearts.bitmasks import (
     DIAMONDS,
     HEARTS,
     HIGH,
@@ -25,7 +24,7 @@ from cardtable.families.hearts.masks import (
     Masks,
     codes_in_mask,
 )
-from cardtable.families.hearts.rule_options import BonusCard, QueenLead
+from cardtable.families.hearts.options import BONUS_POINTS, BonusCard, QueenLead
 from cardtable.games.cancellation_hearts.options import (
     CancellationFirstLead,
     CancellationFirstTrickPoints,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import ACE, QUEEN, Card, Suit
-from cardtable.core.later import lazy
+from cardtable.core.lazy_import import lazy
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
@@ -27,20 +27,20 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     rules=lazy(__name__, "rules", "HeartsRules"),
     controls=lazy(__name__, "controls", "HeartsControls"),
     players={level: lazy(__name__, "player", level) for level in LEVELS},
-    characters=lazy(__name__, "characters", "characters"),
+    characters=lazy(__name__, "presentation", "characters"),
     codec=ActionCodec("Hearts", "2C TD QS"),
     public=HeartsPublic,
     rulebook=lazy(__name__, "rulebook", "rulebook"),
     claims=True,
-    judge=lazy(__name__, "judge", "HeartsReviewer"),
+    judge=lazy(__name__, "player", "HeartsReviewer"),
     searching=frozenset({"expert"}),
     target=_target,
-    answers=lazy(__name__, "answers", "answers"),
-    story=lazy(__name__, "story", "story"),
-    figures=lazy("cardtable.families.hearts", "figures", "figures"),
+    answers=lazy(__name__, "presentation", "answers"),
+    story=lazy(__name__, "presentation", "story"),
+    figures=lazy("cardtable.families.hearts", "scoring", "figures"),
     lessons=lazy(__name__, "lesson", "lessons"),
-    how_to_play=lazy(__name__, "how_to_play", "how_to_play"),
-    spoken=lazy(__name__, "aloud", "spoken"),
+    how_to_play=lazy(__name__, "presentation", "how_to_play"),
+    spoken=lazy(__name__, "presentation", "spoken"),
     presentation=Presentation(
         tagline=translate("Hearts", "Win no hearts, and beware of the queen of spades. Or win them all."),
         emblem=(Card(QUEEN, Suit.SPADES), Card(ACE, Suit.HEARTS), Card(2, Suit.CLUBS)),

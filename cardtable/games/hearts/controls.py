@@ -1,25 +1,118 @@
-"""A person's side of Hearts: what can be lifted and dropped, what a gesture means, what the table writes."""
+"""What the table writes for Hearts alone.
+
+When the rest of a deal is certain, proved from one seat's view alone: sound, not complete.
+
+A person's side of Hearts: what can be lifted and dropped, what a gesture means, what the table writes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.core.cards import Card, Cards
+from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Select, Submit
 from cardtable.core.refusal import Refusal
-from cardtable.core.trick_taking import next_seat, winning_place
+from cardtable.core.text import Text, translate
+from cardtable.core.tricks import next_seat, winning_place
 from cardtable.core.zones import Zone
+from cardtable.families.hearts import display
 from cardtable.families.hearts.actions import Action
-from cardtable.families.hearts.gestures import GestureInterpreter, asks_for_moon, marked
-from cardtable.families.hearts.prompting import SIGNS, kitty_captions, plates, title
-from cardtable.families.hearts.whereabouts import trick_zone
-from cardtable.games.hearts.claim import is_certain
-from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.pack import pack
-from cardtable.games.hearts.prompts import goal, notes, prompt
+from cardtable.families.hearts.controls import GestureInterpreter, asks_for_moon, marked
+from cardtable.families.hearts.display import SIGNS, kitty_captions, plates, title
+from cardtable.families.hearts.options import CardValues
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import own_hand, seen_kitty_zone, trick_zone
+from cardtable.games.hearts.options import FirstTrickPoints, HeartsOptions, MoonScoring, OpeningLead, Sun
 from cardtable.games.hearts.rules import HeartsRules, HeartsView
 from cardtable.games.hearts.scoring import card_values, moon_points
-from cardtable.games.hearts.state import KITTY, HeartsPublic
+from cardtable.games.hearts.state import KITTY, HeartsPublic, pack
+
+_OPEN_CLUB = translate("Hearts", "Your turn: lead a club")
+_ASK_SUN = translate("Hearts", "You shot the sun! How should it count?")
+_GOAL = translate("Hearts", "Hearts to %1")
+_NO_QUEEN = translate("Hearts", "No queen of spades in the first trick")
+
+
+def prompt(options: HeartsOptions, view: HeartsView, chosen: int) -> Text:
+    """What the view's seat is to do, or whom it waits for; `chosen`: how many cards are marked to be passed."""
+    ask = _ASK_SUN if view.public.sun else display.ASK_MOON
+    return display.prompt(view, chosen, options.pass_count, lambda: _lead(options, view), ask)
+
+
+def _lead(options: HeartsOptions, view: HeartsView) -> Text:
+    clubs = [card for card in own_hand(view) if card.suit is Suit.CLUBS]
+    if view.public.tricks == 0 and clubs:
+        match options.opening_lead:
+            case OpeningLead.LOWEST_CLUB:
+                return display.OPEN_WITH.filled(clubs[0])
+            case OpeningLead.ANY_CLUB_BY_HOLDER:
+                return _OPEN_CLUB
+    return display.LEAD
+
+
+def notes(options: HeartsOptions, public: HeartsPublic) -> tuple[Text, ...]:
+    """The lines of the corner panel."""
+    lines = display.notes(public)
+    if public.tricks == 0:
+        match options.first_trick_points:
+            case FirstTrickPoints.FORBIDDEN:
+                return (*lines, display.NO_POINTS)
+            case FirstTrickPoints.QUEEN_ONLY_FORBIDDEN:
+                return (*lines, _NO_QUEEN)
+    return lines
+
+
+def goal(options: HeartsOptions) -> Text:
+    """The heading of the score panel."""
+    return _GOAL.filled(options.target)
+
+
+def is_certain(options: HeartsOptions, values: CardValues, pack: Cards, view: HeartsView) -> bool:
+    """Whether no way of playing on can change what anybody scores in this deal.
+
+    It stays so while the seat plays any of its legal cards, so it may be asked again at each turn.
+    """
+    public = view.public
+    if view.seat is None or public.phase is not TrickPhase.PLAYING:
+        return False
+    if options.moon_scoring is MoonScoring.CHOOSE and not _moon_is_stopped(values, view):
+        return False
+    return _decided(options, values, view) or _wins_all(pack, view)
+
+
+def _moon_is_stopped(values: CardValues, view: HeartsView) -> bool:
+    """Two players have point cards already, so nobody will have to choose what a moon counts."""
+    return sum(any(card in values.points for card in cards) for cards in view.public.point_cards) > 1
+
+
+def _decided(options: HeartsOptions, values: CardValues, view: HeartsView) -> bool:
+    """Every card that counts has been won, and no bonus or sun hangs on the remaining tricks."""
+    public = view.public
+    assert view.seat is not None  # spectators claim nothing
+    if view.zones.get(KITTY):
+        return False
+    won = {card for cards in public.point_cards for card in cards}
+    won.update(card for card in view.zones.get(seen_kitty_zone(view.seat), ()) if card is not None)
+    counting = set(values.points) | ({values.bonus} if values.bonus is not None else set())
+    if not counting <= won:
+        return False
+    if options.no_tricks_bonus and 0 in public.tricks_won:
+        return False
+    return not (options.sun is Sun.DOUBLE and public.tricks in public.tricks_won)
+
+
+def _wins_all(pack: Cards, view: HeartsView) -> bool:
+    """The seat is on lead, and each of its cards beats every card of its suit that it cannot account for."""
+    public = view.public
+    if public.turn != view.seat or public.trick or public.tricks == 0:
+        return False
+    own = own_hand(view)
+    outside = set(pack) - set(public.played) - set(own)
+    return all(_is_master(card, outside) for card in own)
+
+
+def _is_master(card: Card, outside: set[Card]) -> bool:
+    return all(other.suit is not card.suit or other.rank < card.rank for other in outside)
 
 
 class HeartsControls:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from cardtable.core.cards import ACE, JACK
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
-from cardtable.families.hearts import headings
-from cardtable.families.hearts import rule_options as shared
-from cardtable.families.hearts.rule_options import BonusCard, QueenLead, TieRule
+from cardtable.families.hearts import options as headings
+from cardtable.families.hearts import options as shared
+from cardtable.families.hearts.options import BonusCard, QueenLead, TieRule
 
 SEATS = (3, 4, 5, 6, 7)
 

@@ -1,30 +1,36 @@
-"""The computer players of Hearts: three levels that differ by thought, never by what they are told."""
+"""The computer players of Hearts: three levels that differ by thought, never by what they are told.
+
+The judge of Hearts: the expert at leisure, which says of each choice what it is worth in points.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 
+from cardtable.core.candidate_values import CandidateValue, behind_in, compare
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.masks import card_code, card_of_code, suit_masks
+from cardtable.families.hearts.bitmasks import card_code, card_of_code, suit_masks
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.racing import race
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.scoring import card_values
+from cardtable.games.hearts.search import club_policy, expert_search, hand_evaluation, level_adjustments
+from cardtable.games.hearts.search.club_policy import choose as by_rules_of_thumb
+from cardtable.games.hearts.search.expert_search import HeartsPassCandidate, HeartsPlayCandidate
+from cardtable.games.hearts.search.information_set import HeartsInformationSet, all_masks
+from cardtable.games.hearts.search.lead_policy import PLAIN, HeartsBias, ReasonedChoice
+from cardtable.games.hearts.search.reasons import Reasons
+from cardtable.games.hearts.search.utility import HeartsUtility
+from cardtable.games.hearts.search.value_estimator import PointEstimator
 from cardtable.games.hearts.simulation import HeartsParameters
 from cardtable.games.hearts.state import HeartsPublic
-from cardtable.games.hearts.thinking import passing, search, slips
-from cardtable.games.hearts.thinking.choice import ReasonedChoice
-from cardtable.games.hearts.thinking.club import choose as by_rules_of_thumb
-from cardtable.games.hearts.thinking.manner import PLAIN, HeartsBias
-from cardtable.games.hearts.thinking.memory import HeartsInformationSet, all_masks
-from cardtable.games.hearts.thinking.outlook import HeartsUtility
-from cardtable.games.hearts.thinking.reasons import Reasons
-from cardtable.games.hearts.thinking.second_opinion import PointEstimator
 
 Stop = Callable[[], bool]
 
@@ -38,7 +44,7 @@ class HeartsClub:
         self._rules = HeartsRules(options, seats)
         self._terms = HeartsParameters(options, seats)
         self._pack = all_masks(tuple(self._rules.deck()))
-        self._burden = passing.HandBurden(self._terms, manner.dread)
+        self._burden = hand_evaluation.HandBurden(self._terms, manner.dread)
         self._seed = seed
         self._reasons = Reasons(options, card_values(options, self._rules.deck()))
 
@@ -82,7 +88,9 @@ class HeartsClub:
         return HeartsUtility(self._options, self._terms, public.totals, public.deal, public.due)
 
     def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
-        return self._for_moon(memory) or passing.best(self._terms, self._burden, memory.hand, self._options.pass_count)
+        return self._for_moon(memory) or hand_evaluation.best(
+            self._terms, self._burden, memory.hand, self._options.pass_count
+        )
 
     def _play(
         self, memory: HeartsInformationSet, legal: list[int], chance: random.Random, stop: Stop
@@ -94,8 +102,8 @@ class HeartsClub:
         if self._manner.passed < 0 or not self._terms.has_moon:
             return None
         others, count = memory.seats - 1, self._options.pass_count
-        given = passing.for_moon(memory.hand, memory.hidden, count, others, self._manner.passed)
-        return None if given is None or passing.is_present(self._terms, suit_masks(given)) else given
+        given = hand_evaluation.for_moon(memory.hand, memory.hidden, count, others, self._manner.passed)
+        return None if given is None or hand_evaluation.is_present(self._terms, suit_masks(given)) else given
 
     def _moon(self, memory: HeartsInformationSet) -> Action:
         outlook = self._outlook(memory.public)
@@ -106,12 +114,12 @@ class HeartsBeginner(HeartsClub):
     """Sensible, but forgets some of the cards that were played, and sometimes misjudges a card."""
 
     def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
-        return slips.passes(self._terms, memory, self._options.pass_count, chance)
+        return level_adjustments.passes(self._terms, memory, self._options.pass_count, chance)
 
     def _play(
         self, memory: HeartsInformationSet, legal: list[int], chance: random.Random, stop: Stop
     ) -> ReasonedChoice:
-        return slips.play(memory, legal, chance, self._manner)
+        return level_adjustments.play(memory, legal, chance, self._manner)
 
 
 class HeartsExpert(HeartsClub):
@@ -119,26 +127,96 @@ class HeartsExpert(HeartsClub):
 
     def __init__(self, options: HeartsOptions, seats: int, seed: int, manner: HeartsBias = PLAIN) -> None:
         super().__init__(options, seats, seed, manner)
-        self._burden = passing.HandBurden(self._terms)  # whatever its manner: it tells, too, how others pass
+        self._burden = hand_evaluation.HandBurden(self._terms)  # whatever its manner: it tells, too, how others pass
         self._asked: PointEstimator | None = None
 
     def _second(self) -> PointEstimator:
         """Whose opinion it hears beside its own search; found out at its first thought, for that takes time to load."""
         if self._asked is None:
-            from cardtable.games.hearts.learned.trained import opinion_for
+            from cardtable.games.hearts.neural.applicability import opinion_for
 
             self._asked = opinion_for(self._options, self._terms.seats)
         return self._asked
 
     def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
         count, outlook = self._options.pass_count, self._outlook(memory.public)
-        return search.passes(memory, self._burden, count, outlook, chance, stop, self._manner, self._second())
+        return expert_search.passes(memory, self._burden, count, outlook, chance, stop, self._manner, self._second())
 
     def _play(
         self, memory: HeartsInformationSet, legal: list[int], chance: random.Random, stop: Stop
     ) -> ReasonedChoice:
-        return search.play(memory, legal, self._outlook(memory.public), chance, stop, self._manner, self._second())
+        return expert_search.play(
+            memory, legal, self._outlook(memory.public), chance, stop, self._manner, self._second()
+        )
 
 
 # the names by which the game's definition finds the levels
 beginner, club, expert = HeartsBeginner, HeartsClub, HeartsExpert
+
+
+Values = tuple[CandidateValue[Action], ...]
+
+_EFFORT = 200_000  # cards played in simulations to find the best choice, at most
+_FINE = 0.1  # points: the standard error of what was done, against the best
+_MOST = 1800  # deals in which what was done is compared with the best
+
+
+class HeartsReviewer(HeartsExpert):
+    """Weighs the choices of one decision; `done` is always among them."""
+
+    def __init__(self, options: HeartsOptions, seats: int, seed: int, done: Action) -> None:
+        super().__init__(options, seats, seed)
+        self._done = done
+
+    def advise(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The best choice, and the values of all."""
+        memory, chance = self._remembered(view, heard)
+        match self._done:
+            case PlayCard(card):
+                better, shooting, values = self._weigh_plays(memory, self._legal(view), card_code(card), chance, stop)
+                return Advice(better, self._why(view, heard, better, shooting=shooting), values)
+            case PassCards(cards):
+                better, values = self._weigh_passes(memory, sorted(map(card_code, cards)), chance, stop)
+                return Advice(better, self._why(view, heard, better), values)
+            case _:  # how a moon counts is worked out, not played out
+                return super().advise(view, heard, stop)
+
+    def _weigh_plays(
+        self, memory: HeartsInformationSet, legal: list[int], done: int, chance: random.Random, stop: Stop
+    ) -> tuple[Action, bool, Values]:
+        thumb, outlook = club_policy.choose(memory, legal), self._outlook(memory.public)
+        alike = {card: run[-1] for run in expert_search.runs(memory, legal) for card in run}
+        if len(set(alike.values())) == 1:
+            return self._done, thumb.shooting and thumb.card == done, ()
+        lines, tries = expert_search.judged_plays(memory, legal, thumb, outlook, chance, self._second())
+        best = race(lines, tries, _EFFORT // expert_search.cards_of_a_deal(memory), stop)
+        own = max((line for line in lines if line.card == alike[done]), key=lambda line: line.mean)
+
+        def action(line: HeartsPlayCandidate) -> Action:
+            """What was done is named as it was, where several cards are alike."""
+            return self._done if line.card == own.card else PlayCard(card_of_code(line.card))
+
+        unit = outlook.points_in_a_unit
+
+        behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
+        values = compare(lines, best, own, behind, action, unit)
+        return action(best), best.shooting, values
+
+    def _weigh_passes(
+        self, memory: HeartsInformationSet, done: list[int], chance: random.Random, stop: Stop
+    ) -> tuple[Action, Values]:
+        outlook = self._outlook(memory.public)
+        lines, tries = expert_search.judged_passes(memory, self._burden, done, outlook, chance, self._second())
+        own = next(line for line in lines if line.given == done)
+        best = race(lines, tries, _EFFORT // sum(memory.held), stop)
+
+        def action(line: HeartsPassCandidate) -> Action:
+            return (
+                self._done if line is own else PassCards(tuple(card_of_code(number) for number in sorted(line.given)))
+            )
+
+        unit = outlook.points_in_a_unit
+
+        behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
+        values = compare(lines, best, own, behind, action, unit)
+        return action(best), values

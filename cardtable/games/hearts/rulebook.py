@@ -12,10 +12,20 @@ from typing import assert_never
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
-from cardtable.families.hearts import clauses
-from cardtable.families.hearts.card_values import BONUS_POINTS, CardValues
-from cardtable.families.hearts.headings import AIM, CARDS, END, MOON, PASSING, PLAY, POINTS
-from cardtable.families.hearts.rule_options import BonusCard, QueenLead
+from cardtable.families.hearts import rulebook as clauses
+from cardtable.families.hearts.options import (
+    AIM,
+    BONUS_POINTS,
+    CARDS,
+    END,
+    MOON,
+    PASSING,
+    PLAY,
+    POINTS,
+    BonusCard,
+    CardValues,
+    QueenLead,
+)
 from cardtable.games.hearts.options import (
     ExactTarget,
     FirstTrickForced,
@@ -28,8 +38,8 @@ from cardtable.games.hearts.options import (
     Removal,
     Sun,
 )
-from cardtable.games.hearts.pack import FULL_PACK, cycle, hand_size, kitty_size, pack, removed
 from cardtable.games.hearts.scoring import card_values
+from cardtable.games.hearts.state import FULL_PACK, cycle, hand_size, kitty_size, pack, removed
 
 _LEFT_OUT = {
     0: translate("Hearts", "All %1 cards of one pack are used."),

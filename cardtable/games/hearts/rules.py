@@ -1,4 +1,10 @@
-"""The rules of Hearts: the procedure HR-01 to HR-19 of rules.md with its settled readings 4 to 17.
+"""Which card may be played, and why another may not (HR-06 to HR-10, settled readings 7 to 11).
+
+Each case is one function from the hand to a `Bar`: asked about one card, it answers None or the clause against it.
+
+The sentences that Hearts alone speaks.
+
+The rules of Hearts: the procedure HR-01 to HR-19 of rules.md with its settled readings 4 to 17.
 
 What may be played is in `plays`, what a deal counts in `scoring`. Each deal begins and ends with the whole pack in
 the deck zone.
@@ -10,29 +16,149 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.changes import StateChanges, replaced
-from cardtable.core.events import FeatKind, TrickWon
+from cardtable.core.cards import Card, Cards, Suit, sort_key
+from cardtable.core.events import Announced, FeatKind, TrickWon
 from cardtable.core.refusal import Refusal
-from cardtable.core.trick_taking import next_seat, winning_place
-from cardtable.core.views import State, Step, View
+from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.text import Who, translate
+from cardtable.core.tricks import next_seat, winning_place
+from cardtable.core.views import State, StateChanges, Step, View, replaced
 from cardtable.core.zone_kinds import ZoneSpec, empty_zones
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts import announcing
+from cardtable.families.hearts import announcements, legal_actions
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
-from cardtable.families.hearts.deals import DealSetup, begin_play, deal_around, new_deal
-from cardtable.families.hearts.facts import TrickPhase, actors, everybody, hand_over, match_over, step
-from cardtable.families.hearts.passes import lay_aside
-from cardtable.families.hearts.permissions import ClauseIds, LegalActions
-from cardtable.families.hearts.settling import conclude, deal_points
-from cardtable.families.hearts.trick_cards import lay, seat_at, show_kitty, sweep, take
-from cardtable.families.hearts.whereabouts import hand_zone, seen_kitty_zone, won_zone
-from cardtable.games.hearts import says
-from cardtable.games.hearts.options import HeartsOptions, MoonScoring, OpeningLead, Removal
-from cardtable.games.hearts.pack import cycle, hand_size, kitty_size, pack, validate
-from cardtable.games.hearts.plays import HeartsPlayRules
+from cardtable.families.hearts.dealing import DealSetup, begin_play, deal_around, lay_aside, new_deal
+from cardtable.families.hearts.legal_actions import (
+    Bar,
+    ClauseIds,
+    LegalActions,
+    if_any_is_left,
+    must_follow,
+    nothing,
+    only_this,
+    unbroken_lead,
+)
+from cardtable.families.hearts.options import QUEEN_OF_SPADES, CardValues, QueenLead
+from cardtable.families.hearts.public_facts import TrickPhase, actors, everybody, hand_over, match_over, step
+from cardtable.families.hearts.scoring import conclude, deal_points
+from cardtable.families.hearts.trick_zones import (
+    hand_zone,
+    lay,
+    seat_at,
+    seen_kitty_zone,
+    show_kitty,
+    sweep,
+    take,
+    won_zone,
+)
+from cardtable.games.hearts.options import (
+    FirstTrickForced,
+    FirstTrickPoints,
+    HeartsOptions,
+    MoonScoring,
+    OpeningLead,
+    Removal,
+)
 from cardtable.games.hearts.scoring import card_values, count, has_sun, moon_points, settle, shooter
-from cardtable.games.hearts.state import KITTY, HeartsPublic, zone_specs
+from cardtable.games.hearts.state import KITTY, HeartsPublic, cycle, hand_size, kitty_size, pack, validate, zone_specs
+
+ANY_CLUB = Refusal("H-16", translate("Hearts", "The first trick begins with a club."))
+OPEN_WITHOUT_POINTS = Refusal("HR-06", legal_actions.OPEN_WITHOUT_POINTS)
+NO_POINTS_YET = Refusal("HP-22", legal_actions.NO_POINTS_YET)
+NO_QUEEN_YET = Refusal("HP-22", translate("Hearts", "The queen of spades may not be discarded on the first trick."))
+HEARTS_FIRST = Refusal(
+    "HR-10", translate("Hearts", "On the first trick you must discard a heart before any other point card.")
+)
+DROP_THE_QUEEN = Refusal(
+    "HR-08", translate("Hearts", "You cannot follow suit, so you must discard the queen of spades.")
+)
+
+
+class HeartsPlayRules:
+    """The law of playing a card under given options."""
+
+    def __init__(self, options: HeartsOptions, values: CardValues) -> None:
+        self._options = options
+        self._values = values
+        self._unbroken = unbroken_lead(
+            "H-17" if options.break_required else None,
+            "H-18" if options.queen_lead is QueenLead.AFTER_BROKEN else None,
+        )
+
+    def bar(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
+        """What bars cards of this hand, whose turn it is, from being played now."""
+        if public.trick:
+            return self._later(public, hand)
+        if public.tricks == 0:
+            return self._opening(public, hand)
+        return self._lead(public, hand)
+
+    def _opening(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
+        clubs = [card for card in hand if card.suit is Suit.CLUBS]
+        match self._options.opening_lead:
+            case OpeningLead.LOWEST_CLUB if clubs:
+                return only_this("H-16", min(clubs, key=sort_key))
+            case OpeningLead.ANY_CLUB_BY_HOLDER if clubs:
+                return lambda card: None if card.suit is Suit.CLUBS else ANY_CLUB
+            case OpeningLead.DEALER_LEFT_NO_POINTS:
+                return self._open_without_points(hand)
+        return self._lead(public, hand)
+
+    def _open_without_points(self, hand: Sequence[Card]) -> Bar:
+        points = self._values.points
+        return if_any_is_left(hand, lambda card: OPEN_WITHOUT_POINTS if card in points else None)
+
+    def _lead(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
+        """What hearts not yet broken bar from being led (HR-09)."""
+        if public.broken:
+            return nothing
+        left = [card for card in hand if self._unbroken(card) is None]
+        if self._options.hearts_instead_of_queen and left == [QUEEN_OF_SPADES]:
+            return lambda card: None if card.suit is Suit.HEARTS else self._unbroken(card)
+        return self._unbroken if left else nothing
+
+    def _later(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
+        """HR-07; no rule ever stops a player from following suit."""
+        led = public.trick[0].suit
+        assert led is not None  # there are no jokers
+        return must_follow("H-12", hand, led) or self._discard(public, hand)
+
+    def _discard(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
+        """What may not be thrown away on the first trick, and the queen where she must be dropped (HR-08)."""
+        bar = self._first_trick(hand) if public.tricks == 0 else nothing
+        if self._options.queen_must_drop and QUEEN_OF_SPADES in hand and bar(QUEEN_OF_SPADES) is None:
+            return lambda card: None if card == QUEEN_OF_SPADES else bar(card) or DROP_THE_QUEEN
+        return bar
+
+    def _first_trick(self, hand: Sequence[Card]) -> Bar:
+        if any(self._first_trick_refusal(card) is None for card in hand):
+            return self._first_trick_refusal
+        has_heart = any(card.suit is Suit.HEARTS for card in hand)
+        if self._options.first_trick_forced is FirstTrickForced.HEARTS_BEFORE_QUEEN and has_heart:
+            return lambda card: None if card.suit is Suit.HEARTS else HEARTS_FIRST
+        return nothing
+
+    def _first_trick_refusal(self, card: Card) -> Refusal | None:
+        """Why the card may not be discarded on the first trick, if the hand holds another."""
+        match self._options.first_trick_points:
+            case FirstTrickPoints.FORBIDDEN if card in self._values.points:
+                return NO_POINTS_YET
+            case FirstTrickPoints.QUEEN_ONLY_FORBIDDEN if card == QUEEN_OF_SPADES:
+                return NO_QUEEN_YET
+        return None
+
+
+_SUN = in_person_form(
+    translate("Hearts", "%1 has shot the sun."),
+    {1: translate("Hearts", "You have shot the sun.")},
+)
+SPOKEN = SpokenForms({_SUN: SpeechForm(always=True)})
+
+
+def shoots_sun(seat: Seat) -> Announced:
+    """The sun was shot (HR-16)."""
+    return Announced(seat, _SUN.filled(Who(seat)))
+
 
 HeartsState = State[HeartsPublic]
 HeartsView = View[HeartsPublic]
@@ -94,7 +220,7 @@ class HeartsRules:
         """Deal from the deck's first card on; `previous` is None for the first deal of a match (HR-03, HR-19)."""
         public = self._fresh(new_deal(None if previous is None else previous.public, self._seats))
         changes = StateChanges(empty_zones(self._zones, self._seats))
-        changes.add(announcing.deals(public.dealer))
+        changes.add(announcements.deals(public.dealer))
         deal_around(changes, tuple(deck), public, KITTY)
         return step(changes, public) if public.pass_offset else self._begin_play(changes, public)
 
@@ -145,14 +271,14 @@ class HeartsRules:
                 return self._play(changes, state.public, seat, action.card)
             case ScoreMoon():
                 worth = moon_points(state.public, self._values)
-                changes.add(announcing.chooses(seat, worth, add=action.add))
+                changes.add(announcements.chooses(seat, worth, add=action.add))
                 return self._score(changes, state.public, action.add)
             case _:
                 assert_never(action)
 
     def _play(self, changes: StateChanges, public: HeartsPublic, seat: Seat, card: Card) -> Step[HeartsPublic]:
         """A card goes to the trick, which ends with the last player's (HR-07)."""
-        said = announcing.plays(seat, card, lead=not public.trick)
+        said = announcements.plays(seat, card, lead=not public.trick)
         public = lay(changes, public, seat, card, said, queen_breaks=self._options.queen_breaks_hearts)
         return self._win_trick(changes, public) if len(public.trick) == self._seats else step(changes, public)
 
@@ -185,7 +311,7 @@ class HeartsRules:
         if self._options.removal is Removal.KITTY_FIRST_PENALTY and not penalty and not last:
             return None
         changes.move_all(KITTY, seen_kitty_zone(winner))
-        changes.add(announcing.takes_kitty(winner, self._kitty))
+        changes.add(announcements.takes_kitty(winner, self._kitty))
         return winner
 
     def _finish(self, changes: StateChanges, public: HeartsPublic) -> Step[HeartsPublic]:
@@ -196,7 +322,7 @@ class HeartsRules:
             return self._score(changes, public, True)
         sun = has_sun(self._options, public.tricks_won[seat], public.tricks)
         public = replace(public, shooter=seat, sun=sun)
-        changes.add(says.shoots_sun(seat) if sun else announcing.shoots(seat))
+        changes.add(shoots_sun(seat) if sun else announcements.shoots(seat))
         if self._options.moon_scoring is MoonScoring.CHOOSE:
             return step(changes, replace(public, phase=TrickPhase.MOON))
         return self._score(changes, public, self._options.moon_scoring is MoonScoring.ADD_OTHERS)

@@ -11,9 +11,8 @@ from cardtable.core.events import ScoreLine
 from cardtable.core.scores import places
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.card_values import BONUS_POINTS, QUEEN_OF_SPADES, CardValues
-from cardtable.families.hearts.rule_options import BonusCard, TieRule
-from cardtable.families.hearts.settling import (
+from cardtable.families.hearts.options import BONUS_POINTS, QUEEN_OF_SPADES, BonusCard, CardValues, TieRule
+from cardtable.families.hearts.scoring import (
     HEARTS,
     MOON,
     Settlement,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardtable.families.hearts.masks import (
+from cardtable.families.hearts.bitmasks import (
     ACE,
     BOTTOM,
     DIAMONDS,
@@ -25,7 +25,7 @@ from cardtable.families.hearts.masks import (
     TEN,
     Masks,
 )
-from cardtable.families.hearts.rule_options import BonusCard, QueenLead
+from cardtable.families.hearts.options import BonusCard, QueenLead
 from cardtable.games.hearts.options import (
     FirstTrickForced,
     FirstTrickPoints,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import ACE, Card, Suit
-from cardtable.core.later import lazy
+from cardtable.core.lazy_import import lazy
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition, Measure
 from cardtable.core.text import Text, translate
@@ -37,20 +37,20 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     codec=SvoiKozyriCodec(),
     too_long=_too_long,
     public=SvoiKozyriPublic,
-    characters=lazy(__name__, "characters", "characters"),
+    characters=lazy(__name__, "presentation", "characters"),
     rulebook=lazy(__name__, "rulebook", "rulebook"),
-    judge=lazy(__name__, "judge", "SvoiKozyriReviewer"),
+    judge=lazy(__name__, "reviewer", "SvoiKozyriReviewer"),
     judged_in=Measure(0.1, 0.3),
     searching=frozenset({"expert"}),
     deal_passes_on=True,
     low_wins=_counts_losses,
-    solve=lazy(__name__, "solver", "solve"),
-    told_turns=lazy(__name__, "telling", "told_turns"),
-    answers=lazy(__name__, "answers", "answers"),
-    story=lazy(__name__, "story", "story"),
+    solve=lazy(__name__, "deal_solver", "solve"),
+    told_turns=lazy(__name__, "turn_summary", "told_turns"),
+    answers=lazy(__name__, "queries", "answers"),
+    story=lazy(__name__, "turn_summary", "story"),
     lessons=lazy(__name__, "lesson", "lessons"),
-    how_to_play=lazy(__name__, "how_to_play", "how_to_play"),
-    spoken=lazy(__name__, "aloud", "spoken"),
+    how_to_play=lazy(__name__, "presentation", "how_to_play"),
+    spoken=lazy(__name__, "display", "spoken"),
     presentation=Presentation(
         tagline=translate("Svoi Kozyri", "Every player has their own trump suit. Beat the top card or pick up."),
         emblem=(Card(ACE, Suit.SPADES), Card(ACE, Suit.DIAMONDS), Card(6, Suit.CLUBS)),

@@ -10,9 +10,9 @@ from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Mark
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat, Zone
-from cardtable.games.svoi_kozyri.law import free_suits, pickup
+from cardtable.games.svoi_kozyri.beating_rules import free_suits, pickup
+from cardtable.games.svoi_kozyri.display import goal, notes, prompt, spans, title
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.prompts import goal, notes, prompt, spans, title
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules, SvoiKozyriView, beating, faces_of_pile, own_hand
 from cardtable.games.svoi_kozyri.state import (
     PILE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.trick_taking import next_seat
+from cardtable.core.tricks import next_seat
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import (
     DealMethod,

@@ -9,7 +9,7 @@ from cardtable.core.lessons import LEARNER, CoachTrigger, Lesson
 from cardtable.core.text import translate
 from cardtable.core.views import View, faces
 from cardtable.core.zones import Seat
-from cardtable.games.svoi_kozyri.law import beats
+from cardtable.games.svoi_kozyri.beating_rules import beats
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import (
     PILE,

@@ -11,17 +11,16 @@ from cardtable.core.cards import Cards, Suit
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.core.views import View
-from cardtable.games.svoi_kozyri.law import free_suits
+from cardtable.games.svoi_kozyri.beating_rules import free_suits, with_positions
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.repetition import with_positions
 from cardtable.games.svoi_kozyri.rules import own_hand
+from cardtable.games.svoi_kozyri.search import reasons, rollout_policy
+from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.simulation import Move, SvoiKozyriPosition, action_of
 from cardtable.games.svoi_kozyri.state import Action, NameTrump, SvoiKozyriPhase, SvoiKozyriPublic
-from cardtable.games.svoi_kozyri.thinking import reasons, thumb
-from cardtable.games.svoi_kozyri.thinking.knowledge import SvoiKozyriInformationSet
 
 if TYPE_CHECKING:
-    from cardtable.games.svoi_kozyri.thinking.duelling import DuelPlayer
+    from cardtable.games.svoi_kozyri.search.duel_player import DuelPlayer
 
 Stop = Callable[[], bool]
 _View = View[SvoiKozyriPublic]
@@ -73,7 +72,7 @@ class SvoiKozyriClub:
         self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
     ) -> tuple[Move, int]:
         """The move, and 1 or -1 where it is proved to win or to lose."""
-        return thumb.club(knowledge), 0
+        return rollout_policy.club(knowledge), 0
 
 
 class SvoiKozyriBeginner(SvoiKozyriClub):
@@ -83,7 +82,7 @@ class SvoiKozyriBeginner(SvoiKozyriClub):
         self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
     ) -> tuple[Move, int]:
         moves = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat).moves()
-        return chance.choice(moves) if chance.random() < _SLIPS else thumb.timid(knowledge, moves), 0
+        return chance.choice(moves) if chance.random() < _SLIPS else rollout_policy.timid(knowledge, moves), 0
 
 
 class SvoiKozyriExpert(SvoiKozyriClub):
@@ -101,15 +100,15 @@ class SvoiKozyriExpert(SvoiKozyriClub):
         self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
     ) -> tuple[Move, int]:
         if len(knowledge.others) > 1:
-            from cardtable.games.svoi_kozyri.thinking import sampling
+            from cardtable.games.svoi_kozyri.search import sampled_search
 
-            return sampling.choose(knowledge, TURNS, chance, stop), 0
+            return sampled_search.choose(knowledge, TURNS, chance, stop), 0
         move, finding = self._duelling.best(knowledge, view, stop)
         return move, finding.forced
 
     @cached_property
     def _duelling(self) -> DuelPlayer:
-        from cardtable.games.svoi_kozyri.thinking.duelling import DuelPlayer
+        from cardtable.games.svoi_kozyri.search.duel_player import DuelPlayer
 
         whole_pile = self._options.pickup is Pickup.WHOLE_PILE
         return DuelPlayer(self._options, ROUND_POSITIONS if whole_pile else POSITIONS)

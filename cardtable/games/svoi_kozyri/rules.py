@@ -11,15 +11,25 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, Suit, standard_pack
-from cardtable.core.changes import StateChanges, replaced
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
-from cardtable.core.trick_taking import next_seat
-from cardtable.core.views import State, Step, View, faces
+from cardtable.core.tricks import next_seat
+from cardtable.core.views import State, StateChanges, Step, View, faces, replaced
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, only
-from cardtable.games.svoi_kozyri import says
+from cardtable.games.svoi_kozyri import announcements
+from cardtable.games.svoi_kozyri.beating_rules import (
+    NEAR_LIMIT,
+    TIMES,
+    beats,
+    digest,
+    free_suits,
+    pickup,
+    seen_arriving,
+    seen_leaving,
+    validate,
+)
 from cardtable.games.svoi_kozyri.dealing import (
     dealt,
     first_leader,
@@ -29,9 +39,7 @@ from cardtable.games.svoi_kozyri.dealing import (
     needs_lot,
     next_dealer,
 )
-from cardtable.games.svoi_kozyri.law import beats, free_suits, pickup, validate
 from cardtable.games.svoi_kozyri.options import DealMethod, LeadAfterTotal, SvoiKozyriOptions, TrumpChoice
-from cardtable.games.svoi_kozyri.repetition import NEAR_LIMIT, TIMES, digest, seen_arriving, seen_leaving
 from cardtable.games.svoi_kozyri.scoring import DealOutcome, match_places, row
 from cardtable.games.svoi_kozyri.state import (
     DECK,
@@ -189,7 +197,7 @@ class SvoiKozyriRules:
         """Begin a deal: trumps are named before, after or without the dealing of the deck (KR-01 to KR-03)."""
         public = self._first_public() if previous is None else self._next_public(previous.public)
         changes = StateChanges(empty_zones(self._seats, self._shows) | {DECK: tuple(deck)})
-        changes.add(says.deals(public.dealer))
+        changes.add(announcements.deals(public.dealer))
         match self._options.trump_choice:
             case TrumpChoice.BEFORE_DEAL:
                 return self._ask_for_trumps(changes, public)
@@ -198,7 +206,7 @@ class SvoiKozyriRules:
         trumps = given_trumps(self._options, public.dealer, self._seats, lot_of(self._options, tuple(deck)))
         public = self._deal_cards(changes, replace(public, trumps=trumps))
         for seat, suit in enumerate(trumps):
-            changes.add(says.has_trump(Seat(seat), suit))
+            changes.add(announcements.has_trump(Seat(seat), suit))
         return self._begin_play(changes, public)
 
     def _first_public(self) -> SvoiKozyriPublic:
@@ -227,7 +235,7 @@ class SvoiKozyriRules:
             else:
                 changes.move(DECK, hand(seat), (card,))
             if card == lot:
-                changes.add(says.lot(card))
+                changes.add(announcements.lot(card))
                 public = replace(public, lot=lot)
         return public
 
@@ -256,7 +264,7 @@ class SvoiKozyriRules:
         for _, owner, card in gifts:
             if self._shows:
                 changes.move(SHOWN, hand(owner), (card,))
-            changes.add(says.gets(owner, card))
+            changes.add(announcements.gets(owner, card))
             public = replace(public, known=seen_arriving(public.known, owner, (card,)))
         return public
 
@@ -269,11 +277,11 @@ class SvoiKozyriRules:
             case NameTrump():
                 return self._name(changes, state.public, seat, action.suit)
             case LeadCard():
-                changes.add(says.leads(seat, action.card))
+                changes.add(announcements.leads(seat, action.card))
                 return self._put(changes, state.public, seat, (action.card,))
             case BeatCard():
                 top = state.zones[PILE][-1]
-                changes.add(says.beats(seat, top, action.card, action.then))
+                changes.add(announcements.beats(seat, top, action.card, action.then))
                 cards = (action.card,) if action.then is None else (action.card, action.then)
                 return self._put(changes, state.public, seat, cards)
             case TakeCards():
@@ -283,7 +291,7 @@ class SvoiKozyriRules:
 
     def _name(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat, suit: Suit) -> _Step:
         """A trump is named; after the last one the cards are dealt or play begins (KR-03)."""
-        changes.add(says.has_trump(seat, suit))
+        changes.add(announcements.has_trump(seat, suit))
         public = replace(public, trumps=replaced(public.trumps, seat, suit))
         if None in public.trumps:
             return self._turn(changes, replace(public, turn=next_seat(seat, self._seats)))
@@ -298,7 +306,7 @@ class SvoiKozyriRules:
         known, played = seen_leaving(public.known, public.played, seat, cards)
         public = replace(public, known=known, played=played, turns=public.turns + 1)
         if not changes.zones[hand(seat)]:
-            changes.add(says.is_out(seat))
+            changes.add(announcements.is_out(seat))
             public = replace(public, out=(*public.out, seat))
             if len(public.out) == self._seats - 1:
                 return self._last_player(changes, public)
@@ -308,7 +316,7 @@ class SvoiKozyriRules:
         """KR-11, KR-12: the cards come off the top."""
         pile = changes.zones[PILE]
         count = pickup(self._options, pile, public.trumps[seat])
-        changes.add(says.takes(seat, count, everything=count == len(pile)))
+        changes.add(announcements.takes(seat, count, everything=count == len(pile)))
         changes.move(PILE, hand(seat), pile[len(pile) - count :])
         known = seen_arriving(public.known, seat, pile[len(pile) - count :])
         public = replace(public, known=known, turns=public.turns + 1)
@@ -325,9 +333,9 @@ class SvoiKozyriRules:
         mark = digest(changes.zones[PILE], public.known, public.played, seat)
         public = replace(public, turn=seat, positions=(*public.positions, mark))
         if public.turns == self._options.turn_limit > 0:
-            changes.add(says.limit(public.turns))
+            changes.add(announcements.limit(public.turns))
         elif public.repetitions == TIMES:
-            changes.add(says.third_time())
+            changes.add(announcements.third_time())
         else:
             self._warn(changes, public)
             return self._turn(changes, public)
@@ -337,9 +345,9 @@ class SvoiKozyriRules:
     def _warn(self, changes: StateChanges, public: SvoiKozyriPublic) -> None:
         """Say beforehand what will make the deal a draw (KR-16)."""
         if public.repetitions == TIMES - 1:
-            changes.add(says.second_time())
+            changes.add(announcements.second_time())
         if 0 < public.turns == self._options.turn_limit - NEAR_LIMIT:
-            changes.add(says.near_limit(NEAR_LIMIT))
+            changes.add(announcements.near_limit(NEAR_LIMIT))
 
     def _turn(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
         return changes.step(public, self.actors(public))
@@ -349,10 +357,10 @@ class SvoiKozyriRules:
         seat = self._after(changes, public.out[-1])
         held, top = changes.zones[hand(seat)], changes.zones[PILE][-1]
         if self._options.last_card_draw and len(held) == 1 and beats(held[0], top, public.trumps[seat]):
-            changes.add(says.draws(seat, top, held[0], public.out[-1]))
+            changes.add(announcements.draws(seat, top, held[0], public.out[-1]))
             changes.move(hand(seat), PILE, held)
             return self._finish(changes, public, DealOutcome(public.out[:-1], (public.out[-1], seat), draw=True))
-        changes.add(says.loses(seat))
+        changes.add(announcements.loses(seat))
         return self._finish(changes, public, DealOutcome(public.out, (seat,), draw=False))
 
     def _finish(self, changes: StateChanges, public: SvoiKozyriPublic, ending: DealOutcome) -> _Step:

@@ -13,10 +13,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from cardtable.core.cards import Card
 from cardtable.core.text import TextRenderer, translate
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.marks import paint_dim
-from cardtable.table.art.small_cards import CORNER, paint_small_card
-from cardtable.table.art.themes import Theme
+from cardtable.table.art.card_marks import paint_dim
+from cardtable.table.art.themes import CardStyle, Theme
+from cardtable.table.art.tile_pictures import CORNER, paint_small_card
 
 CHIP = 20.0  # pixels wide before scaling
 HIGH = 1.27  # widths

@@ -10,9 +10,19 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
 
 from cardtable.core.cards import Card, Suit
-from cardtable.table.art.card_style import BLACK, FACE, HEIGHT, RADIUS, RED, WIDTH, CardStyle
-from cardtable.table.art.drawing import HINTS, Paint, colour, fill, outline, placed, rounded, saved, stroke
-from cardtable.table.art.suits import suit_at
+from cardtable.table.art.themes import BLACK, FACE, HEIGHT, RADIUS, RED, WIDTH, CardStyle
+from cardtable.table.art.vector_drawing import (
+    HINTS,
+    Paint,
+    colour,
+    fill,
+    outline,
+    placed,
+    rounded,
+    saved,
+    stroke,
+    suit_at,
+)
 
 _GRID = 24.0
 APPLICATION_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -132,7 +142,7 @@ def _paint_icon_card(painter: QPainter, middle: QPointF, turn: float, suit: Suit
         painter.translate(-WIDTH / 2, -HEIGHT / 2)
         fill(painter, rounded(-5, 2, WIDTH + 10, HEIGHT + 10, RADIUS + 10), colour("#000000", 0.25))
         if detailed:
-            from cardtable.table.art.faces import paint_face  # only the large sizes need whole cards
+            from cardtable.table.art.card_painter import paint_face  # only the large sizes need whole cards
 
             paint_face(painter, Card(12, suit), QSizeF(WIDTH, HEIGHT), CardStyle())
             return

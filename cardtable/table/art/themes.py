@@ -1,4 +1,9 @@
-"""The five themes of the table: felt, plates, inks and the colours that say whose turn it is."""
+"""The five themes of the table: felt, plates, inks and the colours that say whose turn it is.
+
+How a deck looks: the choices of the person, and the colours and measures that follow from them.
+
+The colours of what is of paper on every felt: tiles, cards of figures, tips, bubbles; as the faces of cards are.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from cardtable.core.cards import Card, Suit
 from cardtable.core.text import Text, translate
 
 
@@ -161,3 +167,52 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
 def theme_named(name: str) -> Theme:
     """The theme of that id; the green felt if we have none such."""
     return THEMES.get(name, _GREEN)
+
+
+WIDTH = 250.0  # a card in its own units; every other length in a face is one of these
+HEIGHT = 350.0
+RADIUS = 0.055 * WIDTH
+
+FACE = "#FCFBF7"
+BLACK = "#1B1B1E"
+RED = "#C8202F"
+BLUE = "#1E5FBF"
+GREEN = "#0E5A28"
+GOLD = "#E3AE3F"
+GOLD_DARK = "#A87414"
+
+BACKS: tuple[str, ...] = ("phulkari", "jaali", "block", "kalamkari", "girih", "plain")
+LETTERS: tuple[str, ...] = ("latin", "hi", "pa", "te", "fa")
+STRIP = 0.28  # of the card's width: what must stay in sight for a whole index
+STRIP_LARGE = 0.375
+
+_TWO = {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.SPADES: BLACK, Suit.HEARTS: RED}
+_FOUR = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.SPADES: BLACK, Suit.HEARTS: RED}
+
+
+class CardStyle(NamedTuple):
+    """The deck somebody plays with; hashable, because pictures are cached by it.
+
+    `letters` is one of LETTERS (indices and digits), `back` one of BACKS.
+    """
+
+    four_colours: bool = True
+    large_indices: bool = False
+    letters: str = "latin"
+    back: str = "girih"
+
+    @property
+    def strip(self) -> float:
+        """The part of the width that shows the whole index: the tightest step of a fan."""
+        return STRIP_LARGE if self.large_indices else STRIP
+
+
+def ink_of(card: Card, style: CardStyle) -> str:
+    """The colour of a card's index and symbols; a joker is red."""
+    if card.suit is None:
+        return RED
+    return (_FOUR if style.four_colours else _TWO)[card.suit]
+
+
+PAPER = FACE
+INK, INK2 = "#22201C", "#55524B"  # for what matters, and for what is said beside it

@@ -1,23 +1,33 @@
-"""The piles of a table and the card widgets in them: what a plan and a snapshot both work on."""
+"""The piles of a table and the card widgets in them: what a plan and a snapshot both work on.
+
+The order of the cards as widgets: who lies over whom, what a screen reader reads, where Tab goes.
+
+All three hang on the children's order and the focus chain, so they are set together after every move.
+
+Cards on their way off the table: each may come again as another one when what took it has been shown.
+
+Better pictures of cards, which are drawn in idle moments and come one by one: the table waits for a few.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.hand_order import hand_key
-from cardtable.table.cards.card_pile import Pile
+from cardtable.models.received_cards import hand_key
+from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.pile import Pile
 from cardtable.table.layout.geometry import Geometry, LayoutInput
-from cardtable.table.layout.lay_out import choose_layout
-from cardtable.table.layout.pile_place import PilePlace, PileShape
-from cardtable.table.layout.pile_places import PileLayout
+from cardtable.table.layout.geometry_variants import choose_layout
+from cardtable.table.layout.pile_layout import PileLayout, PilePlace, PileShape
 from cardtable.table.layout.pose import Pose
 
 AROUND = 8.0  # pixels around a plate where cards may be let go for it
@@ -237,3 +247,93 @@ def _in_order_of(cards: list[Card | None], before: list[Card | None]) -> list[Ca
             rest.remove(card)
             kept.append(card)
     return kept + rest
+
+
+_ORDER = {PileShape.FAN: 0, PileShape.STACK: 1, PileShape.SPREAD: 2, PileShape.SLOT: 3, PileShape.HAND: 4}
+_BLOCKS = {(True, False): 0, (False, True): 1, (False, False): 2}  # of a tray: across, squared-up, other melds
+
+
+def ordered_piles(board: Board) -> list[Pile]:
+    """The piles in the order of reading: others' hands, the middle, the trick clockwise, the own hand last."""
+
+    def rank(pile: Pile) -> tuple[int, int, int, float, float]:
+        owner = 0 if pile.zone.owner is None else board.places.position(pile.zone.owner)
+        # the card on the left of the own seat is read before the own one
+        turn = owner if owner else board.places.seats
+        area = pile.place.area
+        if not board.places.in_tray(pile.zone):
+            return _ORDER[pile.place.shape], turn, 0, 0, pile.zone.slot
+        line, place = round(area.top()), -area.right() if board.mirrored else area.left()
+        return _ORDER[pile.place.shape], turn, _BLOCKS[pile.place.across, pile.place.squared], line, place
+
+    return sorted((pile for pile in board.piles.values() if not pile.is_hidden), key=rank)
+
+
+def card_at(board: Board, point: QPointF) -> tuple[Pile, CardWidget] | None:
+    """The topmost card there with the pile it belongs to: from the last painted to the first."""
+    lying = (widget for pile in reversed(ordered_piles(board)) for widget in reversed(pile.lying()))
+    found = next((widget for widget in lying if not widget.isHidden() and widget.holds(point)), None)
+    pile = board.pile_of(found) if found is not None else None
+    return None if pile is None or found is None else (pile, found)
+
+
+def restack(board: Board, above: Sequence[QWidget]) -> None:
+    """Raise all cards in the order of reading, and what lies above cards after them."""
+    for pile in ordered_piles(board):
+        stacked = pile.place.shape is PileShape.STACK or pile.place.squared
+        for place, widget in enumerate(pile.lying()):
+            widget.flat = place > 0 and stacked
+            widget.raise_()
+    for other in above:
+        other.raise_()
+
+
+class DepartingCards:
+    """Kept by the version of the view that they are missing from."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._leaving: dict[int, list[CardWidget]] = {}
+
+    def add(self, version: int, widgets: Sequence[CardWidget]) -> None:
+        """An update that leads to this version takes these away."""
+        self._leaving.setdefault(version, []).extend(widgets)
+
+    def release(self, version: int) -> None:
+        """All up to this version has been shown."""
+        for known in [known for known in self._leaving if known <= version]:
+            self._board.release(self._leaving.pop(known))
+
+    def release_all(self) -> None:
+        """Nothing is on its way any more."""
+        for gone in self._leaving.values():
+            self._board.release(gone)
+        self._leaving.clear()
+
+    def forget(self) -> None:
+        """The table is set up anew, and its cards with it."""
+        self._leaving.clear()
+
+
+REPAINT_MS = 40
+
+
+class PixmapRefresher(QObject):
+    """Paints all cards anew; `refresh` does it with whatever else shows cards."""
+
+    def __init__(self, faces: CardPixmaps, board: Board, refresh: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._board, self._refresh = board, refresh
+        self._soon = QTimer(self, singleShot=True, interval=REPAINT_MS)
+        self._soon.timeout.connect(self.repaint)
+        faces.facesChanged.connect(self._wait)
+
+    def repaint(self) -> None:
+        """Show every card as it looks now."""
+        for widget in self._board.widgets():
+            widget.update()
+        self._refresh()
+
+    def _wait(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()

@@ -10,22 +10,25 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
-from cardtable.table.accessible.reading_list import AccessibleItem
-from cardtable.table.art.badges import Badge, badge_place, paint_badge, paint_focus
-from cardtable.table.art.marks import (
+from cardtable.table.accessibility import AccessibleItem
+from cardtable.table.art.card_marks import (
+    Badge,
+    badge_place,
     medal_place,
     paint_asked,
+    paint_badge,
     paint_cancelled,
     paint_coming,
+    paint_focus,
     paint_own_trump,
     paint_played,
     paint_trial,
     paint_wild,
     paint_winner,
 )
-from cardtable.table.art.shadows import depth_of, shadow_pixmap
+from cardtable.table.art.card_pixmaps import depth_of, shadow_pixmap
 from cardtable.table.layout.pose import HEIGHT, NOWHERE, RADIUS, RAISE, Pose
-from cardtable.table.painting.skin import TableStyle
+from cardtable.table.style.table_style import TableStyle
 
 GHOST, CLEAR_GHOST = 0.42, 0.62  # of a card that came later, and of one in high contrast
 LIFT = 0.06  # a lifted card grows by this part

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.layout.ellipses import points_around_table, round_the_middle
+from cardtable.table.layout.card_layout import points_around_table, round_the_middle
 from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
 LARGE, SMALL = QSizeF(1280, 748), QSizeF(1024, 548)

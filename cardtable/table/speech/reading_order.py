@@ -14,15 +14,14 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.text import Text, TextRenderer, Who
 from cardtable.core.zones import Seat
-from cardtable.table.accessible.reading_list import AccessibleList, widgets_outside_lists
-from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Pile
+from cardtable.table.accessibility import AccessibleList, widgets_outside_lists
+from cardtable.table.cards.board import Board, ordered_piles
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.cards.stacking import ordered_piles
-from cardtable.table.furniture.furniture import Hud
-from cardtable.table.layout.pile_place import PileShape
-from cardtable.table.speech.table_in_words import meld_in_words
-from cardtable.table.wording.list_phrases import (
+from cardtable.table.cards.pile import Pile
+from cardtable.table.hud.hud import Hud
+from cardtable.table.layout.pile_layout import PileShape
+from cardtable.table.speech.table_description import meld_in_words
+from cardtable.table.table_texts import (
     HAND_LIST,
     IN_THE_MIDDLE,
     LAID_BY,
@@ -30,10 +29,10 @@ from cardtable.table.wording.list_phrases import (
     PILE_LIST,
     PLAYERS,
     SCORE_AND_DEAL,
+    SIDES,
     TRICK_LIST,
     YOUR_HAND_LIST,
 )
-from cardtable.table.wording.table_phrases import SIDES
 
 
 class AccessibleListSpec(NamedTuple):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.terms import GameParameters
-from cardtable.games.canasta.thinking.playouts.table import (
+from cardtable.games.canasta.playout.playout_state import (
     BLACK,
     DEUCE,
     END,
@@ -16,7 +16,7 @@ from cardtable.games.canasta.thinking.playouts.table import (
     PlayoutRules,
     PlayoutState,
 )
-from cardtable.games.canasta.thinking.worlds import playout_rules
+from cardtable.games.canasta.search.determinizer import playout_rules
 
 _LATER = 0.4  # of the deals are later ones of a match, in which first meld must count more for some
 _MINIMUMS = (50, 50, 90, 120)

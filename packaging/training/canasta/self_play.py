@@ -7,12 +7,12 @@ from typing import Final
 import numpy as np
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.canasta.learned.columns import Bools, Bytes, Ints, answer
-from cardtable.games.canasta.learned.network import POINTS_IN_A_UNIT, CanastaValueNetwork
-from cardtable.games.canasta.learned.sight import THROW
-from cardtable.games.canasta.learned.walker import OVER, DecisionWalker
-from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
-from cardtable.games.canasta.thinking.playouts.table import END
+from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
+from cardtable.games.canasta.neural.features import THROW
+from cardtable.games.canasta.neural.neural_inputs import Bools, Bytes, Ints, answer
+from cardtable.games.canasta.neural.value_network import POINTS_IN_A_UNIT, CanastaValueNetwork
+from cardtable.games.canasta.playout.playout_state import END
+from cardtable.games.canasta.playout.tuned_weights import others_for, style_for
 from training.canasta.dealing import Dealer
 
 _USUAL: Final = 0.7  # of the deals against habits, against people's; in the others those that the network melds by

@@ -7,10 +7,9 @@ from typing import Final
 import numpy as np
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.canasta.learned import weights
-from cardtable.games.canasta.learned.columns import NeuralInputs
-from cardtable.games.canasta.learned.form import LONE, PARTNERS, InputForm
-from cardtable.games.canasta.learned.network import CanastaValueNetwork, shapes
+from cardtable.games.canasta.neural import value_network
+from cardtable.games.canasta.neural.neural_inputs import LONE, PARTNERS, InputForm, NeuralInputs
+from cardtable.games.canasta.neural.value_network import CanastaValueNetwork, shapes
 from training.canasta import gradients
 from training.canasta.dealing import Dealer
 from training.canasta.self_play import Company, played
@@ -65,7 +64,7 @@ def subject(form: InputForm) -> Subject:
     """The network of one form."""
     return Subject(
         name=_NAMES[form],
-        place=Path(weights.__file__).with_name(weights.FILES[form]),
+        place=Path(value_network.__file__).with_name(value_network.FILES[form]),
         shapes=shapes(columns_of(form)),
         fresh=partial(fresh, form),
         teach=partial(teach, form),

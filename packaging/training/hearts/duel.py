@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from cardtable.games.hearts.learned import sight
-from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Floats
-from cardtable.games.hearts.learned.deals import BatchDeals, BatchRules
-from cardtable.games.hearts.learned.network import HeartsValueNetwork
+from cardtable.games.hearts.neural import features
+from cardtable.games.hearts.neural.batch_deals import CARDS, SEATS, BatchDeals, BatchRules, Floats
+from cardtable.games.hearts.neural.value_network import HeartsValueNetwork
 from training.hearts.self_play import PASSED, dealt
 
 DIRECTIONS = (1, 3, 2, 0)  # left, right, across, no pass
@@ -34,7 +33,7 @@ def finished(deals: BatchDeals, seats: Sequence[HeartsValueNetwork]) -> Floats:
     if deals.terrain.offset:
         for pick in range(PASSED):
             for seat, network in enumerate(seats):
-                deals.give(seat, network.choices(sight.while_passing(deals, seat, pick), deals.hands[:, seat]))
+                deals.give(seat, network.choices(features.while_passing(deals, seat, pick), deals.hands[:, seat]))
         deals.exchange()
     deals.begin()
     while deals.step < CARDS:
@@ -44,6 +43,6 @@ def finished(deals: BatchDeals, seats: Sequence[HeartsValueNetwork]) -> Floats:
             own = np.array([seat is network for seat in seats])
             rows = np.flatnonzero(free & own[deals.turn])
             if len(rows):
-                card[rows] = network.choices(sight.while_playing(deals, rows, deals.turn[rows]), legal[rows])
+                card[rows] = network.choices(features.while_playing(deals, rows, deals.turn[rows]), legal[rows])
         deals.play(card)
     return deals.scores().astype(np.float32)

@@ -4,8 +4,8 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.games.hearts.learned.arrays import CARDS, Floats, Ints
-from cardtable.games.hearts.learned.network import SHAPES, HeartsValueNetwork
+from cardtable.games.hearts.neural.batch_deals import CARDS, Floats, Ints
+from cardtable.games.hearts.neural.value_network import SHAPES, HeartsValueNetwork
 from training.learner import drawn
 
 _SEEN_AT_ONCE: Final = 80  # columns that are not 0, about

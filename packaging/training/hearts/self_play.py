@@ -5,11 +5,10 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.families.hearts.masks import FULL, QUEEN_BIT
-from cardtable.games.hearts.learned import sight
-from cardtable.games.hearts.learned.arrays import CARDS, RANKS, SEATS, Bools, Floats, Ints
-from cardtable.games.hearts.learned.deals import BatchDeals, BatchRules
-from cardtable.games.hearts.learned.network import HeartsValueNetwork
+from cardtable.families.hearts.bitmasks import FULL, QUEEN_BIT
+from cardtable.games.hearts.neural import features
+from cardtable.games.hearts.neural.batch_deals import CARDS, RANKS, SEATS, BatchDeals, BatchRules, Bools, Floats, Ints
+from cardtable.games.hearts.neural.value_network import HeartsValueNetwork
 
 PASSED: Final = 3
 _BARRED: Final = ((0, 0, 0, 0), (0, 0, QUEEN_BIT, FULL))
@@ -98,7 +97,7 @@ def _pass(network: HeartsValueNetwork, deals: BatchDeals, samples: Samples, chan
     for pick in range(PASSED):
         given = []
         for seat in range(SEATS):
-            seen = sight.while_passing(deals, seat, pick)
+            seen = features.while_passing(deals, seat, pick)
             choice = chosen(network, seen, deals.hands[:, seat], chance)
             samples.keep(chance, seen, choice, deals.rows, np.full(deals.count, seat))
             given.append(choice.card)
@@ -113,7 +112,7 @@ def _play(network: HeartsValueNetwork, deals: BatchDeals, samples: Samples, chan
     rows = np.flatnonzero(legal.sum(1) > 1)
     if len(rows):
         seat = deals.turn[rows]
-        seen = sight.while_playing(deals, rows, seat)
+        seen = features.while_playing(deals, rows, seat)
         choice = chosen(network, seen, legal[rows], chance)
         samples.keep(chance, seen, choice, rows, seat)
         card[rows] = choice.card

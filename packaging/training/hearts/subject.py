@@ -5,8 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.games.hearts.learned import weights
-from cardtable.games.hearts.learned.network import SHAPES, HeartsValueNetwork
+from cardtable.games.hearts.neural import value_network
+from cardtable.games.hearts.neural.value_network import SHAPES, HeartsValueNetwork
 from training.hearts.gradients import fresh, gradients
 from training.hearts.self_play import played, terrain_of
 from training.learner import Learner
@@ -33,7 +33,7 @@ def teach(learner: Learner, chance: np.random.Generator, batch: Batch) -> tuple[
 
 SUBJECT: Final = Subject(
     name="hearts",
-    place=Path(weights.__file__).with_name(weights.FILE),
+    place=Path(value_network.__file__).with_name(value_network.FILE),
     shapes=SHAPES,
     fresh=fresh,
     teach=teach,

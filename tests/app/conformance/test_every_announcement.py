@@ -8,13 +8,20 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import Card
-from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import Text, Who
+from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.core.zone_kinds import Role, ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.table.speech.remarks import EVERYTHING, LITTLE, NORMAL, ListenerProfile, describe_update, turn_of
-from cardtable.table.wording.table_phrases import YOUR_TURN
+from cardtable.table.speech.update_remarks import (
+    EVERYTHING,
+    LITTLE,
+    NORMAL,
+    ListenerProfile,
+    describe_update,
+    turn_of,
+)
+from cardtable.table.table_texts import YOUR_TURN
 from tests.conformance.addressing import misaddressed
 from tests.conformance.driver import Case, Match, playing
 

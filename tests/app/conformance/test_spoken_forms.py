@@ -7,13 +7,11 @@ from functools import cache
 
 import pytest
 
-from cardtable.core.addressing import forms
 from cardtable.core.events import Announced
-from cardtable.core.spoken_forms import SpokenForms, WordingLevel
+from cardtable.core.speech_forms import SpokenForms, WordingLevel, forms
 from cardtable.core.text import Text
 from cardtable.games import discover
-from cardtable.table.speech.remarks import UpdateRemark, remark
-from cardtable.table.speech.wordings import word_remarks
+from cardtable.table.speech.update_remarks import UpdateRemark, remark, word_remarks
 from tests.conformance.addressing import lame_forms, misaddressed
 from tests.conformance.test_addressing import ONE, OTHER, THIRD, announced, announcers
 

@@ -8,15 +8,22 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, HandScored, MatchEnded, TurnStarted
-from cardtable.core.spoken_forms import WordingLevel
+from cardtable.core.speech_forms import WordingLevel
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.table.speech.remarks import EVERYTHING, LITTLE, ListenerProfile, UpdateRemark, describe_update, turn_of
-from cardtable.table.speech.told_in_time import DeferredNarration
-from cardtable.table.speech.wordings import word_remarks
-from cardtable.table.wording.table_phrases import YOUR_TURN
+from cardtable.table.speech.narrator import DeferredNarration
+from cardtable.table.speech.update_remarks import (
+    EVERYTHING,
+    LITTLE,
+    ListenerProfile,
+    UpdateRemark,
+    describe_update,
+    turn_of,
+    word_remarks,
+)
+from cardtable.table.table_texts import YOUR_TURN
 from tests.conformance.driver import Case, Match, playing
 
 pytestmark = pytest.mark.slow

@@ -9,54 +9,52 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.counting.career import DealsCounted, Outcome, Played, PlayedMatch
-from cardtable.app.counting.statistics import StatisticsRow
-from cardtable.app.dialogs.help.about import AboutDialog
-from cardtable.app.dialogs.help.checked_deals import Runs, rows_of
-from cardtable.app.dialogs.help.fairness import FairnessDialog, FairnessInfo
-from cardtable.app.dialogs.help.help import HelpDialog
-from cardtable.app.dialogs.help.people_fairness import DealVerificationDialog, what_it_cannot_show
-from cardtable.app.dialogs.help.rules_page import RulesDialog
-from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog
-from cardtable.app.dialogs.how_to_play.how_to_play_dialog import HowToPlayDialog
-from cardtable.app.dialogs.new_game.choose_bot import BotPickerDialog
-from cardtable.app.dialogs.new_game.new_game import NewGameDialog
-from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
-from cardtable.app.dialogs.questions.claim_question import ClaimDialog
-from cardtable.app.dialogs.questions.confirm import ConfirmDialog
-from cardtable.app.dialogs.questions.unfinished_list import SavedMatchesDialog
-from cardtable.app.dialogs.scores.score_sheet import ScoreSheetDialog
-from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog
-from cardtable.app.dialogs.statistics.careers_dialog import CareerDialog
-from cardtable.app.forms.builder import OptionForm
-from cardtable.app.people.change_rules import RoomRulesDialog
-from cardtable.app.people.closing import CloseRoomDialog
-from cardtable.app.people.from_outside import ReachabilityWidget
-from cardtable.app.people.people_dialog import MultiplayerDialog, MultiplayerPage
-from cardtable.app.people.room_rules import summarize_rules
-from cardtable.app.settings.sections import SECTIONS, PlayersSettings, Settings, first_preset
-from cardtable.app.speaking.said_list import SpeechHistoryDialog
-from cardtable.app.storage.unfinished import SavedMatch
+from cardtable.app.dialogs.common.confirmation_dialogs import ClaimDialog, ConfirmDialog
+from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
+from cardtable.app.dialogs.help.fairness_dialog import FairnessDialog, FairnessInfo
+from cardtable.app.dialogs.help.help_dialogs import AboutDialog, HelpDialog
+from cardtable.app.dialogs.help.how_to_play_dialog import HowToPlayDialog
+from cardtable.app.dialogs.help.rules_dialog import RulesDialog
+from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog
+from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
+from cardtable.app.dialogs.help.verification_results import Runs, rows_of
+from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
+from cardtable.app.dialogs.new_game.opponent_rows import BotPickerDialog
+from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
+from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
+from cardtable.app.dialogs.statistics.score_sheet_dialog import ScoreSheetDialog
+from cardtable.app.dialogs.statistics.statistics_dialog import StatisticsDialog
+from cardtable.app.forms.options_form import OptionForm
+from cardtable.app.multiplayer.leave_dialogs import CloseRoomDialog
+from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
+from cardtable.app.multiplayer.reachability import ReachabilityWidget
+from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
+from cardtable.app.multiplayer.room_rules_summary import summarize_rules
+from cardtable.app.settings.settings_sections import SECTIONS, PlayersSettings, Settings, first_preset
+from cardtable.app.speech_output.speech_history import SpeechHistoryDialog
+from cardtable.app.statistics.career import DealsCounted, Outcome, Played, PlayedMatch
+from cardtable.app.statistics.statistics_store import StatisticsRow
+from cardtable.app.storage.saved_matches import SavedMatch
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import HandScored, ScoreLine
+from cardtable.core.incremental import Steps
 from cardtable.core.rules import AnyGame
-from cardtable.core.steps import Steps
 from cardtable.core.text import TextRenderer, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover, in_order
-from cardtable.host.from_table import RevealMessage, RoomInfo
-from cardtable.host.gathering import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.host.group import StatisticsGroup
-from cardtable.host.messages import ClaimPreview
-from cardtable.host.witness import VerificationResult
-from cardtable.models.past_tricks import PastTrick
+from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.host_messages import ClaimPreview
+from cardtable.host.match_config import StatisticsGroup
+from cardtable.host.room_messages import RevealMessage, RoomInfo
+from cardtable.host.room_types import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.models.play_history import PastTrick
 from cardtable.models.score_model import ScoreModel
-from cardtable.net.agent_talk import DealVerified, PortMappingChanged, PortMappingState
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.painting.look import TableLook
-from cardtable.table.speech.mouth import Announcer
+from cardtable.net.agent_messages import DealVerified, PortMappingChanged, PortMappingState
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
 from tests.app.dialogs.toy import ToyOptions, toy
-from tests.app.people.rooms import INVITATION, ROOM, found_table
+from tests.app.multiplayer.rooms import INVITATION, ROOM, found_table
 
 Maker = Callable[[TextRenderer], QWidget]
 

@@ -11,7 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.counting.career import (
+from cardtable.app.dialogs.statistics import recent_matches as say
+from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
+from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.statistics.career import (
     BestDeal,
     Career,
     DealsCounted,
@@ -21,18 +24,14 @@ from cardtable.app.counting.career import (
     PlayedMatch,
     career_of,
 )
-from cardtable.app.counting.entries import deal_counted, match_counted
-from cardtable.app.counting.statistics import StatisticsStore
-from cardtable.app.dialogs.statistics import career_words as say
-from cardtable.app.dialogs.statistics.careers_dialog import CareerDialog
-from cardtable.app.language.words import AppRenderer
-from cardtable.app.storage.ended_matches import LAST, EndedMatchStore
+from cardtable.app.statistics.statistics_store import StatisticsStore, deal_counted, match_counted
+from cardtable.app.storage.saved_matches import LAST, EndedMatchStore
+from cardtable.core.incremental import Steps, at_once
 from cardtable.core.record import Record
-from cardtable.core.source_words import SourceRenderer
-from cardtable.core.steps import Steps, at_once
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.games import discover, in_order
-from cardtable.host.group import StatisticsGroup, match_key
-from cardtable.table.art.card_style import CardStyle
+from cardtable.host.match_config import StatisticsGroup, match_key
+from cardtable.table.art.themes import CardStyle
 
 TODAY = date(2026, 11, 22)
 

@@ -18,24 +18,29 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog, groups_with
-from cardtable.app.dialogs.new_game.new_game import GamePage, NewGameDialog
+from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog, groups_with
+from cardtable.app.dialogs.new_game.new_game_dialog import GamePage, NewGameDialog
 from cardtable.app.dialogs.preferences.preference_pages import GameRulesPage
-from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
-from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
+from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
+from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.forms.builder import OptionForm
-from cardtable.app.forms.presets import PresetRow
-from cardtable.app.match.names_at_table import opponent_names
+from cardtable.app.forms.form_rows import PresetRow
+from cardtable.app.forms.options_form import OptionForm
+from cardtable.app.match.player_names import opponent_names
 from cardtable.app.settings.key_settings import KeySettings, changed_keys
-from cardtable.app.settings.sections import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
 from cardtable.app.settings.setting_choices import Level, ThemeName
-from cardtable.app.widgets.chrome import HIGH_CONTRAST, LIGHT
+from cardtable.app.settings.settings_sections import (
+    GameChoice,
+    MotionSettings,
+    PlayersSettings,
+    Settings,
+    TableSettings,
+)
+from cardtable.app.widgets.palette import HIGH_CONTRAST, LIGHT
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.themes import THEMES
+from cardtable.table.art.themes import THEMES, CardStyle
 from tests.app.dialogs.makers import games
 from tests.app.dialogs.speech import TestWords
 from tests.app.dialogs.toy import ToyOptions, toy

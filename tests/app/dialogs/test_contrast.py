@@ -14,22 +14,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.help.rules_page import RulesDialog
-from cardtable.app.dialogs.parts.base import Dialog
-from cardtable.app.dialogs.parts.dialog_style import dress, sheet
-from cardtable.app.dialogs.preferences.felt_strip import CardPreview
-from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
+from cardtable.app.dialogs.common.dialog_base import Dialog
+from cardtable.app.dialogs.common.dialog_style import dress, sheet
+from cardtable.app.dialogs.help.rules_dialog import RulesDialog
+from cardtable.app.dialogs.preferences.card_preview import CardPreview
+from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.forms.builder import OptionForm
-from cardtable.app.settings.sections import Settings, TableSettings
+from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.widgets.chrome import DARK, HIGH_CONTRAST, LIGHT, AppPalette
-from cardtable.app.widgets.combo import ComboBox
-from cardtable.app.widgets.segments import Segment, SegmentedControl
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.drawing import mix
-from cardtable.table.art.felt import felt
-from cardtable.table.art.themes import THEMES
+from cardtable.app.settings.settings_sections import Settings, TableSettings
+from cardtable.app.widgets.combo_box import ComboBox
+from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette
+from cardtable.app.widgets.segmented_control import Segment, SegmentedControl
+from cardtable.table.art.felt_texture import felt
+from cardtable.table.art.themes import THEMES, CardStyle
+from cardtable.table.art.vector_drawing import mix
 from tests.app.dialogs.makers import MAKERS, games
 from tests.app.dialogs.speech import TestWords
 

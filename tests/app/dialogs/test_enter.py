@@ -11,16 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.new_game.new_game import NewGameDialog
-from cardtable.app.dialogs.questions.confirm import ask_confirmation
-from cardtable.app.dialogs.questions.unfinished_list import SavedMatchesDialog
-from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
+from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
+from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
+from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
+from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.people.people_dialog import MultiplayerDialog
-from cardtable.app.settings.sections import Settings
+from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog
+from cardtable.app.settings.settings_sections import Settings
 from cardtable.core.text import TextRenderer, translate
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.themes import THEMES
+from cardtable.table.art.themes import THEMES, CardStyle
 from tests.app.dialogs.looks import controls
 from tests.app.dialogs.makers import KEPT, MAKERS, Maker, games, scored
 from tests.app.dialogs.speech import TestWords

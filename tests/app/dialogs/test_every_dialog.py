@@ -9,11 +9,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
+from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.core.text import TextRenderer, translate
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.themes import THEMES
+from cardtable.table.art.themes import THEMES, CardStyle
 from tests.app.dialogs.looks import clipped, shown_words, unreached
 from tests.app.dialogs.makers import MAKERS, games
 from tests.app.dialogs.speech import TestWords

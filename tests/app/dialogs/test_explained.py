@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.help.rules_page import RulesDialog
-from cardtable.app.dialogs.new_game.opponents import SeatChoice, SeatRow
-from cardtable.app.forms.editors import ChoiceEditor
-from cardtable.app.forms.presets import PresetRow
+from cardtable.app.dialogs.help.rules_dialog import RulesDialog
+from cardtable.app.dialogs.new_game.opponent_rows import SeatChoice, SeatRow
+from cardtable.app.forms.form_rows import PresetRow
+from cardtable.app.forms.option_editors import ChoiceEditor
 from cardtable.app.settings.setting_choices import Level
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.games import discover
 
 WORDS = SourceRenderer()

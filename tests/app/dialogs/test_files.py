@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from cardtable.app.dialogs.questions.file_dialogs import SAVED_GAMES, TABLE_PATTERN, TABLES, ask_open, ask_save
-from cardtable.app.language.numbers import NumberFormat
-from cardtable.app.language.words import AppRenderer
+from cardtable.app.dialogs.common.file_dialogs import SAVED_GAMES, TABLE_PATTERN, TABLES, ask_open, ask_save
+from cardtable.app.i18n.catalogue_renderer import NumberFormat
+from cardtable.app.i18n.qt_renderer import AppRenderer
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

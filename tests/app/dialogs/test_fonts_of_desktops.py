@@ -9,15 +9,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.desktop import screen
-from cardtable.app.dialogs.parts.base import Dialog
-from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
+from cardtable.app.dialogs.common.dialog_base import Dialog
+from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+from cardtable.app.platform import screen_geometry
 from cardtable.core.languages import SPOKEN
 from cardtable.core.text import translate
 from cardtable.games import discover, in_order
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.themes import THEMES
+from cardtable.table.art.themes import THEMES, CardStyle
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.test_languages import ALL
 from tests.app.dialogs.test_screens import assert_fits
@@ -32,7 +31,7 @@ PAGES = ((1024, 548), (800, 508))
 @pytest.fixture(autouse=True, scope="module")
 def _small_screen() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(screen, "room_on_screen", lambda widget=None: SMALLEST - screen.FRAME)
+        patch.setattr(screen_geometry, "room_on_screen", lambda widget=None: SMALLEST - screen_geometry.FRAME)
         yield
 
 
@@ -54,7 +53,7 @@ def test_every_dialog_fits_the_smallest_screen(name: str, spoken: Tongue, qapp: 
     for _ in range(4):  # layouts within layouts follow one after another
         qapp.processEvents()
     assert isinstance(dialog, Dialog)
-    assert_fits(dialog, SMALLEST - screen.FRAME)
+    assert_fits(dialog, SMALLEST - screen_geometry.FRAME)
 
 
 @pytest.mark.parametrize("size", PAGES)

@@ -10,12 +10,12 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.desktop import screen
-from cardtable.app.forms.builder import OptionForm
-from cardtable.app.forms.editors import ChoiceEditor, NumberEditor, SwitchEditor, editor_for
-from cardtable.app.settings.sections import SECTIONS, MotionSettings
-from cardtable.app.widgets.combo import ComboBox
-from cardtable.app.widgets.segments import Segment, SegmentedControl
+from cardtable.app.forms.option_editors import ChoiceEditor, NumberEditor, SwitchEditor, editor_for
+from cardtable.app.forms.options_form import OptionForm
+from cardtable.app.platform import screen_geometry
+from cardtable.app.settings.settings_sections import SECTIONS, MotionSettings
+from cardtable.app.widgets.combo_box import ComboBox
+from cardtable.app.widgets.segmented_control import Segment, SegmentedControl
 from cardtable.core.options import Options, describe, option
 from cardtable.core.text import Text, translate
 from tests.app.dialogs.makers import games
@@ -102,7 +102,7 @@ def test_long_values_are_a_combo_box(form: OptionForm, qtbot: QtBot) -> None:
 def test_short_values_are_a_combo_box_where_segments_have_no_room(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(screen, "widest_beside", lambda: 0)
+    monkeypatch.setattr(screen_geometry, "widest_beside", lambda: 0)
     form = OptionForm(TestWords(), ToyOptions())
     qtbot.addWidget(form)
     editor = form.row("moon").editor
@@ -114,7 +114,7 @@ def test_short_values_are_a_combo_box_where_segments_have_no_room(
 def test_usual_numbers_are_a_box_where_segments_are_wider_than_the_page(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(screen, "page_width", lambda: 100)
+    monkeypatch.setattr(screen_geometry, "page_width", lambda: 100)
     form = OptionForm(TestWords(), ToyOptions(target=50))
     qtbot.addWidget(form)
     form.show()

@@ -9,15 +9,22 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.how_to_play.how_to_play_dialog import HowToPlayDialog
-from cardtable.app.dialogs.how_to_play.picture_in_words import in_words
-from cardtable.app.dialogs.how_to_play.picture_places import HIGH, PORTRAIT, WIDE, PictureCard, PictureLayout, places_of
-from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.app.dialogs.help.how_to_play_dialog import HowToPlayDialog
+from cardtable.app.dialogs.help.table_picture import in_words
+from cardtable.app.dialogs.help.table_picture_painter import (
+    HIGH,
+    PORTRAIT,
+    WIDE,
+    PictureCard,
+    PictureLayout,
+    places_of,
+)
+from cardtable.app.widgets.labels import Paragraph
 from cardtable.core.cards import Card
-from cardtable.core.pictured_play import PictureSlot, TablePictureSpec, hand, row, trick
+from cardtable.core.presentation import PictureSlot, TablePictureSpec, hand, row, trick
 from cardtable.core.text import translate
 from cardtable.games import discover
-from cardtable.table.art.card_style import STRIP
+from cardtable.table.art.themes import STRIP
 from tests.app.dialogs.makers import how_to_play
 from tests.app.dialogs.speech import TestWords
 

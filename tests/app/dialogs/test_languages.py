@@ -12,18 +12,17 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.help.rules_page import RulesDialog
-from cardtable.app.dialogs.new_game.new_game import NewGameDialog
-from cardtable.app.dialogs.preferences.felt_strip import CardPreview
-from cardtable.app.dialogs.welcome import tile as tile_module
-from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch
-from cardtable.app.dialogs.welcome.tile import GameTile
+from cardtable.app.dialogs.help.rules_dialog import RulesDialog
+from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
+from cardtable.app.dialogs.preferences.card_preview import CardPreview
+from cardtable.app.dialogs.welcome import game_tile as tile_module
+from cardtable.app.dialogs.welcome.game_tile import GameTile
+from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.settings.sections import LanguageSettings, Settings
+from cardtable.app.settings.settings_sections import LanguageSettings, Settings
 from cardtable.core.text import TextRenderer, translate
 from cardtable.games import discover, in_order
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.themes import THEMES
+from cardtable.table.art.themes import THEMES, CardStyle
 from tests.app.conftest import Desk
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.makers import MAKERS

@@ -9,21 +9,21 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.desktop import screen
+from cardtable.app.platform import screen_geometry
 from tests.app.dialogs.test_languages import ALL
 from tests.app.dialogs.test_screens import assert_fits
 from tests.app.dialogs.tongues import Tongue
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("OpenType support missing")]
 
-LEFT = QSize(1024, 600) - screen.FRAME
+LEFT = QSize(1024, 600) - screen_geometry.FRAME
 
 
 @pytest.fixture(params=["fa", "te"], scope="module")
 def large(request: pytest.FixtureRequest, every_tongue: Tongue) -> Iterator[Tongue]:
     """The languages with the longest words and the highest lines, twice as large."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(screen, "room_on_screen", lambda widget=None: LEFT)
+        patch.setattr(screen_geometry, "room_on_screen", lambda widget=None: LEFT)
         every_tongue.languages.set_writing(200)
         every_tongue.speak(request.param)
         yield every_tongue

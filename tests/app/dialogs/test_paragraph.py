@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.app.widgets.labels import Paragraph
 from tests.app.dialogs.tongues import tongues
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")

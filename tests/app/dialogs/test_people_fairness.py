@@ -12,7 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.help.checked_deals import (
+from cardtable.app.dialogs.help.fairness_dialog import program_of
+from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
+from cardtable.app.dialogs.help.verification_results import (
     DealVerification,
     Runs,
     VerifiedDealRow,
@@ -20,18 +22,16 @@ from cardtable.app.dialogs.help.checked_deals import (
     rows_of,
     runs_at,
 )
-from cardtable.app.dialogs.help.deal_numbers import program_of
-from cardtable.app.dialogs.help.people_fairness import DealVerificationDialog, what_it_cannot_show
 from cardtable.core.cards import standard_pack
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import Text
-from cardtable.host.from_table import RevealMessage
-from cardtable.host.sealing import seed_of
-from cardtable.host.seats import Presence
-from cardtable.host.witness import VerificationResult
-from cardtable.net.agent_talk import DealVerified
-from tests.app.people.test_people_on_felt import INFO
-from tests.app.people.test_strip_of_situation import Named
+from cardtable.host.commit_reveal import seed_of
+from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.room_messages import RevealMessage
+from cardtable.host.seat_assignment import Presence
+from cardtable.net.agent_messages import DealVerified
+from tests.app.multiplayer.test_people_on_felt import INFO
+from tests.app.multiplayer.test_strip_of_situation import Named
 
 TABLE, PACK = "4f2c9a17", standard_pack()
 WORDS = Named()

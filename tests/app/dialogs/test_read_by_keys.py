@@ -8,19 +8,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.help.help import HelpDialog
-from cardtable.app.dialogs.help.rules_page import RulesDialog
-from cardtable.app.dialogs.parts.reading_view import ReadOnlyText
-from cardtable.app.widgets.paragraph import Paragraph
-from cardtable.core.source_words import SourceRenderer
-from cardtable.table.accessible import factory
+from cardtable.app.dialogs.common.text_navigation import ReadOnlyText
+from cardtable.app.dialogs.help.help_dialogs import HelpDialog
+from cardtable.app.dialogs.help.rules_dialog import RulesDialog
+from cardtable.app.widgets.labels import Paragraph
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.table import accessibility
 from tests.app.dialogs.makers import games
 
 Key = Qt.Key
 
 
 def opened(qtbot: QtBot, dialog: QWidget) -> None:
-    factory.install()
+    accessibility.install()
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

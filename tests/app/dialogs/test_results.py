@@ -11,23 +11,23 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.counting.statistics import StatisticsRow
-from cardtable.app.dialogs.help.fairness import PROGRAM, FairnessDialog, FairnessInfo
-from cardtable.app.dialogs.help.rules_page import RulesDialog
-from cardtable.app.dialogs.parts.base import LARGEST
-from cardtable.app.dialogs.parts.plain_table import GridData, TextGridModel, in_two_lines, table_view
-from cardtable.app.dialogs.scores.chart import SAMPLE, ChartData, ChartWidget
-from cardtable.app.dialogs.scores.score_sheet import HEIGHT, LOWEST, ROOM, ScoreSheetDialog, leader
-from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog, decimal
+from cardtable.app.dialogs.common.dialog_base import LARGEST
+from cardtable.app.dialogs.common.text_grid import GridData, TextGridModel, in_two_lines, table_view
+from cardtable.app.dialogs.help.fairness_dialog import PROGRAM, FairnessDialog, FairnessInfo
+from cardtable.app.dialogs.help.rules_dialog import RulesDialog
+from cardtable.app.dialogs.statistics.score_chart import SAMPLE, ChartData, ChartWidget
+from cardtable.app.dialogs.statistics.score_sheet_dialog import HEIGHT, LOWEST, ROOM, ScoreSheetDialog, leader
+from cardtable.app.dialogs.statistics.statistics_dialog import StatisticsDialog, decimal
+from cardtable.app.statistics.statistics_store import StatisticsRow
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.cutting import cut
 from cardtable.core.shuffle import commitment, shuffled
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import literal_text, translate
 from cardtable.core.zones import Seat
-from cardtable.host.group import StatisticsGroup
+from cardtable.host.match_config import StatisticsGroup
 from cardtable.models.score_model import ScoreModel
-from cardtable.table.painting.measure import px
+from cardtable.table.style.text_painting import px
 from tests.app.dialogs.makers import DEALS, ROWS, full_score_model, games, score_model
 from tests.app.dialogs.speech import NAMES, TestWords
 from tests.app.dialogs.toy import ToyOptions, toy

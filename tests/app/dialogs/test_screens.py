@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.desktop import screen
-from cardtable.app.dialogs.parts.base import CLOSE, Dialog
+from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog
+from cardtable.app.platform import screen_geometry
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.makers import MAKERS
 from tests.app.dialogs.speech import TestWords
@@ -25,8 +25,8 @@ RING = 2  # pixels by which a button's hint is larger if it was first asked for 
 
 def shrink(patch: pytest.MonkeyPatch, size: tuple[int, int]) -> QSize:
     """Let dialogs think that the screen is as small as that; what a window without its frame may have of it."""
-    left = QSize(*size) - screen.FRAME
-    patch.setattr(screen, "room_on_screen", lambda widget=None: left)
+    left = QSize(*size) - screen_geometry.FRAME
+    patch.setattr(screen_geometry, "room_on_screen", lambda widget=None: left)
     return left
 
 

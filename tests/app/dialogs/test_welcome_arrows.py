@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect, Qt
 
-from cardtable.app.dialogs.welcome.arrows import neighbour
+from cardtable.app.widgets.keyboard_navigation import neighbour
 
 # Go on above two tiles, each with a short line over a broad button, and two buttons at the foot
 GO_ON, LINE, PLAY, NEXT_LINE, NEXT_PLAY, PEOPLE, RULES = range(7)

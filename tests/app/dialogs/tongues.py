@@ -5,10 +5,9 @@ from contextlib import contextmanager
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.language.language_in_force import LanguageManager, prepare_catalogues
-from cardtable.app.language.words import AppRenderer
-from cardtable.app.settings.sections import LanguageSettings
+from cardtable.app.i18n.qt_renderer import AppRenderer, LanguageManager, prepare_catalogues
 from cardtable.app.settings.setting_choices import Digits
+from cardtable.app.settings.settings_sections import LanguageSettings
 from cardtable.core.languages import Language
 from cardtable.core.zones import Seat
 from tests.app.dialogs.speech import NAMES

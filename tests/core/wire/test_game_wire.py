@@ -22,8 +22,8 @@ from cardtable.core.events import (
 )
 from cardtable.core.session import Session, Update
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.wire.game_wire import GameCodec, WireUpdate, WriteCache
-from cardtable.core.wire.plain_values import WireError
+from cardtable.core.wire.game_codec import GameCodec, WireUpdate, WriteCache
+from cardtable.core.wire.json_values import WireError
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
 from tests.known_sentences import known_sentences

@@ -10,11 +10,10 @@ import pytest
 
 from cardtable.core.cards import JOKER, Card, Suit
 from cardtable.core.text import Text, Who, conjoin, translate
-from cardtable.core.wire.field_marks import LEFT_OUT, IntRange, MaxLength, TextPattern
-from cardtable.core.wire.grammar import FACES, HELD, ZoneCodec, leaf_schemas
-from cardtable.core.wire.plain_values import LEAST, MOST, WireError, read_bool, read_int, read_record, read_str
-from cardtable.core.wire.shapes import SchemaBuilder
-from cardtable.core.wire.wired_texts import TextCodec
+from cardtable.core.wire.field_constraints import LEFT_OUT, IntRange, MaxLength, TextPattern
+from cardtable.core.wire.json_values import LEAST, MOST, WireError, read_bool, read_int, read_record, read_str
+from cardtable.core.wire.schema import SchemaBuilder
+from cardtable.core.wire.value_codecs import FACES, HELD, TextCodec, ZoneCodec, leaf_schemas
 from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 

@@ -10,13 +10,10 @@ import pytest
 
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.text import Text, translate
-from cardtable.core.wire.brief import BRIEF, CompactField
-from cardtable.core.wire.field_marks import MaxLength
-from cardtable.core.wire.grammar import leaf_schemas
-from cardtable.core.wire.happenings import EventCodec
-from cardtable.core.wire.plain_values import WireError, fraction
-from cardtable.core.wire.shapes import SchemaBuilder
-from cardtable.core.wire.wired_texts import AnySentence, TextCodec
+from cardtable.core.wire.field_constraints import BRIEF, CompactField, MaxLength
+from cardtable.core.wire.json_values import WireError, fraction
+from cardtable.core.wire.schema import SchemaBuilder
+from cardtable.core.wire.value_codecs import AnySentence, EventCodec, TextCodec, leaf_schemas
 
 SHAPES = SchemaBuilder(leaf_schemas(4))
 

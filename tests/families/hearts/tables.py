@@ -8,11 +8,11 @@ from typing import Any
 from cardtable.core.cards import Card, Cards, Suit, parse_cards
 from cardtable.core.events import Announced, Event, Feat, HandScored, MatchEnded
 from cardtable.core.rules import Rules
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import State, Step, observe
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Action, PassCards
-from cardtable.families.hearts.facts import F, TrickPhase
+from cardtable.families.hearts.public_facts import F, TrickPhase
 from tests.conformance.driver import Case
 
 WORDS = SourceRenderer({Seat(seat): f"P{seat}" for seat in range(11)})

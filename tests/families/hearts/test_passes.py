@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.changes import StateChanges
+from cardtable.core.views import StateChanges
 from cardtable.core.zones import Zone
-from cardtable.families.hearts.passes import exchange, pass_offsets
+from cardtable.families.hearts.dealing import exchange, pass_offsets
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 
 from cardtable.core.cards import Card, Suit, parse_cards, standard_pack
 from cardtable.families.hearts import pass_reasons, play_reasons
-from cardtable.families.hearts.card_values import QUEEN_OF_SPADES, CardValues
-from cardtable.families.hearts.seen import Seen
+from cardtable.families.hearts.options import QUEEN_OF_SPADES, CardValues
+from cardtable.families.hearts.seen_cards import Seen
 from tests.advised import WORDS
 
 POINTS = {card: 1 for card in standard_pack() if card.suit is Suit.HEARTS} | {QUEEN_OF_SPADES: 13}

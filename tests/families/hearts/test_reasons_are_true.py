@@ -12,8 +12,8 @@ from cardtable.core.cards import QUEEN, Card, Suit
 from cardtable.core.events import CardsMoved
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import PassCards, PlayCard
-from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
-from cardtable.families.hearts.whereabouts import hand_zone, seen_kitty_zone
+from cardtable.families.hearts.options import QUEEN_OF_SPADES
+from cardtable.families.hearts.trick_zones import hand_zone, seen_kitty_zone
 from cardtable.games import discover
 from tests.advised import Position, advised
 from tests.conformance.driver import Case

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.cards import standard_pack
-from cardtable.families.hearts.masks import (
+from cardtable.families.hearts.bitmasks import (
     BOTTOM,
     HIGH,
     LOW,
@@ -21,7 +21,7 @@ from cardtable.families.hearts.masks import (
     codes_in_mask,
     suit_masks,
 )
-from cardtable.families.hearts.placing import sample_hands, sample_hands_by_belief
+from cardtable.families.hearts.hand_sampler import sample_hands, sample_hands_by_belief
 from cardtable.families.hearts.racing import ROUND, RaceCandidate, race
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Mark, Plate, Press, Select, Submit
 from cardtable.core.refusal import Refusal
+from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.trick_taking import next_seat, winning_place
+from cardtable.core.tricks import next_seat, winning_place
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.pinch.options import PinchOptions

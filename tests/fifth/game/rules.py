@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cardtable.core.addressing import in_person_form
 from cardtable.core.cards import Card, Cards, sort_cards, standard_pack
-from cardtable.core.changes import StateChanges, replaced
-from cardtable.core.complaint import UserError
 from cardtable.core.events import Announced, HandScored, MatchEnded, ScoreLine, TrickWon
 from cardtable.core.refusal import Refusal
 from cardtable.core.scores import places
+from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Who, translate
-from cardtable.core.trick_taking import following, next_seat, winning_place
-from cardtable.core.views import State, Step, View
+from cardtable.core.tricks import following, next_seat, winning_place
+from cardtable.core.user_error import UserError
+from cardtable.core.views import State, StateChanges, Step, View, replaced
 from cardtable.core.zone_kinds import ZoneSpec, empty_zones
 from cardtable.core.zones import Seat
 from cardtable.games.pinch.options import SEATS, Offering, PinchOptions

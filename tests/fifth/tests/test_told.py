@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from cardtable.app.match.decisions import taken_back
+from cardtable.app.match.decision_undo import taken_back
 from cardtable.core.controls import Draft, Press, Submit
 from cardtable.core.events import Event
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games.pinch import GAME
 from cardtable.games.pinch.options import PinchOptions
 from cardtable.models.hints import Hint, prepare_hint
-from cardtable.models.past_tricks import past_tricks
-from cardtable.models.received import is_initial_deal, received_by
-from cardtable.table.speech.remarks import EVERYTHING, ListenerProfile, describe_update
+from cardtable.models.play_history import past_tricks
+from cardtable.models.received_cards import is_initial_deal, received_by
+from cardtable.table.speech.update_remarks import EVERYTHING, ListenerProfile, describe_update
 from tests.conformance.driver import Case, Match
 
 OPTIONS = PinchOptions()

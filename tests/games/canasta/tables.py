@@ -9,9 +9,10 @@ from typing import Any
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded
 from cardtable.core.shuffle import shuffled
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta.card_values import WILD_RANK, is_wild
 from cardtable.games.canasta.codec import CanastaCodec
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rulebook import rulebook
@@ -27,7 +28,6 @@ from cardtable.games.canasta.state import (
     meld_ranks,
     threes,
 )
-from cardtable.games.canasta.values import WILD_RANK, is_wild
 
 CODEC = CanastaCodec()
 WORDS = SourceRenderer({Seat(seat): f"P{seat}" for seat in range(6)})

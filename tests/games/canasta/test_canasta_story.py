@@ -8,16 +8,16 @@ from dataclasses import replace
 import pytest
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.events import CardsMoved, HandScored
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
+from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.games.canasta.display import _plate
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.showing import _plate
 from cardtable.games.canasta.state import CanastaPhase, CanastaPublic, hand, shown
 
 SAY = SourceRenderer({Seat(seat): name for seat, name in enumerate(("Asha", "Kavya", "Navid", "Ravi"))}).text

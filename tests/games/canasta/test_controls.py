@@ -11,9 +11,9 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import State
 from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta.card_values import WILD_RANK
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, PermissionState, hand, meld, threes
-from cardtable.games.canasta.values import WILD_RANK
 from tests.games.canasta.tables import CODEC, WORDS, act, cards, chosen, rules, table, view
 
 OPEN = {0: "KC KD KH"}

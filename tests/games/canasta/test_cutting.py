@@ -18,7 +18,7 @@ from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, hand
-from cardtable.players.minds import never_stop
+from cardtable.players.player_questions import never_stop
 from tests.games.canasta.tables import CODEC, WORDS, act, chosen, dealt, legal, refused, rules, said, table, view, why
 
 

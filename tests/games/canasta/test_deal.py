@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from cardtable.core.cards import Card
+from cardtable.games.canasta.card_values import card_points
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, hand, threes
-from cardtable.games.canasta.values import card_points
 from tests.games.canasta.tables import act, cards, dealt, held, moved, refused, row, rules, said, table
 
 

@@ -9,7 +9,7 @@ from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.figures import RecordedDecision
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import scoring
-from cardtable.games.canasta.figures import figures
+from cardtable.games.canasta.scoring import figures
 from tests.games.canasta.tables import CODEC, chosen, rules, table, view
 
 FOUR = rules()

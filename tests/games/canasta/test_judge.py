@@ -9,13 +9,13 @@ import pytest
 
 from cardtable.core.rules import Advice
 from cardtable.core.views import State
-from cardtable.games.canasta import judge
-from cardtable.games.canasta.judge import CanastaReviewer
-from cardtable.games.canasta.learned import trained
+from cardtable.games.canasta import reviewer
+from cardtable.games.canasta.neural import applicability
+from cardtable.games.canasta.reviewer import CanastaReviewer
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.thinking.proposals import CandidateKind
-from cardtable.games.canasta.thinking.search import SearchOption
-from cardtable.players.minds import never_stop
+from cardtable.games.canasta.search.candidates import CandidateKind
+from cardtable.games.canasta.search.expert_search import SearchOption
+from cardtable.players.player_questions import never_stop
 from tests.games.canasta.tables import CODEC, rules, table, view
 
 BIG = "JC 8D QH 7S 8C 4H QD KS 9S JS"
@@ -70,8 +70,8 @@ class Sure:
 
 def judged_beside(sees: Sure | None, own: str, done: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The choices that are told, the best first, where an expert sees that ahead."""
-    monkeypatch.setattr(judge, "_PLAYOUTS", 20)
-    monkeypatch.setattr(trained, "trained", lambda form: sees)
+    monkeypatch.setattr(reviewer, "_PLAYOUTS", 20)
+    monkeypatch.setattr(applicability, "trained", lambda form: sees)
     some = rules()
     state = table(some, own, pile="6H", melds={0: "QC QD QS", 1: "9H 9S 9C"})
     return [CODEC.write(value.action) for value in judged(some, state, done).values]

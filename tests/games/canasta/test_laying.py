@@ -13,12 +13,11 @@ import pytest
 from cardtable.core.cards import Card, Cards, without
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
-from cardtable.games.canasta.laying import MeldFinder
-from cardtable.games.canasta.listing import leanest
-from cardtable.games.canasta.melding import MeldRules, merged
-from cardtable.games.canasta.standing import LegalityContext, canastas
+from cardtable.games.canasta.card_values import WILD_RANK, is_wild, points_of
+from cardtable.games.canasta.legality_context import LegalityContext, canastas
+from cardtable.games.canasta.meld_enumeration import MeldFinder, leanest
+from cardtable.games.canasta.meld_rules import MeldRules, merged
 from cardtable.games.canasta.state import MeldGroup, TakePile, meld
-from cardtable.games.canasta.values import WILD_RANK, is_wild, points_of
 from tests.games.canasta.tables import cards, chosen, refused, rules, table, view
 
 RULES = [

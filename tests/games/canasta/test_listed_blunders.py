@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.frozen_values import frozen
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.games.canasta import GAME
-from cardtable.games.canasta.learned import trained
-from cardtable.games.canasta.thinking.choices import CandidateActions
-from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
-from cardtable.games.canasta.thinking.playouts.styles import partners
-from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
-from cardtable.players.minds import never_stop
+from cardtable.games.canasta.neural import applicability
+from cardtable.games.canasta.playout.tuned_weights import partners
+from cardtable.games.canasta.search.candidate_actions import CandidateActions
+from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
+from cardtable.games.canasta.search.information_set import CanastaInformationSet
+from cardtable.players.player_questions import never_stop
 from tests.games.canasta.tables import CODEC, rules, table, view
 
 FIRST = {1: "4S 4H JK 4C 4D 4H / QC QC QS QH QH", 0: "JC JD JS JC / KC KC KD"}
@@ -156,7 +156,7 @@ def test_the_expert_does_not_blunder(name: str, chance: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BLUNDERS)
 def test_nor_does_it_where_it_has_no_network(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trained, "trained", lambda form: None)
+    monkeypatch.setattr(applicability, "trained", lambda form: None)
     some, position = rules(), BLUNDERS[name]
     player = GAME.players["expert"](some.options, some.terms.seats, 1)
     assert not position.blunder(CODEC.write(player.choose(view(some, position.state()), (), never_stop)))

@@ -10,9 +10,9 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.views import View
+from cardtable.games.canasta.card_values import WILD_RANK
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import meld
-from cardtable.games.canasta.values import WILD_RANK
 from tests.games.canasta.tables import CODEC, act, cards, legal, on_table, refused, rules, said, table, view, why
 
 OPEN = {0: "KC KD KH"}

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from cardtable.core.events import Event
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME, player
 from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.playout.playout_state import RankGroup
+from cardtable.games.canasta.playout.policy_weights import PolicyWeights
 from cardtable.games.canasta.rules import CanastaRules
+from cardtable.games.canasta.search.candidates import CandidateKind
+from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
+from cardtable.games.canasta.search.expert_search import CanastaSearch, SearchOption
 from cardtable.games.canasta.state import Draw, TakePile
-from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
-from cardtable.games.canasta.thinking.playouts.table import RankGroup
-from cardtable.games.canasta.thinking.proposals import CandidateKind
-from cardtable.games.canasta.thinking.search import CanastaSearch, SearchOption
-from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
-from cardtable.players.minds import never_stop
+from cardtable.players.player_questions import never_stop
 from tests.conformance.driver import Case, cases_of
 from tests.contest import Match
 from tests.games.canasta.tables import CODEC, act, rules, table, view

@@ -13,17 +13,16 @@ from cardtable.core.shuffle import shuffled
 from cardtable.core.views import View, observe, redact
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
+from cardtable.games.canasta.card_values import is_wild
+from cardtable.games.canasta.playout import playout_state as light
+from cardtable.games.canasta.playout.going_out_policy import find_way_out
+from cardtable.games.canasta.playout.outcome_network import expected, outcome_for
+from cardtable.games.canasta.playout.playout_state import PlayoutState
 from cardtable.games.canasta.rules import CanastaRules
+from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
+from cardtable.games.canasta.search.information_set import code, counts
 from cardtable.games.canasta.state import STOCK, CanastaPhase, Discard, Draw, Meld, TakePile, hand
-from cardtable.games.canasta.thinking.card_codes import code, counts
-from cardtable.games.canasta.thinking.playouts import table as light
-from cardtable.games.canasta.thinking.playouts.leaving import find_way_out
-from cardtable.games.canasta.thinking.playouts.network import expected
-from cardtable.games.canasta.thinking.playouts.outcomes import outcome_for
-from cardtable.games.canasta.thinking.playouts.table import PlayoutState
-from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
-from cardtable.games.canasta.values import is_wild
-from cardtable.players.minds import never_stop
+from cardtable.players.player_questions import never_stop
 from tests.conformance.driver import Case, cases_of
 from tests.games.canasta.tables import rules, table, view
 

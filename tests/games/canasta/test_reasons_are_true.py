@@ -9,20 +9,20 @@ from typing import Any
 
 import pytest
 
+from cardtable.core.card_names import ranks_name
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved
-from cardtable.core.short_names import ranks_name
 from cardtable.core.text import Text
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
+from cardtable.games.canasta.card_values import card_points, is_wild, points_of
+from cardtable.games.canasta.legality_context import stand
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.standing import stand
+from cardtable.games.canasta.search.information_set import CanastaInformationSet
+from cardtable.games.canasta.search.reasons import reason
 from cardtable.games.canasta.state import DISCARD, STOCK, AskPermission, Discard, Draw, Meld, TakePile, hand
-from cardtable.games.canasta.thinking.outlook import CanastaInformationSet
-from cardtable.games.canasta.thinking.reasons import reason
-from cardtable.games.canasta.values import card_points, is_wild, points_of
 from tests.advised import WORDS, Position, advised
 from tests.conformance.driver import Case
 from tests.games.canasta.tables import CODEC, rules, table, view

@@ -6,19 +6,19 @@ from random import Random
 
 import pytest
 
-from cardtable.core.weighed import mean_and_error
-from cardtable.games.canasta.second_thoughts import RegretEstimator, manners, regret
+from cardtable.core.candidate_values import mean_and_error
+from cardtable.games.canasta.playout.playout import guess
+from cardtable.games.canasta.playout.playout_state import BLACK, END, PlayoutState, RankGroup
+from cardtable.games.canasta.playout.policy_weights import PolicyWeights
+from cardtable.games.canasta.playout.tuned_weights import partners
+from cardtable.games.canasta.regret_estimator import RegretEstimator, manners, regret
+from cardtable.games.canasta.search import hold_model
+from cardtable.games.canasta.search.candidates import CandidateKind
+from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
+from cardtable.games.canasta.search.expert_search import SearchOption
+from cardtable.games.canasta.search.hold_model import HoldModel
 from cardtable.games.canasta.state import Discard, Meld
-from cardtable.games.canasta.thinking import keeping
-from cardtable.games.canasta.thinking.kept_cards import HoldModel
-from cardtable.games.canasta.thinking.playouts.guessing import guess
-from cardtable.games.canasta.thinking.playouts.style import PolicyWeights
-from cardtable.games.canasta.thinking.playouts.styles import partners
-from cardtable.games.canasta.thinking.playouts.table import BLACK, END, PlayoutState, RankGroup
-from cardtable.games.canasta.thinking.proposals import CandidateKind
-from cardtable.games.canasta.thinking.search import SearchOption
-from cardtable.games.canasta.thinking.worlds import CanastaDeterminizer, playout_rules
-from cardtable.players.minds import never_stop
+from cardtable.players.player_questions import never_stop
 from tests.games.canasta.tables import CODEC, rules, table, view
 
 PILE = "JC 8D QH 7S 8C 4H QD KS 9S JS"
@@ -105,9 +105,9 @@ def test_hands_are_guessed_without_what_would_have_been_laid_down_and_with_pairs
         some.table.shy[place][BLACK] = 5  # all have had the choice for long
     kept = HoldModel(
         {
-            place: keeping.of_partners(some.table, place, thrown, 1.0)
+            place: hold_model.of_partners(some.table, place, thrown, 1.0)
             if of_partners
-            else keeping.usual(some.table, place, 1.0)
+            else hold_model.usual(some.table, place, 1.0)
             for place in range(1, 4)
         }
     )
@@ -150,15 +150,15 @@ def test_who_trusts_nobody_to_keep_what_is_usual_guesses_as_if_all_cards_were_al
 
 def test_who_has_discarded_a_rank_hardly_holds_a_pair_of_it() -> None:
     some, thrown = scene("AC AD AH 5S 7H JD"), [0] * END
-    before = keeping.of_partners(some.table, 1, thrown, 1.0)[9]
+    before = hold_model.of_partners(some.table, 1, thrown, 1.0)[9]
     thrown[9] = 1
-    after = keeping.of_partners(some.table, 1, thrown, 1.0)[9]
+    after = hold_model.of_partners(some.table, 1, thrown, 1.0)[9]
     assert after[2] < before[2] - 1.5
 
 
 def test_cards_that_all_know_say_nothing_of_the_others() -> None:
     some, thrown = scene("AC AD AH 5S 7H JD"), [0] * END
-    before = keeping.of_partners(some.table, 1, thrown, 1.0)[9]
+    before = hold_model.of_partners(some.table, 1, thrown, 1.0)[9]
     some.table.known[1][9] = 2
-    after = keeping.of_partners(some.table, 1, thrown, 1.0)[9]
+    after = hold_model.of_partners(some.table, 1, thrown, 1.0)[9]
     assert after[:5] == [0.0, 0.0, *before[:3]]

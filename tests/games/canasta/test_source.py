@@ -12,10 +12,10 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Draft, Mark
 from cardtable.core.session import Session
 from cardtable.games.canasta import GAME
+from cardtable.games.canasta.card_values import card_points, is_wild
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.state import DISCARD, STOCK, hand
-from cardtable.games.canasta.values import card_points, is_wild
 from tests.games.canasta.tables import act, cards, dealt, legal, lines, refused, row, rules, table, texts, view, why
 
 CANASTA = "9C 9D 9H 9S 9C 9D 9H"

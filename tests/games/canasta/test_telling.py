@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardtable.core.events import Event, TurnStarted
-from cardtable.core.told_turns import TurnSummary
+from cardtable.core.turn_summaries import TurnSummary
 from cardtable.core.views import redact
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import DISCARD, meld
-from cardtable.games.canasta.telling import told_turns
+from cardtable.games.canasta.turn_summary import told_turns
 from tests.games.canasta.tables import CODEC, WORDS, CanastaState, act, dealt, rules, table
 
 SOME = rules()

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import Card, Cards
-from cardtable.games.cancellation_hearts.judging import (
+from cardtable.games.cancellation_hearts.player import CancellationClub
+from cardtable.games.cancellation_hearts.scoring import card_values
+from cardtable.games.cancellation_hearts.search.card_heuristics import (
     CANCELS,
     KEEPING_BONUS,
     KEEPING_QUEEN,
@@ -15,8 +17,6 @@ from cardtable.games.cancellation_hearts.judging import (
     CardHeuristic,
     pass_burden,
 )
-from cardtable.games.cancellation_hearts.player import CancellationClub
-from cardtable.games.cancellation_hearts.scoring import card_values
 from tests.families.hearts.tables import WORDS, cards
 from tests.games.cancellation_hearts.tables import chosen, play, rules, table, view
 

@@ -12,12 +12,11 @@ import pytest
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.masks import card_code
-from cardtable.families.hearts.whereabouts import hand_zone, passing_zone, trick_zone
+from cardtable.families.hearts.bitmasks import card_code
+from cardtable.families.hearts.trick_zones import hand_zone, passing_zone, trick_zone
+from cardtable.games.cancellation_hearts.search.determinizer import CancellationDeterminizer
+from cardtable.games.cancellation_hearts.search.information_set import CancellationBelief, CancellationInformationSet
 from cardtable.games.cancellation_hearts.simulation import CancellationParameters
-from cardtable.games.cancellation_hearts.thinking.clues import CancellationBelief
-from cardtable.games.cancellation_hearts.thinking.memory import CancellationInformationSet
-from cardtable.games.cancellation_hearts.thinking.worlds import CancellationDeterminizer
 from tests.families.hearts.tables import cards
 from tests.games.cancellation_hearts.tables import chosen, rules, table, view
 

@@ -13,8 +13,8 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.families.hearts.actions import PassCards, PlayCard, ScoreMoon
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.whereabouts import hand_zone, passing_zone, seen_kitty_zone, trick_zone
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import hand_zone, passing_zone, seen_kitty_zone, trick_zone
 from cardtable.games.cancellation_hearts.controls import CancellationControls
 from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW
 from tests.families.hearts.tables import WORDS, cards

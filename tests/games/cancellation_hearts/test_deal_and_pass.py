@@ -11,8 +11,8 @@ from cardtable.core.events import CardsMoved
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import PassCards
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.whereabouts import hand_zone, passing_zone, seen_kitty_zone
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import hand_zone, passing_zone, seen_kitty_zone
 from cardtable.games import discover
 from cardtable.games.cancellation_hearts.rules import CancellationRules
 from cardtable.games.cancellation_hearts.state import WIDOW

@@ -14,17 +14,17 @@ from cardtable.core.events import CardsMoved, Event
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import PlayCard
-from cardtable.families.hearts.masks import card_code
+from cardtable.families.hearts.bitmasks import card_code
 from cardtable.families.hearts.racing import ROUND
-from cardtable.families.hearts.whereabouts import hand_zone, passing_zone
+from cardtable.families.hearts.trick_zones import hand_zone, passing_zone
 from cardtable.games.cancellation_hearts.options import SEATS
 from cardtable.games.cancellation_hearts.player import CancellationExpert
+from cardtable.games.cancellation_hearts.search import expert_search
+from cardtable.games.cancellation_hearts.search.determinizer import CancellationDeterminizer
+from cardtable.games.cancellation_hearts.search.expert_search import CancellationUtility
+from cardtable.games.cancellation_hearts.search.information_set import CancellationInformationSet
+from cardtable.games.cancellation_hearts.search.rollout_policy import play_out
 from cardtable.games.cancellation_hearts.simulation import CancellationParameters, CancellationPosition
-from cardtable.games.cancellation_hearts.thinking import search
-from cardtable.games.cancellation_hearts.thinking.memory import CancellationInformationSet
-from cardtable.games.cancellation_hearts.thinking.outlook import CancellationUtility
-from cardtable.games.cancellation_hearts.thinking.thumb import play_out
-from cardtable.games.cancellation_hearts.thinking.worlds import CancellationDeterminizer
 from tests.families.hearts.tables import cards, pass_first_cards
 from tests.games.cancellation_hearts.tables import (
     ALL_HEARTS,
@@ -95,15 +95,15 @@ def test_effort_is_counted_in_cards_played(monkeypatch: pytest.MonkeyPatch) -> N
         played.append(position.left)
         play_out(position)
 
-    monkeypatch.setattr(search, "play_out", counted)
+    monkeypatch.setattr(expert_search, "play_out", counted)
     legal = [
         card_code(action.card)
         for action in law.legal(view(law, state, state.public.turn))
         if isinstance(action, PlayCard)
     ]
-    search.play(memory, legal, CancellationUtility(chosen(), (0,) * 6, False), random.Random(1), never)
+    expert_search.play(memory, legal, CancellationUtility(chosen(), (0,) * 6, False), random.Random(1), never)
     last_round = ROUND * len(legal) * 102
-    assert search.EFFORT / 20 < sum(played) < search.EFFORT + last_round
+    assert expert_search.EFFORT / 20 < sum(played) < expert_search.EFFORT + last_round
 
 
 def test_equal_cards_are_tried_once() -> None:
@@ -112,7 +112,7 @@ def test_equal_cards_are_tried_once() -> None:
     played = cards("2C 3C 4C 4C 5C 5C 6C 6C 7C 7C 8C 8C 9C TC")
     memory = memory_of(table(law, hands, played=played))
     ranked = [card_code(card) for card in cards("JC 9C 3C 2C")]
-    assert search.distinct(memory, ranked) == [card_code(card) for card in cards("JC 9C")]
+    assert expert_search.distinct(memory, ranked) == [card_code(card) for card in cards("JC 9C")]
 
 
 def test_it_goes_over_a_shooter() -> None:

@@ -7,10 +7,10 @@ import pytest
 from cardtable.core.cards import Card
 from cardtable.core.shuffle import shuffled
 from cardtable.families.hearts.actions import PassCards, PlayCard
-from cardtable.families.hearts.whereabouts import hand_zone
-from cardtable.games.cancellation_hearts.judge import CancellationReviewer
+from cardtable.families.hearts.trick_zones import hand_zone
+from cardtable.games.cancellation_hearts.player import CancellationReviewer
 from cardtable.games.cancellation_hearts.state import WIDOW
-from cardtable.players.minds import never_stop
+from cardtable.players.player_questions import never_stop
 from tests.games.cancellation_hearts.tables import chosen, play, rules, table, view
 
 

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from cardtable.families.hearts.masks import card_code, card_of_code
-from cardtable.games.cancellation_hearts.judging import pass_burden
+from cardtable.families.hearts.bitmasks import card_code, card_of_code
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.scoring import card_values
-from cardtable.games.cancellation_hearts.thinking.passes import PassBurdens
+from cardtable.games.cancellation_hearts.search.card_heuristics import pass_burden
+from cardtable.games.cancellation_hearts.search.expert_search import PassBurdens
 from tests.games.cancellation_hearts.tables import chosen, rules
 
 DEALS = 60

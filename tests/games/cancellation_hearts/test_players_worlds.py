@@ -13,15 +13,15 @@ from cardtable.core.cards import Card
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import PassCards
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.masks import card_code
-from cardtable.families.hearts.whereabouts import hand_zone, seen_kitty_zone
+from cardtable.families.hearts.bitmasks import card_code
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import hand_zone, seen_kitty_zone
 from cardtable.games.cancellation_hearts import GAME
 from cardtable.games.cancellation_hearts.options import CancellationOptions
+from cardtable.games.cancellation_hearts.search.determinizer import CancellationDeterminizer
+from cardtable.games.cancellation_hearts.search.information_set import CancellationInformationSet
+from cardtable.games.cancellation_hearts.search.rollout_policy import play_out
 from cardtable.games.cancellation_hearts.simulation import CancellationParameters
-from cardtable.games.cancellation_hearts.thinking.memory import CancellationInformationSet
-from cardtable.games.cancellation_hearts.thinking.thumb import play_out
-from cardtable.games.cancellation_hearts.thinking.worlds import CancellationDeterminizer
 from tests.games.cancellation_hearts.tables import chosen
 
 Stage = tuple[Session[Any, Any], Seat, CancellationInformationSet]

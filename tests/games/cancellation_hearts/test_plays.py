@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import Card, Suit
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.whereabouts import hand_zone, won_zone
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import hand_zone, won_zone
 from tests.families.hearts.tables import pass_first_cards, said
 from tests.games.cancellation_hearts.tables import (
     dealt,

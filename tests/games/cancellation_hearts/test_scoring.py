@@ -11,7 +11,7 @@ from cardtable.core.events import Feat, FeatKind
 from cardtable.core.views import Step
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.actions import ScoreMoon
-from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.public_facts import TrickPhase
 from tests.families.hearts.tables import cards, ending, feats, lines, row, said
 from tests.games.cancellation_hearts.tables import (
     ALL_HEARTS,

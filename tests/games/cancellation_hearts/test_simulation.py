@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from cardtable.core.cards import Card
 from cardtable.core.views import observe
 from cardtable.families.hearts.actions import PlayCard, ScoreMoon
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.masks import card_code, suit_masks
-from cardtable.families.hearts.whereabouts import hand_zone
+from cardtable.families.hearts.bitmasks import card_code, suit_masks
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import hand_zone
 from cardtable.games.cancellation_hearts import GAME
 from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions
 from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationState

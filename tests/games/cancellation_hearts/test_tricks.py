@@ -9,10 +9,14 @@ import pytest
 from cardtable.core.cards import without
 from cardtable.core.events import CardsMoved
 from cardtable.families.hearts.actions import PlayCard
-from cardtable.families.hearts.whereabouts import SHOWN, seen_kitty_zone, won_zone
-from cardtable.games.cancellation_hearts.cancelling import is_cancelled, second_of_top_pair, winning_place
+from cardtable.families.hearts.trick_zones import SHOWN, seen_kitty_zone, won_zone
 from cardtable.games.cancellation_hearts.options import VoidRule
 from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW
+from cardtable.games.cancellation_hearts.trick_cancelling import (
+    is_cancelled,
+    second_of_top_pair,
+    winning_place,
+)
 from tests.families.hearts.tables import cards, row, said
 from tests.games.cancellation_hearts.tables import (
     EVERYTHING,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.cancellation_hearts.options import CancellationOptions
+from cardtable.games.cancellation_hearts.search.rollout_policy import play_out
 from cardtable.games.cancellation_hearts.simulation import CancellationParameters, CancellationPosition
-from cardtable.games.cancellation_hearts.thinking.thumb import play_out
 
 FULL = (1 << 13) - 1
 CLUBS, DIAMONDS, SPADES, HEARTS = range(4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.games.hearts.pack import kitty_size
+from cardtable.games.hearts.state import kitty_size
 from tests.conformance.clauses import Book, Told
 
 _CYCLES = {3: "pass_cycle_3", 4: "pass_cycle_4"}

@@ -12,8 +12,8 @@ from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zone_kinds import empty_zones
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import PlayCard
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.whereabouts import hand_zone
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import hand_zone
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules

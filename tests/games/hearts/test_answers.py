@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.table_questions import PlayerQuery
+from cardtable.core.player_queries import PlayerQuery
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.whereabouts import hand_zone
+from cardtable.families.hearts.trick_zones import hand_zone
 from cardtable.games.hearts import GAME
 from tests.families.hearts.asking import Asker
 from tests.games.hearts.situations import Situation, late

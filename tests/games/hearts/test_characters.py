@@ -6,13 +6,13 @@ from statistics import fmean
 import pytest
 
 from cardtable.families.hearts.actions import PassCards, PlayCard
-from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
-from cardtable.families.hearts.masks import QUEEN_BIT
-from cardtable.families.hearts.masks import QUEEN_OF_SPADES as QUEEN_NUMBER
+from cardtable.families.hearts.bitmasks import QUEEN_BIT
+from cardtable.families.hearts.bitmasks import QUEEN_OF_SPADES as QUEEN_NUMBER
+from cardtable.families.hearts.options import QUEEN_OF_SPADES
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.player import HeartsClub, HeartsExpert
-from cardtable.games.hearts.thinking.manner import BOLD, CAREFUL, PLAIN
+from cardtable.games.hearts.search.lead_policy import BOLD, CAREFUL, PLAIN
 from tests.games.hearts.situations import late, passed
 from tests.side_by_side import Decided, side_by_side
 

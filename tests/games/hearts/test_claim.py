@@ -11,7 +11,7 @@ import pytest
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State
 from cardtable.families.hearts.actions import PlayCard
-from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.public_facts import TrickPhase
 from cardtable.games.hearts.controls import HeartsControls
 from cardtable.games.hearts.rules import HeartsRules
 from tests.families.hearts.tables import cards

@@ -14,8 +14,8 @@ from cardtable.core.text import Text
 from cardtable.core.views import State, View
 from cardtable.core.zones import Zone
 from cardtable.families.hearts.actions import PassCards, PlayCard, ScoreMoon
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.whereabouts import hand_zone, passing_zone, trick_zone
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import hand_zone, passing_zone, trick_zone
 from cardtable.games.hearts.controls import HeartsControls
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.state import KITTY

@@ -13,8 +13,15 @@ from cardtable.core.events import CardsMoved, TurnStarted
 from cardtable.core.views import State
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.actions import PassCards
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.whereabouts import DECK, hand_zone, passing_zone, seen_kitty_zone, trick_zone, won_zone
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import (
+    DECK,
+    hand_zone,
+    passing_zone,
+    seen_kitty_zone,
+    trick_zone,
+    won_zone,
+)
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.state import KITTY
 from tests.families.hearts.tables import cards, pass_first_cards, said

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.events import HandScored
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.facts import TrickPhase
+from cardtable.families.hearts.public_facts import TrickPhase
 from cardtable.games import discover
 from cardtable.games.hearts.state import HeartsPublic
 

@@ -7,7 +7,7 @@ from typing import Any
 from cardtable.core.rules import Advice
 from cardtable.core.views import observe, redact
 from cardtable.games.hearts import GAME
-from cardtable.players.minds import never_stop
+from cardtable.players.player_questions import never_stop
 from tests.games.hearts.situations import Situation, late
 
 

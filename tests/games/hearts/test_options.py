@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from cardtable.core.options import describe
-from cardtable.families.hearts.rule_options import QueenLead
+from cardtable.families.hearts.options import QueenLead
 from cardtable.games import discover
 from cardtable.games.hearts.options import FirstTrickForced, FirstTrickPoints, HeartsOptions, MoonScoring, PassCycle4
-from cardtable.games.hearts.pack import cycle
+from cardtable.games.hearts.state import cycle
 from tests.games.hearts.tables import chosen, rules
 
 DEFAULTS = {

@@ -10,16 +10,16 @@ from cardtable.core.cards import Card
 from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import PassCards
-from cardtable.families.hearts.masks import card_code, suit_masks
+from cardtable.families.hearts.bitmasks import card_code, suit_masks
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
+from cardtable.games.hearts.search import expert_search, hand_evaluation
+from cardtable.games.hearts.search.belief import HeartsBelief
+from cardtable.games.hearts.search.determinizer import HeartsDeterminizer
+from cardtable.games.hearts.search.information_set import HeartsInformationSet, all_masks
+from cardtable.games.hearts.search.rollout_policy import losers
 from cardtable.games.hearts.simulation import HeartsParameters
-from cardtable.games.hearts.thinking import passing, search
-from cardtable.games.hearts.thinking.clues import HeartsBelief
-from cardtable.games.hearts.thinking.memory import HeartsInformationSet, all_masks
-from cardtable.games.hearts.thinking.thumb import losers
-from cardtable.games.hearts.thinking.worlds import HeartsDeterminizer
 from tests.families.hearts.tables import cards
 from tests.games.hearts.situations import Situation, late
 
@@ -74,7 +74,7 @@ def test_nobody_gets_queen_and_ace_of_spades_or_two_big_hearts(level: str) -> No
         view = observe(deal.rules.zones, deal.state, Seat(0))
         action = GAME.players[level](deal.options, 4, seed).choose(view, deal.events, lambda: False)
         assert isinstance(action, PassCards)
-        assert not passing.is_present(TERMS, suit_masks([card_code(card) for card in action.cards])), (
+        assert not hand_evaluation.is_present(TERMS, suit_masks([card_code(card) for card in action.cards])), (
             seed,
             memory.hand,
         )
@@ -83,8 +83,8 @@ def test_nobody_gets_queen_and_ace_of_spades_or_two_big_hearts(level: str) -> No
 def test_an_expert_does_not_even_think_of_it() -> None:
     for seed in range(20):
         _, memory = dealt(seed)
-        for given in search.candidates(memory, passing.HandBurden(TERMS), 3):
-            assert not passing.is_present(TERMS, suit_masks(given))
+        for given in expert_search.candidates(memory, hand_evaluation.HandBurden(TERMS), 3):
+            assert not hand_evaluation.is_present(TERMS, suit_masks(given))
 
 
 def dealt(seed: int) -> tuple[Situation, HeartsInformationSet]:

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import SEATS, HeartsOptions
-from cardtable.games.hearts.thinking import search
+from cardtable.games.hearts.search import expert_search
 from tests.conformance.driver import allowed, cases_of, variants
 from tests.contest import Match
 
@@ -36,8 +36,8 @@ def play_deal(entry: Entry) -> Match:
 
 @pytest.fixture
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "PLAY_EFFORT", 100)
-    monkeypatch.setattr(search, "PASS_EFFORT", 100)
+    monkeypatch.setattr(expert_search, "PLAY_EFFORT", 100)
+    monkeypatch.setattr(expert_search, "PASS_EFFORT", 100)
 
 
 @pytest.mark.usefixtures("little_effort")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.search.utility import HeartsUtility
 from cardtable.games.hearts.simulation import HeartsParameters
-from cardtable.games.hearts.thinking.outlook import HeartsUtility
 from tests.games.hearts.situations import late
 
 

@@ -11,7 +11,7 @@ from cardtable.families.hearts import pass_reasons
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.scoring import card_values
-from cardtable.games.hearts.thinking import search
+from cardtable.games.hearts.search import expert_search
 from tests.contest import Match
 from tests.games.hearts.situations import late, say
 
@@ -19,8 +19,8 @@ from tests.games.hearts.situations import late, say
 @pytest.mark.parametrize("level", ["club", "expert"])
 @pytest.mark.parametrize("preset", ["hearts_app", "bicycle_omnibus"])
 def test_all_advice_in_a_deal_can_be_said(level: str, preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "PLAY_EFFORT", 1000)
-    monkeypatch.setattr(search, "PASS_EFFORT", 1000)
+    monkeypatch.setattr(expert_search, "PLAY_EFFORT", 1000)
+    monkeypatch.setattr(expert_search, "PASS_EFFORT", 1000)
     options: Any = HeartsOptions.preset(preset)
     said = []
 

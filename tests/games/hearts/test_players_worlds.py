@@ -11,16 +11,16 @@ from cardtable.core.cards import Card
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import PassCards, PlayCard
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.masks import card_code, codes_in_mask, suit_masks
-from cardtable.families.hearts.whereabouts import hand_zone, seen_kitty_zone
+from cardtable.families.hearts.bitmasks import card_code, codes_in_mask, suit_masks
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import hand_zone, seen_kitty_zone
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.search.determinizer import HeartsDeterminizer, InformationState
+from cardtable.games.hearts.search.information_set import HeartsInformationSet, all_masks
+from cardtable.games.hearts.search.rollout_policy import play_out
 from cardtable.games.hearts.simulation import HeartsParameters
 from cardtable.games.hearts.state import KITTY
-from cardtable.games.hearts.thinking.memory import HeartsInformationSet, all_masks
-from cardtable.games.hearts.thinking.thumb import play_out
-from cardtable.games.hearts.thinking.worlds import HeartsDeterminizer, InformationState
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),

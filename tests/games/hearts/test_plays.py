@@ -11,7 +11,7 @@ from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.whereabouts import hand_zone, trick_zone, won_zone
+from cardtable.families.hearts.trick_zones import hand_zone, trick_zone, won_zone
 from cardtable.games.hearts.rules import HeartsRules
 from tests.families.hearts.tables import cards, said
 from tests.games.hearts.tables import first_trick, legal, play, play_step, refused, rules, table, why

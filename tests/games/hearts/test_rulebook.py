@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cardtable.core.options import describe
-from cardtable.core.source_words import SourceRenderer
-from cardtable.games.hearts import controls, plays, rules
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.games.hearts import controls, rules
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rulebook import rulebook
 
@@ -93,7 +93,7 @@ def test_every_refusal_code_is_a_clause() -> None:
     ids = {clause.id for clauses in ALL for clause in clauses}
     codes = {
         node.value
-        for module in (rules, plays, controls)
+        for module in (rules, rules, controls)
         for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and re.fullmatch(r"H[RP]?-\d\d", str(node.value))
     }

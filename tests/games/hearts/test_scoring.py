@@ -13,9 +13,9 @@ from cardtable.core.events import Feat, FeatKind
 from cardtable.core.views import Step
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import ScoreMoon
-from cardtable.families.hearts.card_values import CardValues
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.whereabouts import seen_kitty_zone
+from cardtable.families.hearts.options import CardValues
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import seen_kitty_zone
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.scoring import card_values
 from cardtable.games.hearts.state import KITTY

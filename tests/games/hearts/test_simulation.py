@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, observe
 from cardtable.families.hearts.actions import PassCards, PlayCard, ScoreMoon
-from cardtable.families.hearts.facts import TrickPhase
-from cardtable.families.hearts.masks import card_code, card_of_code, suit_masks
-from cardtable.families.hearts.whereabouts import hand_zone
+from cardtable.families.hearts.bitmasks import card_code, card_of_code, suit_masks
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.families.hearts.trick_zones import hand_zone
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import SEATS, HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules

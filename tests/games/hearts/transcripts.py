@@ -21,7 +21,7 @@ from cardtable.core.events import (
     TurnStarted,
 )
 from cardtable.core.session import Update
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.hearts import GAME
 from tests.games.hearts.tables import chosen

@@ -9,7 +9,7 @@ from typing import Any
 from cardtable.core.cards import Card, Suit, parse_cards, sort_cards, without
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded
 from cardtable.core.shuffle import shuffled
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec

@@ -7,9 +7,9 @@ from typing import Any
 from cardtable.core.cards import Card
 from cardtable.core.rules import Advice
 from cardtable.core.zones import Seat
-from cardtable.games.svoi_kozyri.judge import SvoiKozyriReviewer
+from cardtable.games.svoi_kozyri.reviewer import SvoiKozyriReviewer
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
-from cardtable.players.minds import never_stop
+from cardtable.players.player_questions import never_stop
 from tests.games.svoi_kozyri.tables import CODEC, chosen, rules, table, view
 
 

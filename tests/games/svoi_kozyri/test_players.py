@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
+from cardtable.games.svoi_kozyri.deal_solver import DealSolver
 from cardtable.games.svoi_kozyri.duel import EMPTY, LOSS, DuelRules
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
+from cardtable.games.svoi_kozyri.search.duel_search import DuelSearch
+from cardtable.games.svoi_kozyri.search.evaluation import DuelEvaluation
+from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
+from cardtable.games.svoi_kozyri.search.reasons import reason
 from cardtable.games.svoi_kozyri.simulation import TAKE, SvoiKozyriParameters
 from cardtable.games.svoi_kozyri.solution import SearchBudget
-from cardtable.games.svoi_kozyri.solver import DealSolver
 from cardtable.games.svoi_kozyri.state import hand
-from cardtable.games.svoi_kozyri.thinking.evaluation import DuelEvaluation
-from cardtable.games.svoi_kozyri.thinking.knowledge import SvoiKozyriInformationSet
-from cardtable.games.svoi_kozyri.thinking.reasons import reason
-from cardtable.games.svoi_kozyri.thinking.search import DuelSearch
-from cardtable.players.random_player import RandomPlayer
+from cardtable.players.simple_players import RandomPlayer
 from tests.conformance.sentences import is_sentence
 from tests.contest import Match, after
 from tests.games.svoi_kozyri.positions import as_duel, position_of

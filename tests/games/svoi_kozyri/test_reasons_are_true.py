@@ -11,7 +11,7 @@ import pytest
 from cardtable.core.cards import Card, Suit
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
-from cardtable.games.svoi_kozyri.law import beats, pickup
+from cardtable.games.svoi_kozyri.beating_rules import beats, pickup
 from cardtable.games.svoi_kozyri.state import PILE, BeatCard, LeadCard, NameTrump, TakeCards, hand
 from tests.advised import Position, advised, hasten
 from tests.conformance.driver import Case

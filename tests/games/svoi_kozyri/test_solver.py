@@ -9,9 +9,9 @@ from itertools import product
 import pytest
 
 from cardtable.command_line.solve import run
+from cardtable.games.svoi_kozyri.deal_solver import solve
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.simulation import SvoiKozyriParameters, SvoiKozyriPosition
-from cardtable.games.svoi_kozyri.solver import solve
 from tests.games.svoi_kozyri.tables import chosen
 
 Key = tuple[tuple[int, ...], tuple[int, ...], int]  # hands, pile, who is to move

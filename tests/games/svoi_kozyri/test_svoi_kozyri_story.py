@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.deal_story import ScoredDeal
 from cardtable.core.events import HandScored
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover

@@ -7,7 +7,7 @@ from cardtable.core.views import redact
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
 from cardtable.games.svoi_kozyri.state import PILE
-from cardtable.games.svoi_kozyri.telling import told_turns
+from cardtable.games.svoi_kozyri.turn_summary import told_turns
 from tests.games.svoi_kozyri.tables import CODEC, WORDS, dealt, rules, table
 
 THREE = rules(3)

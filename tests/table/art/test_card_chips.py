@@ -7,10 +7,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from cardtable.core.cards import Card
-from cardtable.core.source_words import SourceRenderer
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.table.art.card_chips import CHIP, FIRST, MOST, ChipPainter, ChipRun, chip_run, counted_run
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.themes import theme_named
+from cardtable.table.art.themes import CardStyle, theme_named
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ACES = (Card.parse("AS"), Card.parse("AH"), Card.parse("AC"))

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Suit
-from cardtable.table.art.card_faces import CardPixmaps, device_size
-from cardtable.table.art.card_style import CardStyle
+from cardtable.table.art.card_pixmaps import CardPixmaps, device_size
+from cardtable.table.art.themes import CardStyle
 from tests.keeping import PATIENCE_MS
 
 QUEEN = Card(12, Suit.SPADES)

@@ -7,11 +7,9 @@ from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtGui import QColor, QPainter, QTransform
 
 from cardtable.core.cards import Card, Suit
-from cardtable.table.art.card_style import BACKS, FACE, LETTERS, WIDTH, CardStyle, ink_of
-from cardtable.table.art.drawing import rounded
-from cardtable.table.art.faces import paint_back, paint_face
-from cardtable.table.art.indices import fitted_rank, metrics_of
-from cardtable.table.art.suits import suit_at
+from cardtable.table.art.card_painter import fitted_rank, metrics_of, paint_back, paint_face
+from cardtable.table.art.themes import BACKS, FACE, LETTERS, WIDTH, CardStyle, ink_of
+from cardtable.table.art.vector_drawing import rounded, suit_at
 from tests.table.art.pictures import Painting, content, contrast, extent_of, ink_outside, painted, seen_by_deuteranopes
 
 DECK = [Card(rank, suit) for suit in Suit for rank in range(2, 15)] + [Card(0, None)]

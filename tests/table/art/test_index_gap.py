@@ -9,11 +9,10 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
 
 from cardtable.core.cards import Card, Suit
-from cardtable.table.art.card_style import HEIGHT, LETTERS, WIDTH, CardStyle, ink_of
-from cardtable.table.art.drawing import HINTS, half_turned
-from cardtable.table.art.indices import paint_index
-from cardtable.table.art.panel import panel_path
-from cardtable.table.art.pips import paint_ace, paint_large_pip, paint_pips
+from cardtable.table.art.card_painter import paint_ace, paint_index, paint_large_pip, paint_pips
+from cardtable.table.art.courts.figure_parts import panel_path
+from cardtable.table.art.themes import HEIGHT, LETTERS, WIDTH, CardStyle, ink_of
+from cardtable.table.art.vector_drawing import HINTS, half_turned
 
 PIPS, PANEL = 0.03, 0.017  # of the card's width: the least gap before pips, and before the panel of a court
 WIDTHS = (46, 60, 78, 97, 116, 150, 200)

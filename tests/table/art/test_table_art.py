@@ -9,25 +9,27 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from cardtable.core.cards import Card, Suit
-from cardtable.table.art.badges import Badge, badge_place, paint_badge, paint_focus
-from cardtable.table.art.card_style import FACE, CardStyle, ink_of
-from cardtable.table.art.drawing import circle, mix, rounded
-from cardtable.table.art.felt import felt
-from cardtable.table.art.icons import APPLICATION_SIZES, ICONS, application_pixmap, icon_pixmap, paint_icon
-from cardtable.table.art.marks import (
+from cardtable.table.art.card_marks import (
+    Badge,
+    badge_place,
     medal_place,
+    paint_badge,
     paint_cancelled,
     paint_card_place,
     paint_count,
     paint_dealer,
     paint_dim,
+    paint_focus,
     paint_own_trump,
     paint_winner,
 )
+from cardtable.table.art.card_pixmaps import paint_shadow, shadow_pixmap
+from cardtable.table.art.felt_texture import felt
+from cardtable.table.art.icons import APPLICATION_SIZES, ICONS, application_pixmap, icon_pixmap, paint_icon
 from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
-from cardtable.table.art.shadows import paint_shadow, shadow_pixmap
-from cardtable.table.art.themes import THEMES, Theme
-from cardtable.table.art.tiles import fan_pixmap, tile_pixmap
+from cardtable.table.art.themes import FACE, THEMES, CardStyle, Theme, ink_of
+from cardtable.table.art.tile_pictures import fan_pixmap, tile_pixmap
+from cardtable.table.art.vector_drawing import circle, mix, rounded
 from tests.table.art.pictures import content, contrast, ink_outside, multiplied
 
 pytestmark = pytest.mark.usefixtures("qapp")

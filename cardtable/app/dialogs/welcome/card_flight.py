@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Card
-from cardtable.core.frozen_values import frozen
-from cardtable.table.art.card_style import HEIGHT, WIDTH, CardStyle
-from cardtable.table.art.drawing import HINTS
-from cardtable.table.art.faces import paint_face
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.table.art.card_painter import paint_face
+from cardtable.table.art.themes import HEIGHT, WIDTH, CardStyle
+from cardtable.table.art.vector_drawing import HINTS
 from cardtable.table.layout.pose import Pose
 
 FLIGHT_MS = 320

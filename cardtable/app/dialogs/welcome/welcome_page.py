@@ -1,45 +1,67 @@
-"""The welcome page: go on with a match, choose a game, read the rules, see statistics, change settings."""
+"""The buttons at the foot of the welcome page: in a row, the first above the others where that row has no room.
+
+What the first is for stands behind the row where there is room left.
+
+The welcome page: go on with a match, choose a game, read the rules, see statistics, change settings.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QCursor,
-    QIcon,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QCursor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.parts.scrolling import DialogBody, ScrollPage
-from cardtable.app.dialogs.welcome.arrows import go_to_neighbour
+from cardtable.app.dialogs.common.dialog_base import DialogBody, ScrollPage
 from cardtable.app.dialogs.welcome.card_flight import FlyingCard
-from cardtable.app.dialogs.welcome.foot import ButtonFooter
-from cardtable.app.dialogs.welcome.go_on_cards import ResumableMatch, ResumableRoom, ResumeMatchTile, ResumeRoomTile
-from cardtable.app.dialogs.welcome.tile import GLOW, GameTile
-from cardtable.app.dialogs.welcome.welcome_sheet import ON_PAPER, welcome_sheet
-from cardtable.app.dialogs.welcome.who_you_are import ProfileEditor
-from cardtable.app.match.next_table import MatchDefaults
-from cardtable.app.widgets.enter import press_focused
-from cardtable.app.widgets.kept_texts import RetranslatedTexts
-from cardtable.app.widgets.paragraph import Paragraph
-from cardtable.app.widgets.plain_label import PlainLabel
-from cardtable.app.window.leisure import IdleQueue
+from cardtable.app.dialogs.welcome.game_tile import GLOW, GameTile
+from cardtable.app.dialogs.welcome.profile_editor import ProfileEditor
+from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch, ResumableRoom, ResumeMatchTile, ResumeRoomTile
+from cardtable.app.dialogs.welcome.welcome_style import ON_PAPER, welcome_sheet
+from cardtable.app.match.new_match_defaults import MatchDefaults
+from cardtable.app.widgets.keyboard_navigation import go_to_neighbour, press_focused
+from cardtable.app.widgets.labels import Paragraph, PlainLabel, RetranslatedTexts
+from cardtable.app.window.idle_tasks import IdleQueue
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.felt import felt
+from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.icons import icon_pixmap
-from cardtable.table.art.themes import Theme
-from cardtable.table.input.input_watch import InputModeWatcher
-from cardtable.table.painting.measure import px
+from cardtable.table.art.themes import CardStyle, Theme
+from cardtable.table.input.zone_navigation import InputModeWatcher
+from cardtable.table.style.text_painting import px
+
+SPACING = 12
+
+
+class ButtonFooter(QVBoxLayout):
+    """`fit` says how wide it may be, whenever that or the words have changed."""
+
+    def __init__(self, column: QVBoxLayout, buttons: Sequence[QPushButton], note: QLabel) -> None:
+        super().__init__()
+        column.addLayout(self)
+        self._note = note
+        self.setSpacing(SPACING // 2)
+        self._buttons = buttons
+        self._first, self._rest = QHBoxLayout(), QHBoxLayout()
+        for row in (self._first, self._rest):
+            row.setSpacing(SPACING)
+            self.addLayout(row)
+            row.addStretch(1)
+        for place, button in enumerate(buttons):
+            self._rest.insertWidget(place, button)
+        self._rest.insertWidget(len(buttons), note)
+
+    def fit(self, width: int) -> bool:
+        """Stand in one row if these pixels are enough for it, and tell whether they are."""
+        wanted = sum(button.sizeHint().width() for button in self._buttons) + SPACING * (len(self._buttons) - 1)
+        self._note.setVisible(wanted + 2 * SPACING + self._note.sizeHint().width() <= width)
+        row = self._rest if wanted <= width else self._first
+        if row.indexOf(self._buttons[0]) != 0:
+            row.insertWidget(0, self._buttons[0])
+        return wanted <= width
+
 
 _NAME = translate("Welcome", "CardTable")
 _SENTENCE = translate("Welcome", "Sit down and play. No account, no adverts.")

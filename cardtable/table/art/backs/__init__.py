@@ -7,9 +7,10 @@ from importlib import import_module
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from cardtable.table.art.card_style import BACKS, HEIGHT, WIDTH
-from cardtable.table.art.drawing import clipped, rounded_rect
+from cardtable.table.art.themes import BACKS, HEIGHT, WIDTH
+from cardtable.table.art.vector_drawing import clipped, rounded_rect
 
+_GEOMETRIC = ("girih", "jaali")  # the other backs are textile patterns
 _RIM = 13.0
 AREA = QRectF(_RIM, _RIM, WIDTH - 2 * _RIM, HEIGHT - 2 * _RIM)
 
@@ -18,4 +19,5 @@ def paint_pattern(painter: QPainter, back: str) -> None:
     """Paint the back named in BACKS inside the white rim of a card, in card units; the first of them if unknown."""
     name = back if back in BACKS else BACKS[0]
     with clipped(painter, rounded_rect(AREA, 8)):
-        import_module(f"{__name__}.{name}").paint(painter, AREA)
+        module = "geometric_backs" if name in _GEOMETRIC else "textile_backs"
+        getattr(import_module(f"{__name__}.{module}"), f"paint_{name}")(painter, AREA)

@@ -10,15 +10,23 @@ import math
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Card, Suit
-from cardtable.table.art.card_style import GOLD, HEIGHT, WIDTH, CardStyle
-from cardtable.table.art.courts.inks import Inks
+from cardtable.table.art.courts.figure_parts import Inks, panel_path
 from cardtable.table.art.courts.jacks import paint_jack
 from cardtable.table.art.courts.jokers import paint_joker
 from cardtable.table.art.courts.kings import paint_king
 from cardtable.table.art.courts.queens import paint_queen
-from cardtable.table.art.drawing import clipped, colour, fill, half_turned, polygon, rounded, saved, stroke
-from cardtable.table.art.panel import panel_path
-from cardtable.table.art.suits import lozenge
+from cardtable.table.art.themes import GOLD, HEIGHT, WIDTH, CardStyle
+from cardtable.table.art.vector_drawing import (
+    clipped,
+    colour,
+    fill,
+    half_turned,
+    lozenge,
+    polygon,
+    rounded,
+    saved,
+    stroke,
+)
 
 _SLANT = 25.0  # the seam falls by this much on each side of the middle: from (0, 200) to (250, 150)
 _FIGURES = {13: paint_king, 12: paint_queen, 11: paint_jack, 0: paint_joker}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Suit
-from cardtable.table.art.card_style import GOLD, GOLD_DARK
-from cardtable.table.art.courts.inks import Inks
-from cardtable.table.art.courts.parts import paint_beads, paint_face, paint_jewel
-from cardtable.table.art.drawing import (
+from cardtable.table.art.courts.figure_parts import Inks, paint_beads, paint_face, paint_jewel
+from cardtable.table.art.themes import GOLD, GOLD_DARK
+from cardtable.table.art.vector_drawing import (
     circle,
     clipped,
     colour,

@@ -8,7 +8,7 @@ from importlib import import_module
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
-from cardtable.table.art.drawing import parse_outline
+from cardtable.table.art.vector_drawing import parse_outline
 
 
 @cache

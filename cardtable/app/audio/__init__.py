@@ -1,0 +1,1 @@
+"""Cues, mixing, playback."""

@@ -1,0 +1,132 @@
+"""Gives each sound its moment: what an update makes heard waits for its cards, on one table.
+
+It is connected to the animator's signals before the presenter, so that sounds come before words and with their cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.audio.sound_cues import Cue, CueContext, CueTrigger, Sound, back_at, cues_of, marked, refused
+from cardtable.core.controls import Controls, Draft
+from cardtable.core.refusal import Refusal
+from cardtable.core.session import Update
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.models.received_cards import is_initial_deal
+from cardtable.models.table_model import TableModel
+from cardtable.models.update_facts import facts_of
+from cardtable.models.update_queue import UpdateQueue
+from cardtable.table.animation.animation_plan import Move
+from cardtable.table.animation.animator import Animator
+
+NOTHING = Draft()
+
+
+class CueScheduler(QObject):
+    """Listens to a model and its animator. To be made before whatever speaks: sounds come before words."""
+
+    def __init__(
+        self,
+        model: TableModel,
+        animator: Animator,
+        controls: Controls[Any, Any],
+        kinds: ZoneKinds,
+        hear: Callable[[Cue], None],
+        early: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """`hear` is told each cue at its moment, its delay still to come.
+
+        `early`: whether cards are heard as soon as they are told, before they lie. So it is for whoever is read to,
+        since words begin with the flight, and where nothing flies.
+        """
+        super().__init__(parent)
+        self._model = model
+        self._controls = controls
+        self._kinds = kinds
+        self._hear = hear
+        self._early = early
+        self._updates = UpdateQueue()
+        self._waiting: dict[int, list[Cue]] = {}  # by the version of the update that they belong to
+        self._prepared = 0  # cards that are marked, or laid on trial
+        self._done = False  # the person has just done what was prepared
+        model.updateStarted.connect(self._receive)
+        model.draftChanged.connect(self._prepare)
+        model.refused.connect(self._refuse)
+        model.actionChosen.connect(self._act)
+        animator.started.connect(self._begin)
+        animator.departed.connect(self._depart)
+        animator.arrived.connect(self._arrive)
+        animator.finished.connect(self._finish)
+
+    def _receive(self, update: Update[Any]) -> None:
+        if update.heard is None:
+            self._updates.add(update)
+            return
+        self._updates.clear()
+        self._waiting.clear()
+        self._give(back_at(update.view, update.heard))
+
+    def _begin(self, version: int) -> None:
+        update = self._updates.next(version)
+        if update is not None:
+            cues = cues_of(CueContext(*facts_of(update, self._model, self._controls)))
+            at_once = (
+                (CueTrigger.AT_ONCE, CueTrigger.LYING)
+                if self._early() and not self._deals(update)
+                else (CueTrigger.AT_ONCE,)
+            )
+            self._waiting[version] = [cue for cue in cues if cue.when not in at_once]
+            self._give(cue for cue in cues if cue.when in at_once)
+
+    def _deals(self, update: Update[Any]) -> bool:
+        """Whether the update deals: its many cards come one by one however they are shown."""
+        return is_initial_deal(update.events, self._kinds)
+
+    def _depart(self, move: Move) -> None:
+        self._pass(CueTrigger.SETTING_OUT, move)
+
+    def _arrive(self, move: Move) -> None:
+        self._pass(CueTrigger.LYING, move)
+
+    def _pass(self, when: CueTrigger, move: Move) -> None:
+        """A card is on its way, or there: what waited for the first of its zone is heard, of equal sounds one."""
+        if move.way is None:
+            return
+        for cues in self._waiting.values():
+            due: dict[Sound, Cue] = {}
+            for cue in cues:
+                if (cue.when, cue.zone) == (when, move.way[1]):
+                    due.setdefault(cue.sound, cue)
+            for cue in due.values():
+                cues.remove(cue)
+            self._give(due.values())
+
+    def _finish(self, version: int) -> None:
+        """All is shown: so is what nobody saw moving, because it was hurried."""
+        for known in sorted(known for known in self._waiting if known <= version):
+            self._give(self._waiting.pop(known))
+
+    def _prepare(self, draft: Draft) -> None:
+        prepared = len(draft.marked) + sum(len(cards) for _, cards in draft.laid)
+        if not (self._done and prepared == 0):
+            self._give(marked(self._prepared, prepared))
+        self._prepared, self._done = prepared, False
+
+    def bar(self) -> None:
+        """A button that cannot be pressed now was pressed."""
+        self._give((refused(),))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._done = False
+        self._give((refused(),))
+
+    def _act(self, action: object, version: int) -> None:
+        self._done = True
+
+    def _give(self, cues: Iterable[Cue]) -> None:
+        for cue in cues:
+            self._hear(cue)

@@ -1,0 +1,1 @@
+"""What menus, dialogs and pages make the program do."""

@@ -1,0 +1,165 @@
+"""Why a command cannot be given now, for menus, keys and the round buttons alike: one sentence for each reason.
+
+Which commands the round buttons on the felt give, and what they say: the same as the menus do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+
+from cardtable.app.match.auto_play import CAN_CHANGE, DEAL_OVER
+from cardtable.app.program import Program
+from cardtable.app.window.menu_commands import ASKED
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import Text, translate
+
+if TYPE_CHECKING:
+    from cardtable.table.hud.round_buttons import RoundCommand
+
+
+NO_MATCH = translate("Menu", "No match is on the table.")
+NOTHING_TO_UNDO = translate("Menu", "Nothing has been played yet.")
+NOTHING_TO_REDO = translate("Menu", "Nothing has been undone.")
+NOT_YOUR_TURN = translate("Menu", "Wait until it is your turn.")
+NOT_CERTAIN = translate("Menu", "You can claim on your turn, once nothing can change the points of the deal any more.")
+MATCH_OVER = translate("Menu", "The match is over.")
+WATCHING = translate("Menu", "You are watching.")
+NOT_WITH_PEOPLE = translate("Menu", "This cannot be done at a table with other people.")
+PRACTICE = translate("Menu", "This deal is only for practice. Go back to your match first.")
+LESSON = translate("Menu", "This is a lesson. Leave it first.")
+NOT_COUNTED = translate("Menu", "This deal is not over yet.")
+NO_UNDO_HERE = translate("Menu", "At this table nothing is taken back.")
+NO_HINTS_HERE = translate("Menu", "At this table there are no hints.")
+REASONS = frozenset((NOTHING_TO_UNDO, NOTHING_TO_REDO, NOT_YOUR_TURN, NOT_CERTAIN, MATCH_OVER, DEAL_OVER, CAN_CHANGE))
+
+_ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
+_ALONE = ("redo", "restart", "save", "finish", *_ANYWHERE)  # but not from a table with other people
+_KEPT = ("save", "restart", "next_deal")  # of a match that is kept
+_WITH_MATCH = ("scores", "what_happened", "read_table", "fairness", "welcome", *ASKED)  # at any time of a match
+_OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", "next_deal", *_WITH_MATCH)
+
+
+@frozen
+class CommandContext:
+    """How the match on the table stands for the person."""
+
+    among_people: bool = False
+    watches: bool = False
+    practises: bool = False  # a match waits below what lies on the table
+    learns: bool = False  # which is a lesson
+    their_turn: bool = False
+    deal_over: bool = False
+    match_over: bool = False
+    has_acted: bool = False  # anybody has
+    may_undo: bool = True  # by the terms of the table
+    may_hint: bool = True
+    can_undo: bool = False
+    can_redo: bool = False
+    can_claim: bool = False
+    finishing: Text | None = DEAL_OVER  # why the rest of the deal cannot be played out quickly
+
+
+def why_not(standing: CommandContext | None) -> Mapping[str, Text | None]:
+    """By the name of each command whose use depends on the match, why it cannot be given; None where it can.
+
+    `standing` None: no match is on the table.
+    """
+    anywhere: dict[str, Text | None] = dict.fromkeys(_ANYWHERE, None)
+    if standing is None:
+        return anywhere | dict.fromkeys(_OF_THE_MATCH, NO_MATCH)
+    refusals = anywhere | dict.fromkeys(_WITH_MATCH, None) | _of_the_match(standing)
+    if standing.practises:
+        refusals |= dict.fromkeys((*_KEPT, "fairness"), LESSON) if standing.learns else dict.fromkeys(_KEPT, PRACTICE)
+    return refusals | dict.fromkeys(_ALONE, NOT_WITH_PEOPLE) if standing.among_people else refusals
+
+
+def _of_the_match(standing: CommandContext) -> dict[str, Text | None]:
+    return {
+        "save": None,
+        "undo": _undo(standing),
+        "redo": None if standing.can_redo else NOTHING_TO_REDO,
+        "restart": None if standing.has_acted else NOTHING_TO_UNDO,
+        "hint": _hint(standing),
+        "claim": None if standing.can_claim else _over(standing) or NOT_CERTAIN,
+        "finish": standing.finishing,
+        "next_deal": MATCH_OVER if standing.match_over else None if standing.deal_over else NOT_COUNTED,
+    }
+
+
+def _undo(standing: CommandContext) -> Text | None:
+    if not standing.may_undo:
+        return NO_UNDO_HERE
+    return None if standing.can_undo else WATCHING if standing.watches else NOTHING_TO_UNDO
+
+
+def _hint(standing: CommandContext) -> Text | None:
+    if not standing.may_hint:
+        return NO_HINTS_HERE
+    return None if standing.their_turn else _over(standing) or NOT_YOUR_TURN
+
+
+def _over(standing: CommandContext) -> Text | None:
+    """What keeps a person from acting for longer than until their next turn."""
+    if standing.match_over:
+        return MATCH_OVER
+    return DEAL_OVER if standing.deal_over else WATCHING if standing.watches else None
+
+
+@frozen
+class _Slot:
+    """A place of the row for a command."""
+
+    name: str
+    icon: str
+    label: Text
+    tip: Text
+
+
+_UNDO = _Slot("undo", "undo", translate("Round", "Undo"), translate("Round", "Undo: take back what you did last"))
+_HINT = _Slot("hint", "hint", translate("Round", "Hint"), translate("Round", "Hint: which card, and why"))
+_TRICKS = _Slot(
+    "what_happened", "trick", translate("Round", "Last trick"), translate("Round", "Last trick and earlier ones")
+)
+_TURNS = _Slot(
+    "what_happened",
+    "turns",
+    translate("Round", "What happened"),
+    translate("Round", "What happened since your last turn"),
+)
+_SCORES = _Slot("scores", "scores", translate("Round", "Scores"), translate("Round", "Scores of all deals"))
+_SOUNDS_ON = _Slot("sounds", "sound", translate("Round", "Sounds are on"), translate("Round", "Turn the sounds off"))
+_SOUNDS_OFF = _Slot("sounds", "mute", translate("Round", "Sounds are off"), translate("Round", "Turn the sounds on"))
+
+
+class RoundButtonController:
+    """Keeps the row of the match on the table as the menus are."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._menus = program.window.menus
+
+    def renew(self) -> None:
+        """Show the commands as they can be given now."""
+        play = self._program.play
+        if play is not None and play.controller.ready:
+            play.scene.furniture.round.show_commands([self._command(slot) for slot in self._slots()])
+
+    def _slots(self) -> list[_Slot]:
+        """In the order of reading; what the game on the table does not have is left out."""
+        sounds = _SOUNDS_ON if self._program.settings.sound.on else _SOUNDS_OFF
+        play = self._program.play
+        told = _TRICKS if play is None or play.terms.game.told_turns is None else _TURNS
+        slots = (_UNDO, _HINT, told, _SCORES, sounds)
+        return [slot for slot in slots if self._menus.actions[slot.name].isVisible()]
+
+    def _command(self, slot: _Slot) -> RoundCommand:
+        from cardtable.table.hud.round_buttons import RoundCommand
+
+        action = self._menus.actions[slot.name]
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        refusal = self._menus.refusal(slot.name)
+        lit = slot.name == "what_happened" and action.isChecked()
+        return RoundCommand(slot.name, slot.icon, slot.label, slot.tip, key, refusal, lit)

@@ -1,0 +1,435 @@
+"""The dialogs: each is imported and made when it is first wanted, and shown over the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.controllers.lesson_controller import LessonController, LessonOffers
+from cardtable.app.controllers.participant_controller import ParticipantController
+from cardtable.app.match.player_names import person_name, saved_players, typed_names
+from cardtable.app.program import Program
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.settings.settings_sections import GameChoice
+from cardtable.app.window.idle_tasks import InTurns
+from cardtable.core.cards import Cards
+from cardtable.core.events import ScoreLine
+from cardtable.core.incremental import Steps
+from cardtable.core.text import Text, translate
+from cardtable.games import in_order
+from cardtable.host.host_messages import ClaimPreview, ProposalKind
+from cardtable.host.seat_assignment import read_assignment
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QWidget
+
+    from cardtable.app.controllers.info_dialog_controller import HelpController, StatisticsController
+    from cardtable.app.controllers.overlay_controller import OverlayController
+    from cardtable.app.dialogs.new_game.new_game_dialog import NewGameConfig
+    from cardtable.app.match.match_controller import CountedDeal
+    from cardtable.app.multiplayer.multiplayer_controller import MultiplayerController
+    from cardtable.app.overlays.replay.replay_page import ReplayPage
+    from cardtable.app.storage.match_store import OpenedMatch
+    from cardtable.app.widgets.palette import AppPalette
+
+OPEN = translate("Files", "Open a saved game")
+SAVE = translate("Files", "Save the game")
+LEAVE = translate("Window", "Leave this match?")
+LEAVE_SENTENCE = translate("Window", "It can't be saved, so you'll lose it.")
+LEAVE_BUTTON = translate("Window", "Leave it")
+LOSE = translate("Window", "Leave and lose your last moves?")
+LOSE_SENTENCE = translate("Window", "%1 If you leave this match now, you lose them.", "%1: why moves are not saved")
+LOSE_BUTTON = translate("Window", "Leave anyway")
+QUIT_LOSING = translate("Window", "Quit and lose your last moves?")
+QUIT_LOSING_SENTENCE = translate("Window", "%1 If you quit now, you lose them.", "%1: why moves are not saved")
+QUIT_LOSING_BUTTON = translate("Window", "Quit anyway")
+
+
+class DialogController:
+    """Opens dialogs for the program; those that change something tell the program at once."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._meeting: MultiplayerController | None = None
+        self._felt: OverlayController | None = None
+        self.lessons = LessonController(program)
+        self.lessons.playWanted.connect(self.play)
+        self.lessons.comes.connect(self._lesson_comes)
+        self.lessons.left.connect(self._lesson_left)
+        self.offers = LessonOffers(program, self.lessons)
+        self.at_table = ParticipantController(program)
+        self.at_table.fairnessWanted.connect(self.fairness)
+        self._opening: InTurns | None = None  # of a saved match that is to be put on the table
+        program.foreseen.connect(self.show_outlook)
+        program.matchChanged.connect(self._forget_opening)
+        program.window.guard(self.may_quit)
+
+    def play(self, game: str) -> None:
+        """Deal at once, at the last table of the game or the standard one; nothing is asked."""
+        if self.may_leave():
+            self._program.matches.put_by()
+            self._program.new_match(game)
+
+    def new_game(self, *, game: str = "", deal_number: bool = False) -> None:
+        """Ask what to play, and begin it."""
+        from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
+
+        program = self._program
+        person = person_name(program.settings.players)
+        dialog = NewGameDialog(
+            program.words,
+            in_order(program.games),
+            program.settings,
+            program.window,
+            self._chrome(),
+            person=person,
+            may_start=lambda: self.may_leave(dialog),
+        )
+        if game:
+            dialog.choose(game)
+        if deal_number:
+            dialog.page().focusDealNumber()
+        if self._run(dialog):
+            self._begin(dialog.result_game())
+
+    @property
+    def meeting(self) -> MultiplayerController:
+        """Playing with people; made when it is first wanted."""
+        if self._meeting is None:
+            from cardtable.app.multiplayer.multiplayer_controller import MultiplayerController
+
+            self._meeting = MultiplayerController(self._program, self._chrome, self.may_leave)
+            self._meeting.left.connect(self._program.homeWanted)
+            self.at_table.follow(self._program.people)
+            self.at_table.leaveWanted.connect(self._meeting.leave)
+            self.at_table.aloneWanted.connect(self._meeting.go_on_alone)
+            self.at_table.removalWanted.connect(self._meeting.room.remove)
+            self.at_table.reopenWanted.connect(self._meeting.open_again)
+        return self._meeting
+
+    def people(self, invitation: str = "") -> None:
+        """Find a table of people, or open one; `invitation`: that of a link."""
+        self.meeting.open(invitation=invitation)
+
+    def invite(self, link: str) -> bool:
+        """Show the invitation of a link; False while another dialog waits for an answer."""
+        meeting, window = self.meeting, self._program.window
+        if QApplication.activeModalWidget() is not None and not meeting.opener.is_open:
+            return False
+        window.raise_()
+        window.activateWindow()
+        QTimer.singleShot(0, window, lambda: self.people(link))  # the dialog has a loop of its own
+        return True
+
+    def go_home(self) -> None:
+        """The welcome page; asked first where somebody is at a table of people, or moves would be lost."""
+        if self.may_leave(for_another=False):
+            self._program.homeWanted.emit()
+
+    def may_leave(self, over: QWidget | None = None, *, for_another: bool = True) -> bool:
+        """Whether the match on the table may be left: asked, over an open dialog, only where something would be lost.
+
+        `for_another`: another one takes its place; else it is asked about only where moves would be lost.
+        """
+        program = self._program
+        if self._meeting is not None and self._meeting.leaving.is_at_table:
+            return self._meeting.may_leave(over)
+        if not program.unfinished:
+            return True
+        why = program.matches.why_not_kept()
+        if why is not None:
+            return self._agrees(LOSE, LOSE_SENTENCE.filled(why), LOSE_BUTTON, over)
+        if not for_another or program.matches.is_kept:
+            return True
+        return self._agrees(LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over)
+
+    def may_quit(self) -> bool:
+        """Whether the window may be closed: asked only where moves would be lost."""
+        why = self._program.matches.why_not_kept() if self._program.unfinished else None
+        return why is None or self._agrees(QUIT_LOSING, QUIT_LOSING_SENTENCE.filled(why), QUIT_LOSING_BUTTON)
+
+    def _agrees(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
+        from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
+
+        return ask_confirmation(
+            self._program.words, title, sentence, accept, over or self._program.window, self._chrome()
+        )
+
+    def open_file(self) -> None:
+        """Ask for a saved game and go on with it."""
+        from cardtable.app.dialogs.common.file_dialogs import ask_open, saving_folder
+
+        program = self._program
+        path = ask_open(program.words, OPEN, saving_folder(program.settings.folder), program.window)
+        if path is not None:
+            self.open_saved(path)
+
+    def open_saved(self, path: Path) -> None:
+        """Go on with a saved game, if the match on the table may be left."""
+        if self.may_leave():
+            self._play_on(path)
+
+    def look_at_ended(self, path: Path) -> None:
+        """Put a match that has ended on the table, and list its deals: its cards have been gathered."""
+        if self.may_leave():
+            self._play_on(path, self._list_deals)
+
+    def _list_deals(self) -> None:
+        play = self._program.play
+        if play is not None and play.controller.ready:
+            self.score_sheet()
+        elif play is not None:
+            play.ready.connect(lambda: QTimer.singleShot(0, play, self.score_sheet))
+
+    def unfinished(self) -> None:
+        """List the matches that were left for another one, and go on with one of them."""
+        from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
+        from cardtable.app.storage.saved_matches import scoring
+
+        program = self._program
+        dialog = SavedMatchesDialog(
+            program.words,
+            program.matches.unfinished(),
+            lambda kept: scoring(kept, program.games),
+            program.matches.delete,
+            program.window,
+            self._chrome(),
+            may_play_on=lambda: self.may_leave(dialog),
+        )
+        if self._run(dialog) and dialog.chosen is not None:
+            self.take_up(dialog.chosen)
+
+    def take_up(self, path: Path) -> None:
+        """Go on with a match that was left for another one."""
+        self._play_on(path, lambda: self._program.matches.taken_up(path))
+
+    def go_on(self) -> None:
+        """Go on with the match in this copy's log."""
+        self._put_on_the_table(self._program.matches.resuming(), self._program.show)
+
+    def _play_on(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
+        """Put a saved match on the table; the one that lies there is kept under another name."""
+
+        def show(found: OpenedMatch) -> None:
+            program = self._program
+            program.matches.put_by()
+            program.show(found)
+            if program.play is not None and program.play.controller.match_over:
+                self.felt.matches.recall()
+            then()
+
+        self._put_on_the_table(self._program.matches.opening(path), show)
+
+    def _put_on_the_table(self, work: Steps[OpenedMatch | None], show: Callable[[OpenedMatch], None]) -> None:
+        """Play a saved match again while the window answers, and show it, unless something else is wanted meanwhile."""
+        self._forget_opening()
+        opening = InTurns(work, lambda found: None if found is None else show(found), self._program)
+        self._opening = None if opening.is_over else opening
+
+    def _forget_opening(self) -> None:
+        if self._opening is not None:
+            self._opening.stop()
+            self._opening = None
+
+    def save_file(self) -> None:
+        """Ask where to save the match."""
+        from cardtable.app.dialogs.common.file_dialogs import ask_save, saving_folder
+
+        program = self._program
+        if program.play is not None:
+            proposed = saving_folder(program.settings.folder) / f"{program.play.terms.game.id}.cardtable"
+            path = ask_save(program.words, SAVE, proposed, program.window)
+            if path is not None:
+                program.save_as(path)
+
+    def preferences(self, section: str = "") -> None:
+        """Show the preferences; they are in force at once."""
+        from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
+
+        program = self._program
+        dialog = PreferencesDialog(
+            program.words,
+            in_order(program.games),
+            program.settings,
+            program.window,
+            self._chrome(),
+            section=section,
+            language=program.languages.code,
+        )
+        dialog.settingsChanged.connect(program.change)
+
+        def follow() -> None:
+            dialog.setLanguage(program.languages.code)
+
+        program.window.languageChanged.connect(follow)
+        self._run(dialog)
+        program.window.languageChanged.disconnect(follow)
+
+    def score_sheet(self) -> None:
+        """Show all deals of the match."""
+        from cardtable.app.dialogs.statistics.score_sheet_dialog import NEXT_MINIMUM, ScoreSheetDialog
+        from cardtable.models.score_model import ScoreModel
+
+        program, play = self._program, self._program.play
+        if play is None:
+            return
+        model = ScoreModel(play.words)
+        terms, needs = play.terms, play.needs()
+        over = play.controller.match_over
+        notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs and not over else ()
+        model.setDeals(terms.sides, play.shown_deals(), viewer=play.controller.hands, notes=notes)
+        target = terms.target
+        low = terms.low_wins
+        opens = play.finished_deals() is not None
+        outcome = play.outcome()
+        dialog = ScoreSheetDialog(
+            play.words, model, target, program.window, self._chrome(), low_wins=low, opens=opens, outcome=outcome
+        )
+        if self._run(dialog) and dialog.chosen is not None:
+            self.felt.look(dialog.chosen)
+
+    @property
+    def felt(self) -> OverlayController:
+        """What comes up on the felt when a deal or a match is over; made when it is first wanted."""
+        if self._felt is None:
+            from cardtable.app.controllers.overlay_controller import OverlayController
+
+            self._felt = OverlayController(self._program, self.go_home)
+            self.at_table.questionComes.connect(self._felt.look_no_more)
+        return self._felt
+
+    @property
+    def looked_at(self) -> ReplayPage | None:
+        """The page on which a finished deal is looked at; None while none is."""
+        return None if self._felt is None else self._felt.looked_at
+
+    def _lesson_comes(self) -> None:
+        """What lies on the match waits with it."""
+        self.felt.wait()
+
+    def _lesson_left(self) -> None:
+        self.felt.come_back()
+
+    def summary(self, counted: CountedDeal) -> None:
+        """Show what a deal came to; the next one begins when the person says so. Of a lesson's the coach speaks."""
+        if not self.lessons.is_on:
+            self.felt.deals.show(counted)
+
+    def next_deal(self) -> None:
+        """The points of the deal have been seen."""
+        self.felt.deals.go_on()
+
+    def rules(self) -> None:
+        """Show the rules in force; without a match those of the next game."""
+        self.of_help.rules()
+
+    def claim(self) -> None:
+        """Ask what a claim will come to; the table answers with its outlook."""
+        if self._program.play is not None:
+            self._program.play.controller.foresee()
+
+    def show_outlook(self, outlook: ClaimPreview) -> None:
+        """Show what a claim will come to, and play the deal out if the person agrees."""
+        from cardtable.app.dialogs.common.confirmation_dialogs import ClaimDialog
+
+        program, play = self._program, self._program.play
+        if play is None or outlook.points is None:
+            return
+        style = play.scene.style
+        if self._run(ClaimDialog(play.words, outlook, style, program.window, self._chrome())):
+            play.controller.wish(ProposalKind.CLAIM)
+
+    def fairness(self) -> None:
+        """Show how the deals can be checked; the seed only when the match is over."""
+        from cardtable.app.dialogs.help.fairness_dialog import FairnessDialog, FairnessInfo
+
+        program, play = self._program, self._program.play
+        if play is None:
+            return
+        terms, controller = play.terms, play.controller
+        if program.table is None:
+            self._fairness_of_people(tuple(terms.rules().deck()))
+            return
+        typed, deck = terms.open_seed is not None, tuple(terms.rules().deck())
+        fairness = FairnessInfo(terms.commitment, controller.seed, typed, controller.cuts, deck)
+        self._run(FairnessDialog(program.words, fairness, program.window, self._chrome()))
+
+    def _fairness_of_people(self, pack: Cards) -> None:
+        from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
+        from cardtable.app.dialogs.help.verification_results import rows_of, runs_at
+
+        program, info = self._program, self._program.people.table
+        if info is None:
+            return
+        runs = runs_at(info, here=program.people.keeps_table)
+        cannot = what_it_cannot_show(info, runs)
+        rows = rows_of(program.people.checks, info, runs)
+        self._run(DealVerificationDialog(program.words, rows, cannot, pack, program.window, self._chrome()))
+
+    def statistics(self) -> None:
+        """Show the results so far."""
+        self.of_statistics.open()
+
+    @property
+    def of_statistics(self) -> StatisticsController:
+        """Opens the statistics."""
+        from cardtable.app.controllers.info_dialog_controller import StatisticsController
+
+        return StatisticsController(self._program, self._chrome, self._run, self.look_at_ended)
+
+    @property
+    def of_help(self) -> HelpController:
+        """Opens how to play, and the rules."""
+        from cardtable.app.controllers.info_dialog_controller import HelpController
+
+        return HelpController(self._program, self._chrome, self._run, self.lessons.begin)
+
+    def help(self) -> None:
+        """How to play each game, in pictures."""
+        self.of_help.how_to_play()
+
+    def shortcuts(self) -> None:
+        """Show every command with its keys, as they are set now."""
+        from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog, groups_with
+        from cardtable.app.settings.key_settings import changed_keys
+
+        keys = changed_keys(self._program.settings.keys)
+        self._run(ShortcutsDialog(self._program.words, groups_with(keys), self._program.window, self._chrome()))
+
+    def about(self) -> None:
+        """Show the version, the licences and what the program does not do."""
+        from cardtable.app.dialogs.help.help_dialogs import AboutDialog
+
+        self._run(AboutDialog(self._program.words, self._program.window, self._chrome()))
+
+    def _begin(self, chosen: NewGameConfig) -> None:
+        program = self._program
+        program.remember_people(chosen.players, chosen.portraits)
+        program.bots.let_play(saved_players(chosen.players, program.words), chosen.programs)
+        players, usual = program.settings.players, program.settings.players.level.value
+        bots = [bool(one) for one in chosen.programs[1:]]  # a bot is chosen anew each time
+        own = zip((read_assignment(player).level for player in chosen.players[1:]), bots, strict=True)
+        levels = tuple(usual if bot else level for level, bot in own)
+        typed = zip(typed_names(players, program.words, chosen.players), bots, strict=True)
+        names = tuple("" if bot else name for name, bot in typed)
+        program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels, names))
+        program.matches.put_by()
+        program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
+
+    def _chrome(self) -> AppPalette | None:
+        """High contrast with the table's theme of that name; else as the system is, light or dark."""
+        if self._program.settings.table.theme is not ThemeName.HIGH_CONTRAST:
+            return None
+        from cardtable.app.widgets.palette import HIGH_CONTRAST
+
+        return HIGH_CONTRAST
+
+    def _run(self, dialog: QDialog) -> bool:
+        """Show a dialog until it is closed; whether it was accepted."""
+        accepted = bool(dialog.exec())
+        dialog.deleteLater()
+        return accepted

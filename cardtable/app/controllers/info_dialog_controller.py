@@ -1,0 +1,205 @@
+"""Opens how to play a game, and from there its lesson, its rules, and mouse and keys.
+
+Opens the statistics: the cards, the table of all figures, its export, a match that ended.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from datetime import date
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from cardtable.app.match.player_names import default_players, portraits_of
+from cardtable.app.match.table_appearance import table_look_of
+from cardtable.app.program import Program
+from cardtable.app.statistics.career import Played
+from cardtable.app.storage.disk_errors import disk_error_text
+from cardtable.app.storage.match_store import SAVED
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.window.idle_tasks import InTurns
+from cardtable.core.incremental import Steps
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import translate
+from cardtable.files.writing import write_whole
+from cardtable.games import in_order
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QWidget
+
+    from cardtable.app.statistics.statistics_store import StatisticsRow, StatisticsStore
+    from cardtable.table.style.table_style import TableLook
+
+
+MOST_SHOWN = 8  # people round a table in a picture
+
+
+class HelpController:
+    """`run` shows a dialog until it is closed; `learn` begins the lesson of a game."""
+
+    def __init__(
+        self,
+        program: Program,
+        chrome: Callable[[], AppPalette | None],
+        run: Callable[[QDialog], bool],
+        learn: Callable[[str], None],
+    ) -> None:
+        self._program, self._chrome, self._run, self._learn = program, chrome, run, learn
+
+    def how_to_play(self, game: str = "") -> None:
+        """Show the page of a game, else of the one on the table, else of the one that was played last."""
+        from cardtable.app.dialogs.help.how_to_play_dialog import HowToPlayDialog
+
+        program = self._program
+        settings, words = program.settings, program.words
+        players = default_players(settings.players, words, MOST_SHOWN)
+        dialog = HowToPlayDialog(
+            words,
+            in_order(program.games),
+            self._look_of,
+            portraits_of(players, 0, settings),
+            lambda game: self.rules(game, dialog),
+            lambda: self.mouse_and_keys(dialog),
+            program.window,
+            self._chrome(),
+            game=game or (settings.last_game if program.play is None else program.play.terms.game.id),
+        )
+        if self._run(dialog) and dialog.to_learn:
+            self._learn(dialog.to_learn)
+
+    def rules(self, game: str = "", over: QWidget | None = None) -> None:
+        """Show the rules in force; of another game than the one on the table those of its next match."""
+        from cardtable.app.dialogs.help.rules_dialog import RulesDialog
+
+        program, play = self._program, self._program.play
+        if play is not None and game in ("", play.terms.game.id):
+            definition, options, seats = play.terms.game, play.terms.options, play.terms.seats
+        else:
+            definition = program.games[game or program.settings.last_game]
+            options, seats = program.next_rules(definition.id)
+        self._run(RulesDialog(program.words, definition, options, seats, over or program.window, self._chrome()))
+
+    def mouse_and_keys(self, over: QWidget | None = None) -> None:
+        """How to play with mouse, keys and screen reader."""
+        from cardtable.app.dialogs.help.help_dialogs import HelpDialog
+        from cardtable.app.settings.key_settings import changed_keys
+
+        program = self._program
+        changed = {usual for usual, now in changed_keys(program.settings.keys).items() if usual != now}
+        self._run(HelpDialog(program.words, over or program.window, self._chrome(), changed))
+
+    def _look_of(self, game: AnyGame) -> TableLook:
+        program = self._program
+        red_and_black = game.presentation.red_and_black
+        return table_look_of(program.settings, program.languages.code, red_and_black=red_and_black)
+
+
+EXPORT = translate("Files", "Export the statistics")
+NOT_EXPORTED = translate(
+    "Storage", "CardTable couldn't save the statistics as %1. %2", "the name of a file; why, and what to do"
+)
+Found = TypeVar("Found")
+
+
+class StatisticsController:
+    """`run` shows a dialog until it is closed; `look_at` puts a match that has ended on the table."""
+
+    def __init__(
+        self,
+        program: Program,
+        chrome: Callable[[], AppPalette | None],
+        run: Callable[[QDialog], bool],
+        look_at: Callable[[Path], None],
+    ) -> None:
+        self._program, self._chrome, self._run, self._look_at = program, chrome, run, look_at
+        self._adding: InTurns | None = None  # all figures are being added up
+
+    def open(self) -> None:
+        """Show the cards; a match that is chosen there is put on the table afterwards."""
+        from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
+        from cardtable.table.art.themes import CardStyle
+
+        program = self._program
+        if self._read(lambda base: base.won(), (0, 0)) is None:
+            return
+        look = table_look_of(program.settings, program.languages.code)
+        matches = program.matches
+        dialog = CareerDialog(
+            program.words,
+            in_order(program.games),
+            self._playing,
+            CardStyle(look.four_colours, look.large_indices, look.letters, look.back),
+            date.today(),
+            lambda game, key: matches.ended(game, key) is not None,
+            lambda: self.all_figures(dialog),
+            program.window,
+            self._chrome(),
+            moves=not program.settings.motion.reduce_motion,
+        )
+        self._run(dialog)
+        path = matches.ended(*dialog.chosen) if dialog.chosen is not None else None
+        if path is not None:
+            self._look_at(path)
+
+    def all_figures(self, over: QWidget) -> None:
+        """The table, over the cards."""
+        from cardtable.app.dialogs.statistics.statistics_dialog import StatisticsDialog
+
+        program = self._program
+
+        def show(found: tuple[list[StatisticsRow], list[StatisticsRow]]) -> None:
+            if over.isVisible():
+                self._run(StatisticsDialog(program.words, program.games, *found, self.export, over, self._chrome()))
+
+        nothing: tuple[list[StatisticsRow], list[StatisticsRow]] = ([], [])
+        if self._read(lambda base: base.won(), (0, 0)) is not None and (self._adding is None or self._adding.is_over):
+            self._adding = InTurns(self._steps(lambda base: base.adding_up(), nothing), show, program)
+
+    def _playing(self, since: str) -> Steps[Played]:
+        played = yield from self._steps(lambda base: base.playing(since), Played())
+        return played
+
+    def _steps(self, read: Callable[[StatisticsStore], Steps[Found]], nothing: Found) -> Steps[Found]:
+        """What is asked of the statistics in steps, and nothing where that fails, which is said."""
+        try:
+            found = yield from read(self._program.results.statistics)
+        except (sqlite3.Error, OSError) as error:
+            self._say_why(error)
+            return nothing
+        return found
+
+    def _read(self, read: Callable[[StatisticsStore], Found], nothing: Found) -> Found | None:
+        """What is asked of the statistics: nothing of a file that cannot be read, None while another program has it."""
+        try:
+            return read(self._program.results.statistics)
+        except (sqlite3.Error, OSError) as error:
+            return None if self._say_why(error) else nothing
+
+    def _say_why(self, error: sqlite3.Error | OSError) -> bool:
+        """Say why the statistics cannot be read; whether another program has them just now."""
+        from cardtable.app.statistics.statistics_store import IN_USE, NOT_READ, is_locked
+
+        program = self._program
+        locked = isinstance(error, sqlite3.Error) and is_locked(error)
+        program.say(IN_USE if locked else NOT_READ.filled(disk_error_text(program.paths.data, error)))
+        return locked
+
+    def export(self) -> None:
+        """Ask where to, and write all figures as comma-separated values."""
+        from cardtable.app.dialogs.common.file_dialogs import TABLE_PATTERN, TABLES, ask_save
+
+        program = self._program
+        proposed = Path.home() / "cardtable.csv"
+        path = ask_save(program.words, EXPORT, proposed, program.window, TABLES, TABLE_PATTERN)
+        if path is None:
+            return
+        figures = StringIO(newline="")
+        try:
+            program.results.statistics.export(figures)
+            write_whole(path, figures.getvalue())
+        except (OSError, sqlite3.Error) as error:
+            program.say(NOT_EXPORTED.filled(path.name, disk_error_text(path.parent, error)))
+        else:
+            program.say(SAVED.filled(path.name))

@@ -1,1 +1,0 @@
-"""Statistics of deals and matches in SQLite, written in the background."""

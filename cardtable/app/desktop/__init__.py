@@ -1,1 +1,0 @@
-"""Qt environment, display, fonts, screen, resource paths."""

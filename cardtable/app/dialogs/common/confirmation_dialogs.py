@@ -1,0 +1,112 @@
+"""Questions in plain sentences, with buttons in the program's own words.
+
+Qt has no translations of its standard buttons for Punjabi, Hindi and Telugu.
+
+The question before a claim: the cards laid open, and what the deal will count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.dialogs.common.dialog_base import CANCEL, Dialog, Role
+from cardtable.app.dialogs.common.game_emblem import CardFanWidget
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.text import Text, TextRenderer, Who, translate
+from cardtable.core.zones import Seat
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.style.text_painting import px
+
+if TYPE_CHECKING:
+    from cardtable.host.host_messages import ClaimPreview
+
+
+class ConfirmDialog(Dialog):
+    """One sentence about what would be lost; Enter at once means no."""
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        title: Text,
+        sentence: Text,
+        accept: Text,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+    ) -> None:
+        super().__init__(words, title, parent, chrome)
+        self.heading(title)
+        self.label(sentence)
+        self.body.addStretch(1)
+        self.phrases.put(self.setAccessibleDescription, sentence)
+        self.button(accept, Role.AcceptRole)
+        self.button(CANCEL, Role.RejectRole, primary=True)
+        self.fit(460, 160)
+
+
+def ask_confirmation(
+    words: TextRenderer,
+    title: Text,
+    sentence: Text,
+    accept: Text,
+    parent: QWidget | None = None,
+    chrome: AppPalette | None = None,
+) -> bool:
+    """Whether the person agrees; closing the window means no."""
+    dialog = ConfirmDialog(words, title, sentence, accept, parent, chrome)
+    accepted = bool(dialog.exec())
+    dialog.deleteLater()
+    return accepted
+
+
+_TITLE = translate("Claim", "Claim the rest?")
+_CERTAIN = translate(
+    "Claim", "Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:", n=0
+)
+_CARDS = translate("Claim", "Your cards: %1.")
+_COUNT = translate("Claim", "The deal will be counted like this: %1.")
+_POINTS = translate("Claim", "%1: %2", "a player and the points of a deal")
+_AND = translate("Claim", "%1, %2", "players with their points, one after another")
+_CLAIM = translate("Claim", "Lay down and count")
+_PLAY_ON = translate("Claim", "Play on")
+FAN_HEIGHT = 150
+
+
+class ClaimDialog(Dialog):
+    """Accepted: the rest of the deal is played at once."""
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        claim: ClaimPreview,
+        style: CardStyle,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        number = len(claim.cards)
+        self.heading(_TITLE)
+        self.label(_CERTAIN.filled(number, n=number))
+        fan = CardFanWidget(claim.cards, style)
+        fan.setFixedHeight(px(FAN_HEIGHT))
+        self.body.addWidget(fan)
+        counted = _COUNT.filled(
+            joined([_POINTS.filled(Who(Seat(seat)), won) for seat, won in enumerate(claim.points or ())])
+        )
+        self.label(counted)
+        self.body.addStretch(1)
+        self.phrases.put(fan.setAccessibleName, _CARDS.filled(joined(claim.cards)))
+        self.phrases.put(self.setAccessibleDescription, counted)
+        self.button(_CLAIM, Role.AcceptRole, primary=True)
+        self.button(_PLAY_ON, Role.RejectRole)
+        self.fit(520, 330)
+
+
+def joined(items: Sequence[object]) -> object:
+    """Cards or texts, one after another."""
+    text = items[0]
+    for item in items[1:]:
+        text = _AND.filled(text, item)
+    return text

@@ -1,0 +1,283 @@
+"""What lies in a dialog: it scrolls where there is less room than it needs.
+
+What all dialogs share: colours, a heading, a button row in own words, and a live change of language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_style import dress
+from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
+from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
+from cardtable.app.widgets.palette import AppPalette, palette_of, system_palette
+from cardtable.app.window.idle_tasks import paint_next_turn
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.style.text_painting import px, scale_unit, scaled_stylesheet
+
+
+class ScrollPage(QScrollArea):
+    """A page that scrolls up and down where it is higher than its place; focus brings controls into sight.
+
+    It asks for the width that the page needs, as far as the screen has it: only beyond that it scrolls sideways, too.
+    `beside` stands next to it.
+    """
+
+    def __init__(self, content: QWidget, beside: QWidget | None = None) -> None:
+        super().__init__()
+        self._beside, self._content = beside, content
+        self._asked = QSize()
+        content.setProperty("role", "page")
+        content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+
+    def minimumSizeHint(self) -> QSize:
+        most = screen_geometry.room_on_screen(self).width() - (
+            0 if self._beside is None else self._beside.minimumWidth()
+        )
+        needed = self._content.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(min(needed, most), super().minimumSizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self._asked != (asked := self.minimumSizeHint()):
+            self._asked = asked
+            self.updateGeometry()  # the page needs more room, or less
+        return done
+
+
+class DialogBody(QWidget):
+    """What lies above a dialog's buttons: it scrolls only where it is higher than it must be, not than it would be."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.column = QVBoxLayout(self)
+
+    def heightForWidth(self, width: int) -> int:
+        return self.column.totalMinimumHeightForWidth(width)
+
+    def high(self, width: int) -> int:
+        """The height in which nothing is missing, at this width."""
+        hint = self.column.totalSizeHint().height()
+        return self.column.totalHeightForWidth(width) if self.column.hasHeightForWidth() else hint
+
+
+MARGIN = 26
+LARGEST = QSize(1000, 560)  # fits a screen of 1024 × 600 with its window frame
+AROUND = QSize(24, 60)  # what stays to be seen of a large window, the dialog's own frame included
+TIGHT = "QPushButton { padding: 0 6px; margin: 1px; }"  # where a row of buttons is wider than the screen
+Role = QDialogButtonBox.ButtonRole
+
+CLOSE = translate("Dialogs", "Close")
+CANCEL = translate("Dialogs", "Cancel")
+OK = translate("Dialogs", "OK")
+
+
+class Dialog(QDialog):
+    """A dialog with a body and a row of buttons; subclasses override `retranslate` for what `phrases` does not hold.
+
+    Without a chrome it follows the system's light or dark scheme.
+    """
+
+    def __init__(
+        self, words: TextRenderer, title: Text, parent: QWidget | None = None, chrome: AppPalette | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.words = words
+        self._unit = scale_unit()
+        self._asked = (0.0, 0.0)
+        self._is_stale = False  # says what another language or size of writing is to say again
+        self.phrases = RetranslatedTexts(words)
+        self.chrome = chrome or system_palette()
+        dress(self, self.chrome)
+        if chrome is None:
+            QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self.phrases.put(self.setWindowTitle, title)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._content = DialogBody(self)
+        self.body = self._content.column
+        self.body.setContentsMargins(MARGIN, 18, MARGIN, 14)
+        self.body.setSpacing(8)
+        self.buttons = QDialogButtonBox(self)
+        self.buttons.setContentsMargins(MARGIN - 2, 8, MARGIN - 2, 8)
+        self._area = ScrollPage(self._content)
+        self._needed = QSize()
+        self._whole.addWidget(self._area, 1)
+        self._whole.addWidget(hairline(self))
+        self._whole.addWidget(self.buttons)
+
+    def put_body(self, widget: QWidget) -> None:
+        """Fill the dialog above the buttons with one widget, from edge to edge."""
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(widget)
+
+    def heading(self, text: Text) -> QLabel:
+        """A large first line in the body."""
+        return self.label(text, "heading")
+
+    def label(self, text: Text, role: str = "") -> QLabel:
+        """A line or paragraph in the body; `role` as in the style sheet."""
+        label = paragraph(self, role, 1 if role == "heading" else 0)
+        self.phrases.put(label.setText, text)
+        self.body.addWidget(label)
+        return label
+
+    def read_by_keys(self) -> None:
+        """Let the arrows go through the paragraphs of the body, and begin there."""
+        ParagraphNavigator(self._area).begin()
+
+    def button(
+        self, text: Text, role: Role, slot: Callable[[], object] | None = None, *, primary: bool = False
+    ) -> QPushButton:
+        """Add a button where the platform puts one of this role; the primary one answers Enter for all fields."""
+        kind = _PrimaryButton if primary else QPushButton
+        button = kind(self.words.text(text), self.buttons)
+        button.setProperty("role", "primary" if primary else "plain")  # before the style sheet meets the button
+        button.setAutoDefault(primary)
+        button.setDefault(primary)
+        self.phrases.put(button.setText, text)
+        self.buttons.addButton(button, role)
+        button.clicked.connect(slot or (self.accept if role is Role.AcceptRole else self.reject))
+        return button
+
+    def fit(self, width: float, height: float) -> None:
+        """Open at this size, in pixels of the sketches: larger where the words need it, smaller where there is
+        less room."""
+        self._asked = (width, height)
+        self.resize(QSize(px(width), px(height)).boundedTo(self._room()))
+        self._grow()
+
+    def enlarge(self) -> None:
+        """Writing has another size: make room for it."""
+        dress(self, self.chrome)
+        self._needed = QSize()
+        self.buttons.setStyleSheet("")
+        self.fit(*self._asked)
+
+    def _room(self) -> QSize:
+        """What the smallest screen has, or the window that the dialog stands over if that is larger; never more than
+        the screen that is there."""
+        parent = self.parentWidget()
+        usual = LARGEST * scale_unit()
+        wanted = usual if parent is None else usual.expandedTo(parent.window().size() - AROUND)
+        return wanted.boundedTo(screen_geometry.room_on_screen(self))
+
+    def _grow(self) -> None:
+        """Wrapped words need a height that Qt does not ask a window for; a person may make it smaller again."""
+        room = self._room()
+        if self.buttons.sizeHint().width() > room.width() and not self.buttons.styleSheet():
+            self.buttons.setStyleSheet(scaled_stylesheet(TIGHT))
+        width = min(max(self.width(), self._whole.totalMinimumSize().width()), room.width())
+        below = self._whole.totalSizeHint().height() - self._area.sizeHint().height()
+        needed = QSize(width, min(self._content.high(width) + below, room.height()))
+        if needed != self._needed:
+            self._needed = needed
+            self.resize(self.size().expandedTo(needed))
+
+    def done(self, result: int) -> None:
+        """Close, and give the keyboard to the window below.
+
+        Where two dialogs close at once, the window manager gives it to the lower one, which is going as well, and then
+        to nobody.
+        """
+        is_in_use = QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive
+        super().done(result)
+        below = self.parentWidget()
+        if is_in_use and below is not None:
+            below.window().activateWindow()
+
+    def setChrome(self, chrome: AppPalette) -> None:
+        """Change the colours of an open dialog."""
+        self.chrome = chrome
+        dress(self, chrome)
+
+    def _follow_system(self) -> None:
+        self.setChrome(system_palette())
+
+    def retranslate(self) -> None:
+        """Say every text again in the language now in force."""
+        self.phrases.renew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        paint_next_turn(self._content)
+        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # with it, Tab leaves the first button out
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and not self._is_stale:
+            self._is_stale = True  # Qt tells every window, and every window tells those that it is the parent of
+            QTimer.singleShot(0, self, self._follow_language)
+
+    def _follow_language(self) -> None:
+        self._is_stale = False
+        paint_next_turn(self._content)
+        if self._unit != scale_unit():
+            self._unit = scale_unit()
+            self.enlarge()
+        self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._grow()
+        return done
+
+
+class _PrimaryButton(QPushButton):
+    """Its focus ring would hardly be seen against its own colour: a line of the page's colour parts them."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QColor(palette_of(self).page))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5), 5.5, 5.5)
+
+
+def align(label: QLabel, *, end: bool) -> None:
+    """Put a label's text at the start or end of its line by the layout's direction, whatever its own letters."""
+    mirrored = label.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if end is not mirrored else Qt.AlignmentFlag.AlignLeft
+    label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+
+
+def hairline(parent: QWidget) -> QFrame:
+    """A thin line across."""
+    line = QFrame(parent)
+    line.setProperty("role", "hairline")
+    line.setFixedHeight(1)
+    return line
+
+
+def paragraph(parent: QWidget, role: str = "", level: int = 0) -> QLabel:
+    """An empty label whose text wraps; `level` of a heading, 1 for that of the page."""
+    label = Paragraph(parent, level)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def page(spacing: int = 8) -> tuple[QWidget, QVBoxLayout]:
+    """An empty page for `Scrolled`, with its column."""
+    content = QWidget()
+    column = QVBoxLayout(content)
+    column.setContentsMargins(MARGIN, 16, MARGIN, 16)
+    column.setSpacing(spacing)
+    return content, column

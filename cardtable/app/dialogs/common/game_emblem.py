@@ -1,0 +1,104 @@
+"""A game's picture: its three cards on a ground of its own colour.
+
+A fan of cards: a picture only, drawn once for each size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.core.cards import Card, Suit
+from cardtable.core.rules import AnyGame
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.art.tile_pictures import fan_pixmap, tile_pixmap
+from cardtable.table.art.vector_drawing import HINTS, rounded_rect
+from cardtable.table.style.text_painting import px
+
+_COLOURS = ("#B7323A", "#A8572A", "#5A3E8E", "#1D5FA6", "#1F7A6B")
+_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)
+
+
+def colours_of(place: int) -> tuple[str, Suit]:
+    """The ground and its ornament of the game at this place in lists for people."""
+    return _COLOURS[place % len(_COLOURS)], _SUITS[place % len(_SUITS)]
+
+
+class EmblemCache:
+    """The pictures of all games, in the deck in force."""
+
+    def __init__(self, games: Mapping[str, AnyGame], style: CardStyle) -> None:
+        """`games` in the order in which people see them."""
+        self._games = games
+        self._places = {game: place for place, game in enumerate(games)}
+        self._style = style
+        self._drawn: dict[tuple[str, int, int, float, float], QPixmap] = {}  # each takes 10 to 20 ms
+
+    def picture(self, game: str, size: QSize, dpr: float, radius: float = 0.0) -> QPixmap:
+        """The emblem with round corners; of a game that this program does not have, nothing."""
+        if game not in self._games:
+            return QPixmap()
+        key = (game, size.width(), size.height(), dpr, radius)
+        if key not in self._drawn:
+            self._drawn[key] = self._picture(game, size, dpr, radius)
+        return self._drawn[key]
+
+    def _picture(self, game: str, size: QSize, dpr: float, radius: float) -> QPixmap:
+        colour, ornament = colours_of(self._places[game])
+        emblem = self._games[game].presentation.emblem
+        picture = tile_pixmap(size, dpr, emblem, self._style, colour, ornament)
+        return _rounded(picture, size, dpr, radius) if radius else picture
+
+
+def _rounded(picture: QPixmap, size: QSize, dpr: float, radius: float) -> QPixmap:
+    result = QPixmap(size * dpr)
+    result.setDevicePixelRatio(dpr)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setRenderHints(HINTS)
+    painter.setClipPath(rounded_rect(QRectF(0, 0, size.width(), size.height()), radius))
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return result
+
+
+FEW = 5  # cards that need no more than their share of the width
+
+
+class CardFanWidget(QWidget):
+    """Shows cards side by side in a fan; nothing to screen reader and keyboard."""
+
+    def __init__(self, cards: tuple[Card, ...], style: CardStyle) -> None:
+        super().__init__()
+        self._cards, self._style = cards, style
+        self._pixmap = QPixmap()
+        self._key: object = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(420), px(200))
+
+    def setCards(self, cards: tuple[Card, ...]) -> None:
+        """Show other cards."""
+        self._cards = cards
+        self.update()
+
+    def setCardStyle(self, style: CardStyle) -> None:
+        """Show another deck."""
+        self._style = style
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._cards or self.width() < 40:
+            return
+        key = (self.size(), self.devicePixelRatioF(), self._style, self._cards)
+        if key != self._key:
+            widest = self.width() if len(self._cards) > FEW else round(1.85 * self.height())
+            room = QSize(min(self.width(), widest), self.height())
+            self._pixmap = fan_pixmap(room, self.devicePixelRatioF(), self._cards, self._style)
+            self._key = key
+        drawn = self._pixmap.deviceIndependentSize()
+        QPainter(self).drawPixmap(round((self.width() - drawn.width()) / 2), 0, self._pixmap)

@@ -1,0 +1,342 @@
+"""The list at the start of a dialog: a page for each entry, with an icon in the colours of the chrome.
+
+A sidebar and its pages, each made when it is first looked at.
+
+A dialog with a sidebar, and a page for each of its entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+from PySide6.QtCore import QAbstractListModel, QObject, QSize, Qt
+from PySide6.QtGui import QFont, QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QListView, QStackedWidget, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import Dialog, ScrollPage
+from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
+from cardtable.app.forms.options_form import OptionForm
+from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.app.widgets.list_view import NO_INDEX, Index, RowList
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.window.idle_tasks import paint_next_turn
+from cardtable.core.text import Text, TextRenderer
+from cardtable.table.art.icons import icon_pixmap
+from cardtable.table.style.text_painting import px
+
+PADDING = 10  # of the style sheet
+WIDEST, NARROWEST = 340, 190  # pixels of the sketches
+ICON = 22
+SMALLEST_TYPE = 12  # pixels
+
+
+class SidebarModel(QAbstractListModel):
+    """The entries of a sidebar: words, icons, the fonts in which they fit, and what is said in place of the words."""
+
+    def __init__(self, count: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[dict[int, object]] = [{} for _ in range(count)]  # by role
+
+    def put(self, row: int, role: Qt.ItemDataRole, value: object) -> None:
+        """Show something else for a row."""
+        if self._entries[row].get(role) != value:
+            self._entries[row][role] = value
+            self.dataChanged.emit(self.index(row), self.index(row), [role])
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        return self._entries[index.row()].get(role) if index.isValid() else None
+
+
+class Sidebar(RowList):
+    """One Tab stop; arrow keys choose the page."""
+
+    def __init__(
+        self,
+        phrases: RetranslatedTexts,
+        chrome: AppPalette,
+        entries: Sequence[tuple[str, Text]],
+        parent: QWidget,
+        *,
+        narrowest: float = NARROWEST,
+    ) -> None:
+        """`entries`: icon and words of each; `narrowest`: pixels of the sketches."""
+        self._entries = SidebarModel(len(entries))
+        super().__init__(self._entries, parent)
+        self._narrowest = narrowest
+        self._phrases = phrases
+        self.setProperty("role", "sidebar")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self._icons = [name for name, _ in entries]
+        for row, (_, text) in enumerate(entries):
+            self._phrases.put(partial(self._entries.put, row, Qt.ItemDataRole.DisplayRole), text)
+        self.enlarge(chrome)
+
+    def enlarge(self, chrome: AppPalette) -> None:
+        """Writing has a size, or another: the icons follow."""
+        self.setIconSize(QSize(px(ICON), px(ICON)))
+        self.setChrome(chrome)
+        self.fit()
+
+    def setSpoken(self, row: int, text: Text) -> None:
+        """What a screen reader says for an entry whose words alone would not do."""
+        self._phrases.put(partial(self._entries.put, row, Qt.ItemDataRole.AccessibleTextRole), text)
+
+    def setChrome(self, chrome: AppPalette) -> None:
+        """Draw the icons in other colours."""
+        for row, name in enumerate(self._icons):
+            drawn = QIcon()
+            for mode, colour in ((QIcon.Mode.Normal, chrome.ink2), (QIcon.Mode.Selected, chrome.on_accent)):
+                drawn.addPixmap(icon_pixmap(name, colour, self.iconSize().width(), 2.0), mode)
+            self._entries.put(row, Qt.ItemDataRole.DecorationRole, drawn)
+
+    def fit(self) -> None:
+        """As wide as the longest entry, within reason, and a bar more where the entries are higher than their room.
+
+        Entries that are too long even then are written smaller.
+        """
+        self.ensurePolished()  # the style sheet's font is larger
+        most = min(px(WIDEST), screen_geometry.sidebar_width())
+        for row in range(self.count()):
+            font = QFont(self.font())
+            self._entries.put(row, Qt.ItemDataRole.FontRole, font)
+            while self._wanted(row) > most and font.pixelSize() > SMALLEST_TYPE:
+                font = QFont(font)
+                font.setPixelSize(font.pixelSize() - 1)
+                self._entries.put(row, Qt.ItemDataRole.FontRole, font)
+        self.setFixedWidth(min(most, max(px(self._narrowest), *map(self._wanted, range(self.count())))))
+
+    def _wanted(self, row: int) -> int:
+        """The width in which an entry is whole."""
+        high = self.count() * self.sizeHintForRow(0) + 2 * px(PADDING)
+        bar = self.verticalScrollBar().sizeHint().width() if high > self.height() else 0
+        return self.sizeHintForIndex(self.model().index(row, 0)).width() + 2 * px(PADDING) + 2 + bar
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().height() != event.size().height():
+            self.fit()
+
+
+class PageStack(QWidget):
+    """Shows the page of the sidebar's current row; `make` gives the page of a row and is asked once for each.
+
+    The Tab key goes from the sidebar to the page and on to the buttons in `below`. Pages that are there to be read
+    (`reads`) are read by the arrow keys.
+    """
+
+    def __init__(
+        self, sidebar: Sidebar, make: Callable[[int], QWidget], below: QWidget, *, reads: bool = False
+    ) -> None:
+        super().__init__()
+        self._make, self._reads = make, reads
+        self._below, self._sidebar = below, sidebar
+        self._areas: dict[int, ScrollPage] = {}
+        self._shown: set[int] = set()  # rows whose pages have been in sight
+        self._readers: dict[int, ParagraphNavigator] = {}  # each belongs to its area
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(_blank())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(sidebar)
+        row.addWidget(self._stack, 1)
+        sidebar.currentRowChanged.connect(self._go)
+
+    def renew(self) -> None:
+        """Forget all pages and ask for the one in sight again; what had the focus in it has it again."""
+        row = self._sidebar.currentRow()
+        focused = [widget.hasFocus() for widget in chain_within(self._areas[row])]
+        for area in self._areas.values():
+            self._stack.removeWidget(area)
+            area.hide()
+            area.deleteLater()
+        self._areas.clear()
+        self._readers.clear()
+        self._shown.clear()
+        self._go(row)
+        for form in self._unfilled(row):
+            form.complete()
+        for had_focus, widget in zip(focused, chain_within(self._areas[row]), strict=False):
+            if had_focus:
+                widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def begin_reading(self) -> None:
+        """The keyboard is at the first paragraph of the page in sight, which is one to be read."""
+        self._readers[self._sidebar.currentRow()].begin()
+
+    def _go(self, row: int) -> None:
+        if row not in self._areas:
+            self._areas[row] = ScrollPage(self._make(row), self._sidebar)
+            self._stack.addWidget(self._areas[row])
+            for form in self._unfilled(row):
+                form.filled.connect(partial(self._show, row))
+        self._show(row)
+
+    def _show(self, row: int) -> None:
+        """Show the page of the current row once it is whole; the one before stays in sight until then."""
+        if row != self._sidebar.currentRow() or row not in self._areas or self._unfilled(row):
+            return
+        area = self._areas[row]
+        if row not in self._shown:
+            self._shown.add(row)
+            if self._reads:
+                self._readers[row] = ParagraphNavigator(area)
+                self._readers[row].offer()
+            self._order(area)
+        if self._stack.currentWidget() is not area:
+            self._stack.setCurrentWidget(area)
+            paint_next_turn(area)
+
+    def _unfilled(self, row: int) -> list[OptionForm]:
+        """Forms of a page that some rows are still missing from."""
+        return [form for form in self._areas[row].findChildren(OptionForm) if not form.is_filled]
+
+    def _order(self, area: QWidget) -> None:
+        """A page comes to the end of the round, between the buttons and the sidebar: the buttons go behind it."""
+        for one, other in pairwise([*list(chain_within(area))[-1:], *in_layout(self._below)]):
+            QWidget.setTabOrder(one, other)
+
+
+def _blank() -> QWidget:
+    """A page without anything on it, in sight until the first one is whole."""
+    blank = QWidget()
+    blank.setProperty("role", "page")
+    blank.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    return blank
+
+
+def stops_in(box: QWidget) -> Iterator[QWidget]:
+    """What may have the focus, in the order in which layouts have it, whenever it was made."""
+    if box.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+        yield box
+    layout = box.layout()
+    if layout is not None:
+        for widget in _widgets_of(layout, box):
+            yield from stops_in(widget)
+
+
+def in_layout(box: QWidget) -> Iterator[QWidget]:
+    """What lies side by side in a box, from its start to its end."""
+    layout = box.layout()
+    if layout is not None:
+        yield from (part for part in _parts(layout, box) if isinstance(part, QWidget))
+
+
+def _widgets_of(layout: QLayout, box: QWidget) -> Iterator[QWidget]:
+    for part in _parts(layout, box):
+        if isinstance(part, QWidget):
+            yield part
+        else:
+            yield from _widgets_of(part, box)
+
+
+def _parts(layout: QLayout, box: QWidget) -> list[QWidget | QLayout]:
+    """The widgets and layouts that a layout of the box holds, in its order.
+
+    Not by `layout.itemAt()`: PySide keeps what that returns after Qt has deleted it, and takes the next thing that
+    comes to lie at its address for it (a widget's style, once in some thousand windows).
+    """
+    parts: dict[int, QWidget | QLayout] = {}
+    for child in (*box.children(), *layout.children()):
+        if isinstance(child, QWidget | QLayout):
+            parts[layout.indexOf(child)] = child
+    return [part for place, part in sorted(parts.items()) if place >= 0]
+
+
+def chain_within(area: QWidget) -> Iterator[QWidget]:
+    """What can have the focus below a widget, in the order of the Tab key."""
+    widget = area.nextInFocusChain()
+    while widget is not None and widget is not area:
+        if area.isAncestorOf(widget) and widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            yield widget
+        widget = widget.nextInFocusChain()
+
+
+class DialogPage(Protocol):
+    """A widget with words."""
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        ...
+
+
+P = TypeVar("P", bound=DialogPage)  # the widget that a page is
+
+
+class PagedDialog(Dialog, Generic[P]):
+    """Each page is made by `make_page` when it is first looked at."""
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        title: Text,
+        entries: Sequence[tuple[str, Text]],
+        named: Text,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+        *,
+        reads: bool = False,
+    ) -> None:
+        """`entries`: icon and words of each page; `named`: what a screen reader calls the list of them.
+
+        `reads`: the pages are there to be read, by the arrow keys, too.
+        """
+        super().__init__(words, title, parent, chrome)
+        self._made: dict[int, P] = {}
+        self._stale: set[int] = set()  # rows whose pages speak another language than the one in force
+        self.list = Sidebar(self.phrases, self.chrome, entries, self)
+        self.phrases.put(self.list.setAccessibleName, named)
+        self._paged = PageStack(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons, reads=reads)
+        self.put_body(self._paged)
+        self.list.currentRowChanged.connect(self._renew)
+
+    def make_page(self, row: int) -> P:
+        """The page of a row, which nobody has looked at yet."""
+        raise NotImplementedError
+
+    def page_at(self, row: int) -> P:
+        """The page of a row."""
+        self._renew(row)
+        if row not in self._made:
+            self._made[row] = self.make_page(row)
+        return self._made[row]
+
+    def page_in_sight(self) -> P:
+        """The page of the current row."""
+        return self.page_at(self.list.currentRow())
+
+    def made_pages(self) -> list[P]:
+        """Those that have been looked at."""
+        return list(self._made.values())
+
+    def setChrome(self, chrome: AppPalette) -> None:
+        super().setChrome(chrome)
+        self.list.setChrome(chrome)
+
+    def enlarge(self) -> None:
+        super().enlarge()
+        self.list.enlarge(self.chrome)
+        self._made.clear()
+        self._stale.clear()
+        self._paged.renew()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._stale = set(self._made)
+        self._renew(self.list.currentRow())
+        self.list.fit()
+
+    def _renew(self, row: int) -> None:
+        """Say a page again that was out of sight when the language changed."""
+        if row in self._stale:
+            self._stale.remove(row)
+            self._made[row].retranslate()

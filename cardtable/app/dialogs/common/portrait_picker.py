@@ -1,0 +1,198 @@
+"""Choosing a portrait: one button that goes to the next, or all of them side by side.
+
+Portraits beside words: of one person, and of several that overlap a little.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGridLayout,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from cardtable.app.forms.option_editors import OptionEditor
+from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.palette import palette_of
+from cardtable.core.text import TextRenderer, translate
+from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
+from cardtable.table.art.vector_drawing import HINTS, circle, fill
+from cardtable.table.style.text_painting import px, set_tip
+
+_CHANGE = translate("Portraits", "Portrait of %1")
+_OWN = translate("Settings", "Your portrait")
+_WHICH = translate("Portraits", "Portrait %1 of %2")
+COLUMNS = 6
+SIDE = 50
+
+
+class PortraitButton(QPushButton):
+    """Shows a portrait; each press takes the next one."""
+
+    picked = Signal(int)
+
+    def __init__(self, words: TextRenderer, kind: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.kind = kind % PORTRAITS
+        self.setAutoDefault(False)
+        self.setFixedSize(px(46), px(46))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._next)
+
+    def describe(self, name: str) -> None:
+        """Say whose portrait it is, and which; without a name it is the person's own."""
+        self.setAccessibleName(self._words.text(_CHANGE.filled(name) if name else _OWN))
+        which = self._words.text(_WHICH.filled(self.kind + 1, PORTRAITS))
+        self.setAccessibleDescription(which)
+        set_tip(self, which)
+
+    def _next(self) -> None:
+        self.kind = (self.kind + 1) % PORTRAITS
+        self.update()
+        self.picked.emit(self.kind)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        _paint(painter, self, self.kind, px(19))
+
+
+class _PortraitChoice(QRadioButton):
+    """One of all portraits."""
+
+    def __init__(self, kind: int, side: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self._side = px(side)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._side, self._side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, place: object) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(palette_of(self).accent))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
+        _paint(painter, self, self.kind, px(19))
+
+
+class PortraitEditor(OptionEditor):
+    """All portraits in rows of so many; the value is the number of one of them. `side`: of each, in pixels."""
+
+    def __init__(self, words: TextRenderer, *, columns: int = COLUMNS, side: float = SIDE) -> None:
+        super().__init__(words)
+        columns = max(1, min(columns, screen_geometry.page_width() // px(side)))
+        self._group = QButtonGroup(self)
+        self._box = QWidget(self)
+        grid = QGridLayout(self._box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        for kind in range(PORTRAITS):
+            button = _PortraitChoice(kind, side, self._box)
+            self._group.addButton(button, kind)
+            grid.addWidget(button, kind // columns, kind % columns)
+        self._group.idClicked.connect(self.edited.emit)
+        self.row.addWidget(self._box)
+
+    def setValue(self, value: object) -> None:
+        button = self._group.button(value if isinstance(value, int) else 0)
+        button.setChecked(True)
+        self._box.setFocusProxy(button)
+
+    def controls(self) -> Sequence[QWidget]:
+        return (self._box,)
+
+    def describe(self, name: str, help: str) -> None:
+        super().describe(name, help)
+        for button in self._group.buttons():
+            which = self.words.text(_WHICH.filled(self._group.id(button) + 1, PORTRAITS))
+            button.setAccessibleName(which)
+            button.setAccessibleDescription(name)
+
+
+def _paint(painter: QPainter, button: QAbstractButton, kind: int, radius: float) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = QPointF(button.width() / 2, button.height() / 2)
+    paint_portrait(painter, middle, radius, kind)
+    if button.hasFocus():
+        painter.setPen(QPen(QColor(palette_of(button).focus), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), 10, 10)
+
+
+STEP = 1.45  # radii from one portrait to the next
+RING = 2.0  # pixels around each, so that they part
+MOST = 4  # portraits; how many more there are is written behind them
+
+
+class PortraitStrip(QWidget):
+    """Decoration: what it shows is said in words beside it."""
+
+    def __init__(self, words: TextRenderer, radius: float, kinds: Sequence[int] = (), ring: str = "") -> None:
+        """`ring`: the colour of the ground, which parts portraits that overlap."""
+        super().__init__()
+        self._words = words
+        self._radius = px(radius)
+        self._ring = ring
+        self._ink = ""
+        self._kinds = tuple(kinds)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        shown = min(MOST, len(self._kinds))
+        more = self._radius * 1.6 if len(self._kinds) > MOST else 0
+        wide = 2 * self._radius + max(0, shown - 1) * self._radius * STEP + 2 * RING + more
+        return QSize(round(wide) + 2, round(2 * self._radius + 2 * RING) + 2)
+
+    def setPortraits(self, kinds: Sequence[int], ring: str = "") -> None:
+        """Show these, the first one on top."""
+        self._kinds = tuple(kinds)
+        self._ring = ring or self._ring
+        self.updateGeometry()
+        self.update()
+
+    def setInk(self, ink: str) -> None:
+        """Write how many more there are in this colour."""
+        self._ink = ink
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        y, radius = self.height() / 2, self._radius
+        for place in reversed(range(min(MOST, len(self._kinds)))):
+            x = radius + RING + 1 + place * radius * STEP
+            middle = QPointF(self.width() - x if mirrored else x, y)
+            if self._ring:
+                fill(painter, circle(middle.x(), middle.y(), radius + RING), self._ring)
+            paint_portrait(painter, middle, radius, self._kinds[place])
+        if len(self._kinds) > MOST:
+            self._paint_more(painter, mirrored)
+
+    def _paint_more(self, painter: QPainter, mirrored: bool) -> None:
+        font = QFont(self.font())
+        font.setPixelSize(round(self._radius * 0.75))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(self._ink or palette_of(self).ink))
+        more = "+" + self._words.number(len(self._kinds) - MOST)
+        side = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight
+        painter.drawText(self.rect(), side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, more)

@@ -1,0 +1,116 @@
+"""A table of words that are given in; it only shows them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import Text, TextRenderer
+from cardtable.models.score_model import CELL
+from cardtable.table.style.text_painting import px
+
+Index = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+NARROW = 24  # pixels: Qt would take the widest sign of the font, which in Persian is as wide as three figures
+
+
+@frozen
+class GridData:
+    """Headings across and rows of equal length; cells are texts, numbers or None for nothing."""
+
+    headings: tuple[Text, ...]
+    rows: tuple[tuple[object, ...], ...]
+    figures: frozenset[int] = frozenset()  # columns that are aligned at their end
+
+
+class TextGridModel(QAbstractTableModel):
+    """Shows `Cells` in the language in force."""
+
+    def __init__(self, words: TextRenderer, cells: GridData, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._cells = cells
+
+    def setCells(self, cells: GridData) -> None:
+        """Show other cells, or the same ones in another language."""
+        self.beginResetModel()
+        self._cells = cells
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._cells.rows)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._cells.headings)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        cell = self._cells.rows[index.row()][index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._shown(cell)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._said(index.column(), cell)
+        return self._alignment(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _said(self, column: int, cell: object) -> str:
+        """A cell for those who hear it: figures with what they are, words by themselves, nothing for nothing."""
+        if cell is None or column not in self._cells.figures:
+            return "" if cell is None else self._shown(cell)
+        return self._words.text(CELL.filled(self._cells.headings[column], self._shown(cell)))
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(section)
+        return self._heading(section) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _heading(self, column: int) -> str:
+        """In two lines above figures, which are narrower than the words."""
+        heading = self._words.text(self._cells.headings[column])
+        return in_two_lines(heading) if column in self._cells.figures else heading
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        end = Qt.AlignmentFlag.AlignTrailing if column in self._cells.figures else Qt.AlignmentFlag.AlignLeading
+        return end | Qt.AlignmentFlag.AlignVCenter
+
+    def _shown(self, cell: object) -> str:
+        match cell:
+            case None:
+                return "–"
+            case Text():
+                return self._words.text(cell)
+            case int():
+                return self._words.number(cell)
+        return str(cell)
+
+
+def in_two_lines(text: str) -> str:
+    """The words broken at the space that leaves the shortest lines."""
+    spaces = [place for place, sign in enumerate(text) if sign == " "]
+    if not spaces:
+        return text
+    middle = min(spaces, key=lambda place: max(place, len(text) - place))
+    return text[:middle] + "\n" + text[middle + 1 :]
+
+
+def table_view(parent: QWidget, model: QAbstractTableModel) -> QTableView:
+    """A table that is read row by row; Tab leaves it."""
+    view = QTableView(parent)
+    view.setModel(model)
+    view.setAlternatingRowColors(True)
+    view.setShowGrid(False)
+    view.setTabKeyNavigation(False)
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    view.verticalHeader().setDefaultSectionSize(px(32))
+    view.horizontalHeader().setHighlightSections(False)
+    view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    view.horizontalHeader().setMinimumHeight(px(34))
+    view.horizontalHeader().setMinimumSectionSize(px(NARROW))
+    return view

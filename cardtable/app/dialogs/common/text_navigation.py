@@ -1,0 +1,138 @@
+"""A page of paragraphs that is read by keys: one stop for Tab, and the arrows go from paragraph to paragraph.
+
+A long text that is read line by line with the keys, as in an editor, but cannot be changed.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
+from PySide6.QtWidgets import QScrollArea, QTextEdit, QWidget
+
+from cardtable.app.widgets.labels import Paragraph
+from cardtable.table.input.keyboard_controller import latin_key_of
+
+Key = Qt.Key
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+LEVELS = {"heading": 1, "group": 2}  # of headings, by the role of their label in the style sheet
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class ParagraphNavigator(QObject):
+    """Belongs to the area in which the page scrolls. H goes to the next heading, Shift+H to the one before."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self._at: Paragraph | None = None  # that Tab comes to
+        area.installEventFilter(self)
+
+    def begin(self) -> None:
+        """The keyboard is at the first paragraph."""
+        for first in self._read()[:1]:
+            self._go(first)
+
+    def offer(self) -> None:
+        """Tab comes to the paragraph that was read last, or to the first."""
+        read = self._read()
+        for stop in [self._at] if self._at in read else read[:1]:
+            self._mark(stop)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show:
+            self.offer()
+        return event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._press(event)
+
+    def _read(self) -> list[Paragraph]:
+        """The paragraphs in sight, in the order of reading."""
+        page = self._area.widget()
+        return [one for one in page.findChildren(Paragraph) if not one.isHidden() and one.text()] if page else []
+
+    def _press(self, event: QKeyEvent) -> bool:
+        read, holder = self._read(), self._area.window().focusWidget()
+        if holder not in read:
+            return False
+        here = read.index(holder)
+        match event.key(), event.modifiers():
+            case Key.Key_H, held if held in (*_PLAIN, _SHIFT):
+                headings = [place for place, one in enumerate(read) if one.level]
+                before, after = [p for p in headings if p < here], [p for p in headings if p > here]
+                wanted = before[-1:] if held == _SHIFT else after[:1]
+                goal = next(iter(wanted), here)
+            case ((Key.Key_Down | Key.Key_Up as key), held) if held in _PLAIN:
+                goal = min(max(here + (1 if key == Key.Key_Down else -1), 0), len(read) - 1)
+            case ((Key.Key_Home | Key.Key_End as key), held) if held in _PLAIN:
+                goal = 0 if key == Key.Key_Home else len(read) - 1
+            case _:
+                return False
+        self._go(read[goal])
+        return True
+
+    def _go(self, paragraph: Paragraph) -> None:
+        self._mark(paragraph)
+        paragraph.setFocus(Qt.FocusReason.TabFocusReason)
+        self._area.ensureWidgetVisible(paragraph)
+
+    def _mark(self, paragraph: Paragraph | None) -> None:
+        """Tab comes to this one from now on."""
+        if self._at is not None and self._at is not paragraph:
+            self._at.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._at = paragraph
+        if paragraph is not None:
+            paragraph.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
+_Flag = Qt.TextInteractionFlag
+_READ = _Flag.TextSelectableByMouse | _Flag.TextSelectableByKeyboard
+
+
+class ReadOnlyText(QTextEdit):
+    """Has a caret, which a screen reader follows; H goes to the next heading, Shift+H to the one before. Tab leaves.
+
+    No QTextBrowser: that is a label to screen readers, which they read to its end before they go line by line.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setTextInteractionFlags(_READ)
+        self.setTabChangesFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # words wrap
+        across = self.horizontalScrollBar()
+        across.rangeChanged.connect(self._lie_at_the_edge)
+        across.valueChanged.connect(self._lie_at_the_edge)
+
+    def _lie_at_the_edge(self) -> None:
+        """Where one writes from right to left, Qt takes hanging numbers for a text that is wider than the page."""
+        across = self.horizontalScrollBar()
+        across.setValue(across.maximum() if self.isRightToLeft() else across.minimum())
+
+    def show_html(self, html: str) -> None:
+        """Show another text, from its beginning."""
+        self.setHtml(html)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        shift = held == Qt.KeyboardModifier.ShiftModifier
+        if latin_key_of(event) == Key.Key_H and (shift or held == Qt.KeyboardModifier.NoModifier):
+            self._go_to_heading(forward=not shift)
+        else:
+            self.setAccessibleDescription("")
+            super().keyPressEvent(event)
+
+    def _go_to_heading(self, *, forward: bool) -> None:
+        block = self.textCursor().block()
+        while (block := block.next() if forward else block.previous()).isValid():
+            if block.blockFormat().headingLevel():
+                self.setTextCursor(QTextCursor(block))
+                self.setAccessibleDescription(block.text())  # readers read what arrows come to, and no other caret
+                return
+
+    def blocks(self) -> list[QTextBlock]:
+        """The paragraphs, from the first to the last."""
+        found, block = [], self.document().begin()
+        while block.isValid():
+            found.append(block)
+            block = block.next()
+        return found

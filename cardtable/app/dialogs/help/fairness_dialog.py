@@ -1,0 +1,193 @@
+"""Deal fairness: what is fixed before the first card, and how anybody can check it afterwards.
+
+The numbers of one deal: whose, what follows from them, and the lines of Python that do it again.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page, paragraph
+from cardtable.app.dialogs.common.text_navigation import LEVELS, ParagraphNavigator
+from cardtable.app.dialogs.help.verification_results import SeedContribution
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.cards import Card, Cards, standard_pack
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.plain_text import plain_text
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.net.agent_messages import DealVerified
+from cardtable.table.style.text_painting import px, scaled_stylesheet
+
+_TITLE = translate("Fairness", "Is the deal fair?")
+_PROMISE = translate(
+    "Fairness",
+    "All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, "
+    "and the computer players are shown only their own cards.",
+)
+_HASH = translate("Fairness", "Fingerprint of the secret (SHA-256), known from the beginning")
+_SECRET = translate("Fairness", "The secret")
+_LATER = translate("Fairness", "The secret is shown here when the match has ended.")
+_TYPED = translate(
+    "Fairness", "This match was dealt from a deal number that somebody typed: its fingerprint hides nothing."
+)
+_CHECK = translate("Fairness", "How to check")
+_STEPS = (
+    translate("Fairness", "Write the fingerprint down during the match. Afterwards, compute it from the secret."),
+    translate("Fairness", "Then run these lines of Python, or write the same in any language: they give every deal."),
+    translate("Fairness", "The first card goes to the dealer's left, the next to the seat after, and so on."),
+)
+_CUT = translate(
+    "Fairness", "The pack is cut before each deal, and the saved game says where: the cards lifted off come last."
+)
+_COPY = translate("Fairness", "Copy all")
+_COPIED = translate("Fairness", "Copied")
+
+PROGRAM = """import hashlib
+
+def pieces(seed, deal):
+    counter = 0
+    while True:
+        block = hashlib.sha256(f"{seed}/{deal}/{counter}".encode()).digest()
+        for at in range(0, 32, 4):
+            yield int.from_bytes(block[at:at + 4], "big")
+        counter += 1
+
+def shuffled(pack, seed, deal):
+    cards, stream = list(pack), pieces(seed, deal)
+    for last in range(len(cards) - 1, 0, -1):
+        limit = 2**32 - 2**32 % (last + 1)
+        other = next(piece for piece in stream if piece < limit) % (last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+pack = "PACK".split()
+print(hashlib.sha256("SEED".encode()).hexdigest(), shuffled(pack, "SEED", 1))
+"""
+LAST_LINE = PROGRAM.splitlines()[-1]
+WITH_CUTS = """print(hashlib.sha256("SEED".encode()).hexdigest())
+for deal, lifted in enumerate(CUTS, start=1):
+    cards = shuffled(pack, "SEED", deal)
+    print(cards[lifted:] + cards[:lifted])"""
+
+
+@frozen
+class FairnessInfo:
+    """What may be said about the match in play; `seed` is None while it goes on."""
+
+    commitment: str
+    seed: str | None = None
+    typed: bool = False  # the seed is a deal number that a person typed
+    cuts: tuple[int, ...] = ()  # by deal, how many cards were lifted off the pack; none where it is not cut
+    deck: tuple[Card, ...] = standard_pack()  # `Rules.deck` of the match: some rules leave cards out, or take two packs
+
+    def program(self) -> str:
+        """The check as a program, with the pack, and with the secret once it may be known."""
+        program = with_pack(PROGRAM, self.deck)
+        if self.cuts:
+            program = program.replace(LAST_LINE, WITH_CUTS.replace("CUTS", str(list(self.cuts))))
+        return program if self.seed is None else program.replace('"SEED"', repr(self.seed))
+
+
+def with_pack(program: str, pack: Sequence[Card]) -> str:
+    """The program with the cards of a game."""
+    cards = " ".join(str(card) for card in pack)
+    lines = textwrap.wrap(cards, 100, break_on_hyphens=False)
+    written = "(\n" + "\n".join(f'    "{line} "' for line in lines) + "\n)"
+    return program.replace('"PACK"', written)
+
+
+class FairnessDialog(Dialog):
+    """Fingerprint, secret, and the twenty lines that turn one into the other and into every deal."""
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        fairness: FairnessInfo,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self._fairness = fairness
+        content, column = page()
+        self._say(content, column, _TITLE, "heading")
+        self._say(content, column, _PROMISE)
+        if fairness.typed:
+            self._say(content, column, _TYPED, "strong")
+        self._value(content, column, _HASH, fairness.commitment)
+        if fairness.seed is None:
+            self._say(content, column, _LATER, "note")
+        else:
+            self._value(content, column, _SECRET, fairness.seed)
+        self._say(content, column, _CHECK, "group")
+        for step in self._steps():
+            self._say(content, column, step)
+        column.addWidget(self._program(content))
+        area = ScrollPage(content)
+        self.put_body(area)
+        self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        ParagraphNavigator(area).begin()
+        self.fit(760, 720)
+
+    def _steps(self) -> tuple[Text, ...]:
+        return (*_STEPS, _CUT) if self._fairness.cuts else _STEPS
+
+    def _say(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "") -> None:
+        label = paragraph(content, role, LEVELS.get(role, 0))
+        self.phrases.put(label.setText, text)
+        column.addWidget(label)
+
+    def _value(self, content: QWidget, column: QVBoxLayout, name: Text, value: str) -> None:
+        self._say(content, column, name, "group")
+        line = QLineEdit(value, content)
+        line.setReadOnly(True)
+        line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        line.setStyleSheet(scaled_stylesheet("font-size: 13px;"))
+        line.setCursorPosition(0)
+        line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.phrases.put(line.setAccessibleName, name)
+        column.addWidget(line)
+
+    def _program(self, content: QWidget) -> QPlainTextEdit:
+        text = QPlainTextEdit(self._fairness.program(), content)
+        text.setReadOnly(True)
+        text.setTabChangesFocus(True)
+        text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        text.setMinimumHeight(px(190))
+        self.phrases.put(text.setAccessibleName, _CHECK)
+        return text
+
+    def _copy_all(self) -> None:
+        lines = [self.words.text(_HASH), self._fairness.commitment]
+        if self._fairness.seed is not None:
+            lines += [self.words.text(_SECRET), self._fairness.seed]
+        lines += [self.words.text(step) for step in self._steps()]
+        QGuiApplication.clipboard().setText("\n".join([*lines, "", self._fairness.program()]))
+        self.phrases.put(self._copy.setText, _COPIED)
+
+
+SEED_LINES = """shares = SHARES
+parts = "/".join(f"{who}={share}" for who, share in sorted(shares.items()))
+seed = hashlib.sha256(f"cardtable/seed/TABLE/DEAL/{parts}".encode()).hexdigest()
+print(seed, shuffled(pack, seed, DEAL))"""
+
+
+def program_of(checked: DealVerified, pack: Cards, parts: Sequence[SeedContribution] = ()) -> str:
+    """The check as a program, with the real numbers: it prints the seed and the order of the cards.
+
+    `parts` tell whose number is which, in notes.
+    """
+    names = {part.who: f"  # {plain_text(part.name)}" for part in parts if part.name}
+    shares = "".join(
+        f'    "{who}": "{share}",{names.get(who, "")}\n' for who, share in sorted(checked.opened.shares.items())
+    )
+    lines = SEED_LINES.replace("SHARES", "{\n" + shares + "}")
+    lines = lines.replace("TABLE", checked.table).replace("DEAL", str(checked.deal))
+    return with_pack(PROGRAM.replace(LAST_LINE, lines), pack)

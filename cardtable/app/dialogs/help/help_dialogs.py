@@ -1,0 +1,203 @@
+"""About the program: version, licences, and what it does not do.
+
+A sentence of the help that names single keys.
+
+Help on what is spoken: hearing it again, another voice, another way.
+
+Mouse and keys: how to play with the mouse, with the keyboard, with a screen reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable import __version__
+from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page, paragraph
+from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.text import Text, TextRenderer, translate
+
+_TITLE = translate("About", "About CardTable")
+_VERSION = translate("About", "Version %1")
+_WHAT = translate("About", "A card table for your own computer, with players who see only their own cards.")
+_PRIVACY = translate(
+    "About", "There are no adverts, no account and no tracking. The program never connects to the internet."
+)
+_LICENCE = translate("About", "CardTable is free software under the MIT licence. Its cards are its own drawings.")
+_QT = translate("About", "It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.")
+_FONTS = translate("About", "The letters on the cards come from the Noto fonts, under the SIL Open Font License.")
+
+
+class AboutDialog(Dialog):
+    """What this program is and under which terms it is given."""
+
+    def __init__(self, words: TextRenderer, parent: QWidget | None = None, chrome: AppPalette | None = None) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self.heading(_TITLE)
+        self.label(_VERSION.filled(__version__), "note")
+        self.label(_WHAT, "strong")
+        self.label(_PRIVACY)
+        self.label(_LICENCE)
+        self.label(_QT.filled(qVersion()))
+        self.label(_FONTS)
+        self.body.addStretch(1)
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        self.read_by_keys()
+        self.fit(560, 380)
+
+
+class KeyHelpSentence(NamedTuple):
+    """What is said, and the keys as they are at first: they may have been changed."""
+
+    said: Text
+    keys: str
+
+
+VOICE = (
+    translate("Help", "What is spoken"),
+    (
+        KeyHelpSentence(
+            translate("Help", "R or Backspace says the last sentence again, Shift+Backspace the ones before."), "R"
+        ),
+        translate("Help", "Ctrl+J lists the last hundred sentences; there, too, Enter says one again."),
+        translate(
+            "Help",
+            "If words are spelled or sound foreign, give your screen reader a voice of the language of the game.",
+        ),
+        translate(
+            "Help",
+            "On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.",
+        ),
+    ),
+)
+
+
+MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
+
+
+_Part = tuple[Text, tuple[Text | KeyHelpSentence, ...]]
+
+_TO_BEGIN: _Part = (
+    translate("Help", "To begin"),
+    (
+        translate("Help", "Play on the tile of a game deals the cards, at the same table as last time."),
+        translate("Help", "The line above it chooses how many play, how strong they are, and the rules."),
+    ),
+)
+_MOUSE: _Part = (
+    translate("Help", "With the mouse"),
+    (
+        translate("Help", "Click a card to play it, or drag it to the middle of the table."),
+        translate("Help", "To pass cards, click each of them and then the button; another click takes one back."),
+        translate("Help", "Cards that may not be played now are dimmed. Click one to learn why."),
+        translate("Help", "A click while cards are moving finishes the move; another one takes a full trick away."),
+    ),
+)
+_KEYS: _Part = (
+    translate("Help", "With the keyboard"),
+    (
+        translate("Help", "The left and right arrows move through your hand, Enter plays a card, Space selects it."),
+        translate("Help", "The numbers play the first, second, third … of the cards that may be played."),
+        translate("Help", "Comma and full stop go from suit to suit in your hand, or from rank to rank."),
+        translate("Help", "Tab moves from pile to pile, Esc clears your selection."),
+        translate("Help", "Every key can be looked up under Help, All keys."),
+    ),
+)
+_READER: _Part = (
+    translate("Help", "With a screen reader"),
+    (
+        translate("Help", "Your hand, the trick and the piles are lists of cards. What the others do is announced."),
+        translate("Help", "F6 goes from part to part of the table, to the players and the scores too."),
+        translate("Help", "Long texts are read line by line with the arrows; H goes to the next heading."),
+        KeyHelpSentence(
+            translate("Help", "C tells the cards on the table, D your hand, P what may be played, W whose turn it is."),
+            "CDPW",
+        ),
+        KeyHelpSentence(
+            translate("Help", "E tells the cards left of each, S the points, M melds, trumps or points taken."), "ESM"
+        ),
+        KeyHelpSentence(translate("Help", "L tells the last trick or turn, X what the card in focus can do."), "LX"),
+        translate("Help", "Shift with a number tells all about a player, you first and then clockwise."),
+        KeyHelpSentence(
+            translate("Help", "T tells everything, your hand first; pressed again it goes on sentence by sentence."),
+            "T",
+        ),
+        translate("Help", "Settings, Preferences, Accessibility decides how much is said."),
+    ),
+)
+_SIGHT: _Part = (
+    translate("Help", "If it is hard to see"),
+    (
+        translate("Help", "The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller."),
+        translate(
+            "Help",
+            "High contrast, large letters on the cards and less motion: Preferences, Accessibility.",
+        ),
+    ),
+)
+_PEOPLE: _Part = (
+    translate("Help", "With people"),
+    (
+        translate("Help", "Whoever is in the same network finds an open table; everybody else needs its invitation."),
+        translate("Help", "If they are in other houses, let your router be asked where you open the table."),
+        translate("Help", "Your seat is kept when the line is lost: a computer plays on until you are back."),
+        translate("Help", "Taking back, claims and pauses are done if everybody agrees: answer with Y or N."),
+    ),
+)
+_STUCK: _Part = (
+    translate("Help", "If you are stuck"),
+    (
+        KeyHelpSentence(translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."), "H"),
+        KeyHelpSentence(
+            translate(
+                "Help",
+                "Shift+L shows what the others did since your last turn, or the tricks that have been played.",
+            ),
+            "L",
+        ),
+        translate("Help", "Undo takes back as many moves as you like."),
+        translate("Help", "The round buttons on the table do the same: point at one to read what it does."),
+        translate("Help", "Ctrl+F plays the rest of a deal quickly once nothing can change for you."),
+        translate("Help", "Close the window whenever you like: next time the game continues from the very same card."),
+    ),
+)
+_PARTS = (_TO_BEGIN, _MOUSE, _KEYS, _READER, VOICE, _SIGHT, _PEOPLE, _STUCK)
+_FOR_EARS = (_READER, VOICE, _KEYS)  # with a screen reader these come first
+
+
+class HelpDialog(Dialog):
+    """A page that can be read in a minute; sentences that name a `changed` key are left to the page of all keys."""
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+        changed: Collection[str] = (),
+    ) -> None:
+        super().__init__(words, MOUSE_AND_KEYS, parent, chrome)
+        content, column = page()
+        parts = sorted(_PARTS, key=lambda part: part not in _FOR_EARS) if QAccessible.isActive() else _PARTS
+        for heading, sentences in parts:
+            self._add(content, column, heading, "strong", 2)
+            for sentence in sentences:
+                said, keys = sentence if isinstance(sentence, KeyHelpSentence) else (sentence, "")
+                if not set(keys).intersection(changed):
+                    self._add(content, column, said)
+            column.addSpacing(8)
+        column.addStretch(1)
+        area = ScrollPage(content)
+        self.put_body(area)
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        ParagraphNavigator(area).begin()
+        self.fit(640, 660)
+
+    def _add(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "", level: int = 0) -> None:
+        label = paragraph(content, role, level)
+        self.phrases.put(label.setText, text)
+        column.addWidget(label)

@@ -1,0 +1,244 @@
+"""Where everything lies in a picture of a table, as numbers in units of a picture of 380 × 190.
+
+Paints a picture of a table with what the table itself is painted with: felt, cards, marks, portraits.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter
+
+from cardtable.core.cards import Card, Suit
+from cardtable.core.presentation import PictureGroup, PictureSlot, TablePictureSpec
+from cardtable.core.text import Text, TextRenderer
+from cardtable.table.art.card_marks import paint_cancelled, paint_coming, paint_ice, paint_own_trump, paint_winner
+from cardtable.table.art.card_pixmaps import CardPixmaps, depth_of, paint_shadow
+from cardtable.table.art.felt_texture import felt
+from cardtable.table.art.portrait_painter import paint_portrait
+from cardtable.table.art.themes import Theme
+from cardtable.table.art.vector_drawing import HINTS, clipped, rounded_rect, saved
+from cardtable.table.layout.pose import HEIGHT, RADIUS, RAISE, Pose
+from cardtable.table.style.text_painting import Align, paint_text
+
+WIDE, HIGH = 380.0, 190.0
+PORTRAIT = 12.0  # radius
+SIDE = 14.0  # free at both sides
+CAPTION = 17.0  # high
+_HAND, _HAND_SEEN, _HAND_STEP = 48.0, 50.0, 0.72  # width of a card, how much of its height is seen, step in widths
+_LAID, _STEP, _APART = 52.0, 0.42, 26.0  # the largest card, its step in widths, pixels between groups
+_TRICK, _TRICK_OVER_HAND = 46.0, 36.0
+_TRICK_OF_MANY, _TRICK_OF_MANY_OVER_HAND = 36.0, 32.0
+_BELOW_PEOPLE = 22.0  # over a hand there is less room: what lies in the middle keeps clear of who sits opposite
+_OWN = QPointF(30, HIGH - _HAND_SEEN - 24)  # the person, beside the hand
+_FEW = 4  # cards that lie crosswise; more of them lie on a wider round
+_TURNS = (2.0, -5.0, -3.0, 4.0, 6.0, -2.0)  # degrees: cards that were played lie a little askew
+
+
+class PictureCard(NamedTuple):
+    """A card where it lies, from the lowest to the topmost."""
+
+    card: Card
+    pose: Pose
+    group: PictureGroup
+
+
+class PictureCaption(NamedTuple):
+    """A caption and its room."""
+
+    text: Text
+    room: QRectF
+
+
+class PictureLayout(NamedTuple):
+    """A whole picture; `people` clockwise from the person."""
+
+    cards: tuple[PictureCard, ...]
+    captions: tuple[PictureCaption, ...]
+    frozen: tuple[QRectF, ...]
+    people: tuple[QPointF, ...]
+
+
+def places_of(picture: TablePictureSpec, *, mirrored: bool = False) -> PictureLayout:
+    """Where everything lies; `mirrored`: the hand begins at the right, as at the table."""
+    hands = [group for group in picture.groups if group.lies is PictureSlot.IN_HAND]
+    rows = [group for group in picture.groups if group.lies is PictureSlot.SIDE_BY_SIDE]
+    tricks = [group for group in picture.groups if group.lies is PictureSlot.IN_TRICK]
+    field = QRectF(0, 0, WIDE, HIGH - _HAND_SEEN - RAISE * _HAND if hands else HIGH)
+    below = field.adjusted(0, _BELOW_PEOPLE if hands and picture.players else 0, 0, 0)
+    laid, captions, frozen = _rows(rows, below)
+    cards = [*laid]
+    for group in tricks:
+        cards += _trick(group, picture.players, below, small=bool(hands))
+    for group in hands:
+        cards += _hand(group, mirrored=mirrored)
+    people = _people(picture.players, field, has_hand=bool(hands))
+    return PictureLayout(tuple(cards), tuple(captions), tuple(frozen), tuple(people))
+
+
+def _hand(group: PictureGroup, *, mirrored: bool) -> Iterator[PictureCard]:
+    cards = group.cards[::-1] if mirrored else group.cards
+    room = WIDE - 2 * SIDE - _HAND
+    step = min(_HAND_STEP * _HAND, room / max(1, len(cards) - 1))
+    start = WIDE / 2 - step * (len(cards) - 1) / 2
+    for place, card in enumerate(cards):
+        raised = RAISE * _HAND if card in group.shines else 0.0
+        middle = HIGH - _HAND_SEEN + _HAND * HEIGHT / 2 - raised
+        yield PictureCard(card, Pose(start + place * step, middle, 0, _HAND), group)
+
+
+def _trick(group: PictureGroup, players: int, field: QRectF, *, small: bool) -> Iterator[PictureCard]:
+    usual, over_hand = (_TRICK, _TRICK_OVER_HAND) if players <= _FEW else (_TRICK_OF_MANY, _TRICK_OF_MANY_OVER_HAND)
+    width = over_hand if small else usual
+    reach = _round(players, width)
+    for place, card in enumerate(group.cards):
+        seat = group.first + place
+        middle = _around(field.center(), seat / players, *reach)
+        yield PictureCard(card, Pose(middle.x(), middle.y(), _TURNS[seat % len(_TURNS)], width), group)
+
+
+def _round(players: int, width: float) -> tuple[float, float]:
+    """How far from the middle cards that are played lie, across and down."""
+    return (
+        (1.0 * width, 0.5 * width)
+        if players <= _FEW
+        else (1.9 * width, (0.8 if width < _TRICK_OF_MANY else 1.12) * width)
+    )
+
+
+def _around(middle: QPointF, turn: float, across: float, down: float) -> QPointF:
+    """A place on an ellipse: 0 nearest to the person, then clockwise, a whole round is 1."""
+    angle = 2 * math.pi * turn
+    return QPointF(middle.x() - across * math.sin(angle), middle.y() + down * math.cos(angle))
+
+
+def _people(players: int, field: QRectF, *, has_hand: bool) -> Iterator[QPointF]:
+    across = 0.36 * field.width() if players <= _FEW else 0.42 * field.width()
+    down = field.height() / 2 - PORTRAIT - 3
+    for seat in range(players):
+        own = seat == 0 and has_hand
+        yield _OWN if own else _around(field.center(), seat / players, across, down)
+
+
+def _rows(rows: Sequence[PictureGroup], field: QRectF) -> tuple[list[PictureCard], list[PictureCaption], list[QRectF]]:
+    """Groups side by side, as large as they have room, each in the middle of its caption."""
+    cards: list[PictureCard] = []
+    captions: list[PictureCaption] = []
+    frozen: list[QRectF] = []
+    if not rows:
+        return cards, captions, frozen
+    written = CAPTION if any(group.caption for group in rows) else 0.0
+    widths = [1 + _STEP * (len(group.cards) - 1) for group in rows]
+    room = WIDE - 2 * SIDE - _APART * (len(rows) - 1)
+    width = min(_LAID, room / sum(widths), (field.height() - written - 12) / HEIGHT)
+    high = width * HEIGHT
+    top = field.center().y() - (high + written) / 2
+    x = WIDE / 2 - (width * sum(widths) + _APART * (len(rows) - 1)) / 2
+    for group, wide in zip(rows, widths, strict=True):
+        whole = QRectF(x, top, width * wide, high)
+        for place, card in enumerate(group.cards):
+            middle = x + width / 2 + place * _STEP * width
+            cards.append(PictureCard(card, Pose(middle, top + high / 2, 0, width), group))
+        if group.caption is not None:
+            captions.append(PictureCaption(group.caption, _caption_room(whole)))
+        if group.frozen:
+            frozen.append(whole)
+        x += whole.width() + _APART
+    return cards, captions, frozen
+
+
+def _caption_room(whole: QRectF) -> QRectF:
+    return QRectF(whole.x() - _APART / 2, whole.bottom() + 3, whole.width() + _APART, CAPTION)
+
+
+CORNER = 12.0
+_MEDAL = 0.95  # of a portrait's radius
+_LETTERS = 12.5
+
+
+class PicturePainter:
+    """Paints in one deck and one theme; `portraits` clockwise from the person."""
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        faces: CardPixmaps,
+        theme: Theme,
+        portraits: Sequence[int],
+        font: QFont,
+        *,
+        mirrored: bool,
+    ) -> None:
+        self._words, self._faces, self._theme = words, faces, theme
+        self._portraits, self._font = portraits, font
+        self._mirrored = mirrored
+
+    def paint(self, painter: QPainter, size: QSize, dpr: float, picture: TablePictureSpec) -> None:
+        """Paint the picture from (0, 0) over `size`, in the middle of its felt."""
+        painter.setRenderHints(HINTS)
+        scale = scale_of(size)
+        places = places_of(picture, mirrored=self._mirrored)
+        with clipped(painter, rounded_rect(QRectF(0, 0, size.width(), size.height()), CORNER * scale)):
+            painter.drawPixmap(0, 0, felt(size, dpr, self._theme))
+            painter.translate((size.width() - WIDE * scale) / 2, size.height() - HIGH * scale)
+            self._paint_people(painter, picture, places, scale)
+            for lying in places.cards:
+                self._paint_card(painter, lying, scale, dpr)
+            for pile in places.frozen:
+                paint_ice(painter, _grown(pile, scale), self._theme, scale)
+            for written in places.captions:
+                self._write(painter, written, scale)
+
+    def _paint_people(self, painter: QPainter, picture: TablePictureSpec, places: PictureLayout, scale: float) -> None:
+        radius = PORTRAIT * scale
+        for seat, place in enumerate(places.people):
+            paint_portrait(painter, place * scale, radius, self._portraits[seat % len(self._portraits)])
+            if picture.trumps:
+                beside = (place + QPointF(2.2 * PORTRAIT, 0)) * scale
+                self._paint_medal(painter, beside, radius, picture.trumps[seat])
+
+    def _paint_medal(self, painter: QPainter, middle: QPointF, radius: float, suit: Suit) -> None:
+        paint_own_trump(painter, middle, radius * _MEDAL, suit, self._faces.style())
+
+    def _paint_card(self, painter: QPainter, lying: PictureCard, scale: float, dpr: float) -> None:
+        card, pose, group = lying
+        width = pose.width * scale
+        with saved(painter):
+            painter.translate(pose.x * scale, pose.y * scale)
+            painter.rotate(pose.angle)
+            rect = QRectF(-width / 2, -width * 0.7, width, width * 1.4)
+            radius = width * RADIUS
+            paint_shadow(painter, rect, radius, depth_of(width))
+            self._paint_face(painter, lying, rect, dpr)
+            if card in group.crossed:
+                paint_cancelled(painter, rect)
+            if card in group.coming:
+                paint_coming(painter, rect, radius, self._theme)
+            if card in group.shines:
+                paint_winner(painter, rect, radius, self._theme)
+
+    def _paint_face(self, painter: QPainter, lying: PictureCard, rect: QRectF, dpr: float) -> None:
+        card, group = lying.card, lying.group
+        if card in group.dim or card in group.crossed:
+            face = self._faces.dimmed(card, rect.width(), dpr, self._theme.dim)
+        else:
+            face = self._faces.face(card, rect.width(), dpr)
+        painter.drawPixmap(rect, face, QRectF(face.rect()))
+
+    def _write(self, painter: QPainter, written: PictureCaption, scale: float) -> None:
+        font = QFont(self._font)
+        font.setPixelSize(max(9, round(_LETTERS * scale)))
+        room = _grown(written.room, scale)
+        paint_text(painter, room, self._words.text(written.text), font, self._theme.ink, Align.AlignHCenter)
+
+
+def scale_of(size: QSize) -> float:
+    """How much larger than in its own units a picture is drawn that is to fit there."""
+    return min(size.width() / WIDE, size.height() / HIGH)
+
+
+def _grown(rect: QRectF, scale: float) -> QRectF:
+    return QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)

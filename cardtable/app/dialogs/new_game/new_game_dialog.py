@@ -1,0 +1,280 @@
+"""The deal number of a new game, folded away: few want one.
+
+A new game: which, for how many, by which rules, against whom, and from which deal number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import CANCEL, MARGIN, Role, paragraph
+from cardtable.app.dialogs.common.paged_dialog import PagedDialog
+from cardtable.app.dialogs.new_game.opponent_rows import BotCommand, ChooseProgram, SeatChoice, SeatRows
+from cardtable.app.dialogs.new_game.rules_selector import RulesSelector
+from cardtable.app.match.new_match_defaults import levels_at
+from cardtable.app.match.player_names import kept_name, names_at, portrait_of
+from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.widgets.combo_box import MARGIN as RING
+from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.number_text import deal_number
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.user_error import UserError
+
+_MORE = translate("New game", "More")
+_LESS = translate("New game", "Less")
+_MORE_HELP = translate("New game", "Deal the cards of a certain number.")
+_DEAL = translate("New game", "Deal number")
+_DEAL_HELP = translate(
+    "New game", "Leave it empty for a secret deal. With a number anybody can deal the same cards again."
+)
+
+
+class SeedField(QWidget):
+    """A button that unfolds the field; a number that has been folded away again does not count."""
+
+    def __init__(self, words: TextRenderer) -> None:
+        super().__init__()
+        self._phrases = RetranslatedTexts(words)
+        self.more = QPushButton(self)
+        self.more.setProperty("role", "small")
+        self.more.setAutoDefault(False)
+        self.more.clicked.connect(self._turn)
+        self._phrases.name(self.more, _MORE, _MORE_HELP)
+        self.number = QLineEdit(self)
+        self.number.setProperty("role", "flush")  # in line with the words above and below
+        self.number.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
+        self.number.textChanged.connect(self._look)
+        self._phrases.name(self.number, _DEAL, _DEAL_HELP)
+        self._note = paragraph(self, "note")
+        self._field: QWidget = self._lay_out()
+        self._fold(True)
+
+    def _lay_out(self) -> QWidget:
+        field = QWidget(self)
+        column, inner, line = QVBoxLayout(self), QVBoxLayout(field), QHBoxLayout()
+        for layout in (column, inner):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(5)
+        line.setSpacing(0)
+        heading = paragraph(field, "group")
+        heading.setBuddy(self.number)
+        self._note.setBuddy(self)
+        self._phrases.put(heading.setText, _DEAL)
+        self._phrases.put(self._note.setText, _DEAL_HELP)
+        inner.addWidget(heading)
+        inner.addLayout(line)
+        line.addWidget(self.number)
+        line.addSpacing(RING)  # it ends where the fields above end, whose focus rings are around them
+        inner.addWidget(self._note)
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addWidget(field)
+        return field
+
+    def _turn(self) -> None:
+        self._fold(not self._field.isHidden())
+
+    def _fold(self, folded: bool) -> None:
+        self._field.setHidden(folded)
+        self._phrases.put(self.more.setText, _MORE if folded else _LESS)
+
+    def begin(self) -> None:
+        """Unfold, and put the cursor where the number is typed."""
+        self._fold(False)
+        self.number.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def chosen(self) -> str | None:
+        """The number in Latin digits, or none."""
+        if self._field.isHidden():
+            return None
+        text = self.number.text().strip()
+        return deal_number(text) if text and self.fits() else None
+
+    def fits(self) -> bool:
+        """Whether there is a deal number in the field, or nothing."""
+        return self._field.isHidden() or self._problem() is None
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+
+    def _problem(self) -> Text | None:
+        """Why what is in the field is no deal number."""
+        text = self.number.text().strip()
+        try:
+            if text:
+                deal_number(text)
+        except UserError as complaint:
+            return complaint.text
+        return None
+
+    def _look(self) -> None:
+        """Say that this is no deal number, until something else is written."""
+        problem = self._problem()
+        self._phrases.put(self._note.setText, problem or _DEAL_HELP)
+        self._phrases.name(self.number, _DEAL, problem or _DEAL_HELP)
+        role = "flush" if problem is None else "flush heed"
+        if self.number.property("role") != role:
+            self.number.setProperty("role", role)
+            self.number.style().polish(self.number)
+
+
+_TITLE = translate("New game", "New game")
+_GAMES = translate("New game", "Games")
+_PLAYERS_HELP = translate("New game", "With you at the table.")
+_START = translate("New game", "Start")
+
+
+@frozen
+class NewGameConfig:
+    """What a person wants to play; `players` by seat is "person NAME" or "LEVEL NAME", `seed` the typed number."""
+
+    game_id: str
+    options: Options
+    seats: int
+    players: tuple[str, ...]
+    portraits: tuple[int, ...]
+    seed: str | None
+    programs: tuple[str, ...] = ()  # by seat, of bots; "" of all others
+
+
+class GamePage(QWidget):
+    """The choices for one game, beginning with what was chosen last."""
+
+    def __init__(
+        self, words: TextRenderer, definition: AnyGame, settings: Settings, person: str, choose_bot: ChooseProgram
+    ) -> None:
+        super().__init__()
+        self._words = words
+        self._phrases = RetranslatedTexts(words)
+        self.definition = definition
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(MARGIN, 12, MARGIN, 10)
+        self._column.setSpacing(5)
+        self._say(definition.name, "heading")
+        if definition.presentation.tagline is not None:
+            self._say(definition.presentation.tagline, "note")
+            self._phrases.put(self.setAccessibleDescription, definition.presentation.tagline)
+        self.rules = RulesSelector(words, definition, settings.game(definition.id), _PLAYERS_HELP)
+        self._column.addWidget(self.rules)
+        self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players), choose_bot)
+        self._column.addWidget(self.table)
+        self.deal_number = SeedField(words)
+        self._column.addWidget(self.deal_number)
+        self._column.addStretch(1)
+        self.table.setSeats(self.rules.seats)
+        self.rules.seatsChanged.connect(self.table.setSeats)
+
+    def _seat_choices(self, settings: Settings, person: str) -> list[SeatChoice]:
+        most = max(self.definition.seats)
+        own = settings.players.portrait
+        choices = [SeatChoice(person, own)]
+        chosen = settings.game(self.definition.id)
+        levels = levels_at(most, chosen.levels, settings.players.level.value)
+        names = names_at(most, settings.players, self._words, person, chosen.names)
+        for seat, (name, level) in enumerate(zip(names, levels, strict=True), 1):
+            kept = kept_name(name, self._words)
+            portrait = settings.portraits.get(kept, portrait_of(seat, kept, own))
+            choices.append(SeatChoice(name, portrait, level))
+        return choices
+
+    def _say(self, text: Text, role: str) -> None:
+        label = paragraph(self, role)
+        label.setBuddy(self)  # else it would be read before anything can be chosen
+        self._phrases.put(label.setText, text)
+        self._column.addWidget(label)
+
+    def fits(self) -> bool:
+        """Whether these rules are for so many players, and what stands in place of a deal number is one."""
+        return self.rules.fits() and self.deal_number.fits()
+
+    def chosen(self) -> NewGameConfig:
+        """The choices as a value; digits of any script become Latin ones."""
+        people = self.table.choices(self.rules.seats)
+        return NewGameConfig(
+            game_id=self.definition.id,
+            options=self.rules.settled(),
+            seats=self.rules.seats,
+            players=tuple(f"{person.level or 'person'} {person.name}" for person in people),
+            portraits=tuple(person.portrait for person in people),
+            programs=tuple(person.program for person in people),
+            seed=self.deal_number.chosen(),
+        )
+
+    def focusDealNumber(self) -> None:
+        """Put the cursor where the deal number is typed."""
+        self.deal_number.begin()
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self.rules.retranslate()
+        self.table.retranslate()
+        self.deal_number.retranslate()
+
+
+class NewGameDialog(PagedDialog[GamePage]):
+    """After `exec()` is accepted, `result_game()` is what to play. `person` is the name used without a setting.
+
+    `may_start` is asked last, while the filled form is still there to go back to.
+    """
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        games: Mapping[str, AnyGame],
+        settings: Settings,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+        *,
+        person: str = "",
+        may_start: Callable[[], bool] = lambda: True,
+    ) -> None:
+        entries = [("cards", game.name) for game in games.values()]
+        super().__init__(words, _TITLE, entries, _GAMES, parent, chrome)
+        self._games, self._settings = games, settings
+        self._may_start = may_start
+        self._chosen_chrome = chrome
+        self._person = settings.players.name or person
+        self._ids = list(games)
+        self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
+        self.button(CANCEL, Role.RejectRole)
+        self.choose(settings.last_game)
+        self.list.setFocus()  # the game comes first, and Enter starts it from everywhere
+        self.fit(880, 620)
+
+    def choose(self, game_id: str) -> None:
+        """Go to the page of this game; to the first if it is not there."""
+        self.list.setCurrentRow(self._ids.index(game_id) if game_id in self._ids else 0)
+
+    def page(self) -> GamePage:
+        """The page of the game that is chosen."""
+        return self.page_in_sight()
+
+    def make_page(self, row: int) -> GamePage:
+        return GamePage(self.words, self._games[self._ids[row]], self._settings, self._person, self._choose_bot)
+
+    def result_game(self) -> NewGameConfig:
+        """The choices of the page in sight, as `Program.new_match` takes them."""
+        return self.page().chosen()
+
+    def _choose_bot(self, program: str) -> BotCommand | None:
+        from cardtable.app.dialogs.new_game.opponent_rows import BotPickerDialog
+
+        dialog = BotPickerDialog(self.words, program or self._settings.bot, self, self._chosen_chrome)
+        chosen = BotCommand(dialog.program, dialog.name) if dialog.exec() else None
+        dialog.deleteLater()
+        return chosen
+
+    def _start(self) -> None:
+        page = self.page()
+        if not page.deal_number.fits():
+            page.focusDealNumber()
+        elif page.fits() and self._may_start():
+            self.accept()

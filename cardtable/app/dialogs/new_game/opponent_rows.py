@@ -1,0 +1,292 @@
+"""The table's seats in a new game: portrait, name and level of each computer player.
+
+Which program is to play a seat, in plain words about what that means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import CANCEL, Dialog, Role, paragraph
+from cardtable.app.dialogs.common.portrait_picker import PortraitButton
+from cardtable.app.forms.form_rows import FormRow
+from cardtable.app.forms.option_editors import ChoiceEditor, help_of
+from cardtable.app.match.player_names import kept_name, shown_name
+from cardtable.app.settings.setting_choices import known_level, level_label
+from cardtable.app.widgets.combo_box import ComboBox
+from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.app.widgets.line_edit import LimitedLine
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.bots.external_player import command_typed, program_of
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.plain_text import LONGEST_NAME
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.user_error import UserError
+from cardtable.host.seat_assignment import BOT
+from cardtable.table.style.text_painting import px
+
+_NAME = translate("New game", "Name of opponent %1")
+_OWN_NAME = translate("New game", "Your name")
+_LEVEL = translate("New game", "Level of %1")
+_PERSON = translate("New game", "You")
+NARROWEST_NAME = 80  # pixels of the sketches
+_STRENGTH = translate("New game", "Strength")
+_ALL = translate("New game", "Computer players")
+_ALL_HELP = translate("New game", "All at once, or each one below, clockwise from you.")
+_BOT = translate("New game", "Bot…", "a computer player that is a program of the person's own; opens a question")
+_BOT_HELP = translate("New game", "A program of your own plays: you are asked which.")
+
+
+@frozen
+class BotCommand:
+    """A file or a command that is to play, and what it is called at the table."""
+
+    program: str
+    name: str
+
+
+ChooseProgram = Callable[[str], BotCommand | None]  # beginning with this one; None: the person does not want any
+
+
+@frozen
+class SeatChoice:
+    """Who is to sit on a seat; `level` is empty for the person, `program` for all but a bot."""
+
+    name: str
+    portrait: int
+    level: str = ""
+    program: str = ""
+
+
+class SeatRow(QWidget):
+    """One line: the portrait goes to the next with each press, the name can be typed, the level chosen."""
+
+    changed = Signal()
+
+    def __init__(
+        self, words: TextRenderer, seat: int, choice: SeatChoice, levels: Sequence[str], choose_bot: ChooseProgram
+    ) -> None:
+        super().__init__()
+        self._words, self._seat, self._levels = words, seat, levels
+        self._choose_bot, self._program = choose_bot, choice.program
+        self._level = choice.level
+        self.portrait = PortraitButton(words, choice.portrait, self)
+        self.name = LimitedLine(words, LONGEST_NAME, choice.name, self)
+        self.name.setMinimumWidth(px(NARROWEST_NAME))
+        self.level = ComboBox(self)
+        self.level.setAsking((BOT,))
+        self.level.setVisible(seat > 0)
+        self._proposed = choice.name, kept_name(choice.name, words)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.portrait)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.level)
+        self.retranslate()
+        self.level.choose(choice.level)
+        self.name.textChanged.connect(lambda _: self._describe())
+        self.portrait.picked.connect(lambda _: self._describe())
+        self.level.activated.connect(lambda _: self._take_level())
+
+    def setLevel(self, level: str) -> None:
+        """Let this player be so strong."""
+        self._level = level
+        self.level.choose(level)
+
+    def _take_level(self) -> None:
+        """A bot is asked for each time; who chooses none keeps what there was."""
+        level = str(self.level.currentData())
+        if level == BOT:
+            chosen = self._choose_bot(self._program)
+            if chosen is None:
+                self.level.choose(self._level)
+                return
+            self._program = chosen.program
+            self.name.setText(chosen.name)
+        self._level = level
+        self.changed.emit()
+
+    def choice(self) -> SeatChoice:
+        """Who sits here now; the person's name may be empty."""
+        name = self.name.text().strip()
+        level = str(self.level.currentData()) if self._seat else ""
+        return SeatChoice(name, self.portrait.kind, level, self._program if level == BOT else "")
+
+    def retranslate(self) -> None:
+        """Say the level's names and all descriptions again."""
+        words = self._words
+        levels = [(words.text(level_label(level)), level) for level in self._levels]
+        self.level.setEntries([*levels, (words.text(_BOT), BOT)])
+        helps = [help_of(words, known_level(level)) for level in self._levels]
+        self.level.setHelps([*helps, words.text(_BOT_HELP)])
+        shown, kept = self._proposed
+        if self.name.text() == shown:  # nobody has typed another one
+            self._proposed = shown_name(kept, self._words), kept
+            self.name.setText(self._proposed[0])
+        self.name.setPlaceholderText(self._words.text(_PERSON) if self._seat == 0 else "")
+        self._describe()
+
+    def _describe(self) -> None:
+        name = _OWN_NAME if self._seat == 0 else _NAME.filled(self._seat)
+        self.name.setAccessibleName(self._words.text(name))
+        self.level.setAccessibleName(self._words.text(_LEVEL.filled(self.name.text())))
+        self.portrait.describe(self.name.text() if self._seat else "")
+
+
+class SeatRows(QWidget):
+    """A row for each seat, the person's first; rows that a change of the seat count takes away are kept in mind.
+
+    Above the others' rows one choice makes them all equally strong.
+    """
+
+    def __init__(
+        self, words: TextRenderer, choices: Sequence[SeatChoice], levels: Sequence[str], choose_bot: ChooseProgram
+    ) -> None:
+        super().__init__()
+        self._phrases = RetranslatedTexts(words)
+        self.rows = [SeatRow(words, seat, choice, levels, choose_bot) for seat, choice in enumerate(choices)]
+        self.strength = ChoiceEditor(words, lambda: [(words.text(level_label(level)), level) for level in levels])
+        self.strength.edited.connect(self._make_equal)
+        self._all = FormRow(words, _ALL, _ALL_HELP, self.strength, first=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self._say(column, _PERSON)
+        column.addWidget(self.rows[0])
+        self._say(column, _STRENGTH)
+        column.addWidget(self._all)
+        for row in self.rows[1:]:
+            column.addWidget(row)
+            row.changed.connect(self._show_strength)
+        self.setSeats(len(self.rows))
+
+    def _say(self, column: QVBoxLayout, text: Text) -> None:
+        heading = paragraph(self, "group")
+        self._phrases.put(heading.setText, text)
+        column.addWidget(heading)
+
+    def _make_equal(self, level: object) -> None:
+        for row in self.rows[1:]:
+            row.setLevel(str(level))
+
+    def _show_strength(self) -> None:
+        """The level of all who are shown, if they have the same."""
+        levels = {row.choice().level for row in self.rows[1 : self._seats]}
+        self.strength.setValue(levels.pop() if len(levels) == 1 and BOT not in levels else None)
+
+    def setSeats(self, seats: int) -> None:
+        """Show so many rows."""
+        self._seats = seats
+        for seat, row in enumerate(self.rows):
+            row.setVisible(seat < seats)
+        self._show_strength()
+
+    def choices(self, seats: int) -> list[SeatChoice]:
+        """Who sits on the first so many seats."""
+        return [row.choice() for row in self.rows[:seats]]
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._phrases.renew()
+        self._all.retranslate()
+        for row in self.rows:
+            row.retranslate()
+
+
+_TITLE = translate("New game", "A program of your own plays")
+_MEANS = (
+    translate(
+        "New game", "It runs on this computer and may do there whatever you may: choose only one that you trust."
+    ),
+    translate("New game", "It is told the cards of its own seat and what everybody sees, never another hand."),
+    translate(
+        "New game",
+        "It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.",
+    ),
+    translate("New game", "PROTOCOL.md, which lies beside the sources, tells how to write one."),
+)
+_PROGRAM = translate("New game", "Program")
+_CHOOSE = translate("New game", "Choose…")
+_PLAY = translate("New game", "Let it play")
+_NO_PROGRAM = translate(
+    "New game", "This is no program that can be started: choose another file, or make it executable."
+)
+_NAME_LENGTH = 24
+_SIZE = (560, 330)  # pixels of the sketches
+
+
+class BotPickerDialog(Dialog):
+    """Accepted: `program` is to play, and the person has read what that means. Begins with the one of the last time."""
+
+    def __init__(
+        self, words: TextRenderer, program: str = "", parent: QWidget | None = None, chrome: AppPalette | None = None
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self.heading(_TITLE)
+        for text in _MEANS:
+            self.label(text)
+        self.field = QLineEdit(program, self)
+        self.field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.phrases.name(self.field, _PROGRAM)
+        self.field.textChanged.connect(lambda _: self._refuse(False))
+        choose = QPushButton(self)
+        choose.setAutoDefault(False)
+        choose.clicked.connect(self._choose)
+        self.phrases.put(choose.setText, _CHOOSE)
+        row = QHBoxLayout()
+        self.body.addLayout(row)
+        row.setSpacing(px(6))
+        row.addWidget(self.field, 1)
+        row.addWidget(choose)
+        self._problem = self.label(_NO_PROGRAM, "strong")
+        keeps_room = self._problem.sizePolicy()  # or the buttons would move when it is said
+        keeps_room.setRetainSizeWhenHidden(True)
+        self._problem.setSizePolicy(keeps_room)
+        self._problem.hide()
+        self.body.addStretch(1)
+        self.phrases.put(self.setAccessibleDescription, _MEANS[0])
+        self.button(_PLAY, Role.AcceptRole, self._accept, primary=True)
+        self.button(CANCEL, Role.RejectRole)
+        (self.field if program else choose).setFocus()
+        self.fit(*_SIZE)
+
+    @property
+    def program(self) -> str:
+        """The path of a file, whole, or a command with its arguments."""
+        typed = self.field.text().strip()
+        path = Path(typed).expanduser()
+        return str(path.absolute()) if path.is_file() else typed
+
+    @property
+    def name(self) -> str:
+        """What it is called at the table: the script rather than what runs it."""
+        command = command_typed(self.program)
+        file = next((word for word in command if Path(word).is_file()), command[0])
+        return Path(file).stem[:_NAME_LENGTH]
+
+    def _choose(self) -> None:
+        start = str(Path(self.field.text()).parent) if self.field.text() else str(Path.home())
+        found, _ = QFileDialog.getOpenFileName(self, self.words.text(_TITLE), start)
+        if found:
+            self.field.setText(found)
+
+    def _accept(self) -> None:
+        try:
+            program_of(command_typed(self.program))
+        except UserError:
+            self._refuse(True)
+            self.field.setFocus()
+        else:
+            self.accept()
+
+    def _refuse(self, refused: bool) -> None:
+        """Say that this cannot be started, until something else is written."""
+        self._problem.setVisible(refused)
+        self.field.setAccessibleDescription(self._problem.text() if refused else "")
+        self.field.setProperty("role", "heed" if refused else "")
+        self.field.style().polish(self.field)

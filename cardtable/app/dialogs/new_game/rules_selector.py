@@ -1,0 +1,95 @@
+"""For how many, and by which rules: the choices that a new game and a table for people begin with."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.app.forms.form_rows import FormRow, PresetRow, preset_label
+from cardtable.app.forms.option_editors import ChoiceEditor
+from cardtable.app.match.new_match_defaults import default_seats, fits_seat_count
+from cardtable.app.settings.settings_sections import GameChoice
+from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, TextRenderer, translate
+
+_PLAYERS = translate("New game", "Players")
+_NOW = translate("New game", "The rules are now “%1”.", "other rules came with another number of players")
+_UNFIT = translate("New game", "These rules don't work with this many players: choose others.")
+
+
+class RulesSelector(QWidget):
+    """Beginning with what was chosen last for the game; `help` says who the players are."""
+
+    seatsChanged = Signal(int)
+
+    def __init__(self, words: TextRenderer, definition: AnyGame, chosen: GameChoice, help: Text) -> None:
+        super().__init__()
+        self._phrases = RetranslatedTexts(words)
+        self.definition = definition
+        self.options = chosen.chosen(definition)
+        self.seats = chosen.seats if chosen.seats in definition.seats else default_seats(definition, self.options)
+        self._left: dict[int, tuple[Options, str | None]] = {}  # by number of players: the rules and their preset
+        self.players = ChoiceEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
+        self.players.edited.connect(self._take_seats)
+        self._players_row = FormRow(words, _PLAYERS, help, self.players, first=True)
+        self.presets = PresetRow(words, type(self.options))
+        self.presets.chosen.connect(self._take_preset)
+        self._warning = Paragraph(self)
+        self._warning.setProperty("role", "strong")
+        self._phrases.put(self._warning.setText, _UNFIT)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addWidget(self._players_row)
+        column.addWidget(self.presets)
+        column.addWidget(self._warning)
+        self._refresh()
+
+    def fits(self) -> bool:
+        """Whether these rules are for so many players."""
+        return fits_seat_count(self.definition, self.options, self.seats)
+
+    def settled(self) -> Options:
+        """The rules for a table of so many."""
+        return self.options.settled(self.seats)
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self._players_row.retranslate()
+        self.presets.retranslate()
+        self._refresh()
+
+    def _take_seats(self, value: object) -> None:
+        """Each number of players has its own rules, which come back with it."""
+        self._left[self.seats] = self.options, self.presets.base
+        was_preset = self.options.preset_name(self.seats) is not None
+        self.seats, before = int(str(value)), self.presets.base
+        if self.seats in self._left:
+            self.options, base = self._left[self.seats]
+            self.presets.compare(base)
+        else:
+            self._fit_rules(was_preset=was_preset)
+        self._refresh()
+        now = self.presets.base
+        changed = None if now is None or now == before else preset_label(type(self.options), now)
+        self._players_row.setNews(None if changed is None else _NOW.filled(changed))
+        self.seatsChanged.emit(self.seats)
+
+    def _fit_rules(self, *, was_preset: bool) -> None:
+        """Rules that are a preset for other numbers give way to the first one that is for so many."""
+        kind = type(self.options)
+        unlike = was_preset and self.options.preset_name(self.seats) is None
+        if (unlike or not self.fits()) and kind.presets_for(self.seats):
+            self.options = kind.preset(kind.presets_for(self.seats)[0])
+
+    def _take_preset(self, name: str) -> None:
+        self.options = type(self.options).preset(name)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.players.setValue(self.seats)
+        self.presets.show_options(self.options, self.seats)
+        self._warning.setVisible(not self.fits())

@@ -1,1 +1,0 @@
-"""Base classes and parts of dialogs."""

@@ -1,0 +1,166 @@
+"""A strip of felt with cards on it: what the settings beside it will look like."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.core.cards import Card
+from cardtable.table.art.card_marks import paint_dim, paint_winner
+from cardtable.table.art.card_painter import paint_back, paint_face
+from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
+from cardtable.table.art.felt_texture import felt
+from cardtable.table.art.themes import RADIUS, THEMES, WIDTH, CardStyle, Theme
+from cardtable.table.style.text_painting import paint_text, px
+
+CORNER = 12
+HEIGHT = 104
+GAP = 12
+START = 18
+EDGE = 16  # beside the sentence
+_EVEN = Qt.TextFlag.TextIncludeTrailingSpaces  # else lines written from the right begin a space too early
+
+
+class CardPreview(QWidget):
+    """Cards in a row (None: a back), then a sentence; `marks` outlines the second card and dims the last."""
+
+    def __init__(self, cards: Sequence[Card | None], *, marks: bool = False, height: int = HEIGHT) -> None:
+        super().__init__()
+        self._cards = cards
+        self._marks = marks
+        self._theme = THEMES["green"]
+        self._style = CardStyle()
+        self._sentence = ""
+        self._picture = QPixmap()
+        self._key: object = None
+        self._height = px(height)
+        self.setFixedHeight(self._height)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(420), self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(220), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def setTheme(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self._theme = theme
+        self.update()
+
+    def setCardStyle(self, style: CardStyle) -> None:
+        """Show another deck."""
+        self._style = style
+        self.update()
+
+    def setSentence(self, sentence: str) -> None:
+        """Say something beside the cards."""
+        self._sentence = sentence
+        self.setAccessibleName(sentence)
+        self._make_room()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        key = (self.size(), self.devicePixelRatioF(), self._theme, self._style, self.layoutDirection())
+        if key != self._key:
+            self._picture, self._key = self._drawn(), key
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._picture)
+        self._paint_sentence(painter)
+
+    def _card_width(self) -> float:
+        """As high as the strip, but for a page that is too narrow for all of them."""
+        return min((self._height - 24) / 1.4, (self.width() - 2 * START + GAP) / len(self._cards) - GAP)
+
+    def _drawn(self) -> QPixmap:
+        """Felt and cards, drawn once: courts are dear."""
+        dpr = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(self.rect()), CORNER, CORNER)
+        painter.setClipPath(path)
+        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self._theme))
+        for place, card in enumerate(self._cards):
+            self._paint_card(painter, card, self._rect(place, self._card_width()), place)
+        painter.end()
+        return picture
+
+    def _rect(self, place: int, width: float) -> QRectF:
+        left = START + place * (width + GAP)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            left = self.width() - left - width
+        return QRectF(left, 12, width, 1.4 * width)
+
+    def _paint_card(self, painter: QPainter, card: Card | None, rect: QRectF, place: int) -> None:
+        radius = RADIUS / WIDTH * rect.width()
+        paint_shadow(painter, rect, radius, depth_of(rect.width()))
+        painter.save()
+        painter.translate(rect.topLeft())
+        size = QSizeF(rect.width(), rect.height())
+        if card is None:
+            paint_back(painter, size, self._style)
+        else:
+            paint_face(painter, card, size, self._style)
+        painter.restore()
+        if self._marks and place == 1:
+            paint_winner(painter, rect, radius, self._theme)
+        if self._marks and place == len(self._cards) - 1:
+            paint_dim(painter, rect, radius, self._theme)
+
+    def cut(self) -> bool:
+        """Whether the sentence does not fit."""
+        return self._is_cut(self._room())
+
+    def _is_cut(self, room: QRectF) -> bool:
+        needed = self._needed(room.width())
+        return needed.width() > room.width() + 1 or needed.height() > room.height()
+
+    def _needed(self, width: float) -> QRectF:
+        """The room of the sentence in lines of this width."""
+        flags = int(Qt.TextFlag.TextWordWrap.value)
+        return QFontMetricsF(self._font()).boundingRect(QRectF(0, 0, width, 1000), flags, self._sentence)
+
+    def _make_room(self) -> None:
+        """The sentence goes below the cards where there is too little room beside them."""
+        height, beside = self._height, self._room_beside()
+        if self._is_cut(beside):
+            height += math.ceil(self._needed(self.width() - 2 * EDGE).height()) + EDGE
+        if height != self.height():
+            self.setFixedHeight(height)
+
+    def _font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(px(15))
+        return font
+
+    def _room(self) -> QRectF:
+        """Where the sentence stands."""
+        if self.height() <= self._height:
+            return self._room_beside()
+        return QRectF(QPointF(EDGE, self._height - 8), QPointF(self.width() - EDGE, self.height() - 8))
+
+    def _room_beside(self) -> QRectF:
+        """What the cards leave."""
+        start = START + len(self._cards) * (self._card_width() + GAP) + 6
+        room = QRectF(QPointF(start, 8), QPointF(self.width() - EDGE, self._height - 8))
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            room.moveLeft(EDGE)
+        return room
+
+    def _paint_sentence(self, painter: QPainter) -> None:
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        paint_text(painter, self._room(), self._sentence, self._font(), self._theme.ink, side, wrap=True)

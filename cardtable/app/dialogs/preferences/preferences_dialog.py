@@ -1,0 +1,153 @@
+"""Preferences: rules of each game and program settings, applied while the dialog is open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.dialogs.common.dialog_base import CANCEL, OK, Role
+from cardtable.app.dialogs.common.paged_dialog import PagedDialog
+from cardtable.app.dialogs.common.portrait_picker import PortraitEditor
+from cardtable.app.dialogs.preferences.preference_pages import (
+    RULES,
+    AccessibilityPage,
+    GameRulesPage,
+    PreferencePage,
+    PreviewPage,
+    SectionPage,
+)
+from cardtable.app.forms.option_editors import LineEditor, OptionEditor
+from cardtable.app.forms.options_form import EditorMaker
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.settings.settings_sections import SECTIONS, GameChoice, Section, Settings, TableSettings
+from cardtable.app.widgets.palette import HIGH_CONTRAST, AppPalette, system_palette
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, TextRenderer, translate
+
+_TITLE = translate("Preferences", "Preferences")
+_PAGES = translate("Preferences", "Pages of the preferences")
+_DEFAULTS = translate("Preferences", "Restore defaults")
+
+_SECTIONS: tuple[tuple[str, str, Text], ...] = (
+    ("table", "theme", translate("Preferences", "Table")),
+    ("cards", "cards", translate("Preferences", "Cards")),
+    ("motion", "motion", translate("Preferences", "Motion")),
+    ("sound", "sound", translate("Preferences", "Sounds")),
+    ("players", "person", translate("Preferences", "Players")),
+    ("language", "language", translate("Preferences", "Language")),
+    ("accessibility", "accessibility", translate("Preferences", "Accessibility")),
+)
+
+
+def _list_of_names(words: TextRenderer) -> OptionEditor:
+    return LineEditor(words, 200)
+
+
+_EDITORS: Mapping[str, EditorMaker] = {
+    "portrait": PortraitEditor,
+    "opponents": _list_of_names,
+}
+
+
+class PreferencesDialog(PagedDialog[PreferencePage]):
+    """Each change is told by `settingsChanged` at once; Cancel tells the old sections again.
+
+    `section` is the page to open at: a name of `settings.SECTIONS` or a game's id. `language` is the code in force,
+    for letters of the language on the cards.
+    """
+
+    settingsChanged = Signal(object)  # a Section: the new value of one section
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        games: Mapping[str, AnyGame],
+        settings: Settings,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+        *,
+        section: str = "",
+        language: str = "en",
+    ) -> None:
+        rules = [("rules", game.name) for game in games.values()]
+        entries = [*rules, *((icon, text) for _, icon, text in _SECTIONS)]
+        super().__init__(words, _TITLE, entries, _PAGES, parent, chrome)
+        self._before = settings
+        self.settings = settings
+        self.names = [*games, *(name for name, _, _ in _SECTIONS)]
+        for row, game in enumerate(games.values()):
+            self.list.setSpoken(row, RULES.filled(game.name))
+        self._games, self._language = games, language
+        self.button(OK, Role.AcceptRole, primary=True)
+        self.button(CANCEL, Role.RejectRole)
+        self.defaults = self.button(_DEFAULTS, Role.ResetRole, self._restore)
+        self.list.currentRowChanged.connect(self._offer_defaults)
+        self.list.setCurrentRow(self.names.index(section) if section in self.names else 0)
+        self.list.setFocus()
+        self.fit(960, 720)
+
+    def page(self, name: str) -> PreferencePage:
+        """The page of a section or game."""
+        return self.page_at(self.names.index(name))
+
+    def make_page(self, row: int) -> PreferencePage:
+        name = self.names[row]
+        made = self._rules_page(name) if name in self._games else self._section_page(name)
+        made.changed.connect(self._take)
+        return made
+
+    def _rules_page(self, name: str) -> PreferencePage:
+        return GameRulesPage(self.words, self._games[name], self.settings, self._language)
+
+    def _section_page(self, name: str) -> PreferencePage:
+        title = next(text for section, _, text in _SECTIONS if section == name)
+        if name == "accessibility":
+            return AccessibilityPage(self.words, title, self.settings)
+        if name in ("table", "cards"):
+            return PreviewPage(self.words, title, name, self.settings, self._language)
+        return SectionPage(self.words, title, name, self.settings, _EDITORS)
+
+    def setLanguage(self, language: str) -> None:
+        """Another language is in force: the letters on the sample cards follow."""
+        self._language = language
+        self._show_look()
+
+    def _show_look(self) -> None:
+        for settings_page in self.made_pages():
+            settings_page.show_look(self.settings, self._language)
+
+    def reject(self) -> None:
+        """Take all changes back."""
+        for section in self._changed_sections():
+            self.settingsChanged.emit(section)
+        self.settings = self._before
+        super().reject()
+
+    def _changed_sections(self) -> list[Section]:
+        """The sections as they were, of those that have been changed since."""
+        before: list[Section] = [
+            section for name in SECTIONS if (section := self._before.section(name)) != self.settings.section(name)
+        ]
+        for game, choice in self.settings.games.items():
+            if choice != self._before.game(game):
+                before.append(self._before.games.get(game, GameChoice(game)))
+        return before
+
+    def _take(self, section: Section) -> None:
+        self.settings = self.settings.changed(section)
+        if isinstance(section, TableSettings):
+            high = section.theme is ThemeName.HIGH_CONTRAST
+            self.setChrome(HIGH_CONTRAST if high else system_palette())
+        self._show_look()
+        self._offer_defaults()
+        self.settingsChanged.emit(section)
+
+    def _offer_defaults(self) -> None:
+        """The button can be pressed where the page in sight has anything to restore."""
+        self.defaults.setEnabled(not self.page_in_sight().is_usual())
+
+    def _restore(self) -> None:
+        """The defaults of the page in sight."""
+        self.page_in_sight().restore()

@@ -1,1 +1,0 @@
-"""Confirmations, file dialogs, list of unfinished matches."""

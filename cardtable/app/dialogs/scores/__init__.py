@@ -1,1 +1,0 @@
-"""Score sheet and chart of the match."""

@@ -1,0 +1,210 @@
+"""The last matches of a game side by side: a high bar is a win; each opens its match again.
+
+A career in words: the facts of its card, and a sentence for each of the last matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, date, datetime
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from cardtable.app.dialogs.common.saved_matches_dialog import days_ago
+from cardtable.app.dialogs.statistics.statistics_dialog import level_name
+from cardtable.app.settings.setting_choices import Level
+from cardtable.app.statistics.career import Career, LevelRecord, PlayedMatch
+from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, translate
+from cardtable.table.art.themes import INK
+from cardtable.table.art.vector_drawing import HINTS, fill, mix, rounded_rect, stroke
+from cardtable.table.style.text_painting import px, set_tip
+
+BAR, WON, LOST, ROOM = 10, 26, 14, QSize(19, 38)  # pixels of the sketches
+PALE = 0.7  # how far a lost match moves towards the paper
+_STEPS = {Qt.Key.Key_Left.value: -1, Qt.Key.Key_Right.value: 1}
+
+
+@frozen
+class RecentMatch:
+    """One match as it is shown; `key` is empty for one that is not kept any more."""
+
+    key: str
+    won: bool
+    sentence: str
+
+
+class _MatchBar(QAbstractButton):
+    def __init__(self, mark: RecentMatch, colour: str, paper: str, *, latest: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.mark = mark
+        self._colour = QColor(colour) if mark.won else mix(colour, paper, PALE)
+        self._latest = latest
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(mark.sentence)
+        set_tip(self, mark.sentence)
+        if mark.key:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(ROOM.width()), px(ROOM.height()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            event.ignore()  # the row goes from bar to bar; a button by itself would go by the Tab key's chain
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        wide, high = px(BAR), px(WON if self.mark.won else LOST)
+        foot = self.height() - px(6)
+        bar = QRectF((self.width() - wide) / 2, foot - high, wide, high)
+        fill(painter, rounded_rect(bar, wide / 2), self._colour)
+        if self.hasFocus() or self._latest or (self.underMouse() and self.mark.key):
+            around = QRectF((self.width() - wide) / 2 - 3, foot - px(WON) - 3, wide + 6, px(WON) + 6)
+            stroke(painter, rounded_rect(around, wide / 2 + 3), INK, 3.0 if self.hasFocus() else 1.4)
+
+
+class RecentMatchesWidget(QWidget):
+    """One stop of the Tab key; arrows go from match to match, Enter or a click opens one."""
+
+    chosen = Signal(str)  # the key of a match
+
+    def __init__(self, colour: str, paper: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour, self._paper = colour, paper
+        self._bars: list[_MatchBar] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addStretch(1)
+
+    def setMarks(self, marks: Sequence[RecentMatch]) -> None:
+        """Show these, the latest at the end."""
+        for bar in self._bars:
+            self._row.removeWidget(bar)
+            bar.hide()
+            bar.deleteLater()
+        last = len(marks) - 1
+        self._bars = [
+            _MatchBar(mark, self._colour, self._paper, latest=place == last, parent=self)
+            for place, mark in enumerate(marks)
+        ]
+        for place, bar in enumerate(self._bars):
+            self._row.insertWidget(place, bar)
+            bar.clicked.connect(lambda _=False, key=bar.mark.key: self.chosen.emit(key) if key else None)
+        if self._bars:
+            self._bars[-1].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.setFocusProxy(self._bars[-1])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(event.key(), 0)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            step = -step
+        focused = self.window().focusWidget()
+        place = next((place for place, bar in enumerate(self._bars) if bar is focused), None)
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self._bars:
+            self._go(0 if event.key() == Qt.Key.Key_Home else len(self._bars) - 1)
+        elif step and place is not None:
+            self._go(min(max(place + step, 0), len(self._bars) - 1))
+        elif not press_focused(self, event):
+            super().keyPressEvent(event)
+
+    def _go(self, place: int) -> None:
+        for number, bar in enumerate(self._bars):
+            bar.setFocusPolicy(Qt.FocusPolicy.StrongFocus if number == place else Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(self._bars[place])
+        self._bars[place].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+MATCHES = translate("Statistics", "%1 matches", n=2)
+WON_TEXT = translate("Statistics", "%1 won", "so many matches")
+PER_CENT = translate("Statistics", "%1 %")
+_NOT_YET = translate("Statistics", "Not played yet.")
+_NONE_OVER = translate("Statistics", "No match finished yet.")
+FEW = translate("Statistics", "%1, %2.", "so many matches, so many won")
+_LAST = translate("Statistics", "The last %1 matches", n=2)
+_LAST_ONE = translate("Statistics", "The last match")
+OF = translate("Statistics", "%1 of %2", "so many matches won of so many")
+_RUN = translate("Statistics", "%1 in a row", "matches won")
+_BEST_RUN = translate("Statistics", "best: %1", "matches won in a row")
+_SO_FAR = translate("Statistics", "best so far", "matches won in a row")
+_POINTS = translate("Statistics", "%1 points", n=2)
+_BEST_DEAL = translate("Statistics", "best deal")
+_BEST_DEALS = translate("Statistics", "best deal, %1 times", n=2)
+_MOONS = translate("Statistics", "%1 moons", n=2)
+_SHOT = translate("Statistics", "shot so far")
+_WAS_WON = translate("Statistics", "%1: won against %2, %3 points.", "when, the level, points", n=2)
+_WAS_LOST = translate("Statistics", "%1: number %2 against %3, %4 points.", "when, the place, the level, points", n=2)
+_GAME = translate("Statistics", "%1, %2, %3, %4.", "the game, matches, matches won, per cent")
+ENOUGH = 3  # matches before a share of them says anything
+
+
+@frozen
+class CareerFact:
+    """A figure with what it is in a line below it."""
+
+    figure: Text
+    below: Text
+
+
+def facts_of(career: Career, game: AnyGame) -> Iterator[CareerFact]:
+    """What is worth telling of this game: no line that it does not have."""
+    if career.run:
+        yield CareerFact(_RUN.filled(career.run), _BEST_RUN.filled(career.best_run))
+    elif career.best_run:
+        yield CareerFact(_RUN.filled(career.best_run), _SO_FAR)
+    if career.best is not None and game.presentation.points_of_deals:
+        points, times = career.best.points, career.best.times
+        below = _BEST_DEAL if times == 1 else _BEST_DEALS.filled(times, n=times)
+        yield CareerFact(_POINTS.filled(points, n=abs(points)), below)
+    if career.moons:
+        yield CareerFact(_MOONS.filled(career.moons, n=career.moons), _SHOT)
+
+
+def last_matches(count: int) -> Text:
+    """What stands over the last matches, so many of them."""
+    return _LAST_ONE if count == 1 else _LAST.filled(count, n=count)
+
+
+def by_strength(against: Iterable[LevelRecord]) -> list[LevelRecord]:
+    """The levels as people see them elsewhere, the weakest first; people and mixed tables behind them."""
+    order = [level.value for level in Level]
+    return sorted(against, key=lambda met: order.index(met.level) if met.level in order else len(order))
+
+
+def not_yet(career: Career) -> Text:
+    """What stands in place of figures where no match counts; deals count before their match is over."""
+    return _NOT_YET if career.best is None else _NONE_OVER
+
+
+def spoken(career: Career, game: AnyGame) -> Text:
+    """The card in one sentence."""
+    if not career.matches:
+        return not_yet(career)
+    matches, won = MATCHES.filled(career.matches, n=career.matches), WON_TEXT.filled(career.won)
+    return _GAME.filled(game.name, matches, won, PER_CENT.filled(career.share))
+
+
+def match_sentence(match: PlayedMatch, today: date) -> Text:
+    """When a match was, how it ended and against whom."""
+    when, level, points = days_ago(_days(match.ended, today)), level_name(match.level), abs(match.points)
+    if match.won:
+        return _WAS_WON.filled(when, level, match.points, n=points)
+    return _WAS_LOST.filled(when, round(match.place), level, match.points, n=points)
+
+
+def _days(ended: str, today: date) -> int:
+    """Before today; a time that cannot be read was today."""
+    try:
+        there = datetime.fromisoformat(ended).replace(tzinfo=UTC).astimezone().date()
+    except (ValueError, OverflowError):  # no time, or one at the edge of the calendar
+        return 0
+    return max((today - there).days, 0)

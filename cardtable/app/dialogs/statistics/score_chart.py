@@ -1,0 +1,279 @@
+"""A line chart of the totals, painted: colour, line style and marker tell the players apart."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.widgets.labels import PictureWidget, literal_text
+from cardtable.app.widgets.palette import palette_of
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import TextRenderer, join, translate
+from cardtable.table.style.text_painting import px
+
+_ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+LEFT, TOP, BOTTOM = 46, 12, 26
+LEGEND = 150  # pixels that it has at least
+SAMPLE, GAP = 38, 8  # pixels before and behind a name
+NARROWEST_PLOT = 260
+STEPS = 5
+
+_LIGHT_LINES = ("#B3261E", "#1E5FBF", "#1F6B4C", "#8A4B08", "#6A3FA0", "#00696E", "#7A1F5C", "#4A4F55")
+_DARK_LINES = ("#FF8A80", "#8CC2FF", "#7FDDB0", "#FFC46B", "#CBA6FF", "#6FE0E6", "#FF9FD6", "#C7CBD1")
+_DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2.5), (8, 3, 2, 3))
+
+_NAME = translate("Scores", "Chart of the totals")
+_SERIES = translate("Scores", "%1: %2", "a player and the totals after each deal")
+_TARGET = translate("Scores", "The match ends at %1.")
+_TARGET_NAME = translate("Scores", "End of match", "the target's line in a chart")
+_SUMMARY = translate("Scores", "Totals after each deal. %1. %2")
+_OPEN_SUMMARY = translate("Scores", "Totals after each deal. %1.")
+
+
+@frozen
+class ChartData:
+    """The totals by deal and column, before the first deal left out; `target` is drawn as a line."""
+
+    names: tuple[str, ...]
+    totals: tuple[tuple[int, ...], ...]
+    target: int | None = None
+
+    def range(self) -> tuple[int, int, int]:
+        """Lowest and highest number of the scale, and the step of its lines."""
+        values = [0, *(value for row in self.totals for value in row)]
+        if self.target is not None:
+            values.append(self.target)
+        step = _round_step((max(values) - min(values)) / STEPS)
+        return math.floor(min(values) / step) * step, math.ceil(max(values) / step) * step, step
+
+    def points(self, column: int) -> list[int]:
+        """The totals of one column, beginning with nothing."""
+        return [0, *(row[column] for row in self.totals)]
+
+
+class ChartLegend(NamedTuple):
+    """A grid of names, filled column by column; `row` and `column` are in pixels."""
+
+    columns: int
+    rows: int
+    column: int
+    row: int
+
+    def width(self) -> int:
+        """Pixels that all columns of names take together."""
+        return self.columns * self.column
+
+    def room(self, place: int, size: QSize, right_to_left: bool) -> QRectF:
+        """Where a name and its sample stand, in a picture of this size; the legend lies at the end of the line."""
+        across, down = divmod(place, self.rows)
+        left = across * self.column
+        x = self.width() - left - self.column if right_to_left else size.width() - self.width() + left
+        top = max(0, min(TOP, size.height() - self.rows * self.row))
+        return QRectF(x, top + down * self.row, self.column, self.row)
+
+
+class ChartWidget(PictureWidget):
+    """Draws a `Chart`; what it shows is also its accessible description."""
+
+    def __init__(self, words: TextRenderer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._chart = ChartData((), ())
+        self.setMinimumSize(px(280), px(170))
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(560), px(220))
+
+    def setChart(self, chart: ChartData) -> None:
+        """Draw these totals."""
+        self._chart = chart
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Describe the chart in the language now in force."""
+        self.setAccessibleName(self._words.text(_NAME))
+        series = join(
+            _SERIES.filled(name, join(literal_text(total) for total in self._chart.points(column)) or "")
+            for column, name in enumerate(self._chart.names)
+        )
+        target = self._chart.target
+        text = _OPEN_SUMMARY.filled(series or "")
+        if target is not None:
+            text = _SUMMARY.filled(series or "", _TARGET.filled(target))
+        self.setAccessibleDescription(self._words.text(text))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = painter.font()
+        font.setPixelSize(px(13))
+        painter.setFont(font)
+        right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        beside = self.legend(painter.fontMetrics()).width() + 10
+        left, below = px(LEFT), px(BOTTOM)
+        plot = QRectF(left, TOP, self.width() - left - beside, self.height() - TOP - below)
+        if right_to_left:
+            plot.translate(beside - left, 0)
+        self._paint_scale(painter, plot, right_to_left)
+        for column in range(len(self._chart.names)):
+            self._paint_line(painter, plot, column, right_to_left)
+        self._paint_legend(painter, right_to_left)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(palette_of(self).focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+
+    def _paint_scale(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
+        low, high, step = self._chart.range()
+        ink, hair = QColor(palette_of(self).ink2), QColor(palette_of(self).hair)
+        for value in range(low, high + 1, step):
+            y = _height(plot, value, low, high)
+            painter.setPen(QPen(ink if value == 0 else hair, 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            side = QRectF(plot.right() + 6, y - px(10), px(LEFT) - 8, px(20))
+            if not right_to_left:
+                side.moveRight(plot.left() - 6)
+            painter.setPen(ink)
+            flag = Qt.AlignmentFlag.AlignLeft if right_to_left else Qt.AlignmentFlag.AlignRight
+            painter.drawText(side, flag | _ABSOLUTE, self._words.number(value))
+        self._paint_deals(painter, plot, right_to_left)
+        self._paint_target(painter, plot)
+
+    def _paint_deals(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
+        deals = len(self._chart.totals)
+        every = max(1, math.ceil(deals * px(30) / max(1.0, plot.width())))
+        painter.setPen(QColor(palette_of(self).ink2))
+        for deal in range(every, deals + 1, every):
+            x = _across(plot, deal, deals, right_to_left)
+            room = QRectF(x - px(20), plot.bottom() + 4, px(40), px(20))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._words.number(deal))
+
+    def _paint_target(self, painter: QPainter, plot: QRectF) -> None:
+        if self._chart.target is None:
+            return
+        low, high, _ = self._chart.range()
+        y = _height(plot, self._chart.target, low, high)
+        painter.setPen(QPen(QColor(palette_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+
+    def _paint_line(self, painter: QPainter, plot: QRectF, column: int, right_to_left: bool) -> None:
+        low, high, _ = self._chart.range()
+        deals = len(self._chart.totals)
+        points = [
+            QPointF(_across(plot, deal, deals, right_to_left), _height(plot, value, low, high))
+            for deal, value in enumerate(self._chart.points(column))
+        ]
+        painter.setPen(self._pen(column))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(points)
+        for point in points:
+            self._paint_marker(painter, point, column)
+
+    def legend(self, metrics: QFontMetrics) -> ChartLegend:
+        """Where the names stand: below each other, in more than one column where the height is not enough."""
+        names = [*self._chart.names, *([] if self._chart.target is None else [self._words.text(_TARGET_NAME)])]
+        widest = SAMPLE + max(map(metrics.horizontalAdvance, names), default=0) + GAP
+        row = metrics.height() + (8 if len(names) * (metrics.height() + 8) <= self.height() else 3)
+        columns = max(1, math.ceil(len(names) / max(1, self.height() // row)))
+        rows = math.ceil(len(names) / columns)
+        most = (self.width() - px(LEFT) - px(NARROWEST_PLOT)) // columns
+        return ChartLegend(columns, rows, max(SAMPLE + GAP, min(max(widest, px(LEGEND) // columns), most)), row)
+
+    def _paint_legend(self, painter: QPainter, right_to_left: bool) -> None:
+        last = self._chart.totals[-1] if self._chart.totals else (0,) * len(self._chart.names)
+        order = sorted(range(len(last)), key=lambda column: -last[column])
+        legend = self.legend(painter.fontMetrics())
+        for place, column in enumerate(order):
+            room = legend.room(place, self.size(), right_to_left)
+            sample = _sample(room, right_to_left)
+            painter.setPen(self._pen(column))
+            painter.drawLine(sample - QPointF(14, 0), sample + QPointF(14, 0))
+            self._paint_marker(painter, sample, column)
+            self._paint_name(painter, room, self._chart.names[column], right_to_left)
+        if self._chart.target is not None:
+            room = legend.room(len(order), self.size(), right_to_left)
+            sample = _sample(room, right_to_left)
+            painter.setPen(QPen(QColor(palette_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
+            painter.drawLine(sample - QPointF(14, 0), sample + QPointF(14, 0))
+            self._paint_name(painter, room, self._words.text(_TARGET_NAME), right_to_left)
+
+    def _paint_name(self, painter: QPainter, room: QRectF, name: str, right_to_left: bool) -> None:
+        painter.setPen(QColor(palette_of(self).ink))
+        words = room.adjusted(0, 0, -SAMPLE, 0) if right_to_left else room.adjusted(SAMPLE, 0, 0, 0)
+        said = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(words.width()))
+        flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(words, flag | _ABSOLUTE, said)
+
+    def _paint_marker(self, painter: QPainter, point: QPointF, column: int) -> None:
+        painter.setPen(QPen(QColor(palette_of(self).page), 1))
+        painter.setBrush(self._colour(column))
+        painter.drawPath(_marker(point, column))
+
+    def _pen(self, column: int) -> QPen:
+        pen = QPen(self._colour(column), 2.4)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        dashes = _DASHES[_again(column) % len(_DASHES)]
+        if dashes:
+            pen.setDashPattern(dashes)
+        return pen
+
+    def _colour(self, column: int) -> QColor:
+        dark = QColor(palette_of(self).page).lightness() < 128
+        lines = _DARK_LINES if dark else _LIGHT_LINES
+        return QColor(lines[column % len(lines)])
+
+
+def _again(column: int) -> int:
+    """Lines of one colour, where there are more than colours, differ in dashes and markers."""
+    return column + column // len(_LIGHT_LINES)
+
+
+def _round_step(least: float) -> int:
+    """The smallest of 1, 2, 5, 10, 20, 50 … that is not below `least`."""
+    tens = 1
+    while True:
+        for factor in (1, 2, 5):
+            if factor * tens >= least:
+                return factor * tens
+        tens *= 10
+
+
+def _sample(room: QRectF, right_to_left: bool) -> QPointF:
+    """The middle of the piece of line before a name."""
+    return QPointF(room.right() - 16 if right_to_left else room.left() + 16, room.center().y())
+
+
+def _height(plot: QRectF, value: int, low: int, high: int) -> float:
+    return plot.bottom() - plot.height() * (value - low) / max(1, high - low)
+
+
+def _across(plot: QRectF, deal: int, deals: int, right_to_left: bool) -> float:
+    part = deal / max(1, deals)
+    return plot.right() - plot.width() * part if right_to_left else plot.left() + plot.width() * part
+
+
+def _marker(point: QPointF, column: int) -> QPainterPath:
+    """A disc, a square, a triangle, a lozenge, then again."""
+    path = QPainterPath()
+    size = 4.6
+    kind = _again(column) % 4
+    if kind == 0:
+        path.addEllipse(point, size, size)
+    elif kind == 1:
+        path.addRect(QRectF(point.x() - 4, point.y() - 4, 8, 8))
+    else:
+        corners: Sequence[tuple[float, float]] = ((0, -5.5), (5.2, 4), (-5.2, 4))
+        if kind == 3:
+            corners = ((0, -6), (5.4, 0), (0, 6), (-5.4, 0))
+        path.moveTo(point + QPointF(*corners[0]))
+        for corner in corners[1:]:
+            path.lineTo(point + QPointF(*corner))
+        path.closeSubpath()
+    return path

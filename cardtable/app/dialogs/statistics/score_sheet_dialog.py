@@ -1,0 +1,177 @@
+"""The score sheet: a table of all deals, who leads, and a chart of the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
+from cardtable.app.dialogs.common.text_grid import table_view
+from cardtable.app.dialogs.statistics.score_chart import ChartData, ChartWidget
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.scores import places
+from cardtable.core.speech_forms import in_person_form
+from cardtable.core.text import Text, TextRenderer, conjoin, join, translate
+from cardtable.models.score_model import ScoreModel
+from cardtable.table.style.text_painting import px, scale_unit
+
+_OPENS = translate("Scores", "A click on a deal, or Enter, shows how it was played.")
+NEXT_MINIMUM = translate("Scores", "Next minimum", "points that the next first meld must count")
+_TITLE = translate("Scores", "Score sheet")
+_NOTHING = translate("Scores", "No deal has been counted yet.")
+_LEADS = in_person_form(
+    translate("Scores", "%1 leads with %2 point(s).", n=2),
+    {1: translate("Scores", "You lead with %2 point(s).", n=2)},
+)
+_LEAD = in_person_form(
+    translate("Scores", "%1 lead with %2 point(s) each.", n=2),
+    {1: translate("Scores", "%1 lead with %2 point(s) each.", "players, and you are one of them", n=2)},
+)
+_PARTNERS_LEAD = in_person_form(
+    translate("Scores", "%1 lead with %2 point(s).", n=2),
+    {1: translate("Scores", "%1 lead with %2 point(s).", "partners, and you are one of them", n=2)},
+)
+_LOW = translate("Scores", "The lowest total wins.")
+_HIGH = translate("Scores", "The highest total wins.")
+
+LOWEST = 140  # pixels of the table
+FRAME = 3  # pixels around the table
+ROOM = 16  # pixels for a scroll bar below the rows
+USUAL_WIDTH, HEIGHT = 820, 720  # pixels of the window
+HEIGHT_EMPTY = 320  # before the first deal is over
+NARROWEST = 64  # pixels of a column
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Rows(QStyledItemDelegate):
+    """Sums in bold, their lines in plain."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.data(ScoreModel.KindRole) in ("deal", "total"):
+            font = QFont(option.font)
+            font.setBold(True)
+            option.font = font
+
+
+class ScoreSheetDialog(Dialog):
+    """Follows its model: a deal counted while the sheet is open appears at once.
+
+    `chosen` is the number of the deal that is to be looked at, once the sheet has been accepted.
+    """
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        model: ScoreModel,
+        target: int | None = None,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+        *,
+        low_wins: bool = True,
+        opens: bool = False,
+        outcome: Text | None = None,
+    ) -> None:
+        """`opens`: the deals in it can be looked at; `outcome`: who has won, once the match is over."""
+        super().__init__(words, _TITLE, parent, chrome)
+        self._outcome = outcome
+        self._model, self._target, self._low_wins = model, target, low_wins
+        self.body.setContentsMargins(MARGIN, 14, MARGIN, 8)
+        self.heading(_TITLE)
+        self.leader = self.label(_NOTHING, "strong")
+        self.view = self._table()
+        self.chart = ChartWidget(words, self)
+        self.body.addWidget(self.view, 3)
+        self.body.addWidget(self.chart, 2)
+        self.label(_LOW if low_wins else _HIGH, "note")
+        self.chosen: int | None = None
+        self.opens = self.label(_OPENS, "note") if opens else None
+        if opens:
+            self.view.activated.connect(self._choose)
+            self.view.clicked.connect(self._choose)
+            self.view.verticalHeader().sectionClicked.connect(lambda row: self._choose(model.index(row, 0)))
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        model.modelReset.connect(self._show)
+        self._show()
+        self.fit(max(USUAL_WIDTH, self._needed_width() / scale_unit()), HEIGHT if model.totals else HEIGHT_EMPTY)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.view.scrollToBottom()  # the totals are what is looked for
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._limit_table()
+
+    def _table(self) -> QTableView:
+        view = table_view(self, self._model)
+        view.setItemDelegate(_Rows(view))
+        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        view.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        view.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        view.verticalHeader().setDefaultSectionSize(px(28))
+        view.setMinimumHeight(px(LOWEST))
+        self.phrases.put(view.setAccessibleName, _TITLE)
+        return view
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._model.retranslate()
+        self._show()
+
+    def _show(self) -> None:
+        names, totals = self._model.names, self._model.totals
+        several = tuple(len(seats) > 1 for seats in self._model.columns)
+        leads = leader(self._model.titles, totals[-1], self._low_wins, several) if totals else _NOTHING
+        said = self._outcome or leads
+        self.phrases.put(self.leader.setText, said)
+        self.chart.setChart(ChartData(names, totals, self._target))
+        for told in (self.chart, self.opens):
+            if told is not None:
+                told.setVisible(bool(totals))  # of no deal there is nothing to be seen
+        self._widen_columns()
+        self._limit_table()
+        self.view.scrollToBottom()
+
+    def _widen_columns(self) -> None:
+        """No name is cut: where there is no room for all columns side by side, the table scrolls."""
+        header = self.view.horizontalHeader()
+        header.ensurePolished()  # the style sheet's font is larger
+        needed = (header.sectionSizeHint(column) for column in range(len(self._model.columns)))
+        header.setMinimumSectionSize(max([px(NARROWEST), *needed]))
+
+    def _needed_width(self) -> int:
+        """At which the table need not scroll."""
+        columns = len(self._model.columns) * self.view.horizontalHeader().minimumSectionSize()
+        return columns + self.view.verticalHeader().sizeHint().width() + 2 * (FRAME + MARGIN)
+
+    def _choose(self, index: Index) -> None:
+        """Look at the deal of this row; the totals are of all deals."""
+        deal = index.data(ScoreModel.DealRole)
+        if deal and self.chosen is None:
+            self.chosen = int(deal)
+            self.accept()
+
+    def _limit_table(self) -> None:
+        """A short table leaves its room to the chart."""
+        header = self.view.horizontalHeader()
+        rows, head = self.view.verticalHeader().length(), max(header.minimumHeight(), header.sizeHint().height())
+        below = ROOM if self._needed_width() > self.width() else 0
+        self.view.setMaximumHeight(max(px(LOWEST), rows + head + 2 * FRAME + below))
+
+
+def leader(titles: Sequence[Text], totals: Sequence[int], low_wins: bool, several: Sequence[bool] = ()) -> Text:
+    """Who is in the lead, as a sentence; `several` tells which titles are the names of partners."""
+    first = [title for title, place in zip(titles, places(totals, low_wins=low_wins), strict=True) if place == 1]
+    points = min(totals) if low_wins else max(totals)
+    count = abs(points)
+    if len(first) == 1:
+        if several and several[titles.index(first[0])]:
+            return _PARTNERS_LEAD.filled(first[0], points, n=count)
+        return _LEADS.filled(first[0], points, n=count)
+    listed = join if any(several) else conjoin  # the names of partners have an "and" already
+    return _LEAD.filled(listed(first) or "", points, n=count)

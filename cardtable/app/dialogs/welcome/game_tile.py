@@ -1,0 +1,474 @@
+"""A game's tile on the welcome page: its cards, its name, what it is about, and the buttons that begin it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QResizeEvent,
+    QTextOption,
+)
+from PySide6.QtWidgets import QGroupBox, QSizePolicy
+
+from cardtable.app.dialogs.common.game_emblem import colours_of
+from cardtable.app.dialogs.welcome.card_flight import FlyingCard
+from cardtable.app.dialogs.welcome.tile_controls import (
+    RING,
+    LearnButton,
+    PlayButton,
+    TableSetupButton,
+    TileAnimation,
+    TileButton,
+)
+from cardtable.app.dialogs.welcome.welcome_style import height_of, type_in_line, type_of, width_of
+from cardtable.app.match.new_match_defaults import MatchDefaults, standard_table
+from cardtable.app.settings.setting_choices import level_label
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import TextRenderer, translate
+from cardtable.host.seat_assignment import MIXED
+from cardtable.table.art.card_pixmaps import paint_shadow
+from cardtable.table.art.themes import FACE, INK, INK2, CardStyle, Theme
+from cardtable.table.art.tile_pictures import tile_pixmap, tile_places
+from cardtable.table.layout.pose import Pose
+from cardtable.table.style.text_painting import px, scale_unit
+
+_PLAYERS = translate("Welcome", "%1 players", n=4)
+_TABLE = translate("Welcome", "%1 · %2", "4 players, and how strong they are")
+_MIXED = translate("Welcome", "Mixed", "players of several levels")
+_PLAY = translate("Welcome", "Play")
+_LEARN = translate("Welcome", "Learn")
+_LEARN_GAME = translate("Welcome", "Learn %1", "a game")
+_LEARN_HELP = translate("Welcome", "A coach leads you through a first deal.")
+_PLAY_AT = translate("Welcome", "Play %1, %2, %3", "a game, 4 players, medium")
+_CHANGE = translate("Welcome", "Change the table of %1", "a game")
+
+GLOW = 9  # room around the tile for the ring of the one in focus
+SMALLEST_NAME, SMALLEST_TEXT = 13, 11
+LARGER = 0.75  # how much of it the smallest type grows with larger writing
+SMALLEST_PICTURE = 44.0
+GOOD_PICTURE = 0.3  # of the tile's height
+CORNER = 18
+SPACE = 16  # beside the words of the two buttons, and twice between them
+
+
+@frozen
+class TileMeasures:
+    """Pixels of the sketches: type, heights of lines and the space around them."""
+
+    padding: int
+    name: int
+    text: int
+    line: int
+    play: int
+    name_room: int
+    line_room: int
+    play_room: int
+    above_name: int
+    above_line: int
+    below: int
+    picture: float  # of the tile's height, at most
+
+    @property
+    def around_text(self) -> int:
+        """All heights but those of picture, name and tagline."""
+        return self.above_name + self.above_line + self.line_room + self.play_room + self.below
+
+
+USUAL = TileMeasures(20, 21, 15, 14, 15, 34, 34, 44, 12, 6, 14, 0.40)
+SMALL = TileMeasures(16, 18, 13, 13, 14, 28, 30, 38, 6, 2, 8, 0.37)
+NARROWEST_USUAL, LOWEST_USUAL = 225, 305  # a tile narrower or lower than this has the small measures; before scaling
+
+
+class GameTile(QGroupBox):
+    """A group to a screen reader, named after the game and what it is about; a click anywhere on it plays.
+
+    It glows while something of it is in focus and keys are used, else under the pointer: never two tiles at once.
+    """
+
+    playRequested = Signal()
+    changeRequested = Signal()
+    learnRequested = Signal()
+    pictureWanted = Signal()  # `draw_wanted` is to be called when there is time
+
+    def __init__(self, words: TextRenderer, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
+        super().__init__()
+        self._words, self._definition = words, definition
+        self._colour, self._suit = colours_of(place)
+        self._theme, self._style = theme, style
+        self._table = standard_table(definition)
+        self._row: Sequence[GameTile] = (self,)
+        self._row_was: tuple[object, ...] = ()  # what `_reckoned` holds for
+        self._reckoned: dict[str, float] = {}
+        self._picture = QPixmap()
+        self._picture_key: str | None = None
+        self._wanted: tuple[str, QSize, float] | None = (
+            None  # the picture that is to be drawn: key, size, pixels a unit
+        )
+        self._by_keys = True
+        self.change = TableSetupButton(self._colour, self)
+        self.learn = LearnButton(self._colour, self)
+        self.learn.hide()
+        self.play = PlayButton(self._colour, self)
+        self.motion = TileAnimation(self, self._moved)
+        self.play.clicked.connect(self.playRequested)
+        self.learn.clicked.connect(self.learnRequested)
+        self.change.clicked.connect(self.changeRequested)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+
+    @property
+    def buttons(self) -> tuple[TileButton, ...]:
+        """In the order in which Tab goes to them: from above."""
+        return self.change, self.learn, self.play
+
+    @property
+    def first(self) -> TileButton:
+        """What most people want here: to learn a game that they do not know, else to play."""
+        return self.play if self.learn.isHidden() else self.learn
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(222) + 2 * GLOW, px(314) + 2 * GLOW)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(150, px(190))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The least in which nothing is cut."""
+        room = width - 2 * GLOW - 2 * px(SMALL.padding)
+        tagline = height_of(self._tagline, type_of(self, _smallest(SMALLEST_TEXT)), room)
+        name = max(px(SMALL.name_room), height_of(self._name, self._name_font(room, SMALL), room))
+        needed = SMALLEST_PICTURE + px(SMALL.around_text) + name + tagline + 2 * GLOW
+        return max(self.minimumSizeHint().height(), math.ceil(needed))
+
+    def setLook(self, theme: Theme, style: CardStyle) -> None:
+        """Lie on another felt, show another deck."""
+        self._theme, self._style = theme, style
+        self.update()
+
+    def setTable(self, table: MatchDefaults) -> None:
+        """Say at which table Play begins."""
+        self._table = table
+        self.retranslate()
+
+    def setLearn(self, offered: bool) -> None:
+        """Offer a lesson first, or only to play."""
+        self.learn.setVisible(offered)
+        self.play.pale = offered
+        self._place_buttons()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        say, game = self._words.text, self._definition.name
+        self._name = say(game)
+        tagline = self._definition.presentation.tagline
+        self._tagline = say(tagline) if tagline is not None else ""
+        players = _PLAYERS.filled(self._table.seats, n=self._table.seats)
+        level = _MIXED if self._table.level == MIXED else level_label(self._table.level)
+        self.learn.setText(say(_LEARN))
+        self.learn.setAccessibleName(say(_LEARN_GAME.filled(game)))
+        self.learn.setAccessibleDescription(say(_LEARN_HELP))
+        self.play.setText(say(_PLAY))
+        self.play.setAccessibleName(say(_PLAY_AT.filled(game, players, level)))
+        self.change.setWords(say(_TABLE.filled(players, level)), say(players))
+        self.change.setAccessibleName(say(_CHANGE.filled(game)))
+        self.change.setAccessibleDescription(self.change.text())
+        self.setAccessibleName(f"{self._name}. {self._tagline}" if self._tagline else self._name)
+        self._place_buttons()
+        self.update()
+
+    def setByKeys(self, by_keys: bool) -> None:
+        """Whether keys are used just now."""
+        self._by_keys = by_keys
+        for button in self.buttons:
+            button.setByKeys(by_keys)
+        self._follow_pointer()
+
+    @property
+    def glows(self) -> bool:
+        """Whether this is the one tile to look at."""
+        return any(button.hasFocus() for button in self.buttons) if self._by_keys else self.underMouse()
+
+    def _moved(self) -> None:
+        for button in self.buttons:
+            button.setSeen(self.motion.risen)
+        self._place_buttons()
+        self.update()
+
+    def _follow_pointer(self) -> None:
+        """A pointer that only happens to rest here lifts nothing."""
+        self.motion.lift(self.underMouse() and not self._by_keys)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._follow_pointer()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._follow_pointer()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.play.click()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_buttons()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(self.motion.risen)
+        hot, tile = self.glows, self._tile()
+        if hot:
+            self._paint_glow(painter, tile)
+        paint_shadow(painter, tile, CORNER, 3.0 if hot else 1.8)
+        body = QPainterPath()
+        body.addRoundedRect(tile, CORNER, CORNER)
+        painter.fillPath(body, QColor(FACE))
+        painter.save()
+        painter.setClipPath(body)
+        self._paint_picture(painter, tile)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._theme.glow) if hot else QColor(0, 0, 0, 46), 3 if hot else 1))
+        painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        self._paint_words(painter, tile)
+
+    def _paint_glow(self, painter: QPainter, tile: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grown, alpha in ((9, 0.12), (6, 0.18)):
+            halo = QColor(self._theme.glow)
+            halo.setAlphaF(alpha)
+            painter.setBrush(halo)
+            painter.drawRoundedRect(tile.adjusted(-grown, -grown, grown, grown), CORNER + grown, CORNER + grown)
+
+    @property
+    def _measures(self) -> TileMeasures:
+        tile = self._tile()
+        small = tile.width() < px(NARROWEST_USUAL) or tile.height() < px(LOWEST_USUAL)
+        return SMALL if small else USUAL
+
+    def _tile(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW).translated(0, px(self.motion.shift))
+
+    def _text_width(self) -> float:
+        return self._tile().width() - 2 * px(self._measures.padding)
+
+    def _place_buttons(self) -> None:
+        """From the foot up: the broad button, and the line above it."""
+        tile, measures = self._tile(), self._measures
+        side = px(measures.padding) - RING
+        top = tile.bottom() - px(measures.below) - px(measures.play_room)
+        row = QRect(
+            round(tile.left() + side - RING),
+            round(top) - RING,
+            round(tile.width() - 2 * side) + 2 * RING,
+            px(measures.play_room) + 2 * RING,
+        )
+        self._place_row(row, measures)
+        room = round(self._text_width()) + 2 * RING
+        self.change.setLargest(px(measures.line))
+        self.change.resize(room, px(measures.line_room) - RING)
+        wide = min(room, math.ceil(self.change.wide()) + 2 * RING)
+        left = round(tile.left() + px(measures.padding)) - RING
+        if self.change.mirrored():
+            left = round(tile.right() - px(measures.padding)) + RING - wide
+        self.change.setGeometry(left, round(top) - px(measures.line_room), wide, px(measures.line_room) - RING)
+
+    def _place_row(self, row: QRect, measures: TileMeasures) -> None:
+        """Both buttons side by side, each as wide as its words need; or Play alone."""
+        offered = [self.play] if self.learn.isHidden() else [self.learn, self.play]
+        for button in offered:
+            button.setLargest(px(measures.play))
+        bold = type_of(self, px(measures.play))
+        words = [width_of(button.text(), bold) + 2 * px(SPACE) for button in offered]
+        room = row.width() - (len(offered) - 1) * (px(SPACE) // 2 - 2 * RING)
+        left = row.left()
+        for button, wanted in zip(offered, words, strict=True):
+            wide = round(room * wanted / sum(words))
+            place = QRect(left, row.top(), wide, row.height())
+            if button.mirrored():
+                place.moveRight(row.right() - (left - row.left()))
+            button.setGeometry(place)
+            button.fitInto(wide)
+            left += wide + px(SPACE) // 2 - 2 * RING
+
+    def _name_font(self, width: float, measures: TileMeasures) -> QFont:
+        sizes = range(px(measures.name), _smallest(SMALLEST_NAME) - 1, -1)
+        return type_in_line(self, self._name, width, sizes, bold=True)
+
+    def name_font(self) -> QFont:
+        """The largest type in which the name of each tile of the row fits into one line; the smallest may take two."""
+        pixels = self._once("name", lambda: min(tile.own_name_size() for tile in self._row))
+        return type_of(self, round(pixels), bold=True)
+
+    def own_name_size(self) -> int:
+        """In pixels, the largest type in which this name alone would fit into one line."""
+        return self._name_font(self._text_width(), self._measures).pixelSize()
+
+    def _around_text(self) -> float:
+        """The height of all but picture and tagline."""
+        return px(self._measures.around_text) + self._name_room()
+
+    def _name_room(self) -> float:
+        """A line, or as many as the name needs in the smallest type."""
+        least = px(self._measures.name_room)
+        return self._once("room", lambda: max(least, height_of(self._name, self.name_font(), self._text_width())))
+
+    def _room_for_text(self) -> float:
+        """The height that is left to the tagline, with the smallest picture."""
+        return self._tile().height() - SMALLEST_PICTURE - self._around_text()
+
+    def _text_font(self) -> QFont:
+        """The largest type, within reason, in which the tagline leaves room for a picture worth looking at."""
+        return type_of(self, round(self._once("text", self._text_size)))
+
+    def _text_size(self) -> int:
+        fonts = [type_of(self, pixels) for pixels in range(px(self._measures.text), _smallest(SMALLEST_TEXT) - 1, -1)]
+        room = self._tile().height() * (1 - GOOD_PICTURE) - self._around_text()
+        return next((font for font in fonts if self._height_in(font) <= room), fonts[-1]).pixelSize()
+
+    def _height_in(self, font: QFont) -> float:
+        return height_of(self._tagline, font, self._text_width())
+
+    def cut(self) -> bool:
+        """Whether some of the words do not fit."""
+        width = self._text_width()
+        name = width_of(max(self._name.split(), key=len), self.name_font())
+        lines = self._height_in(self._text_font()) > self._room_for_text()
+        return name > width + 1 or lines or any(button.cut() for button in self.buttons if not button.isHidden())
+
+    def setRow(self, row: Sequence[GameTile]) -> None:
+        """The tiles beside this one and itself: their pictures are equally high."""
+        self._row = row
+
+    def picture_height(self) -> float:
+        """As much as words and measures leave on every tile of the row."""
+        return self._once("picture", self._picture_height)
+
+    def _picture_height(self) -> float:
+        most = self._tile().height() * self._measures.picture
+        return max(SMALLEST_PICTURE, min(most, *(tile.left_for_picture() for tile in self._row)))
+
+    def left_for_picture(self) -> float:
+        """The height that the words leave."""
+        return self._once(
+            "left", lambda: self._tile().height() - self._height_in(self._text_font()) - self._around_text()
+        )
+
+    def words_and_room(self) -> tuple[object, ...]:
+        """All that the sizes of this tile's words depend on."""
+        return self.width(), self.height(), self._name, self._tagline, self.font()
+
+    def _once(self, what: str, reckon: Callable[[], float]) -> float:
+        """A size that depends on the words and the room of all tiles of the row, kept until any of these changes.
+
+        Each tile asks for it with every painting, and to reckon it takes longer than to paint.
+        """
+        row = (scale_unit(), *(tile.words_and_room() for tile in self._row))
+        if row != self._row_was:
+            self._row_was = row
+            self._reckoned.clear()
+        if what not in self._reckoned:
+            self._reckoned[what] = reckon()
+        return self._reckoned[what]
+
+    def _paint_picture(self, painter: QPainter, tile: QRectF) -> None:
+        size = QSize(round(tile.width()), round(self.picture_height()))
+        dpr = self.devicePixelRatioF()
+        key = f"{self._any_size} {size.width()}x{size.height()} {dpr}"
+        for found in (key, self._any_size) if self._picture_key is None else (key,):
+            if key != self._picture_key and QPixmapCache.find(found, self._picture):
+                self._picture_key = found
+        if key == self._picture_key:
+            painter.drawPixmap(tile.topLeft(), self._picture)
+        elif self._picture_key is None:
+            self._draw_picture(key, size, dpr)
+            painter.drawPixmap(tile.topLeft(), self._picture)
+        else:  # the one before, until there is time for another
+            painter.drawPixmap(QRectF(tile.topLeft(), QSizeF(size)), self._picture, QRectF(self._picture.rect()))
+            self._wanted = key, size, dpr
+            self.pictureWanted.emit()
+
+    def draw_wanted(self) -> None:
+        """Draw the picture that is missing, if any is."""
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and wanted[0] != self._picture_key:
+            self._draw_picture(*wanted)
+            self.update()
+
+    def _draw_picture(self, key: str, size: QSize, dpr: float) -> None:
+        """Courts take long to draw: each picture is kept while the program runs, or until many others are."""
+        emblem = self._definition.presentation.emblem
+        twins = [place for place, card in enumerate(emblem) if emblem.count(card) > 1]
+        cancelled = twins if self._definition.twins_cancel else ()
+        self._picture = tile_pixmap(size, dpr, emblem, self._style, self._colour, self._suit, cancelled)
+        self._picture_key = key
+        for found in (key, self._any_size):
+            QPixmapCache.insert(found, self._picture)
+
+    @property
+    def _any_size(self) -> str:
+        """The key of the picture that was drawn last, which stands in for one of another size."""
+        return f"tile {self._definition.id} {self._style} {self._colour} {self._suit}"
+
+    def lying(self) -> list[FlyingCard]:
+        """The cards of the picture, in pixels of the tile."""
+        tile, cards = self._tile(), self._definition.presentation.emblem
+        size = QSize(round(tile.width()), round(self.picture_height()))
+        places = tile_places(size, len(cards))
+        poses = [Pose(place.x + tile.x(), place.y + tile.y(), place.angle, place.width) for place in places]
+        return [FlyingCard(card, pose) for card, pose in zip(cards, poses, strict=True)]
+
+    def _paint_words(self, painter: QPainter, tile: QRectF) -> None:
+        measures, width = self._measures, self._text_width()
+        top = tile.top() + self.picture_height() + px(measures.above_name)
+        room = QRectF(tile.left() + px(measures.padding), top, width, self._name_room())
+        side = self._side()
+        painter.setPen(QColor(INK))
+        painter.setFont(self.name_font())
+        painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
+        painter.setPen(QColor(INK2))
+        painter.setFont(self._text_font())
+        below = QRectF(room.left(), room.bottom(), width, self.change.y() - room.bottom())
+        painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
+
+    def _side(self) -> Qt.AlignmentFlag:
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        flag = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        return flag | Qt.AlignmentFlag.AlignAbsolute
+
+
+def _wrapped(align: Qt.AlignmentFlag) -> QTextOption:
+    """Lines that break between words and, written from the right, begin at the same edge."""
+    option = QTextOption(align)
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
+    return option
+
+
+def _smallest(pixels: int) -> int:
+    """The smallest type in the writing that is set: whoever wants it large can read no small one."""
+    return max(pixels, px(pixels * LARGER))

@@ -1,0 +1,281 @@
+"""Who sits down here: a plate with name and portrait, which a press turns into the place to write them.
+
+The person's place on the welcome page: the plate, and in its stead a line and twelve portraits while one writes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.portrait_picker import COLUMNS, PortraitEditor
+from cardtable.app.dialogs.welcome.resume_tiles import TWO_SENTENCES
+from cardtable.app.dialogs.welcome.welcome_style import paint_panel, type_of
+from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.app.widgets.line_edit import LimitedLine
+from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette, apply_palette
+from cardtable.core.plain_text import LONGEST_NAME, plain_name
+from cardtable.core.text import Text, TextRenderer, literal_text, translate
+from cardtable.table.art.card_pixmaps import paint_shadow
+from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
+from cardtable.table.art.themes import Theme
+from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, rounded_rect, stroke
+from cardtable.table.style.text_painting import Align, paint_text, px
+
+_WHAT_NAME = translate("Welcome", "What is your name?")
+_WRITE = translate("Welcome", "click to write it")
+_CHANGE = translate("Welcome", "click to change it", "one's name")
+_WON = translate("Welcome", "won %1 of %2 match(es)")
+_SPOKEN = translate("Welcome", "Your name and portrait")
+USUAL, SMALL = QSize(248, 58), QSize(216, 50)  # pixels of the sketches
+RING = 4
+
+
+class ProfilePlate(QPushButton):
+    """Says who plays, as on the table; without a name it asks for one."""
+
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
+        self._words, self._theme = words, theme
+        self._name, self._portrait = "", 0
+        self._won: tuple[int, int] | None = None
+        self._small = False
+        self._by_keys = True
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        size = SMALL if self._small else USUAL
+        return QSize(px(size.width()), px(size.height())) + QSize(2 * RING, 2 * RING)
+
+    def setPerson(self, name: str, portrait: int) -> None:
+        """Show this name and portrait; "" has not been given yet."""
+        self._name, self._portrait = name, portrait
+        self.retranslate()
+
+    def setWon(self, won: int, matches: int) -> None:
+        """Tell how many matches this person has won of those that came to an end."""
+        self._won = (won, matches) if matches else None
+        self.retranslate()
+
+    def setLook(self, theme: Theme, *, small: bool, by_keys: bool) -> None:
+        """Lie on another felt, or in less room; `by_keys`: show the focus."""
+        self._theme, self._small, self._by_keys = theme, small, by_keys
+        self.updateGeometry()
+        self.update()
+
+    def lines(self) -> tuple[Text, Text]:
+        """What stands on the plate."""
+        if not self._name:
+            return _WHAT_NAME, _WRITE
+        if self._won is None:
+            return literal_text(self._name), _CHANGE
+        return literal_text(self._name), _WON.filled(*self._won, n=self._won[1])
+
+    def retranslate(self) -> None:
+        """Say the lines again."""
+        self.setAccessibleName(self._words.text(_SPOKEN))
+        self.setAccessibleDescription(self._words.text(TWO_SENTENCES.filled(*self.lines())))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        plate = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        radius, theme = plate.height() / 2, self._theme
+        paint_shadow(painter, plate, radius, 1.6)
+        lit = theme.plate_alpha + (0.15 if self.underMouse() else 0)
+        fill(painter, rounded_rect(plate, radius), colour(theme.plate, min(1.0, lit)))
+        edge = rounded_rect(plate.adjusted(0.5, 0.5, -0.5, -0.5), radius)
+        stroke(painter, edge, colour(theme.line, theme.line_alpha), 1)
+        if self.hasFocus() and self._by_keys:
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            stroke(painter, rounded_rect(ring, ring.height() / 2), theme.glow, 2)
+        self._paint_portrait(painter, plate)
+        self._paint_lines(painter, plate)
+
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _paint_portrait(self, painter: QPainter, plate: QRectF) -> None:
+        radius = plate.height() / 2
+        x = plate.right() - radius if self._mirrored() else plate.left() + radius
+        fill(painter, circle(x, plate.center().y(), radius - 3), "#FFFFFF")
+        paint_portrait(painter, QPointF(x, plate.center().y()), radius - 5, self._portrait)
+
+    def _paint_lines(self, painter: QPainter, plate: QRectF) -> None:
+        taken, spare = plate.height() + px(4), px(18)
+        room = plate.adjusted(taken, 0, -spare, 0)
+        if self._mirrored():
+            room = plate.adjusted(spare, 0, -taken, 0)
+        side = Align.AlignRight if self._mirrored() else Align.AlignLeft
+        high = plate.height()
+        above, below = map(self._words.text, self.lines())
+        first = QRectF(room.left(), plate.top() + 0.13 * high, room.width(), 0.40 * high)
+        second = QRectF(room.left(), plate.top() + 0.53 * high, room.width(), 0.32 * high)
+        name = type_of(self, px(13 if self._small else 15), bold=True)
+        paint_text(painter, first, above, name, self._theme.ink, side)
+        paint_text(painter, second, below, type_of(self, px(12)), self._theme.ink2, side)
+
+
+_NAME = translate("Welcome", "Your name")
+_PORTRAIT = translate("Welcome", "Your portrait")
+_DONE = translate("Welcome", "Done")
+SIDE = 40  # of a portrait, in pixels of the sketches
+SHARE = 0.58  # of the screen's width, for one row of portraits
+MARGIN = 14
+
+
+class ProfileEditor(QWidget):
+    """`changed` tells name and portrait as soon as they are given."""
+
+    changed = Signal(str, int)
+
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.plate = ProfilePlate(words, theme, self)
+        self.plate.clicked.connect(self.begin)
+        self.writing = ProfileForm(words, theme, self)
+        self.writing.done.connect(self.finish)
+        self.writing.left.connect(self._leave)
+        self.writing.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignTrailing)
+        column.addWidget(self.writing)
+        column.addStretch(1)
+
+    def setPerson(self, name: str, portrait: int) -> None:
+        """Show this name and portrait."""
+        self.plate.setPerson(name, portrait)
+        self.writing.setPerson(name, portrait)
+
+    def setLook(self, theme: Theme, *, small: bool, by_keys: bool) -> None:
+        """Lie on another felt, or in less room; `by_keys`: show the focus."""
+        self.plate.setLook(theme, small=small, by_keys=by_keys)
+        self.writing.setLook(theme)
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self.plate.retranslate()
+        self.writing.retranslate()
+
+    def begin(self) -> None:
+        """Let name and portrait be given."""
+        self.plate.hide()
+        self.writing.show()
+        self.writing.begin()
+
+    def commit(self) -> None:
+        """What has been written counts, also without Enter: whoever plays at once has given a name all the same."""
+        if not self.writing.isHidden():
+            self.changed.emit(*self.writing.person())
+
+    def finish(self) -> None:
+        """Take what has been written, and show the plate again."""
+        self.commit()
+        self._leave()
+
+    def _leave(self) -> None:
+        self.writing.hide()
+        self.plate.show()
+        self.plate.setFocus()
+
+
+class ProfileForm(QWidget):
+    """A line of text with a button, above a row of portraits; Escape leaves everything as it was."""
+
+    done = Signal()
+    left = Signal()
+
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self._theme = words, theme
+        self._phrases = RetranslatedTexts(words)
+        self._before = "", 0
+        self.name = LimitedLine(words, LONGEST_NAME, parent=self)
+        self.name.returnPressed.connect(self.done)
+        self._phrases.name(self.name, _NAME)
+        self._phrases.put(self.name.setPlaceholderText, _NAME)
+        self.button = QPushButton(self)
+        self.button.setProperty("role", "others")
+        self.button.clicked.connect(self.done)
+        self._phrases.put(self.button.setText, _DONE)
+        one_row = PORTRAITS * px(SIDE) <= SHARE * screen_geometry.room_on_screen().width()
+        self.portraits = PortraitEditor(words, columns=PORTRAITS if one_row else COLUMNS, side=SIDE)
+        self.portraits.edited.connect(self._choose)
+        self._kind = 0
+        line = QHBoxLayout()
+        line.setSpacing(px(8))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[px(MARGIN)] * 4)
+        column.setSpacing(px(6))
+        column.addLayout(line)
+        line.addWidget(self.name, 1)
+        line.addWidget(self.button)
+        column.addWidget(self.portraits)
+        self.setLook(theme)
+        self.retranslate()
+
+    def setPerson(self, name: str, portrait: int) -> None:
+        """Begin with this name and portrait."""
+        self._before = name, portrait
+        self._put_back()
+
+    def setLook(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self._theme = theme
+        apply_palette(self, _chrome(theme))
+        self.update()
+
+    def person(self) -> tuple[str, int]:
+        """Name and portrait as they are now."""
+        return plain_name(self.name.text()), self._kind
+
+    def begin(self) -> None:
+        """Let the name be typed over."""
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self.portraits.retranslate()
+        self.portraits.describe(self._words.text(_PORTRAIT), "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._put_back()
+            self.left.emit()
+        elif press_focused(self, event):
+            if isinstance(self.focusWidget(), QRadioButton):  # a portrait has been chosen before, by its arrow
+                self.done.emit()
+        elif not self.isHidden():  # else Enter in the line has taken the name: the plate, in focus now, is not pressed
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        paint_panel(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self._theme)
+
+    def _choose(self, kind: object) -> None:
+        self._kind = int(str(kind))
+
+    def _put_back(self) -> None:
+        name, self._kind = self._before
+        self.name.setText(name)
+        self.portraits.setValue(self._kind)
+
+
+def _chrome(theme: Theme) -> AppPalette:
+    """Colours of controls that lie on a sheet of this theme."""
+    if theme.high_contrast:
+        return HIGH_CONTRAST
+    return LIGHT if theme.light else replace(DARK, accent=theme.accent, focus=theme.glow)

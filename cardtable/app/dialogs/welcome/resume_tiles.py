@@ -1,0 +1,213 @@
+"""What can be gone on with, on panels as wide as the page: a match in a file, or a seat at a table of people."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.game_emblem import CardFanWidget
+from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
+from cardtable.app.dialogs.welcome.welcome_style import paint_panel
+from cardtable.app.match.player_names import unlike
+from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
+from cardtable.core.cards import Card
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import Text, TextRenderer, literal_text, translate
+from cardtable.table.art.themes import CardStyle, Theme
+from cardtable.table.art.vector_drawing import mix
+from cardtable.table.style.text_painting import px
+
+_GO_ON_WITH = translate("Welcome", "Go on: %1", "a game")
+_OTHERS = translate("Welcome", "Others (%1) …", "other games that were not finished")
+_AT_TABLE = translate("Welcome", "Go on at %1's table")
+_AT_YOURS = translate("Welcome", "Go on at your table")
+_SEAT_KEPT = translate("Welcome", "%1, deal %2. Your seat is kept.", "a game")
+_GO_ON = translate("Welcome", "Go on")
+TWO_SENTENCES = translate("Welcome", "%1 %2", "two sentences")
+_LOOKING = translate("Welcome", "Looking for it…")
+_NOT_OPEN = translate("Welcome", "The table is not open just now.")
+_AGAIN = translate("Welcome", "Try again")
+_OPEN_HERE = translate("Welcome", "Open it again here", "a table whose host does not come back")
+HIGH, HIGH_LOW = 96, 76  # pixels of the sketches, also where the window is low
+FAN, FAN_LOW = QSize(170, 88), QSize(140, 70)
+AROUND = 9  # pixels around a panel: as around the tiles below
+FACES = 22
+
+
+@frozen
+class ResumableMatch:
+    """A match to go on with: its game, where it stands, cards for the picture, and how many others there are.
+
+    Without `lines` it has not been found out yet where it stands.
+    """
+
+    game: Text
+    lines: tuple[Text, ...] = ()
+    cards: tuple[Card, ...] = ()
+    others: int = 0
+
+
+@frozen
+class ResumableRoom:
+    """A seat at a table of people: the host's name ("" for one's own table), the game, and who sits there."""
+
+    host: str
+    game: Text
+    deal: int
+    portraits: tuple[int, ...]  # the host's first
+    may_open: bool = False  # here, if it does not answer
+
+
+class ReconnectStatus(enum.Enum):
+    """How it stands with the way to a table."""
+
+    READY = "ready"
+    LOOKING = "looking"
+    UNANSWERED = "unanswered"  # so far: it is still looked for
+    NOT_OPEN = "not open"
+
+
+class _Plate(QWidget):
+    """A picture, two lines and a button; `quiet` where another plate is the one to press."""
+
+    def __init__(self, words: TextRenderer, theme: Theme, picture: QWidget) -> None:
+        super().__init__()
+        self.theme = theme
+        self.phrases = RetranslatedTexts(words)
+        self.title, self.line = Paragraph(self), Paragraph(self)
+        self.button = QPushButton(self)
+        self.button.setProperty("role", "go")
+        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.title.setProperty("role", "title")
+        self.line.setProperty("role", "line")
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(AROUND + px(12), AROUND, AROUND + px(18), AROUND)
+        row.setSpacing(px(12))
+        row.addWidget(picture)
+        words_column = QVBoxLayout()
+        row.addLayout(words_column, 1)
+        words_column.setSpacing(2)
+        words_column.addStretch(1)
+        words_column.addWidget(self.title)
+        words_column.addWidget(self.line)
+        words_column.addStretch(1)
+        row.addWidget(self.button)
+        self.setLow(False)
+
+    def add(self, button: QPushButton) -> None:
+        """Place another button before the main one."""
+        self._row.insertWidget(self._row.count() - 1, button)
+        button.stackUnder(self.button)  # so a screen reader comes to it first
+
+    def setLow(self, low: bool) -> None:
+        """Be no higher than a low window allows."""
+        self.setMinimumHeight(px(HIGH_LOW if low else HIGH) + 2 * AROUND)
+
+    def say(self, title: Text, line: Text, button: Text) -> None:
+        """Show these words, and speak them with the button."""
+        self.phrases.put(self.title.setText, title)
+        self.phrases.put(self.line.setText, line)
+        self.phrases.put(self.button.setText, button)
+        self.phrases.put(self.button.setAccessibleName, title)
+        self.phrases.put(self.button.setAccessibleDescription, line)
+
+    def setQuiet(self, quiet: bool) -> None:
+        """Leave it to another plate to draw the eye."""
+        self.button.setProperty("role", "quiet" if quiet else "go")
+
+    def retranslate(self) -> None:
+        """Say the lines again."""
+        self.phrases.renew()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_panel(painter, QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND), self.theme)
+
+
+class ResumeMatchTile(_Plate):
+    """The match to go on with, and the way to others that were not finished."""
+
+    def __init__(self, words: TextRenderer, theme: Theme, style: CardStyle) -> None:
+        self._fan = CardFanWidget((), style)
+        super().__init__(words, theme, self._fan)
+        self.others = QPushButton(self)
+        self.others.setProperty("role", "others")
+        self.others.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.add(self.others)
+
+    def setResume(self, resume: ResumableMatch) -> None:
+        """Show this match."""
+        self.say(_GO_ON_WITH.filled(resume.game), sentences(resume.lines), _GO_ON)
+        self._fan.setCards(resume.cards)
+        self._fan.setVisible(bool(resume.cards) or not resume.lines)  # its place is kept for what is to come
+        self.phrases.put(self.others.setText, _OTHERS.filled(resume.others))
+        self.others.setVisible(resume.others > 0)
+
+    def setLow(self, low: bool) -> None:
+        super().setLow(low)
+        size = FAN_LOW if low else FAN
+        self._fan.setFixedSize(px(size.width()), px(size.height()))
+
+    def setLook(self, theme: Theme, style: CardStyle) -> None:
+        """Lie on another felt, show another deck."""
+        self.theme = theme
+        self._fan.setCardStyle(style)
+        self.update()
+
+
+def sentences(lines: Sequence[Text]) -> Text:
+    """One after another, as one text."""
+    if not lines:
+        return literal_text("")
+    return literal_text(lines[0]) if len(lines) == 1 else TWO_SENTENCES.filled(*lines)
+
+
+class ResumeRoomTile(_Plate):
+    """The table of people to go on at."""
+
+    def __init__(self, words: TextRenderer, theme: Theme) -> None:
+        self._faces = PortraitStrip(words, FACES)
+        super().__init__(words, theme, self._faces)
+        self._kept: ResumableRoom | None = None
+        self._search = ReconnectStatus.READY
+        self.opens = QPushButton(self)
+        self.opens.setProperty("role", "others")
+        self.opens.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.phrases.put(self.opens.setText, _OPEN_HERE)
+        self.add(self.opens)
+
+    def setTable(self, kept: ResumableRoom) -> None:
+        """Show this table."""
+        self._kept = kept
+        self.setLook(self.theme)
+        self.setSearch(ReconnectStatus.READY)
+
+    def setSearch(self, search: ReconnectStatus) -> None:
+        """Say how far the way to it has come."""
+        self._search = search
+        kept = self._kept
+        if kept is None:
+            return
+        silent = search in (ReconnectStatus.UNANSWERED, ReconnectStatus.NOT_OPEN)
+        line = _NOT_OPEN if silent else _SEAT_KEPT.filled(kept.game, kept.deal)
+        button = {ReconnectStatus.READY: _GO_ON, ReconnectStatus.NOT_OPEN: _AGAIN}.get(search, _LOOKING)
+        self.say(_AT_TABLE.filled(kept.host) if kept.host else _AT_YOURS, line, button)
+        self.opens.setVisible(kept.may_open and silent)
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the way is being tried just now."""
+        return self._search in (ReconnectStatus.LOOKING, ReconnectStatus.UNANSWERED)
+
+    def setLook(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self.theme = theme
+        ground = mix(theme.felt_middle, theme.plate, 0.7).name()
+        self._faces.setPortraits(() if self._kept is None else unlike(self._kept.portraits), ground)
+        self._faces.setInk(theme.ink)
+        self.update()

@@ -1,0 +1,299 @@
+"""The buttons on a game's tile: learn it, play at once, and the line that says at which table and opens the form.
+
+How a tile moves: it rises when the program starts, and lifts under the pointer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPauseAnimation,
+    QPointF,
+    QRectF,
+    QSequentialAnimationGroup,
+    QSize,
+    Qt,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.dialogs.welcome.welcome_style import type_in_line, width_of
+from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.themes import FACE
+from cardtable.table.art.vector_drawing import HINTS, mix
+from cardtable.table.style.text_painting import px
+
+RING = 4  # pixels around a button for the ring of the one in focus
+SMALLEST = 11  # pixels of type
+SIGN, AFTER_SIGN = 12, 8  # before the words of the broad buttons, and the space after it
+TIGHT = 6  # beside words without a sign
+READABLE = 13  # pixels of type for which a sign is given up
+PALE = 0.12  # how much of its colour a pale button has
+CHEVRON, BEFORE_CHEVRON = 9, 8
+PADDING = 14
+WHITE = "#FFFFFF"
+
+
+class TileButton(QPushButton):
+    """In the game's colour, on paper; ringed in focus while keys are used."""
+
+    bold = False
+    beside = 0  # pixels of the sketches that the words cannot have
+
+    def __init__(self, colour: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tile = parent
+        self.colour = colour
+        self._largest = SMALLEST
+        self._by_keys = True
+        self.seen = 1.0
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def setLargest(self, pixels: int) -> None:
+        """Write no larger than this."""
+        self._largest = pixels
+        self.update()
+
+    def setSeen(self, share: float) -> None:
+        """Be painted so strongly, from 0 to 1."""
+        self.seen = share
+        self.update()
+
+    def setByKeys(self, by_keys: bool) -> None:
+        """Whether keys are used just now."""
+        self._by_keys = by_keys
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._tile.update()  # which glows while one of its buttons is in focus
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._tile.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(40), px(24))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def shown(self) -> str:
+        """The words that there is room for."""
+        return self.text()
+
+    def type(self) -> QFont:
+        """The largest in which the words fit, within reason."""
+        return self.type_for(self.shown())
+
+    def type_for(self, words: str) -> QFont:
+        """The largest in which these words fit, else the smallest that can be read."""
+        sizes = range(self._largest, SMALLEST - 1, -1)
+        return type_in_line(self, words, self.width() - 2 * RING - px(self.beside), sizes, bold=self.bold)
+
+    def wide(self) -> float:
+        """The width of words and sign in the type that fits."""
+        return self.wide_with(self.shown())
+
+    def wide_with(self, words: str) -> float:
+        """The width of such words, and the sign."""
+        return width_of(words, self.type_for(words)) + px(self.beside)
+
+    def cut(self) -> bool:
+        """Whether the words do not fit."""
+        return self.wide() > self.width() - 2 * RING + 1
+
+    def paint_ring(self, painter: QPainter, around: QRectF, radius: float) -> None:
+        """Ring what is painted there if this has the focus."""
+        if self.hasFocus() and self._by_keys:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(mix(self.colour, "#000000", 0.35), 2))
+            painter.drawRoundedRect(around, radius, radius)
+
+    def mirrored(self) -> bool:
+        """Whether words are written from the right."""
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+
+class WideTileButton(TileButton):
+    """In the game's colour with a sign before its words, which goes where there is no room for both.
+
+    `pale`: another one is the main one.
+    """
+
+    bold = True
+    beside = SIGN + AFTER_SIGN + 2 * PADDING
+
+    def __init__(self, colour: str, parent: QWidget) -> None:
+        super().__init__(colour, parent)
+        self.pale = False
+
+    def fitInto(self, width: int) -> None:
+        """Have this width, with the sign if the words can be large enough beside it."""
+        self.beside = SIGN + AFTER_SIGN + 2 * PADDING
+        self.resize(width, self.height())
+        if self.type().pixelSize() < min(self._largest, READABLE):
+            self.beside = 2 * TIGHT
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        painter.setOpacity(self.seen)
+        pill = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._ground())
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        self.paint_ring(painter, pill.adjusted(-2.5, -2.5, 2.5, 2.5), pill.height() / 2 + 2.5)
+        self._paint_words(painter, pill)
+
+    def _ground(self) -> QColor:
+        full = mix(FACE, self.colour, PALE) if self.pale else QColor(self.colour)
+        if self.isDown():
+            return mix(full, "#000000", 0.25)
+        return mix(full, "#000000", 0.12) if self.underMouse() else full
+
+    def _paint_words(self, painter: QPainter, pill: QRectF) -> None:
+        font, forward = self.type(), -1 if self.mirrored() else 1
+        signed = self.beside > 2 * TIGHT
+        before = px(SIGN + AFTER_SIGN) if signed else 0
+        words = width_of(self.text(), font)
+        start = pill.center().x() - forward * (words + before) / 2
+        ink = mix(self.colour, "#000000", 0.15) if self.pale else QColor(WHITE)
+        if signed:
+            side = px(SIGN)
+            self.paint_sign(painter, QRectF(start - (side if forward < 0 else 0), pill.center().y(), side, 0), ink)
+        painter.setPen(ink)
+        painter.setFont(font)
+        left = start + forward * before - (words if forward < 0 else 0)
+        painter.drawText(
+            QRectF(left - 2, pill.y(), words + 4, pill.height()), Qt.AlignmentFlag.AlignCenter, self.text()
+        )
+
+    def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
+        """Paint the sign on this line of no height."""
+
+
+class PlayButton(WideTileButton):
+    """Cards are dealt at once."""
+
+    def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
+        side, forward = line.width(), -1 if self.mirrored() else 1
+        start = line.right() if forward < 0 else line.left()
+        corners = ((0.0, -0.58), (0.0, 0.58), (1.0, 0.0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawPolygon(QPolygonF([QPointF(start + forward * x * side, line.y() + y * side) for x, y in corners]))
+
+
+class LearnButton(WideTileButton):
+    """The first lesson of the game begins."""
+
+    def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
+        side = line.width() + px(4)
+        paint_icon(painter, "learn", QRectF(line.left() - px(2), line.y() - side / 2, side, side), ink)
+
+
+class TableSetupButton(TileButton):
+    """Says for how many and how strong, with a sign that there is more to choose.
+
+    In a long language on a narrow tile only the first; the whole is in the form, and told to a screen reader.
+    """
+
+    beside = BEFORE_CHEVRON + CHEVRON + 4
+
+    def __init__(self, colour: str, parent: QWidget) -> None:
+        super().__init__(colour, parent)
+        self._short = ""
+
+    def setWords(self, whole: str, short: str) -> None:
+        """Show the whole where there is room."""
+        self._short = short
+        self.setText(whole)
+
+    def shown(self) -> str:
+        return self._short if self.wide_with(self.text()) > self.width() - 2 * RING + 1 else self.text()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        painter.setOpacity(self.seen)
+        font, words = self.type(), width_of(self.shown(), self.type())
+        font.setUnderline(self.underMouse())
+        ink = mix(self.colour, "#000000", 0.15)
+        room = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        left = room.right() - words if self.mirrored() else room.left()
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QRectF(left, room.y(), words + 1, room.height()), Qt.AlignmentFlag.AlignVCenter, self.shown())
+        side, middle = px(CHEVRON), room.center().y()
+        start = left - px(BEFORE_CHEVRON) - side if self.mirrored() else left + words + px(BEFORE_CHEVRON)
+        painter.setPen(QPen(ink, 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        corners = ((0.0, -0.25), (0.5, 0.25), (1.0, -0.25))
+        painter.drawPolyline(QPolygonF([QPointF(start + x * side, middle + y * side) for x, y in corners]))
+        self.paint_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
+
+
+RISE, RISE_MS, APART_MS = 12, 200, 40  # pixels of the sketches; from one tile to the next
+LIFT, LIFT_MS = 4, 120
+
+
+class TileAnimation(QObject):
+    """`moved` is called for each step; nothing moves while it is told to be still."""
+
+    def __init__(self, parent: QObject, moved: Callable[[], None]) -> None:
+        super().__init__(parent)
+        self._moved = moved
+        self.still = False
+        self.risen = 1.0  # from 0 to 1, which is also how much is to be seen of the tile
+        self.lifted = 0.0
+        self._rising: QSequentialAnimationGroup | None = None
+        self._lifting = self._animation(LIFT_MS, self._set_lifted)
+
+    @property
+    def shift(self) -> float:
+        """Pixels of the sketches downwards."""
+        return RISE * (1 - self.risen) - LIFT * self.lifted
+
+    def rise(self, place: int) -> None:
+        """Come up from below; `place` in the row."""
+        if self.still:
+            return
+        self._set_risen(0.0)
+        rising = self._animation(RISE_MS, self._set_risen)
+        rising.setStartValue(0.0)
+        rising.setEndValue(1.0)
+        self._rising = QSequentialAnimationGroup(self)
+        self._rising.addAnimation(QPauseAnimation(place * APART_MS, self))
+        self._rising.addAnimation(rising)
+        self._rising.start()
+
+    def lift(self, up: bool) -> None:
+        """Go up, or down again."""
+        wanted = float(up and not self.still)
+        self._lifting.stop()
+        self._lifting.setStartValue(self.lifted)
+        self._lifting.setEndValue(wanted)
+        if self.still:
+            self._set_lifted(wanted)
+        else:
+            self._lifting.start()
+
+    def _animation(self, ms: int, step: Callable[[float], None]) -> QVariantAnimation:
+        animation = QVariantAnimation(self)
+        animation.setDuration(ms)
+        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation.valueChanged.connect(step)
+        return animation
+
+    def _set_risen(self, share: float) -> None:
+        self.risen = share
+        self._moved()
+
+    def _set_lifted(self, share: float) -> None:
+        self.lifted = share
+        self._moved()

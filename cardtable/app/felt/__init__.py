@@ -1,1 +1,0 @@
-"""Panels over the table, and their parts."""

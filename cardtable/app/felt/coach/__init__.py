@@ -1,1 +1,0 @@
-"""Coach of a lesson: its bubble, and highlights on the table."""

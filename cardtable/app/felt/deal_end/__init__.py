@@ -1,1 +1,0 @@
-"""Result panel after a deal."""

@@ -1,1 +1,0 @@
-"""Result page after a match."""

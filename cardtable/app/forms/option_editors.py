@@ -1,0 +1,254 @@
+"""The editor of one option: a switch, segmented buttons, a combo box, a number or a line of text."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.combo_box import ComboBox
+from cardtable.app.widgets.line_edit import LimitedLine
+from cardtable.app.widgets.number_box import StepButton
+from cardtable.app.widgets.segmented_control import SegmentedControl
+from cardtable.app.widgets.toggle_switch import ToggleSwitch
+from cardtable.core.options import Choice, OptionInfo
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.style.text_painting import px, set_tip
+
+MOST_SEGMENTS = 5
+KEY, NAME = 1, 24  # characters of a text: an option whose default is one character takes no more
+_OTHER = translate("Forms", "Other…")
+
+
+class OptionEditor(QWidget):
+    """Shows one value and says when a person changes it."""
+
+    edited = Signal(object)
+
+    def __init__(self, words: TextRenderer) -> None:
+        super().__init__()
+        self.words = words
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(8)
+        self._name = self._help = ""
+
+    def setValue(self, value: object) -> None:
+        """Show a value, without a signal."""
+        raise NotImplementedError
+
+    def describe(self, name: str, help: str) -> None:
+        """What assistive technology says about the control, and its tooltip."""
+        self._name, self._help = name, help
+        for widget in self.controls():
+            widget.setAccessibleName(name)
+            widget.setAccessibleDescription(help)
+            set_tip(widget, help)
+
+    def setIdle(self, reasons: Mapping[object, Text]) -> None:
+        """Grey the values that would do nothing now, and say why; only an editor that shows its values has any."""
+
+    def controls(self) -> Sequence[QWidget]:
+        """The widgets that take the focus."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say the words on the control again."""
+
+
+class SwitchEditor(OptionEditor):
+    """Edits an option that is on or off."""
+
+    def __init__(self, words: TextRenderer) -> None:
+        super().__init__(words)
+        self.switch = ToggleSwitch(self)
+        self.switch.toggled.connect(self.edited.emit)
+        self.row.addWidget(self.switch)
+
+    def setValue(self, value: object) -> None:
+        blocked = self.switch.blockSignals(True)
+        self.switch.setChecked(bool(value))
+        self.switch.blockSignals(blocked)
+        self.switch.update()
+
+    def controls(self) -> Sequence[QWidget]:
+        return (self.switch,)
+
+
+Entries = Callable[[], Sequence[tuple[str, object]]]  # words in the language in force, and values
+
+
+class ChoiceEditor(OptionEditor):
+    """One of several values: segmented buttons if they are few and short, else a combo box."""
+
+    def __init__(self, words: TextRenderer, entries: Entries, *, combo_only: bool = False) -> None:
+        super().__init__(words)
+        self._entries = entries
+        self._combo_only = combo_only
+        self._value: object = None
+        self._idle: Mapping[object, Text] = {}
+        self.segments = SegmentedControl(self)
+        self.combo = ComboBox(self)
+        self.segments.chosen.connect(self._choose)
+        self.combo.activated.connect(lambda _: self._choose(self.combo.currentData()))
+        self.row.addWidget(self.segments)
+        self.row.addWidget(self.combo)
+        self.retranslate()
+
+    def _choose(self, value: object) -> None:
+        self._value = value
+        self.edited.emit(value)
+
+    def setValue(self, value: object) -> None:
+        self._value = value
+        self.segments.setValue(value)
+        self.combo.choose(value)
+
+    def describe(self, name: str, help: str) -> None:
+        super().describe(name, help)
+        self.segments.setDescription(name, help)
+        helps = [self._help_of(value) for _, value in self._entries()]
+        self.segments.setHelps(helps)
+        self.combo.setHelps(helps, help)
+
+    def _help_of(self, value: object) -> str:
+        return self.words.text(self._idle[value]) if value in self._idle else help_of(self.words, value)
+
+    def setIdle(self, reasons: Mapping[object, Text]) -> None:
+        if reasons != self._idle:
+            self._idle = reasons
+            self.segments.setIdle(reasons)
+            self.combo.setIdle(reasons)
+            self.describe(self._name, self._help)
+
+    def controls(self) -> Sequence[QWidget]:
+        return (self.combo if self.segments.isHidden() else self.segments,)
+
+    def retranslate(self) -> None:
+        entries = list(self._entries())
+        self.combo.setEntries(entries)
+        self.segments.setValues([value for _, value in entries])
+        self.segments.setTexts([text for text, _ in entries])
+        self.segments.setIdle(self._idle)
+        self.combo.setIdle(self._idle)
+        few = not self._combo_only and len(entries) <= MOST_SEGMENTS
+        shown = few and self.segments.sizeHint().width() <= screen_geometry.widest_beside()
+        self.segments.setVisible(shown)
+        self.combo.setVisible(not shown)
+        self.setValue(self._value)
+
+
+class NumberEditor(OptionEditor):
+    """A whole number: segmented buttons for the usual values, a number box for every other.
+
+    `zero` is written in place of 0, which is then the lowest number, `names` in place of usual values; `only`: there
+    are no other values; every number is a multiple of `step`.
+    """
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        low: int,
+        high: int,
+        usual: Sequence[int],
+        zero: Text | None = None,
+        *,
+        only: bool = False,
+        step: int = 1,
+        names: Mapping[int, Text] | None = None,
+    ) -> None:
+        super().__init__(words)
+        self._zero = zero
+        self._names = names or {}
+        self._usual = list(usual)
+        self._only_usual = only
+        self.segments = SegmentedControl(self)
+        self.segments.setValues(self._usual if self._only_usual else [*self._usual, None])
+        self.stepper = StepButton(words, low, high, self, zero=zero, step=step)  # after the buttons, as Tab goes
+        self.segments.chosen.connect(self._choose)
+        self.stepper.chosen.connect(self.edited.emit)
+        self.row.addWidget(self.segments)
+        self.row.addWidget(self.stepper)
+        self._say()
+        self.stepper.setVisible(self.segments.isHidden())
+
+    def _choose(self, value: object) -> None:
+        if value is None:
+            self.stepper.show()
+            self.stepper.box.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.stepper.box.selectAll()
+            return
+        self.stepper.setVisible(self.segments.isHidden())
+        self.stepper.setValue(value)
+        self.edited.emit(value)
+
+    def setValue(self, value: object) -> None:
+        self.stepper.setValue(value)
+        unusual = value not in self._usual
+        self.segments.setValue(None if unusual and not self._only_usual else value)
+        self.stepper.setVisible(unusual or self.segments.isHidden())
+
+    def describe(self, name: str, help: str) -> None:
+        super().describe(name, help)
+        self.segments.setDescription(name, help)
+        self.stepper.setDescription(name, help)
+
+    def controls(self) -> Sequence[QWidget]:
+        return (self.stepper.box,) if self.segments.isHidden() else (self.segments,)
+
+    def retranslate(self) -> None:
+        self.stepper.retranslate()
+        self._say()
+
+    def _say(self) -> None:
+        numbers = [self._told(value) for value in self._usual]
+        self.segments.setTexts(numbers if self._only_usual else [*numbers, self.words.text(_OTHER)])
+        self.segments.setVisible(bool(self._usual) and self.segments.sizeHint().width() <= screen_geometry.page_width())
+
+    def _told(self, value: int) -> str:
+        if value in self._names:
+            return self.words.text(self._names[value])
+        return self.words.number(value) if value or self._zero is None else self.words.text(self._zero)
+
+
+class LineEditor(OptionEditor):
+    """A short text, such as a name, of at most `length` characters."""
+
+    def __init__(self, words: TextRenderer, length: int) -> None:
+        super().__init__(words)
+        self.line = LimitedLine(words, length, parent=self)
+        self.line.setFixedWidth(min(px(max(54, min(300, 10 * length))), screen_geometry.page_width()))
+        self.line.textEdited.connect(self.edited.emit)
+        self.row.addWidget(self.line)
+
+    def setValue(self, value: object) -> None:
+        if self.line.text() != value:
+            self.line.setText(str(value))
+
+    def controls(self) -> Sequence[QWidget]:
+        return (self.line,)
+
+
+def editor_for(words: TextRenderer, kind: type, info: OptionInfo) -> OptionEditor:
+    """The editor that fits an option's declaration."""
+    if kind is bool:
+        return SwitchEditor(words)
+    if kind is int:
+        few = info.step == 1 and info.most - info.least < MOST_SEGMENTS
+        all_values = info.only or (tuple(range(info.least, info.most + 1)) if few else ())
+        usual = all_values or info.suggested
+        only = bool(all_values)
+        return NumberEditor(words, info.least, info.most, usual, info.zero, only=only, step=info.step, names=info.names)
+    if issubclass(kind, enum.Enum):
+        members = list(cast("type[Choice]", kind))
+        return ChoiceEditor(words, lambda: [(words.text(member.label), member) for member in members])
+    return LineEditor(words, KEY if len(str(info.default)) == KEY else info.high or NAME)
+
+
+def help_of(words: TextRenderer, value: object) -> str:
+    """The sentence about a choice, "" for none."""
+    return words.text(value.help) if isinstance(value, Choice) and value.help is not None else ""

@@ -1,1 +1,0 @@
-"""Commands of menus, dialogs and the welcome page."""

@@ -1,0 +1,166 @@
+"""The one place where a number becomes text.
+
+How a translated pattern becomes a sentence: numbers, cards and names are filled into what a catalogue has.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import NamedTuple
+from unicodedata import bidirectional
+
+from cardtable.core.card_names import YOU, card_name, suit_name
+from cardtable.core.cards import Card, Suit
+from cardtable.core.speech_forms import for_reader
+from cardtable.core.text import Text, Who, say
+from cardtable.core.zones import Seat
+
+MINUS = "\N{MINUS SIGN}"
+SEPARATORS = "/\\"  # between the folders of a path
+LEFT_TO_RIGHT_MARK = "\N{LEFT-TO-RIGHT MARK}"
+_ISOLATE = "\N{LEFT-TO-RIGHT ISOLATE}"
+_END_OF_ISOLATE = "\N{POP DIRECTIONAL ISOLATE}"
+_FIRST_STRONG = "\N{FIRST STRONG ISOLATE}"
+
+_NATIVE = {"pa": 0x0A66, "hi": 0x0966, "te": 0x0C66, "fa": 0x06F0}  # code point of the digit zero
+_INDIAN = frozenset({"pa", "hi", "te"})  # 12,34,567
+_RIGHT_TO_LEFT = frozenset({"fa"})
+_FROM_THE_RIGHT = frozenset({"R", "AL"})  # Unicode's classes of letters
+_NATIVE_IS_USUAL = frozenset({"fa"})  # Unicode CLDR 48: the others are written with Latin digits today
+
+
+def is_right_to_left(language: str) -> bool:
+    """Whether the language is written from right to left."""
+    return language in _RIGHT_TO_LEFT
+
+
+def usually_native(language: str) -> bool:
+    """Whether most people write the language with digits of its own."""
+    return language in _NATIVE_IS_USUAL
+
+
+class NumberFormat(NamedTuple):
+    """Digits and grouping of a language; a language that is not known writes as English does."""
+
+    language: str = "en"
+    native: bool = True  # native digits where the language has its own
+
+    def write(self, value: int) -> str:
+        """The number as it stands alone, as in a table; a negative one keeps its sign before it in any direction."""
+        digits = self._grouped(str(abs(value)))
+        if value >= 0:
+            return digits
+        mark = LEFT_TO_RIGHT_MARK if is_right_to_left(self.language) else ""
+        return mark + MINUS + digits
+
+    def write_digits(self, text: str) -> str:
+        """A deal number or the like: its digits, without grouping, all else as it is."""
+        zero = self._zero()
+        return "".join(chr(zero + int(sign)) if sign.isascii() and sign.isdigit() else sign for sign in text)
+
+    def within(self, written: str) -> str:
+        """A written number for use inside a sentence: apart from the direction of the words around it."""
+        return f"{_ISOLATE}{written}{_END_OF_ISOLATE}" if is_right_to_left(self.language) else written
+
+    def name_within(self, name: str) -> str:
+        """A name for use inside a sentence, whatever the direction of its letters: people bring names in any script."""
+        apart = is_right_to_left(self.language) or any(bidirectional(letter) in _FROM_THE_RIGHT for letter in name)
+        return f"{_FIRST_STRONG}{name}{_END_OF_ISOLATE}" if apart else name
+
+    def path_within(self, path: str) -> str:
+        """A path for use inside a sentence: from the root to the right, whatever the letters of its folders."""
+        if not is_right_to_left(self.language):
+            return path
+        return self.within("".join(sign + LEFT_TO_RIGHT_MARK if sign in SEPARATORS else sign for sign in path))
+
+    def _zero(self) -> int:
+        return _NATIVE.get(self.language, ord("0")) if self.native else ord("0")
+
+    def _grouped(self, digits: str) -> str:
+        separator = "\N{ARABIC THOUSANDS SEPARATOR}" if self._zero() == _NATIVE["fa"] else ","
+        step = 2 if self.language in _INDIAN else 3
+        head, groups = digits[:-3], [digits[-3:]]
+        while head:
+            groups.insert(0, head[-step:])
+            head = head[:-step]
+        return separator.join(self.write_digits(group) for group in groups)
+
+
+_HOLE = re.compile(r"%(?:([1-9])|\{([1-9]):(\w+)\})")
+
+
+class CatalogueRenderer(ABC):
+    """Words over a catalogue; `numbers` and names may be changed at any time."""
+
+    def __init__(self) -> None:
+        self._numbers = NumberFormat()
+        self._names: Mapping[Seat, str] = {}
+        self._reader: Seat | None = None
+
+    @property
+    def numbers(self) -> NumberFormat:
+        """Digits and grouping of numbers; a property, so that they may follow the settings."""
+        return self._numbers
+
+    @numbers.setter
+    def numbers(self, numbers: NumberFormat) -> None:
+        self._numbers = numbers
+
+    @abstractmethod
+    def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
+        """What the catalogue has for a source; the source itself if it has nothing."""
+
+    def set_names(self, names: Mapping[Seat, str], reader: Seat | None = None) -> None:
+        """Names by seat from now on; a seat without one goes by its number, and whoever reads this is "you"."""
+        self._names = names
+        self._reader = reader
+
+    def text(self, text: Text) -> str:
+        """The translated text with its arguments filled in."""
+        text = for_reader(text, self._reader)
+        pattern = self.pattern(text.context, text.source, text.disambiguation, text.n)
+        return _HOLE.sub(lambda hole: self._filled(hole, text.args), pattern)
+
+    def number(self, value: int) -> str:
+        """The number in the digits and grouping in force."""
+        return self.numbers.write(value)
+
+    def card(self, card: Card) -> str:
+        """The full name of the card."""
+        return self.text(card_name(card))
+
+    def suit(self, suit: Suit) -> str:
+        """The name of the suit."""
+        return self.text(suit_name(suit))
+
+    def seat(self, seat: Seat) -> str:
+        """The name of whoever sits there; "You" for the reader, and without names the number of the seat."""
+        if seat == self._reader:
+            return self.text(YOU)
+        return self._names.get(seat) or self.number(seat + 1)
+
+    def _filled(self, hole: re.Match[str], arguments: tuple[object, ...]) -> str:
+        place = int(hole[1] or hole[2]) - 1
+        if place >= len(arguments):
+            return hole[0]
+        argument = arguments[place]
+        if hole[3]:
+            return self._form(argument, hole[3])
+        if isinstance(argument, int) and not isinstance(argument, Suit):
+            return self.numbers.within(say(self, argument))
+        if isinstance(argument, str) and any(sign in argument for sign in SEPARATORS):
+            return self.numbers.path_within(say(self, argument))
+        if isinstance(argument, Who | str):
+            return self.numbers.name_within(say(self, argument))
+        return say(self, argument)
+
+    def _form(self, argument: object, form: str) -> str:
+        """Another form of a name, as the translator asks for it: looked up in the context "Card, oblique"."""
+        text = card_name(argument) if isinstance(argument, Card) else argument
+        text = suit_name(text) if isinstance(text, Suit) else text
+        if not isinstance(text, Text):
+            return say(self, argument)
+        bent = self.pattern(f"{text.context}, {form}", text.source, text.disambiguation, text.n)
+        return self.text(text) if bent == text.source else bent

@@ -1,0 +1,213 @@
+"""Drawing cards for the places before a match: asks the person and the computer players, and tells who sits where."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.app.audio.sound_cues import Cue, Sound, in_silence, pan_of
+from cardtable.app.i18n.qt_renderer import AppRenderer, TableRenderer
+from cardtable.app.match.player_names import PEOPLE, plate_names, portraits_of, seat_names
+from cardtable.app.match.table_appearance import LOOK, table_look_of
+from cardtable.app.settings.settings_sections import Settings
+from cardtable.core import seating
+from cardtable.core.controls import Command
+from cardtable.core.events import Announced, Event
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.zones import Seat, near_seat
+from cardtable.host.match_config import MatchConfig, MatchSecret
+from cardtable.host.seat_assignment import person_assignment
+from cardtable.table.art.card_pixmaps import CardPixmaps
+from cardtable.table.seat_draw_widget import SeatDrawWidget
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
+
+LOOK_MS = 1800  # at the cards drawn, before the places are changed
+BITS = 8  # of a computer player's chance for each round
+
+_CHOOSE = translate("Seating", "Draw a card for your place: click one, or go there with the arrows and press Enter.")
+_WAIT = translate("Seating", "%1 draws a card.")
+_PLACE = translate("Seating", "You drew the highest card: choose your place. Click one, or press its number.")
+_DEAL = translate("Seating", "Deal the cards")
+
+
+class _Stage(enum.Enum):
+    DRAWING = enum.auto()
+    SITTING = enum.auto()  # everybody has gone to a place at the table
+    TURNING = enum.auto()  # the table turns until the person sits at the bottom
+
+
+class SeatDrawController(QObject):
+    """One drawing on the table; `by_itself`: the computer draws for the person as well."""
+
+    seated = Signal(object)  # the players by their new seats
+
+    def __init__(
+        self,
+        terms: MatchConfig,
+        secret: MatchSecret,
+        words: AppRenderer,
+        faces: CardPixmaps,
+        settings: Settings,
+        language: str,
+        *,
+        mouth: Announcer,
+        by_itself: bool = False,
+        hear: Callable[[Cue], None] = in_silence,
+        parent: QObject | None = None,
+    ) -> None:
+        """`hear` is told what the table sounds like."""
+        super().__init__(parent)
+        self._hear = hear
+        self._terms = terms
+        self._chances = [secret.chance(person) for person in range(terms.seats)]
+        self._words = TableRenderer(words)
+        self._person = None if by_itself else person_assignment(terms.players)
+        self._base = near_seat(self._person)
+        self._stage = _Stage.DRAWING
+        self._drew = 0  # who drew last
+        self._state = secret.drawing(terms.sides)
+        people, cards = terms.seats, len(self._state.zones[seating.STOCK])
+        self.table = SeatDrawWidget(self._words, faces, self._look(settings, language), mouth, cards, people)
+        self.table.set_positions(self._sitting(range(people)))
+        self.table.chosen.connect(self._draw)
+        self.table.placed.connect(lambda position: self._sit_down((position + self._base) % people))
+        self.table.commanded.connect(self._finish)
+        self.table.settled.connect(self._settled)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self._pause = settings.motion.computer_pause
+        self._show_people(settings)
+
+    def start(self) -> None:
+        """Let the first one draw."""
+        self._next()
+
+    def stop(self) -> None:
+        """Nobody draws any more: something else is shown."""
+        self._timer.stop()
+        self.table.clear()
+
+    def apply(self, changed: str, settings: Settings, language: str) -> None:
+        """Put the section of this name in force, live, and renew nothing else."""
+        self._pause = settings.motion.computer_pause
+        if changed in LOOK:
+            self.table.set_look(self._look(settings, language))
+        if changed in PEOPLE:
+            self._show_people(settings)
+
+    def _show_people(self, settings: Settings) -> None:
+        sitting = seat_names(self._terms.players, self._words)
+        self._words.set_names(sitting, self._person)
+        names = plate_names(sitting, self._terms.seats, self._person, self._words)
+        self.table.set_people(names, portraits_of(self._terms.players, self._base, settings))
+
+    def retranslate(self) -> None:
+        """Say everything in the language now in force."""
+        self.table.retranslate()
+
+    def _look(self, settings: Settings, language: str) -> TableLook:
+        return table_look_of(settings, language, red_and_black=self._terms.game.presentation.red_and_black)
+
+    def _sitting(self, places: Sequence[int]) -> list[int]:
+        """How many places clockwise from where the person stood each of them is."""
+        return [(place - self._base) % len(places) for place in places]
+
+    def _seen(self) -> list[int]:
+        """How many places clockwise from the person each of them sits at last."""
+        seats = seating.seats(self._state)
+        return [(seat - seats[self._base]) % len(seats) for seat in seats]
+
+    def _next(self) -> None:
+        """Ask whoever is to draw, or for a place once everybody has looked at the cards."""
+        waiting = self._state.public.waiting
+        if not waiting:
+            self.table.turn(None, own=False)
+            self._timer.start(LOOK_MS)
+            return
+        person = waiting[0]
+        own = person == self._person
+        self.table.turn(person, own=own)
+        if own:
+            self._hear(Cue(Sound.TURN))
+        self._say(_CHOOSE if own else _WAIT.filled(Who(Seat(person))), accent=own)
+        if not own:
+            self._timer.start(max(1, self._pause))
+
+    def _go_on(self) -> None:
+        """The pause is over: a computer player draws, a place is chosen, or the match begins."""
+        if self._stage is _Stage.TURNING:
+            self._begin()
+        elif self._stage is _Stage.SITTING:
+            self._finish()
+        elif self._state.public.waiting:
+            self._draw(self._any_place(self._state.public.waiting[0]))
+        else:
+            self._choose_place()
+
+    def _any_place(self, person: int) -> int:
+        """A computer player's place in the pack: of its own chance, since it sees no card."""
+        left, aside = len(self._state.zones[seating.STOCK]), len(self._state.zones[seating.ASIDE])
+        return (self._chances[person] >> BITS * (aside % BITS // 2)) % left
+
+    def _draw(self, place: int) -> None:
+        self._drew = person = self._state.public.waiting[0]
+        step = seating.draw(self._state, place)
+        self._state = step.state
+        self.table.take(person, place, step.state.zones[seating.drawn(person)][0])
+        self._tell(step.events)
+
+    def _settled(self) -> None:
+        """A card has arrived."""
+        if self._stage is _Stage.DRAWING:
+            people = range(self._terms.seats)
+            self._hear(Cue(Sound.CARD, pan_of(self._sitting(people)[self._drew], None, len(people))))
+            self._next()
+
+    def _choose_place(self) -> None:
+        """Whoever drew highest chooses: a computer player stays where it stands."""
+        person = seating.highest(self._state)
+        if person == self._person:
+            self._hear(Cue(Sound.TURN))
+            self._say(_PLACE, accent=True)
+            self.table.ask_place(person)
+        else:
+            self._sit_down(person)
+
+    def _sit_down(self, place: int) -> None:
+        """Everybody goes to a place at the table: the highest to this one, the others from there."""
+        self._stage = _Stage.SITTING
+        step = seating.choose(self._state, place)
+        self._state = step.state
+        self._tell(step.events)
+        self.table.change_places(self._sitting(seating.places(self._state)))
+        if self._person is None:
+            self._timer.start(LOOK_MS)
+        else:
+            self.table.offer(Command("deal", _DEAL))
+
+    def _finish(self) -> None:
+        """The table turns until the person sits at the bottom, where the hand will lie."""
+        turned = self._seen()
+        if turned == self._sitting(seating.places(self._state)) or not self.table.change_ms:
+            self._begin()
+            return
+        self._stage = _Stage.TURNING
+        self.table.change_places(turned)
+        self._timer.start(self.table.change_ms)
+
+    def _begin(self) -> None:
+        seats = seating.seats(self._state)
+        by_seat = sorted(zip(seats, self._terms.players, strict=True))
+        self.seated.emit(tuple(player for _, player in by_seat))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, Announced):
+                self._say(event.text)
+
+    def _say(self, text: Text, *, accent: bool = False) -> None:
+        self.table.say(text, accent=accent)

@@ -1,0 +1,338 @@
+"""What a person can do at a table that was found.
+
+A table that was found: its game, its host, its mark, and a button to join it.
+
+On a narrow screen mark and button stand below the words, and the host's portrait stands for the emblem, too.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle
+
+from cardtable.app.dialogs.common.game_emblem import EmblemCache
+from cardtable.app.multiplayer.fingerprint_cards import as_read, mark_in_words
+from cardtable.app.multiplayer.multiplayer_layout import page_room
+from cardtable.app.widgets.palette import palette_of
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, TextRenderer, literal_text, translate
+from cardtable.host.room_types import PROTOCOL, RoomStage
+from cardtable.net.agent_messages import RoomDiscovered, SavedSeat
+from cardtable.table.art.portrait_painter import paint_portrait
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.art.tile_pictures import HIGH, paint_row
+from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect, stroke
+from cardtable.table.style.text_painting import Align, paint_text, px, text_width
+
+TABLE_OF = translate("People", "%1's table", "whose table it is: a name")
+JOIN = translate("People", "Join")
+WATCH = translate("People", "Watch")
+GO_ON = translate("People", "Go on")
+_FREE = translate("People", "%1 · %2 of %3 seats free", "a game, and how many seats of a table are free")
+_PLAYED_FREE = translate(
+    "People", "%1 · being played · %2 of %3 seats free", "a game, and how many seats of a table are free"
+)
+_PLAYED = translate("People", "%1 · being played", "a game")
+_FULL = translate("People", "%1 · full", "a game at whose table nobody can sit down")
+_KEPT = translate("People", "%1 · your seat is kept", "a game")
+_WENT_ON = translate("People", "%1 · went on at %2's table", "a game whose table was gone, and a name")
+_OTHER_VERSION = translate("People", "%1 has another version of CardTable than you.", "a name")
+_GATHERING = frozenset({RoomStage.LOBBY, RoomStage.OVER})
+
+
+class JoinOffer(enum.Enum):
+    """In the order in which tables are listed."""
+
+    GO_ON = 0  # the person's seat is kept
+    JOIN = 1
+    WATCH = 2
+    PLAYED = 3
+    FULL = 4
+    OTHER_VERSION = 5
+    WENT_ON = 6  # the seat is kept, but the match goes on at another table
+
+    @property
+    def label(self) -> Text | None:
+        """What the button says; None where nothing can be done."""
+        return {JoinOffer.GO_ON: GO_ON, JoinOffer.JOIN: JOIN, JoinOffer.WATCH: WATCH, JoinOffer.WENT_ON: GO_ON}.get(
+            self
+        )
+
+
+def kept_as_found(kept: SavedSeat, games: Mapping[str, AnyGame]) -> RoomDiscovered | None:
+    """A table at which a seat is kept, though nobody announces it now; None for a game that is not here any more."""
+    game = games.get(kept.game)
+    if game is None:
+        return None
+    seats = len(kept.portraits)
+    return RoomDiscovered(
+        kept.table, kept.host, next(iter(kept.portraits), 0), kept.game, game.version, seats, 0, RoomStage.PLAYING,
+        watchers=False, mark=(), protocol=PROTOCOL,
+    )  # fmt: skip
+
+
+def offer_of(found: RoomDiscovered, kept: SavedSeat | None, games: Mapping[str, AnyGame]) -> JoinOffer:
+    """`kept`: the person's seat at that table."""
+    game = games.get(found.game)
+    if found.protocol != PROTOCOL or game is None or game.version != found.rules_version:
+        return JoinOffer.OTHER_VERSION
+    if kept is not None:
+        return JoinOffer.GO_ON if kept.went_on is None else JoinOffer.WENT_ON
+    if found.free:
+        return JoinOffer.JOIN
+    if found.watchers:
+        return JoinOffer.WATCH
+    return JoinOffer.FULL if found.stage in _GATHERING else JoinOffer.PLAYED
+
+
+def line_of(found: RoomDiscovered, kept: SavedSeat | None, games: Mapping[str, AnyGame]) -> Text:
+    """The line below the host's name."""
+    offer = offer_of(found, kept, games)
+    if offer is JoinOffer.OTHER_VERSION:
+        return _OTHER_VERSION.filled(found.host)
+    name = games[found.game].name if found.game in games else literal_text(found.game)
+    if kept is not None:
+        return _KEPT.filled(name) if kept.went_on is None else _WENT_ON.filled(name, kept.went_on.host)
+    if offer is JoinOffer.JOIN:
+        free = _FREE if found.stage in _GATHERING else _PLAYED_FREE
+        return free.filled(name, found.free, found.seats)
+    return (_FULL if found.stage in _GATHERING else _PLAYED).filled(name)
+
+
+def place_in_list(found: RoomDiscovered, offer: JoinOffer) -> tuple[int, int, str]:
+    """By which tables are sorted: what can be done there, most free seats first."""
+    return offer.value, -found.free if offer is JoinOffer.JOIN else 0, found.id
+
+
+_SPOKEN = translate("People", "%1. %2. %3", "what a screen reader says of a table: whose, which game, and its mark")
+_ACTS = translate("People", "%1. %2. %3 %4.", "the same, and what the button does")
+
+ROW, RADIUS, INSET = 88, 12, 12  # pixels of the sketches
+EMBLEM, EMBLEM_RADIUS = QSize(92, 64), 9
+PORTRAIT, PORTRAIT_RING = 23, 25
+WORDS_AT = 138
+CARD, CARD_GAP = 24, 4
+BUTTON, BUTTON_HIGH = 108, 34
+APART = 18
+NARROWEST = 430
+SLIM_ROW, SLIM_WORDS_AT, SECOND_LINE = 116, 74, 48  # where mark and button stand below the words
+FADED = 0.4
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class DiscoveredRow(QPushButton):
+    """Chosen by the focus; pressed with Enter, Space, a double click, or a click on its button, it acts."""
+
+    taken = Signal(str)  # the id of the table: join it, watch it, or go on there
+    chosen = Signal(str)  # the id: this row is the one in hand now
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        games: Mapping[str, AnyGame],
+        emblems: EmblemCache,
+        style: CardStyle,
+        found: RoomDiscovered,
+    ) -> None:
+        super().__init__()
+        self._words, self._games, self._emblems, self._style = words, games, emblems, style
+        self.found = found
+        self.offer = JoinOffer.FULL
+        self._kept: SavedSeat | None = None
+        self._is_chosen = False
+        self._gone = False
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._act)
+
+    def sizeHint(self) -> QSize:
+        if self._is_slim:
+            return QSize(min(page_room(), px(NARROWEST)), px(SLIM_ROW))
+        return QSize(px(NARROWEST) + self._button_width(), px(ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def show_found(self, found: RoomDiscovered, kept: SavedSeat | None) -> None:
+        """Say how the table stands now; `kept`: the person's seat there."""
+        self.found, self._kept, self._gone = found, kept, False
+        self.offer = offer_of(found, kept, self._games)
+        self.retranslate()
+
+    def fade(self) -> None:
+        """The table is gone; the row stays for a moment, so that nothing jumps under the pointer."""
+        self._gone = True
+        self.update()
+
+    def setChosen(self, chosen: bool) -> None:
+        """Be the one row with a rim, and the one stop of the Tab key."""
+        self._is_chosen = chosen
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        title, line = TABLE_OF.filled(self.found.host), self._line()
+        mark = mark_in_words(self.found.mark) if self.found.mark else literal_text("")
+        act = self.offer.label
+        spoken = _SPOKEN.filled(title, line, mark) if act is None else _ACTS.filled(title, line, mark, act)
+        self.setAccessibleName(self._words.text(spoken).replace(" · ", ". ").replace("  ", " ").strip())
+        self.updateGeometry()
+        self.update()
+
+    def hitButton(self, place: QPoint) -> bool:
+        """Only its button acts at one click."""
+        return self.offer.label is not None and self._button().contains(place)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._act()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ARROWS:
+            event.ignore()  # the list knows which row is next
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.chosen.emit(self.found.id)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.HoverMove):
+            self.update()
+        return super().event(event)
+
+    def _act(self) -> None:
+        if self.offer.label is not None and not self._gone:
+            self.taken.emit(self.found.id)
+
+    def _line(self) -> Text:
+        return line_of(self.found, self._kept, self._games)
+
+    # ---- painting; places are those of writing from left to right
+
+    def _button_width(self) -> int:
+        font = self._font(15, bold=True)
+        labels = (self._words.text(offer.label) for offer in JoinOffer if offer.label is not None)
+        wide = max(text_width(label, font) for label in labels)
+        return max(px(BUTTON), round(wide) + px(32))
+
+    @property
+    def _is_slim(self) -> bool:
+        return px(NARROWEST) + self._button_width() > page_room()
+
+    def _line_of_button(self) -> tuple[int, int]:
+        """Top and height of the line on which mark and button lie."""
+        high = px(SECOND_LINE) if self._is_slim else self.height()
+        return self.height() - high, high
+
+    def _button(self) -> QRect:
+        wide, (top, high) = self._button_width(), self._line_of_button()
+        return self._seen(
+            QRect(self.width() - px(INSET + 2) - wide, top + (high - px(BUTTON_HIGH)) // 2, wide, px(BUTTON_HIGH))
+        )
+
+    def _seen(self, rect: QRect) -> QRect:
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
+
+    def _font(self, pixels: float, *, bold: bool = False) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(px(pixels))
+        font.setBold(bold)
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        if self._gone:
+            painter.setOpacity(FADED)
+        self._paint_ground(painter)
+        self._paint_host(painter)
+        mark_at = self._paint_mark(painter)
+        self._paint_words(painter, mark_at)
+        if self.offer.label is not None:
+            self._paint_button(painter, self._words.text(self.offer.label))
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        colours = palette_of(self)
+        wide = 2.0 if self._is_chosen else 1.0
+        rect = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+        shape = rounded_rect(rect, px(RADIUS))
+        fill(painter, shape, colours.field)
+        rim = colours.focus if self.hasFocus() else colours.accent if self._is_chosen else colours.hair
+        stroke(painter, shape, QColor(rim), wide)
+
+    def _paint_host(self, painter: QPainter) -> None:
+        if self._is_slim:
+            ring = px(PORTRAIT_RING)
+            alone = self._seen(QRect(px(INSET), (self.height() - px(SECOND_LINE)) // 2 - ring, 2 * ring, 2 * ring))
+            paint_portrait(painter, QPointF(alone.center()), px(PORTRAIT), self.found.portrait)
+            return
+        top = (self.height() - px(EMBLEM.height())) // 2
+        size = QSize(px(EMBLEM.width()), px(EMBLEM.height()))
+        place = self._seen(QRect(QPoint(px(INSET), top), size))
+        picture = self._emblems.picture(self.found.game, size, self.devicePixelRatioF(), px(EMBLEM_RADIUS))
+        painter.drawPixmap(place.topLeft(), picture)
+        ring = px(PORTRAIT_RING)
+        left, bottom = px(INSET) + px(EMBLEM.width()) - ring - px(5), top + px(EMBLEM.height()) + px(2)
+        corner = QRect(left, bottom - 2 * ring, 2 * ring, 2 * ring)
+        middle = QPointF(self._seen(corner).center()) + QPointF(0.5, 0.5)
+        fill(painter, circle(middle.x(), middle.y(), ring), palette_of(self).field)
+        paint_portrait(painter, middle, px(PORTRAIT), self.found.portrait)
+
+    def _paint_mark(self, painter: QPainter) -> int:
+        """Where it begins, as in writing from left to right: words must end there."""
+        wide = 4 * px(CARD) + 3 * px(CARD_GAP)
+        end = self.width() - px(INSET + 2) - self._button_width() - px(APART)
+        if self.offer is JoinOffer.OTHER_VERSION:
+            return self.width() - px(INSET)
+        (top, line), high = self._line_of_button(), round(px(CARD) * HIGH)
+        left = px(INSET + 2) if self._is_slim else end - wide
+        place = self._seen(QRect(left, top + (line - high) // 2, wide, high))
+        cards = as_read(self.found.mark, self.layoutDirection())
+        paint_row(painter, QPointF(place.topLeft()), px(CARD), px(CARD_GAP), cards, self._style)
+        return self.width() - px(INSET) if self._is_slim else end - wide - px(INSET)
+
+    def _paint_words(self, painter: QPainter, end: int) -> None:
+        colours = palette_of(self)
+        side = Align.AlignRight if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else Align.AlignLeft
+        start, below_it = (SLIM_WORDS_AT, px(SECOND_LINE)) if self._is_slim else (WORDS_AT, 0)
+        room = QRect(px(start), 0, end - px(start), self.height() - below_it)
+        title, below = self._font(17, bold=True), self._font(13)
+        heights = [QFontMetricsF(font).height() for font in (title, below)]
+        top = (room.height() - sum(heights)) / 2
+        for text, font, paint, at, high in (
+            (
+                TABLE_OF.filled(self.found.host),
+                title,
+                colours.ink if self.isEnabled() else colours.dim,
+                top,
+                heights[0],
+            ),
+            (self._line(), below, colours.ink2, top + heights[0], heights[1]),
+        ):
+            line = QRectF(self._seen(room))
+            line.setTop(at)
+            line.setHeight(high)
+            paint_text(painter, line, self._words.text(text), font, paint, side)
+
+    def _paint_button(self, painter: QPainter, label: str) -> None:
+        colours = palette_of(self)
+        place = QRectF(self._button())
+        rect = place.adjusted(0.5, 0.5, -0.5, -0.5)
+        shape = rounded_rect(rect, px(8))
+        primary = self._is_chosen and self.isEnabled()
+        hot = self.isEnabled() and self.underMouse() and place.contains(self.mapFromGlobal(self.cursor().pos()))
+        fill(painter, shape, colours.accent if primary else colours.field)
+        edge = colours.idle if not self.isEnabled() else colours.accent if primary or hot else colours.edge
+        stroke(painter, shape, QColor(edge), 1)
+        ink = colours.on_accent if primary else colours.ink if self.isEnabled() else colours.dim
+        paint_text(painter, rect, label, self._font(15, bold=primary), ink, Align.AlignHCenter)

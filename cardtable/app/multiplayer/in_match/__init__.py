@@ -1,0 +1,1 @@
+"""People during a network match."""

@@ -1,0 +1,360 @@
+"""The strip's colours: light, dark and high contrast, as in the sketches' notes.
+
+The strip in place of the status line: one thing at a time that concerns the people at the table.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from cardtable.app.dialogs.common.dialog_style import sheet
+from cardtable.app.multiplayer.in_match.notification_content import NotificationButton, NotificationContent
+from cardtable.app.multiplayer.in_match.notification_widgets import CountdownRing, FittedLabel
+from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_in
+from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette, apply_palette, is_dark
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import TextRenderer, join, translate
+from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.art.tile_pictures import HIGH, paint_row
+from cardtable.table.art.vector_drawing import HINTS, circle, fill
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.text_painting import scale_unit, scaled_stylesheet
+
+
+@frozen
+class NotificationColours:
+    """`ink` and `ink2` have a contrast of at least 5.5 to `ground`, the sign of at least 5.5 to its disc."""
+
+    ground: str
+    rim: str
+    disc: str
+    sign: str
+    ink: str
+    ink2: str
+    ring: str
+    spent: str  # of the ring, what has run out
+    chrome: AppPalette  # of the buttons
+
+
+LIGHT_STRIP = NotificationColours(
+    "#FBF3DC", "#E3B341", "#F0DDA2", "#6A4A00", "#22262A", "#5E6266", "#B9850F", "#EADBB0", LIGHT
+)
+DARK_STRIP = NotificationColours(
+    "#3A3220", "#C99A2E", "#5A4A22", "#FFE08A", "#ECEBE6", "#CFC8B4", "#F2C14E", "#5A5038", DARK
+)
+HIGH_CONTRAST_STRIP = NotificationColours(
+    "#000000", "#FFE600", "#000000", "#FFE600", "#FFFFFF", "#FFFFFF", "#FFE600", "#555555", HIGH_CONTRAST
+)
+
+
+def strip_colours(palette: QPalette, *, high_contrast: bool) -> NotificationColours:
+    """Those that fit the window around the strip."""
+    if high_contrast:
+        return HIGH_CONTRAST_STRIP
+    return DARK_STRIP if is_dark(palette) else LIGHT_STRIP
+
+
+HEIGHT = 48
+ROOMY = 700  # of a window, in which a sentence has room beside buttons
+UP_MS = 160
+RIM, START, SIGN, TEXT, END, GAP = 2, 14, 18, 62, 12, 8  # lengths of the sketches
+CARD, STEP, TIGHT, MANY = 26, 30, 18, 12  # of a claim: width, from card to card, the same where there are many
+BUTTON = QSize(72, 34)
+_BUTTONS = "QPushButton { min-width: 36px; min-height: 32px; padding: 0 16px; margin: 0; }"
+SOON = 60  # seconds: a shorter countdown is told with its sentence
+NOTE_MS = 6_000  # so long the second line has what the status line would say
+
+_SECONDS = translate("Strip", "%1 second(s).", n=0)
+_SECONDS_LEFT = translate("Strip", "%1 second(s) left.", n=0)
+_WITH_CARDS = translate("Strip", "%1 Their cards: %2.", "a sentence, and the cards that a player lays open")
+
+
+class NotificationBar(QWidget):
+    """Shows a `StripContent`; the focus stays where it is, and keys reach it by F6 alone."""
+
+    pressed = Signal(object)  # StripAct
+    left = Signal()  # by Esc, or because its buttons went: the focus goes back to where it was
+    runOut = Signal()  # the ring is empty
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        style: CardStyle,
+        mouth: Announcer,
+        parent: QWidget | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`clock`: what countdowns go by, in seconds."""
+        super().__init__(parent)
+        self._words, self._style, self._mouth = words, style, mouth
+        self._content: NotificationContent | None = None
+        self._high_contrast = False
+        self._sentence, self._second = FittedLabel(self, 15), FittedLabel(self, 13)
+        self._ring = CountdownRing(self, clock)
+        self._ring.runOut.connect(self.runOut)
+        self._ring.nearlyOut.connect(self._speak_seconds)
+        self._buttons: list[QPushButton] = []
+        self._offered: tuple[NotificationButton, ...] = ()
+        self._rising = QVariantAnimation(self, duration=UP_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
+        self._rising.valueChanged.connect(self._lay)
+        self._note = ""
+        self._noted = QTimer(self, singleShot=True, interval=NOTE_MS)
+        self._noted.timeout.connect(self._forget_note)
+        self._fit()
+
+    @property
+    def content(self) -> NotificationContent | None:
+        """What it says now."""
+        return self._content
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """Those that are offered, in the order of reading."""
+        return self._buttons
+
+    def say(self, content: NotificationContent, words: TextRenderer, style: CardStyle, *, motion: bool = True) -> None:
+        """Say this from now on, in these words; what was said already is not spoken again."""
+        before, self._content = self._content, content
+        self._words, self._style = words, style
+        if before is None or before.sentence != content.sentence:
+            self._take_note("")
+        if before is None or before.buttons != content.buttons:
+            self._offer(content.buttons)
+        self.retranslate()
+        if before is None or before.sentence != content.sentence:
+            self._speak(self.spoken(), urgent=content.urgent)
+        if before is None and motion:
+            self._rise()
+
+    def note(self, sentence: str) -> None:
+        """Something was said for the status line, whose place this has: it stands in the second line for a while."""
+        if self._content is not None:
+            self._take_note(sentence)
+            self.retranslate()
+
+    def forget(self) -> None:
+        """There is nothing to say any more."""
+        self._content = None
+        self._take_note("")
+        self._ring.count(None, self._words)
+        self._offer(())
+
+    def retranslate(self) -> None:
+        """Say the same in the language in force."""
+        content, words = self._content, self._words
+        if content is None:
+            return
+        self._sentence.setText(words.text(content.sentence))
+        second = "" if content.second is None else words.text(content.second)
+        self._second.setText(self._note or second)
+        self._second.setVisible(bool(self._second.text()))
+        for button, shown in zip(self._buttons, content.buttons, strict=True):
+            button.setText(words.text(shown.label))
+        self._ring.count(content.countdown, words)
+        self.setAccessibleName(self._named(content))
+        self.setAccessibleDescription(second)
+        self._lay()
+
+    def spoken(self) -> str:
+        """All of it for a screen reader, with the keys that answer and the seconds that are left."""
+        content, words = self._content, self._words
+        if content is None:
+            return ""
+        more = content.second if content.keys is None else content.keys
+        said = [self._named(content), *([] if more is None else [words.text(more)])]
+        if content.countdown is not None and content.countdown.whole <= SOON and self._ring.left is not None:
+            said.append(words.text(_SECONDS.filled(self._ring.left, n=self._ring.left)))
+        return " ".join(said)
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Black, white and yellow, as the table has it."""
+        if on is not self._high_contrast:
+            self._high_contrast = on
+            self._dress()
+
+    def take_focus(self) -> bool:
+        """Give the keyboard to the first button; whether there is one."""
+        if self._buttons:
+            self._buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(self._buttons)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._px(400), self._px(HEIGHT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif not press_focused(self.window(), event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+        self._lay()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._lay()
+        elif event.type() is QEvent.Type.ThemeChange:
+            self._dress()
+        elif event.type() is QEvent.Type.LanguageChange:  # writing may have another size
+            self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        painter.fillRect(self.rect(), QColor(self._colours.ground))
+        painter.fillRect(0, 0, self.width(), RIM, QColor(self._colours.rim))
+        if self._content is not None:
+            self._paint_sign(painter, self._content)
+            self._paint_cards(painter, self._content)
+        painter.end()
+
+    def _take_note(self, sentence: str) -> None:
+        self._note = sentence
+        if sentence:
+            self._noted.start()
+        else:
+            self._noted.stop()
+
+    def _forget_note(self) -> None:
+        self._take_note("")
+        self.retranslate()
+
+    def _named(self, content: NotificationContent) -> str:
+        sentence = self._words.text(content.sentence)
+        return self._words.text(_WITH_CARDS.filled(sentence, join(content.cards))) if content.cards else sentence
+
+    def _offer(self, offered: tuple[NotificationButton, ...]) -> None:
+        held = next((index for index, button in enumerate(self._buttons) if button.hasFocus()), None)
+        act = None if held is None else self._offered[held].act
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons, self._offered = [self._button(shown) for shown in offered], offered
+        again = next((button for button, shown in zip(self._buttons, offered, strict=True) if shown.act is act), None)
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif held is not None:  # another button under the same finger would do what nobody wanted
+            self.left.emit()
+
+    def _button(self, shown: NotificationButton) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("role", "primary" if shown.filled else "plain")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the hand
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(lambda: self.pressed.emit(shown.act))
+        button.show()
+        return button
+
+    def _px(self, length: float) -> int:
+        return px_in(self, length)
+
+    def _fit(self) -> None:
+        """As large as writing is, as far as the words have room beside the buttons."""
+        set_overlay_unit(self, min(scale_unit(), max(1.0, self.window().width() / ROOMY)))
+        self.setFixedHeight(self._px(HEIGHT))
+        self._dress()
+
+    def _dress(self) -> None:
+        self._colours = colours = strip_colours(QApplication.palette(), high_contrast=self._high_contrast)
+        apply_palette(self, colours.chrome)
+        self.ensurePolished()  # Qt keeps the first of two style sheets that a widget is given before it is polished
+        self.setStyleSheet(sheet(colours.chrome, unit_in(self)) + scaled_stylesheet(_BUTTONS, unit_in(self)))
+        self._sentence.set_ink(colours.ink)
+        self._second.set_ink(colours.ink2)
+        self._ring.set_colours(colours.ring, colours.spent, colours.ink)
+        self.update()
+
+    # ---- where everything lies
+
+    def _middle(self) -> float:
+        """Halfway down, or below that while the strip is still rising."""
+        running = self._rising.state() is QVariantAnimation.State.Running
+        return self.height() / 2 + 1 + (float(self._rising.currentValue()) if running else 0.0)
+
+    def _rise(self) -> None:
+        self._rising.setStartValue(float(self.height()))
+        self._rising.setEndValue(0.0)
+        self._rising.start()
+
+    def _mirrored(self, rect: QRectF) -> QRectF:
+        """The place of something that is laid out from the left, as the language reads."""
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            rect.moveLeft(self.width() - rect.right())
+        return rect
+
+    def _lay(self) -> None:
+        """The buttons at the end, the ring before them, and the sentence in what is left."""
+        content = self._content
+        if content is None:
+            return
+        y, end = self._middle(), float(self.width() - self._px(END))
+        things: list[QWidget] = [*reversed(self._buttons), *([] if content.countdown is None else [self._ring])]
+        for thing in things:
+            least = self._ring.sizeHint() if thing is self._ring else BUTTON * unit_in(self)
+            size = thing.sizeHint().expandedTo(least)
+            rect = QRectF(end - size.width(), y - size.height() / 2, size.width(), size.height())
+            thing.setGeometry(self._mirrored(rect).toRect())
+            end -= size.width() + self._px(GAP)
+        room = end - self._px(TEXT) - self._px(GAP)
+        if content.cards:
+            wanted = max(self._sentence.wanted(), self._second.wanted())
+            room = min(room - self._along(content) - self._px(2 * GAP), wanted)
+        one = self._second.isHidden()
+        first = QRectF(self._px(TEXT), y - self._px(11 if one else 19), room, self._px(21))
+        self._sentence.setGeometry(self._mirrored(first).toRect())
+        self._second.setGeometry(
+            self._mirrored(QRectF(self._px(TEXT), y + self._px(2) + 1, room, self._px(17))).toRect()
+        )
+        self.update()
+
+    def _along(self, content: NotificationContent) -> float:
+        """How wide the cards of a claim lie."""
+        return self._step(content) * (len(content.cards) - 1) + self._px(CARD)
+
+    def _step(self, content: NotificationContent) -> int:
+        return self._px(STEP if len(content.cards) <= MANY else TIGHT)
+
+    # ---- what is painted
+
+    def _paint_sign(self, painter: QPainter, content: NotificationContent) -> None:
+        from cardtable.table.art.portrait_painter import paint_portrait
+
+        square = QRectF(self._px(START), self._middle() - self._px(SIGN), 2 * self._px(SIGN), 2 * self._px(SIGN))
+        middle = self._mirrored(square).center()
+        if content.portrait is not None:
+            paint_portrait(painter, middle, self._px(SIGN), content.portrait)
+            return
+        fill(painter, circle(middle.x(), middle.y(), self._px(SIGN - 1)), self._colours.disc)
+        half = self._px(10)
+        area = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+        paint_icon(painter, content.sign, area, self._colours.sign)
+
+    def _paint_cards(self, painter: QPainter, content: NotificationContent) -> None:
+        """In the order of reading behind the sentence."""
+        if not content.cards:
+            return
+        end = self._px(TEXT) + self._sentence.width() + self._px(2 * GAP)
+        high = self._px(CARD) * HIGH
+        row = self._mirrored(QRectF(end, self._middle() - high / 2, self._along(content), high))
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        cards = content.cards[::-1] if mirrored else content.cards
+        paint_row(painter, row.topLeft(), self._px(CARD), self._step(content) - self._px(CARD), cards, self._style)
+
+    # ---- what is spoken
+
+    def _speak_seconds(self, left: int) -> None:
+        self._speak(self._words.text(_SECONDS_LEFT.filled(left, n=left)), urgent=False)
+
+    def _speak(self, sentence: str, *, urgent: bool) -> None:
+        self._mouth.say(sentence, urgent=urgent)

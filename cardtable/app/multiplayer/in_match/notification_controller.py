@@ -1,0 +1,194 @@
+"""Shows in the window's strip what a situation has to say, and takes what the person answers.
+
+Wishes at a table in this process: what one of several people there wishes, the others are asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
+
+from cardtable.app.match.decision_undo import last_played
+from cardtable.app.multiplayer.in_match.notification_content import NotificationAction, NotificationContent
+from cardtable.app.multiplayer.in_match.notification_rules import NoticeKind, RoomNotice, RoomStatus, strip_of
+from cardtable.app.multiplayer.in_match.proposal_texts import wish_here
+from cardtable.app.program import Program
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.widgets.keyboard_navigation import HeldFocus
+from cardtable.core.cards import Cards
+from cardtable.host.host_messages import ProposalClosed, ProposalKind, ProposalOpened
+
+if TYPE_CHECKING:
+    from cardtable.app.multiplayer.in_match.notification_bar import NotificationBar
+
+
+PASSING_MS = 2_000  # for what has no button and nothing to wait for
+_YES = (
+    NotificationAction.YES,
+    NotificationAction.PLAY_AGAIN,
+)  # what each key answers, of which a strip offers one at most
+_NO = (NotificationAction.NO,)
+
+
+class NotificationController(QObject):
+    """One for the window. Yes and no have keys only while there is something to answer."""
+
+    pressed = Signal(object)  # StripAct
+    runOut = Signal()  # what was counted down is over
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._program = program
+        self._strip: NotificationBar | None = None
+        self._before = HeldFocus()  # had the focus before the strip was gone to
+        self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
+        self._passing.timeout.connect(partial(self.pressed.emit, NotificationAction.ALL_RIGHT))
+        self._yes, self._no, self._go = (self._key(keys) for keys in ("Y", "N", "F6"))
+        self._yes.triggered.connect(partial(self._answer, _YES))
+        self._no.triggered.connect(partial(self._answer, _NO))
+        self._go.triggered.connect(self._go_to_and_fro)
+        program.window.languageChanged.connect(self._retranslate)
+        program.settingsChanged.connect(self._apply)
+
+    @property
+    def strip(self) -> NotificationBar | None:
+        """What is in sight; None: the status line has its place."""
+        return None if self._strip is None or self._strip.content is None else self._strip
+
+    def tell(self, situation: RoomStatus) -> None:
+        """Show what matters most of it, or nothing."""
+        letters = self._program.settings.accessibility.single_keys
+        play = self._program.play
+        content = None if play is None or not play.controller.ready else strip_of(situation)
+        if play is None or content is None:
+            self._put_away()
+            return
+        strip = self._made()
+        motion = not self._program.settings.motion.reduce_motion
+        strip.say(content, play.words, play.scene.style, motion=motion)
+        self._program.window.put_strip(strip)
+        self._switch_keys(content, letters=letters)
+
+    def _made(self) -> NotificationBar:
+        if self._strip is None:
+            from cardtable.app.multiplayer.in_match.notification_bar import NotificationBar
+            from cardtable.table.art.themes import CardStyle
+
+            self._strip = NotificationBar(self._program.words, CardStyle(), self._program.mouth, self._program.window)
+            self._strip.pressed.connect(self.pressed)
+            self._strip.left.connect(self._go_back)
+            self._strip.runOut.connect(self.runOut)
+            self._program.window.written.connect(self._pass_on)
+            self._apply("table")
+        return self._strip
+
+    def _key(self, keys: str) -> QAction:
+        return self._program.window.menus.bind(keys)
+
+    def _pass_on(self, sentence: str) -> None:
+        """The strip has the place of the status line, and says what that would."""
+        if self.strip is not None and self._program.settings.table.status_line:
+            self.strip.note(sentence)
+
+    def _switch_keys(self, content: NotificationContent | None, *, letters: bool) -> None:
+        for action, acts in ((self._yes, _YES), (self._no, _NO)):
+            action.setEnabled(letters and content is not None and any(map(content.button, acts)))
+        self._go.setEnabled(content is not None and bool(content.buttons))
+        passing = content is not None and not content.buttons and content.countdown is None and content.second is None
+        if not passing:
+            self._passing.stop()
+        elif not self._passing.isActive():
+            self._passing.start()
+
+    def _answer(self, acts: tuple[NotificationAction, ...]) -> None:
+        content = None if self.strip is None else self.strip.content
+        for act in acts:
+            if content is not None and content.button(act) is not None:
+                self.pressed.emit(act)
+
+    def _go_to_and_fro(self) -> None:
+        focused = self._program.window.focusWidget()
+        if self._strip is not None and focused in self._strip.buttons:
+            self._go_back()
+        elif self.strip is not None:
+            self._before.keep(focused)
+            self.strip.take_focus()
+
+    def _go_back(self) -> None:
+        page = self._program.window.page()
+        before = self._before.take()
+        back = before if before is not None and page is not None and page.isAncestorOf(before) else page
+        if back is not None:
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put_away(self) -> None:
+        self._switch_keys(None, letters=False)
+        if self._strip is not None:
+            self._strip.forget()
+        self._program.window.put_strip(None)
+
+    def _retranslate(self) -> None:
+        if self._strip is not None:
+            self._strip.retranslate()
+
+    def _apply(self, changed: str) -> None:
+        if changed == "table" and self._strip is not None:
+            self._strip.set_high_contrast(self._program.settings.table.theme is ThemeName.HIGH_CONTRAST)
+
+
+_ANSWERS = {NotificationAction.YES: True, NotificationAction.NO: False, NotificationAction.WITHDRAW: False}
+
+
+class LocalProposals(QObject):
+    """Joins the table's questions to the strip; a table has no more than one at a time."""
+
+    def __init__(self, program: Program, keeper: NotificationController) -> None:
+        super().__init__(program)
+        self._program = program
+        self._keeper = keeper
+        self._now = RoomStatus()
+        program.settled.connect(self._settled)
+        program.matchChanged.connect(self._forget)
+        keeper.pressed.connect(self._pressed)
+
+    def take(self, asked: ProposalOpened) -> None:
+        """Somebody wishes something, or fewer are waited for."""
+        play = self._program.play
+        if play is None or self._program.table is None:
+            return
+        me = play.controller.hands
+        wish = wish_here(asked, self._taken_back(asked))
+        letters = self._program.settings.accessibility.single_keys
+        self._now = RoomStatus(me, portraits=play.portraits, wish=wish, letters=letters)
+        self._keeper.tell(self._now)
+
+    def _taken_back(self, asked: ProposalOpened) -> Cards:
+        play = self._program.play
+        if play is None or asked.wish is not ProposalKind.UNDO or asked.by is None:
+            return ()
+        return last_played(play.controller.heard, asked.by, play.terms.kinds)
+
+    def _settled(self, settled: ProposalClosed) -> None:
+        wish = self._now.wish
+        if wish is None or wish.ask != settled.ask:
+            return
+        notices = () if settled.agreed else (RoomNotice(NoticeKind.NOT_THIS_TIME),)
+        self._now = replace(self._now, wish=None, notices=notices)
+        self._keeper.tell(self._now)
+
+    def _pressed(self, act: NotificationAction) -> None:
+        wish, play = self._now.wish, self._program.play
+        if act is NotificationAction.ALL_RIGHT and self._now.notices:
+            self._now = replace(self._now, notices=self._now.notices[1:])
+            self._keeper.tell(self._now)
+        elif wish is not None and play is not None and act in _ANSWERS:
+            play.controller.answer(wish.ask, _ANSWERS[act])
+
+    def _forget(self) -> None:
+        if self._now != RoomStatus():
+            self._now = RoomStatus()
+            self._keeper.tell(self._now)

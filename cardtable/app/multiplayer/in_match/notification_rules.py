@@ -1,0 +1,218 @@
+"""Everything at a table that concerns its people and may stand in the strip, as one value.
+
+What stands in the strip: a lost line before a host that is gone, that before a wish, a wish before a notice.
+"""
+
+from __future__ import annotations
+
+import enum
+
+from cardtable.app.multiplayer.in_match.notification_content import (
+    Countdown,
+    NotificationAction,
+    NotificationButton,
+    NotificationContent,
+)
+from cardtable.app.multiplayer.in_match.proposal_texts import (
+    GLADLY,
+    NO_THANKS,
+    REMATCH,
+    REMATCH_BEGINS,
+    PendingProposal,
+    content_of,
+)
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.zones import Seat
+from cardtable.host.room_types import DisconnectCode, RoomProposalKind
+from cardtable.net.agent_messages import ConnectionProblem
+from cardtable.net.connection_errors import error_text
+
+
+class ConnectionStatus(enum.Enum):
+    """How it stands with the way to the table."""
+
+    THERE = "there"
+    LOST = "lost"  # being tried again
+    HOST_GONE = "host gone"  # the host's computer does not answer
+    HOST_CLOSED = "host closed"  # in order: it may be opened again
+    OVER = "over"  # nothing is tried any more
+    ELSEWHERE = "elsewhere"  # this person went on on another computer
+
+
+class NoticeKind(enum.Enum):
+    """What is said once, until it is put away."""
+
+    PLAYED_FOR_YOU = "played for you"  # `number` moves
+    NOT_THIS_TIME = "not this time"
+    DOUBT = "doubt"  # about deal `number`
+    ANOTHER_COMPUTER = "another computer"  # seat `number` goes on from one
+    SAT_DOWN = "sat down"  # this person, in mid-match
+    SEAT_TAKEN = "seat taken"  # this person's, by somebody else
+    WENT_BACK = "went back"  # the table's log lost its last `number` entries
+
+
+@frozen
+class RoomNotice:
+    """Something that has happened."""
+
+    kind: NoticeKind
+    number: int = 0
+
+
+@frozen
+class RoomStatus:
+    """Of one table for one person; nothing of it is there at a table of computers."""
+
+    me: Seat | None = None  # None: a watcher
+    host: Seat | None = None  # whose computer the table is on; None: a server's
+    portraits: tuple[int, ...] = ()  # by seat
+    way: ConnectionStatus = ConnectionStatus.THERE
+    reason: DisconnectCode | ConnectionProblem | None = None  # why the way was lost, where that is known
+    waits_until: Countdown | None = None  # for a host that is gone
+    asks_alone: bool = False  # the question stands on the felt whether to play on without the host
+    wish: PendingProposal | None = None
+    paused: bool = False
+    over: bool = False  # the match has ended, and this person has not said what is to follow
+    replaced: bool = False  # a computer plays for this person, who is there
+    may_watch: bool = True  # by the rules of the house; else only until a seat is chosen
+    free: tuple[Seat, ...] = ()  # seats that this person may take, who watches and has not said no to it
+    notices: tuple[RoomNotice, ...] = ()  # the oldest first
+    letters: bool = True  # whether single letters answer
+
+
+_LOST = translate("Strip", "The line to %1's table is lost. Trying again…")
+_LOST_TO_SERVER = translate("Strip", "The line to the table is lost. Trying again…")
+_KEPT = translate("Strip", "Your cards and your seat are kept.")
+_LOOK_ON = translate("Strip", "You can look on again when the line is back.")
+_GONE = translate("Strip", "%1's computer has gone. We wait for it.")
+_SERVER_GONE = translate("Strip", "The table does not answer. We wait for it.")
+_MATCH_KEPT = translate("Strip", "The match is kept up to the last card, and so is every seat.")
+_STILL_GONE = translate("Strip", "%1's computer has gone.")
+_STILL_NO_ANSWER = translate("Strip", "The table does not answer.")
+_SAVED_HERE = translate("Strip", "Every finished deal is kept here, so the match can go on.")
+CLOSED = translate("Strip", "%1 has closed the table for now.")
+_SERVER_CLOSED = translate("Strip", "The table is closed for now.")
+_ELSEWHERE = translate("Strip", "You went on on another computer.")
+_AS_IT_STOOD = translate("Strip", "This window only shows how it stood here.")
+_PAUSED = translate("Strip", "The table is paused.")
+_UNTIL_ALL = translate("Strip", "It goes on when everybody who is here has pressed Go on.")
+_REPLACED = translate("Strip", "A computer plays for you. Play again yourself?")
+_WHENEVER = translate("Strip", "Your seat is yours again from the next card on.")
+_WHENEVER_BY_KEY = translate("Strip", "Your seat is yours again from the next card on. You can also press Y.")
+_PLAYED = translate("Strip", "A computer played %1 move(s) for you.", n=0)
+_NOT_THIS_TIME = translate("Strip", "Not this time.", "a wish that the others did not agree to")
+_DOUBT = translate("Strip", "Something about deal %1 could not be confirmed.")
+_WENT_BACK = translate("Strip", "The table went back by %1 move(s): not all of it could be read.", n=0)
+_ANOTHER_COMPUTER = translate("Strip", "%1 goes on from another computer.")
+_WHOEVER_HAS_THE_KEY = translate("Strip", "If that is somebody else, ask them: whoever has the seat's key may take it.")
+_MATCH_GOES_ON = translate("Strip", "The match goes on.")
+
+_MAY_SIT = translate("Strip", "You are watching, and may take a computer's seat.")
+_MUST_SIT = translate("Strip", "You may take a computer's seat. Nobody only watches at this table.")
+_WITH_ITS_POINTS = translate("Strip", "You play on with the cards and the points of that seat.")
+_TAKE_ONE = translate("Strip", "Take %1's seat", "a computer's name, or that of somebody who has left")
+_TAKE_A_SEAT = translate("Strip", "Take a seat…")
+_SAT_DOWN = translate("Strip", "The seat is yours now, with its cards and its points.")
+_FROM_NEXT_TURN = translate("Strip", "You play from its next turn on.")
+_SEAT_TAKEN = translate("Strip", "Somebody else plays on your seat now.")
+_MAY_WATCH = translate("Strip", "You can watch, or take the seat of a computer.")
+
+_ONLY_WATCH = NotificationButton(NotificationAction.ONLY_WATCH, translate("Strip", "Only watch"))
+_TRY_NOW = NotificationButton(NotificationAction.TRY_NOW, translate("Strip", "Try now"), filled=True)
+_LEAVE = NotificationButton(NotificationAction.LEAVE, translate("Strip", "Leave", "the table"))
+_ALONE = NotificationButton(NotificationAction.PLAY_ON_ALONE, translate("Strip", "Play on without waiting…"))
+_HERE = NotificationButton(NotificationAction.GO_ON_HERE, translate("Strip", "Go on here"))
+_GO_ON = NotificationButton(NotificationAction.GO_ON, translate("Strip", "Go on"), filled=True)
+_PLAY_AGAIN = NotificationButton(
+    NotificationAction.PLAY_AGAIN, translate("Strip", "Play again", "oneself, not the computer"), filled=True
+)
+_GLADLY = NotificationButton(NotificationAction.ANOTHER_MATCH, GLADLY, filled=True)
+_NO_THANKS = NotificationButton(NotificationAction.NO_OTHER_MATCH, NO_THANKS)
+_ALL_RIGHT = NotificationButton(NotificationAction.ALL_RIGHT, translate("Strip", "All right"))
+_SHOW = NotificationButton(NotificationAction.SHOW, translate("Strip", "Show"))
+
+
+def strip_of(now: RoomStatus) -> NotificationContent | None:
+    """The one thing to say; None: nothing, and the status line has its place again."""
+    if now.way is not ConnectionStatus.THERE:
+        return _way(now)
+    if now.paused and (now.wish is None or now.wish.wish is RoomProposalKind.GO_ON):
+        return _paused(now)
+    if now.wish is not None:
+        return content_of(now.wish, now.me, now.portraits, keys=now.letters)
+    if now.over and now.me is not None:
+        return NotificationContent(REMATCH, REMATCH_BEGINS, "cards", buttons=(_GLADLY, _NO_THANKS))
+    if now.replaced:
+        return NotificationContent(
+            _REPLACED, _WHENEVER_BY_KEY if now.letters else _WHENEVER, "computer", buttons=(_PLAY_AGAIN,)
+        )
+    if now.notices:
+        return _notice(now.notices[0])
+    return _free_seats(now) if now.free else None
+
+
+def _free_seats(now: RoomStatus) -> NotificationContent:
+    """One has its name on the button, several come as a list."""
+    seat = _TAKE_ONE.filled(Who(now.free[0])) if len(now.free) == 1 else _TAKE_A_SEAT
+    take = NotificationButton(NotificationAction.TAKE_SEAT, seat, filled=True)
+    if not now.may_watch:
+        return NotificationContent(_MUST_SIT, _WITH_ITS_POINTS, "cards", buttons=(take, _LEAVE))
+    return NotificationContent(_MAY_SIT, _WITH_ITS_POINTS, "eye", buttons=(take, _ONLY_WATCH))
+
+
+def _way(now: RoomStatus) -> NotificationContent:
+    match now.way:
+        case ConnectionStatus.ELSEWHERE:
+            return NotificationContent(_ELSEWHERE, _AS_IT_STOOD, "home", buttons=(_HERE, _LEAVE))
+        case ConnectionStatus.OVER:
+            sentence, second = error_text(now.reason)
+            can_go_on = now.me is not None and isinstance(
+                now.reason, ConnectionProblem
+            )  # the table itself has said nothing
+            buttons = (_ALONE, _LEAVE) if can_go_on and not now.asks_alone else (_LEAVE,)
+            return NotificationContent(sentence, second, "line", buttons=buttons, urgent=True)
+        case ConnectionStatus.LOST:
+            second = _LOOK_ON if now.me is None else _KEPT
+            sentence = _of_host(now, _LOST, _LOST_TO_SERVER)
+            return NotificationContent(sentence, second, "again", buttons=(_TRY_NOW, _LEAVE), urgent=True)
+    if now.asks_alone:
+        return NotificationContent(_of_host(now, _STILL_GONE, _STILL_NO_ANSWER), _SAVED_HERE, "clock")
+    gone = (_GONE, _SERVER_GONE) if now.way is ConnectionStatus.HOST_GONE else (CLOSED, _SERVER_CLOSED)
+    buttons = (_LEAVE,) if now.me is None else (_ALONE, _LEAVE)
+    sentence = _of_host(now, *gone)
+    return NotificationContent(sentence, _MATCH_KEPT, "clock", countdown=now.waits_until, buttons=buttons, urgent=True)
+
+
+def _of_host(now: RoomStatus, of_person: Text, of_server: Text) -> Text:
+    return of_server if now.host is None else of_person.filled(Who(now.host))
+
+
+def _paused(now: RoomStatus) -> NotificationContent:
+    """Whoever has pressed Go on waits for the others; a watcher for all."""
+    wish = now.wish
+    pressed = wish is not None and not wish.asks(now.me)
+    buttons = (_LEAVE,) if pressed or now.me is None else (_GO_ON, _LEAVE)
+    ring = None if wish is None else wish.countdown
+    return NotificationContent(_PAUSED, _UNTIL_ALL, "pause", countdown=ring, buttons=buttons)
+
+
+def _notice(notice: RoomNotice) -> NotificationContent:
+    match notice.kind:
+        case NoticeKind.PLAYED_FOR_YOU:
+            sentence = _PLAYED.filled(notice.number, n=notice.number)
+            return NotificationContent(sentence, _WHENEVER, "computer", buttons=(_ALL_RIGHT,))
+        case NoticeKind.WENT_BACK:
+            sentence = _WENT_BACK.filled(notice.number, n=notice.number)
+            return NotificationContent(sentence, _MATCH_GOES_ON, "again", buttons=(_ALL_RIGHT,))
+        case NoticeKind.ANOTHER_COMPUTER:
+            sentence = _ANOTHER_COMPUTER.filled(Who(Seat(notice.number)))
+            return NotificationContent(sentence, _WHOEVER_HAS_THE_KEY, "home", buttons=(_ALL_RIGHT,))
+        case NoticeKind.SAT_DOWN:
+            return NotificationContent(_SAT_DOWN, _FROM_NEXT_TURN, "cards", buttons=(_ALL_RIGHT,))
+        case NoticeKind.SEAT_TAKEN:
+            return NotificationContent(_SEAT_TAKEN, _MAY_WATCH, "eye", buttons=(_ALL_RIGHT,))
+        case NoticeKind.DOUBT:
+            sentence = _DOUBT.filled(notice.number)
+            return NotificationContent(sentence, _MATCH_GOES_ON, "help", buttons=(_SHOW, _ALL_RIGHT))
+    return NotificationContent(_NOT_THIS_TIME, sign="cards")

@@ -1,0 +1,147 @@
+"""Minutes and seconds in words of the language in force.
+
+A small ring with a number in it that counts down, a step a second.
+
+One line of text that is written smaller where it does not fit, and cut only after that.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.multiplayer.in_match.notification_content import Countdown
+from cardtable.app.overlays.overlay_style import px_in
+from cardtable.app.widgets.labels import PlainLabel
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.art.portrait_painter import paint_arc
+from cardtable.table.art.vector_drawing import HINTS, circle, stroke
+from cardtable.table.style.text_painting import Align, fitted, paint_text, set_tip, text_width
+
+_MINUTES = translate("Strip", "%1:%2", "minutes and seconds, the seconds in two digits")
+
+
+def minutes_of(seconds: int, words: TextRenderer) -> Text:
+    """A time as on a clock, such as 7:50, in the digits in force."""
+    minutes, rest = divmod(seconds, 60)
+    tens, ones = divmod(rest, 10)
+    return _MINUTES.filled(minutes, words.number(tens) + words.number(ones))
+
+
+RADIUS, LONG_RADIUS, WIDTH = 15, 17, 3
+LONG = 100  # seconds from which on minutes are written
+TOLD_AT = 10  # seconds left
+
+
+class CountdownRing(QWidget):
+    """Sixty frames a second would be a waste for a clock: nothing moves between two seconds."""
+
+    nearlyOut = Signal(int)  # seconds left: worth saying once
+    runOut = Signal()
+
+    def __init__(self, parent: QWidget, clock: Callable[[], float]) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._countdown: Countdown | None = None
+        self._words: TextRenderer | None = None
+        self._colours = ("#000000", "#000000", "#000000")
+        self._shown = 0
+        self._second_hand = QTimer(self, interval=1000)
+        self._second_hand.timeout.connect(self._step)
+        self.hide()
+
+    @property
+    def left(self) -> int | None:
+        """Whole seconds; None where nothing counts down."""
+        return None if self._countdown is None else self._countdown.left(self._clock())
+
+    def count(self, countdown: Countdown | None, words: TextRenderer) -> None:
+        """Count this down from now on; None hides the ring."""
+        self._countdown, self._words = countdown, words
+        self.setVisible(countdown is not None)
+        if countdown is None:
+            self._second_hand.stop()
+            return
+        self._shown = countdown.left(self._clock())
+        if not self._second_hand.isActive():
+            self._second_hand.start()
+        self.update()
+
+    def set_colours(self, ring: str, spent: str, ink: str) -> None:
+        """Of what is left, of what has run out, and of the number."""
+        self._colours = (ring, spent, ink)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = px_in(self, 2 * LONG_RADIUS + WIDTH + 1)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        countdown, words = self._countdown, self._words
+        if countdown is None or words is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        long = countdown.whole >= LONG
+        left, radius = countdown.left(self._clock()), px_in(self, LONG_RADIUS if long else RADIUS)
+        ring, spent, ink = self._colours
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        stroke(painter, circle(middle.x(), middle.y(), radius), spent, px_in(self, WIDTH))
+        paint_arc(painter, middle, radius, countdown.share(self._clock()), ring, px_in(self, WIDTH))
+        font = QFont(self.font())
+        font.setPixelSize(px_in(self, 11 if long else 13))
+        font.setBold(True)
+        area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius).adjusted(3, 0, -3, 0)
+        text = words.text(minutes_of(left, words)) if long else words.number(left)
+        paint_text(painter, area, text, font, ink, Align.AlignHCenter)
+        painter.end()
+
+    def _step(self) -> None:
+        left = self.left
+        if left is None or self._countdown is None:
+            return
+        if left <= TOLD_AT < self._shown and self._countdown.whole > TOLD_AT:
+            self.nearlyOut.emit(left)
+        self._shown = left
+        self.update()
+        if left == 0:
+            self._second_hand.stop()
+            self.runOut.emit()
+
+
+class FittedLabel(PlainLabel):
+    """For screen readers a text like any other; the tool tip has what is cut."""
+
+    def __init__(self, parent: QWidget, size: int) -> None:
+        """`size` of the type in pixels of the sketches."""
+        super().__init__(parent)
+        self._size = size
+        self._ink = "#000000"
+
+    def set_ink(self, ink: str) -> None:
+        """Write in this colour."""
+        self._ink = ink
+        self.update()
+
+    def wanted(self) -> float:
+        """The width that the text needs."""
+        return math.ceil(text_width(self.text(), self._type())) + 2.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        font = self._type()
+        cut = text_width(self.text(), fitted(font, self.text(), self.width())) > self.width()
+        set_tip(self, self.text() if cut else "")
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        painter = QPainter(self)
+        align = Align.AlignRight if mirrored else Align.AlignLeft
+        paint_text(painter, QRectF(self.rect()), self.text(), font, self._ink, align)
+        painter.end()
+
+    def _type(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(px_in(self, self._size))
+        return font

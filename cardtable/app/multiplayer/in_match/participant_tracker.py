@@ -1,0 +1,205 @@
+"""What a line says of the people at its table, gathered into one value that is up to date at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.match.decision_undo import last_played, moves_of
+from cardtable.app.multiplayer.in_match.notification_content import Countdown
+from cardtable.app.multiplayer.in_match.notification_rules import ConnectionStatus, NoticeKind, RoomNotice
+from cardtable.app.multiplayer.in_match.participant_overlay import changes_of, taken_over
+from cardtable.app.multiplayer.in_match.participant_state import TRIED_S, ConnectionLoss, ParticipantState, lost_by
+from cardtable.app.multiplayer.in_match.proposal_texts import wish_over_line
+from cardtable.app.multiplayer.in_match.seat_changes import changed_seats
+from cardtable.core.events import Event
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.host.room_messages import (
+    ClockMessage,
+    ProposalMessage,
+    ProposalResult,
+    RoomInfo,
+    WelcomeMessage,
+)
+from cardtable.host.room_types import RoomProposalKind, RoomStage
+from cardtable.host.seat_assignment import Presence
+from cardtable.models.agent_client import AgentClient
+from cardtable.net.agent_messages import ConnectionChanged, DealVerified, UpdateReceived
+
+PLAYED = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED, RoomStage.OVER})
+
+
+class DealEvents(NamedTuple):
+    """All that was heard of the deal in play, and what its zones are."""
+
+    events: Sequence[Event]
+    kinds: ZoneKinds
+
+
+class ParticipantTracker(QObject):
+    """Of one table at a time; `people` is None before its match, and after it."""
+
+    changed = Signal()
+    said = Signal(object)  # Text: who came, went or was replaced
+    changedSeats = Signal(object, object)  # TableInfo before and after: others sit there than before
+
+    def __init__(
+        self, line: AgentClient, heard: Callable[[], DealEvents | None], clock: Callable[[], float], parent: QObject
+    ) -> None:
+        """`heard`: of the match, while it is in the window."""
+        super().__init__(parent)
+        self._heard, self._clock = heard, clock
+        self._people: ParticipantState | None = None
+        self._lost: ConnectionLoss | None = None
+        self._table = ""  # id of the one that is known
+        self._n = 0  # of the last entry of the table's log that was told
+        self._mine: int | None = None  # own moves seen when this person last played; None while they play
+        line.tableChanged.connect(self._seated)
+        line.asked.connect(self._asked)
+        line.settled.connect(self._settled)
+        line.clock.connect(self._timed)
+        line.changed.connect(self._line_changed)
+        line.welcomed.connect(self._welcomed)
+        line.told.connect(self._told)
+        line.checked.connect(self._checked)
+        if line.table is not None:
+            self._seated(line.table)
+
+    @property
+    def people(self) -> ParticipantState | None:
+        """What is known now, and how it stands with the way to the table at this moment."""
+        people, lost, now = self._people, self._lost, self._clock()
+        if people is None:
+            return None
+        if lost is None:
+            return replace(people, way=ConnectionStatus.THERE, waits_until=None)
+        way = lost.way(now)
+        waits = way in (ConnectionStatus.HOST_GONE, ConnectionStatus.HOST_CLOSED)
+        until = Countdown(lost.since + TRIED_S, TRIED_S) if waits else None
+        return replace(people, way=way, gone_since=lost.since, waits_until=until, reason=lost.reason)
+
+    # ---- what the person has seen or done
+
+    def answered(self) -> None:
+        """The question is gone at once, though the others may still be asked."""
+        people = self._people
+        if people is not None and people.wish is not None and people.info.you is not None:
+            waits_for = people.wish.waits_for - {people.info.you}
+            self._know(replace(people, wish=replace(people.wish, waits_for=waits_for)))
+
+    def put_notice_away(self) -> None:
+        """The oldest notice has been read."""
+        if self._people is not None:
+            self._know(replace(self._people, notices=self._people.notices[1:]))
+
+    def play_no_more(self) -> None:
+        """This person wants no other match."""
+        if self._people is not None:
+            self._know(replace(self._people, plays_no_more=True))
+
+    def only_watch(self) -> None:
+        """This person wants no seat."""
+        if self._people is not None:
+            self._know(replace(self._people, only_watches=True))
+
+    # ---- what the line says
+
+    def _know(self, people: ParticipantState | None) -> None:
+        self._people = people
+        self.changed.emit()
+
+    def _seated(self, info: RoomInfo) -> None:
+        before, now = self._people, self._clock()
+        if info.stage not in PLAYED:
+            self._know(None)
+            return
+        self._people = ParticipantState(info, now) if before is None else before.told(info, now)
+        if before is not None:
+            for sentence in changes_of(before.info, info):
+                self.said.emit(sentence)
+            for seat in taken_over(before.info, info):
+                self._notice(RoomNotice(NoticeKind.ANOTHER_COMPUTER, seat))
+            if changed_seats(before.info, info):
+                self.changedSeats.emit(before.info, info)
+            if (before.info.you is None) != (info.you is None):
+                self._notice(RoomNotice(NoticeKind.SEAT_TAKEN if info.you is None else NoticeKind.SAT_DOWN))
+        self._note_moves()
+        self.changed.emit()
+
+    def _welcomed(self, welcome: WelcomeMessage) -> None:
+        """What still holds of wishes and clocks is told again; of another table nothing is known."""
+        if welcome.table != self._table:
+            self._table, self._people, self._lost, self._mine = welcome.table, None, None, None
+            self._n = 0
+        if self._people is not None:
+            self._people = replace(self._people, wish=None, clocks={})
+
+    def _asked(self, asked: ProposalMessage) -> None:
+        if self._people is None:
+            return
+        wish, before, heard = wish_over_line(asked, self._clock()), self._people.wish, self._heard()
+        if before is not None and before.ask == wish.ask:
+            wish = replace(wish, countdown=before.countdown, waits_for=before.waits_for)
+        if asked.wish is RoomProposalKind.UNDO and not asked.cards and heard is not None:
+            wish = replace(wish, cards=last_played(heard.events, asked.by, heard.kinds))
+        self._know(replace(self._people, wish=wish))
+
+    def _settled(self, settled: ProposalResult) -> None:
+        people = self._people
+        if people is not None and people.wish is not None and people.wish.ask == settled.ask:
+            declined = () if settled.agreed else (RoomNotice(NoticeKind.NOT_THIS_TIME),)
+            self._know(replace(people, wish=None, notices=(*declined, *people.notices)))
+
+    def _timed(self, clock: ClockMessage) -> None:
+        if self._people is not None:
+            self._know(self._people.timed(clock, self._clock()))
+
+    def _line_changed(self, change: ConnectionChanged) -> None:
+        self._lost = lost_by(change, self._lost, self._clock())
+        self._note_moves()
+        self.changed.emit()
+
+    def _checked(self, checked: DealVerified) -> None:
+        if any(doubt.is_doubtful for doubt in checked.doubts):
+            self._notice(RoomNotice(NoticeKind.DOUBT, checked.deal))
+
+    def _notice(self, notice: RoomNotice) -> None:
+        if self._people is not None:
+            self._know(replace(self._people, notices=(*self._people.notices, notice)))
+
+    # ---- who plays for this person
+
+    def _told(self, told: UpdateReceived) -> None:
+        """News have come; a log becomes shorter where its end was damaged, never by an undo."""
+        if told.n < self._n:
+            self._notice(RoomNotice(NoticeKind.WENT_BACK, self._n - told.n))
+        self._n = told.n
+        self._count_moves()
+
+    def _count_moves(self) -> None:
+        """Everything that was missed has been told: how many moves of it a computer made for this person."""
+        now = self._own_moves()
+        if self._mine is None or now is None or not self._plays_here:
+            return
+        made, self._mine = now - self._mine, None
+        if made > 0:
+            self._notice(RoomNotice(NoticeKind.PLAYED_FOR_YOU, made))
+
+    @property
+    def _plays_here(self) -> bool:
+        people = self._people
+        me = None if people is None else people.info.you
+        here = people is not None and me is not None and people.info.seats[me].presence is Presence.HERE
+        return here and self._lost is None
+
+    def _note_moves(self) -> None:
+        """How much this person has played, at the moment when they no longer do."""
+        if not self._plays_here and self._mine is None:
+            self._mine = self._own_moves()
+
+    def _own_moves(self) -> int | None:
+        heard, me = self._heard(), None if self._people is None else self._people.info.you
+        return None if heard is None or me is None else moves_of(heard.events, me, heard.kinds)

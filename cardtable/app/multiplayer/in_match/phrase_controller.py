@@ -1,0 +1,179 @@
+"""Phrases: said by panel or keys, heard in bubbles; whoever says too much can be muted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, QRectF
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from cardtable.app.multiplayer.in_match.phrase_panel import KEYS, OwnPhraseRateLimit, PhrasePanel
+from cardtable.app.multiplayer.in_match.remote_match_controller import RemoteMatchController
+from cardtable.app.program import Program
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.widgets.palette import HIGH_CONTRAST, AppPalette, system_palette
+from cardtable.core.text import translate
+from cardtable.core.zones import Seat
+from cardtable.host.phrases import PHRASES
+from cardtable.host.room_messages import PhraseMessage, WelcomeMessage
+from cardtable.host.room_requests import PhraseRequest, ProposeRequest
+from cardtable.host.room_types import RoomProposalKind, SeatOccupant
+from cardtable.host.seat_assignment import Presence
+from cardtable.models.agent_client import AgentClient
+
+_MUTE = translate("Say", "Mute %1", "do not show what this player says")
+_LET_PLAY = translate("Say", "Let a computer play for %1")
+_MUTED = translate("Say", "%1 is muted.")
+_UNMUTED = translate("Say", "You hear %1 again.")
+_WAIT = translate("Say", "Let the others speak for a moment.")
+
+
+class PhraseController(QObject):
+    """At one table of people; watchers have no phrases."""
+
+    def __init__(
+        self,
+        program: Program,
+        people: RemoteMatchController,
+        line: AgentClient,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(program)
+        self._program, self._people, self._line, self._clock = program, people, line, clock
+        self._spoken = OwnPhraseRateLimit()
+        self._muted: set[Seat] = set()
+        self._table = ""
+        self._panel: PhrasePanel | None = None
+        self._keys = [self._key(place) for place in range(KEYS)]
+        line.spoken.connect(self._hear)
+        line.welcomed.connect(self._welcomed)
+        line.tableChanged.connect(self._switch_keys)
+        program.matchChanged.connect(self._match_changed)
+        program.window.languageChanged.connect(self._put_away)
+
+    @property
+    def panel(self) -> PhrasePanel | None:
+        """The panel while it is in sight."""
+        return self._panel
+
+    @property
+    def may_say(self) -> bool:
+        """Whether this person sits at the table that is shown."""
+        people = self._people.people
+        return self._people.is_shown and people is not None and people.info.you is not None
+
+    def open(self) -> None:
+        """Show the panel over the own plate; once more puts it away."""
+        play = self._program.play
+        if self._panel is not None:
+            self._put_away()
+        elif self.may_say and play is not None:
+            panel = self._panel = PhrasePanel(play.words, self._chrome(), play.table)
+            panel.chosen.connect(self.say)
+            panel.closed.connect(self._closed)
+            plate = QRectF(play.scene.board.geometry.plates[0])
+            panel.open(plate, self._spoken.wait(self._clock()))
+
+    def say(self, phrase: int) -> None:
+        """Say one of the phrases, if it is not too soon."""
+        if not self.may_say:
+            return
+        now = self._clock()
+        if self._spoken.wait(now) > 0:
+            self._program.say(_WAIT)
+            return
+        self._spoken = self._spoken.said(phrase, now)
+        self._line.say(PhraseRequest(phrase))
+
+    def menu(self, seat: Seat, place: QPoint) -> None:
+        """What can be done about somebody: shown at a place of the screen."""
+        menu = self.menu_of((seat,))
+        if not menu.isEmpty():
+            menu.exec(place)
+        menu.deleteLater()
+
+    def menu_of_all(self, place: QPoint) -> None:
+        """The same about everybody, for the keyboard."""
+        people = self._people.people
+        menu = self.menu_of(() if people is None else tuple(map(Seat, range(len(people.info.seats)))))
+        if not menu.isEmpty():
+            menu.exec(place)
+        menu.deleteLater()
+
+    def menu_of(self, seats: tuple[Seat, ...]) -> QMenu:
+        """Entries about these seats, those of other persons."""
+        people, play = self._people.people, self._program.play
+        menu = QMenu(self._program.window)
+        if people is None or play is None or not self._people.is_shown:
+            return menu
+        for seat in seats:
+            place = people.info.seats[seat]
+            if place.kind is not SeatOccupant.PERSON or seat == people.info.you:
+                continue
+            name = play.words.seat(seat)
+            mute = menu.addAction(play.words.text(_MUTE.filled(name)).replace("&", "&&"))
+            mute.setCheckable(True)
+            mute.setChecked(seat in self._muted)
+            mute.toggled.connect(partial(self._mute, seat))
+            if place.presence is Presence.AWAY and people.info.you is not None:
+                replace = menu.addAction(play.words.text(_LET_PLAY.filled(name)).replace("&", "&&"))
+                replace.triggered.connect(partial(self._line.say, ProposeRequest(RoomProposalKind.REPLACE, seat)))
+        return menu
+
+    def _mute(self, seat: Seat, muted: bool) -> None:
+        name = self._program.play.words.seat(seat) if self._program.play is not None else ""
+        (self._muted.add if muted else self._muted.discard)(seat)
+        self._program.say((_MUTED if muted else _UNMUTED).filled(name))
+
+    def _hear(self, spoken: PhraseMessage) -> None:
+        play = self._program.play
+        if self._people.is_shown and play is not None and spoken.seat not in self._muted:
+            play.scene.say_phrase(spoken.seat, PHRASES[spoken.phrase])
+
+    def _welcomed(self, welcome: WelcomeMessage) -> None:
+        """Others sit at another table."""
+        if welcome.table != self._table:
+            self._table = welcome.table
+            self._muted.clear()
+
+    def _key(self, place: int) -> QAction:
+        action = self._program.window.menus.bind(f"Ctrl+{place + 1}")
+        action.triggered.connect(lambda: self.say(self._spoken.last[place]))
+        return action
+
+    def _match_changed(self) -> None:
+        play = self._program.play
+        if self._people.is_shown and play is not None:
+            play.table.plateClicked.connect(self._plate_clicked)
+            play.table.plateMenu.connect(self.menu)
+            play.table.everyMenu.connect(self.menu_of_all)
+        self._panel = None
+        self._switch_keys()
+
+    def _plate_clicked(self, seat: Seat) -> None:
+        people = self._people.people
+        if people is not None and seat == people.info.you:
+            self.open()
+
+    def _switch_keys(self, _info: object = None) -> None:
+        for action in self._keys:
+            action.setEnabled(self.may_say)
+
+    def _put_away(self) -> None:
+        if self._panel is not None:
+            self._panel.hide()
+
+    def _closed(self) -> None:
+        panel, self._panel = self._panel, None
+        play = self._program.play
+        if panel is not None:
+            if play is not None and panel.isAncestorOf(panel.window().focusWidget() or panel):
+                play.scene.take_keys()
+            panel.deleteLater()
+
+    def _chrome(self) -> AppPalette:
+        high = self._program.settings.table.theme is ThemeName.HIGH_CONTRAST
+        return HIGH_CONTRAST if high else system_palette()

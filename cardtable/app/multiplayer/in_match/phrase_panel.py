@@ -1,0 +1,313 @@
+"""The phrases as the panel has them, in columns, and how often one may speak.
+
+The panel of phrases over the own plate: four columns of eight, by mouse, arrows or first letters.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_in
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.host.phrases import PHRASES
+from cardtable.table.art.card_pixmaps import paint_shadow
+from cardtable.table.art.vector_drawing import HINTS, fill, rounded_rect, stroke
+from cardtable.table.style.text_painting import Align, paint_text, scale_unit, scaled_stylesheet, text_width
+
+COLUMNS: tuple[tuple[Text, tuple[int, ...]], ...] = (
+    (translate("Say", "Greetings"), (0, 1, 3, 5, 4, 23, 31, 30)),
+    (translate("Say", "Praise"), (2, 8, 9, 25, 26, 28, 7, 29)),
+    (translate("Say", "Oh!", "heading over exclamations"), (6, 27, 24, 10, 12, 11, 21, 22)),
+    (translate("Say", "Time"), (13, 14, 17, 19, 18, 20, 16, 15)),
+)
+"""A heading, and numbers of `host.phrases.PHRASES`; each stands somewhere once."""
+
+BETWEEN_S, MINUTE_S, MOST_A_MINUTE, KEYS = 2.0, 60.0, 8, 9
+
+
+@frozen
+class OwnPhraseRateLimit:
+    """What this person has said lately: `times` of the last minute, `last` by number, the newest first."""
+
+    times: tuple[float, ...] = ()
+    last: tuple[int, ...] = (0, 2, 1, 3, 10, 6, 9, 4, 23)  # before one has said anything: what is said most
+
+    def wait(self, now: float) -> float:
+        """Seconds until the next phrase may be said; 0: now."""
+        recent = [time for time in self.times if now - time < MINUTE_S]
+        ends = [recent[-1] + BETWEEN_S] if recent else []
+        ends += [recent[-MOST_A_MINUTE] + MINUTE_S] if len(recent) >= MOST_A_MINUTE else []
+        return max([0.0, *(end - now for end in ends)])
+
+    def said(self, phrase: int, now: float) -> OwnPhraseRateLimit:
+        """This has been said."""
+        times = tuple(time for time in self.times if now - time < MINUTE_S)
+        others = tuple(other for other in self.last if other != phrase)
+        return OwnPhraseRateLimit((*times, now), (phrase, *others)[:KEYS])
+
+
+ROWS = 8
+RIM = 8  # around the panel, for its shadow
+TYPE, SMALL_TYPE, ROW, LOW_ROW, LOW = 14, 13, 32, 28, 640  # LOW: height of a table that has low rows
+PAD, HEAD, FOOT, BESIDE = 12, 36, 40, 44  # lengths of the sketches; BESIDE: more than a phrase needs for its column
+FORGET_MS = 900  # between two letters of one word
+
+_HOW = translate("Say", "Arrows and Enter, or the first letters. Everybody reads it in their own language.")
+_WAIT = translate("Say", "Let the others speak for a moment.")
+_TITLE = translate("Say", "Say something to the others")
+
+
+class PhrasePanel(QWidget):
+    """Goes when it has been used, by Esc, or when something else gets the keyboard."""
+
+    chosen = Signal(int)  # number of the phrase
+    closed = Signal()
+
+    def __init__(self, words: TextRenderer, chrome: AppPalette, table: QWidget) -> None:
+        super().__init__(table)
+        self._words, self._chrome, self._table = words, chrome, table
+        self._typed = ""
+        self._forget = QTimer(self, singleShot=True, interval=FORGET_MS)
+        self._forget.timeout.connect(self._clear)
+        self._ready = QTimer(self, singleShot=True)
+        self._ready.timeout.connect(self._be_ready)
+        self._bars = False  # too much has been said
+        self._columns = [[self._button(number) for number in numbers] for _, numbers in COLUMNS]
+        self._widths: list[float] = []
+        self.setStyleSheet(scaled_stylesheet(_SHEET) % chrome_of_rows(chrome))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """All of them, column by column."""
+        return [button for column in self._columns for button in column]
+
+    def open(self, plate: QRectF, wait: float) -> None:
+        """Show it over the plate; `wait`: seconds until something may be said."""
+        self._fit()
+        width = min(sum(self._widths) + 2 * (PAD + RIM), self._table.width())
+        height = self._px(HEAD + FOOT) + ROWS * self._row() + 2 * RIM
+        x = min(max(0.0, plate.center().x() - width / 2), max(0.0, self._table.width() - width))
+        y = min(max(0.0, plate.top() - 2 - height), max(0.0, self._table.height() - height))
+        self.setGeometry(round(x), round(y), round(width), round(height))
+        self._lay()
+        self.set_wait(wait)
+        self.show()
+        self.raise_()
+        self._columns[0][0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _px(self, length: float) -> int:
+        return px_in(self, length)
+
+    def _fit(self) -> None:
+        """As large as writing is, as far as the table has room for all rows and columns."""
+        rows = (self._table.height() - 2 * RIM) / (HEAD + FOOT + ROWS * LOW_ROW)
+        set_overlay_unit(self, min(scale_unit(), max(1.0, rows)))
+        self.retranslate()
+        columns = (self._table.width() - 2 * (PAD + RIM)) / sum(self._widths)
+        if columns < 1:
+            set_overlay_unit(self, max(1.0, unit_in(self) * columns))
+            self.retranslate()
+
+    def set_wait(self, wait: float) -> None:
+        """Bar all phrases for so many seconds."""
+        self._bars = wait > 2.0
+        for button in self.buttons:
+            button.setProperty("waits", wait > 0)
+            button.style().polish(button)
+        if wait > 0:
+            self._ready.start(round(wait * 1000))
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.setAccessibleName(self._words.text(_TITLE))
+        font = self._font(TYPE)
+        self._widths = []
+        for (heading, numbers), column in zip(COLUMNS, self._columns, strict=True):
+            texts = [self._words.text(PHRASES[number]) for number in numbers]
+            for button, text in zip(column, texts, strict=True):
+                button.setText(text.replace("&", "&&"))
+                button.setAccessibleName(text)
+            widest = max(text_width(text, font) for text in (*texts, self._words.text(heading)))
+            self._widths.append(widest + self._px(BESIDE))
+        if self.isVisible():
+            self._lay()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.closed.emit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride:  # letters look for phrases, they give no command
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        moves = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1), Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0)}
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, QPushButton):
+                focused.click()
+        elif event.key() in moves:
+            self._step(*moves[Qt.Key(event.key())])
+        elif event.text().strip():
+            self._seek(event.text())
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self._step(0, 1 if forward else -1)
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        chrome = self._chrome
+        box = QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM)
+        paint_shadow(painter, box, 14, 3, 0.5)
+        fill(painter, rounded_rect(box, 14), chrome.page)
+        stroke(painter, rounded_rect(box.adjusted(0.5, 0.5, -0.5, -0.5), 14), chrome.hair, 1)
+        for place, (heading, _) in enumerate(COLUMNS):
+            area = self._column(place)
+            head = QRectF(area.x(), box.y() + self._px(8), area.width(), self._px(26)).adjusted(
+                self._px(PAD), 0, -self._px(PAD), 0
+            )
+            text = self._words.text(heading)
+            paint_text(painter, head, text, self._font(SMALL_TYPE, bold=True), chrome.accent, self._start())
+            between = area.left() if not self._mirrored else area.right()
+            if place:
+                rule = QRectF(between - 3, box.y() + self._px(16), 1, self._px(HEAD - 16) + ROWS * self._row())
+                painter.fillRect(rule, QColor(chrome.hair))
+        foot = QRectF(box.x() + self._px(24), box.bottom() - self._px(34), box.width() - self._px(48), self._px(28))
+        painter.fillRect(QRectF(box.x() + 16, foot.top() - 2, box.width() - 32, 1), QColor(chrome.hair))
+        said = self._words.text(_WAIT if self._bars else _HOW)
+        paint_text(painter, foot, said, self._font(SMALL_TYPE), chrome.ink2, self._start())
+        painter.end()
+
+    def _button(self, number: int) -> QPushButton:
+        button = QPushButton(self)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.installEventFilter(self)
+        button.clicked.connect(lambda: self._choose(number))
+        return button
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Keys of a row mean what they mean in the panel; who looks elsewhere is done with it."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() != Qt.Key.Key_Space:
+            self.keyPressEvent(event)
+            return True
+        if event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if event.type() is QEvent.Type.HoverEnter and isinstance(watched, QPushButton):
+            watched.setFocus(Qt.FocusReason.MouseFocusReason)
+        if event.type() is QEvent.Type.FocusOut:
+            QTimer.singleShot(0, self, self._close_if_left)
+        return False
+
+    def _close_if_left(self) -> None:
+        focused = self.window().focusWidget()
+        if self.isVisible() and (focused is None or not self.isAncestorOf(focused)):
+            self.hide()
+
+    def _choose(self, number: int) -> None:
+        if not self._ready.isActive():
+            self.chosen.emit(number)
+            self.hide()
+
+    def _be_ready(self) -> None:
+        self.set_wait(0)
+
+    def _place(self) -> tuple[int, int]:
+        focused = self.focusWidget()
+        for across, column in enumerate(self._columns):
+            for down, button in enumerate(column):
+                if button is focused:
+                    return across, down
+        return 0, 0
+
+    def _step(self, across: int, down: int) -> None:
+        column, row = self._place()
+        column = (column + (-across if self._mirrored else across)) % len(self._columns)
+        if not 0 <= row + down < ROWS:
+            column = (column + down) % len(self._columns)
+        self._columns[column][(row + down) % ROWS].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _seek(self, letters: str) -> None:
+        """Go to the next phrase that begins with what has been typed."""
+        self._typed += letters.casefold()
+        self._forget.start()
+        column, row = self._place()
+        here, buttons = column * ROWS + row, self.buttons
+        first = here + (1 if len(self._typed) == 1 else 0)
+        order = [buttons[(first + step) % len(buttons)] for step in range(len(buttons))]
+        found = next((one for one in order if one.accessibleName().casefold().startswith(self._typed)), None)
+        if found is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _clear(self) -> None:
+        self._typed = ""
+
+    @property
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _start(self) -> Qt.AlignmentFlag:
+        return Align.AlignRight if self._mirrored else Align.AlignLeft
+
+    def _row(self) -> int:
+        return self._px(ROW if self._table.height() > self._px(LOW) else LOW_ROW)
+
+    def _column(self, place: int) -> QRectF:
+        """Where a column lies, squeezed where all together are wider than the table."""
+        room = self.width() - 2 * (RIM + PAD)
+        share = min(1.0, room / max(1.0, sum(self._widths)))
+        x = RIM + PAD + sum(self._widths[:place]) * share
+        rect = QRectF(x, 0, self._widths[place] * share, self.height())
+        if self._mirrored:
+            rect.moveLeft(self.width() - rect.right())
+        return rect
+
+    def _lay(self) -> None:
+        if not self._widths:
+            return
+        squeezed = sum(self._widths) > self.width() - 2 * (RIM + PAD) + 1
+        font = self._font(SMALL_TYPE if squeezed else TYPE)
+        for place, column in enumerate(self._columns):
+            area = self._column(place)
+            for row, button in enumerate(column):
+                corner = QPointF(area.x() + (6 if self._mirrored else 0), RIM + self._px(HEAD) + row * self._row())
+                button.setFont(font)
+                button.setGeometry(QRectF(corner.x(), corner.y(), area.width() - 6, self._row() - 2).toRect())
+
+    def _font(self, size: int, *, bold: bool = False) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(self._px(size))
+        font.setBold(bold)
+        return font
+
+
+def chrome_of_rows(chrome: AppPalette) -> tuple[str, str, str, str]:
+    """The colours of the rows, in the order of their style sheet."""
+    return chrome.ink, chrome.accent, chrome.on_accent, chrome.dim
+
+
+_SHEET = """
+QPushButton { background: transparent; color: %s; border: none; border-radius: 8px; text-align: left; padding: 0 12px; }
+QPushButton:focus { background: %s; color: %s; outline: none; }
+QPushButton[waits="true"] { color: %s; }
+"""

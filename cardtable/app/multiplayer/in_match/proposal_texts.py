@@ -1,0 +1,236 @@
+"""A wish that waits for somebody, whoever hosts the table.
+
+What somebody at the table wishes, in words for those who are asked and for whoever wishes it.
+
+The question how a match goes on whose host's computer does not come back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardtable.app.multiplayer.in_match.notification_content import (
+    Countdown,
+    NotificationAction,
+    NotificationButton,
+    NotificationContent,
+)
+from cardtable.core.cards import Cards
+from cardtable.core.controls import Command
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.speech_forms import in_person_form
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.zones import Seat
+from cardtable.host import host_messages, room_messages
+from cardtable.host.room_messages import RoomInfo
+from cardtable.host.room_types import RoomProposalKind
+from cardtable.table.hud.participant_display import OverlayQuestion
+
+_OF_WISH = {
+    host_messages.ProposalKind.UNDO: RoomProposalKind.UNDO,
+    host_messages.ProposalKind.CLAIM: RoomProposalKind.CLAIM,
+    host_messages.ProposalKind.REPLACE: RoomProposalKind.REPLACE,
+}
+
+
+@frozen
+class PendingProposal:
+    """`cards`: of a claim those laid open, of an undo those that would go back to the hand, if they are known."""
+
+    ask: int
+    wish: RoomProposalKind
+    by: Seat
+    about: Seat | None
+    waits_for: frozenset[Seat]
+    cards: Cards = ()
+    countdown: Countdown | None = None
+
+    def asks(self, me: Seat | None) -> bool:
+        """Whether this person has not answered yet."""
+        return me is not None and me in self.waits_for
+
+
+def wish_over_line(asked: room_messages.ProposalMessage, now: float) -> PendingProposal:
+    """As a table for people puts it; `now`: of the clock that the countdown goes by."""
+    ends = Countdown(now + asked.seconds, asked.seconds) if asked.seconds else None
+    return PendingProposal(asked.ask, asked.wish, asked.by, asked.seat, frozenset(asked.waits_for), asked.cards, ends)
+
+
+def wish_here(asked: host_messages.ProposalOpened, cards: Cards = ()) -> PendingProposal | None:
+    """As a table in this process puts it, without a limit of time; None: it is no wish of one among others.
+
+    `cards`: those that an undo would take back.
+    """
+    wish = _OF_WISH.get(asked.wish)
+    if wish is None or asked.by is None:
+        return None
+    return PendingProposal(asked.ask, wish, asked.by, asked.about, frozenset(asked.waits_for), asked.cards or cards)
+
+
+_THEIR_CARD = translate("Strip", "%1 would like to take back the %2.", "a player and a card")
+_THEIR_MOVE = translate("Strip", "%1 would like to take back a move.")
+_THEIR_CLAIM = translate("Strip", "%1 lays down these cards and claims the rest.")
+_THEIR_PAUSE = translate("Strip", "%1 would like a pause.")
+_THEIR_REPLACE = in_person_form(
+    translate("Strip", "%1 asks: shall a computer play on for %2?"),
+    {2: translate("Strip", "%1 asks: shall a computer play on for you?")},
+)
+_THEIR_END = translate("Strip", "%1 would like to end the match here.")
+_THEIR_GO_ON = translate("Strip", "%1 would like to go on.", "after a pause")
+REMATCH = translate("Strip", "Another match with the same people?")
+
+_MY_CARD = translate("Strip", "You would like to take back the %1.", "a card")
+_MY_MOVE = translate("Strip", "You would like to take back your last move.")
+_MY_CLAIM = translate("Strip", "You lay down your cards and claim the rest.")
+_MY_PAUSE = translate("Strip", "You would like a pause.")
+_MY_REPLACE = translate("Strip", "You would like a computer to play on for %1.")
+_MY_END = translate("Strip", "You would like to end the match here.")
+_MY_GO_ON = translate("Strip", "You would like to go on.", "after a pause")
+_MY_REMATCH = translate("Strip", "You would like another match with the same people.")
+
+_IF_AGREED = translate("Strip", "It is done if everybody agrees.")
+_IF_AGREED_KEYS = translate("Strip", "It is done if everybody agrees. You can also press Y or N.")
+_CAN_COME_BACK = translate("Strip", "%1 can come back at any time. It is done if everybody agrees.")
+_NO_CLOCK = translate("Strip", "Nothing runs on in a pause, no clock either.")
+_ENDS = translate("Strip", "It ends if everybody agrees.")
+REMATCH_BEGINS = translate("Strip", "It begins if everybody agrees. The seats stay as they are.")
+_WAITING = translate("Strip", "Everybody is asked. Nobody is told who says no.")
+_ONE_IS_ASKED = translate("Strip", "%1 is asked.")
+_ANSWERED = translate("Strip", "You have answered. The others are still asked.")
+_KEYS = translate("Strip", "Press Y for yes, N for no.")
+
+_YES = translate("Strip", "Yes")
+_NO = translate("Strip", "No")
+GLADLY = translate("Strip", "Yes, gladly")
+NO_THANKS = translate("Strip", "No, thank you")
+_PLAY_ON = translate("Strip", "Play on", "a claim is not accepted")
+_WAIT_LONGER = translate("Strip", "Wait longer")
+_NEVER_MIND = translate("Strip", "Never mind", "takes back one's own wish")
+
+_ANSWERS = {
+    RoomProposalKind.CLAIM: (_YES, _PLAY_ON),
+    RoomProposalKind.REPLACE: (_YES, _WAIT_LONGER),
+    RoomProposalKind.REMATCH: (GLADLY, NO_THANKS),
+}
+
+
+def content_of(
+    wish: PendingProposal, me: Seat | None, portraits: Sequence[int], *, keys: bool = True
+) -> NotificationContent | None:
+    """What this person is shown of a wish; None: watchers are asked nothing.
+
+    `portraits` by seat; `keys`: whether single letters answer.
+    """
+    if me is None:
+        return None
+    if wish.by == me:
+        return _shown(
+            wish, _mine(wish), _asked(wish), (NotificationButton(NotificationAction.WITHDRAW, _NEVER_MIND),), portraits
+        )
+    if not wish.asks(me):
+        return _shown(wish, _theirs(wish), _ANSWERED, (), portraits)
+    yes, no = _ANSWERS.get(wish.wish, (_YES, _NO))
+    buttons = (
+        NotificationButton(NotificationAction.YES, yes, filled=True),
+        NotificationButton(NotificationAction.NO, no),
+    )
+    content = _shown(wish, _theirs(wish), _second(wish, keys=keys), buttons, portraits)
+    return replace(content, urgent=True, keys=_KEYS if keys else None)
+
+
+def _asked(wish: PendingProposal) -> Text:
+    """Where one person alone is asked, a no is no secret, and nothing is promised."""
+    return _ONE_IS_ASKED.filled(*map(Who, wish.waits_for)) if len(wish.waits_for) == 1 else _WAITING
+
+
+def _shown(
+    wish: PendingProposal,
+    sentence: Text,
+    second: Text | None,
+    buttons: tuple[NotificationButton, ...],
+    portraits: Sequence[int],
+) -> NotificationContent:
+    whose = wish.about if wish.wish is RoomProposalKind.REPLACE and wish.about is not None else wish.by
+    portrait = None if wish.wish is RoomProposalKind.REMATCH else portraits[whose] if whose < len(portraits) else None
+    cards = wish.cards if wish.wish is RoomProposalKind.CLAIM else ()
+    return NotificationContent(sentence, second, "cards", portrait, cards, wish.countdown, buttons)
+
+
+def _theirs(wish: PendingProposal) -> Text:
+    by = Who(wish.by)
+    match wish.wish:
+        case RoomProposalKind.CLAIM:
+            return _THEIR_CLAIM.filled(by)
+        case RoomProposalKind.PAUSE:
+            return _THEIR_PAUSE.filled(by)
+        case RoomProposalKind.REPLACE if wish.about is not None:
+            return _THEIR_REPLACE.filled(by, Who(wish.about))
+        case RoomProposalKind.END:
+            return _THEIR_END.filled(by)
+        case RoomProposalKind.GO_ON:
+            return _THEIR_GO_ON.filled(by)
+        case RoomProposalKind.REMATCH:
+            return REMATCH
+    return _THEIR_CARD.filled(by, wish.cards[0]) if len(wish.cards) == 1 else _THEIR_MOVE.filled(by)
+
+
+def _mine(wish: PendingProposal) -> Text:
+    match wish.wish:
+        case RoomProposalKind.CLAIM:
+            return _MY_CLAIM
+        case RoomProposalKind.PAUSE:
+            return _MY_PAUSE
+        case RoomProposalKind.REPLACE if wish.about is not None:
+            return _MY_REPLACE.filled(Who(wish.about))
+        case RoomProposalKind.END:
+            return _MY_END
+        case RoomProposalKind.GO_ON:
+            return _MY_GO_ON
+        case RoomProposalKind.REMATCH:
+            return _MY_REMATCH
+    return _MY_CARD.filled(wish.cards[0]) if len(wish.cards) == 1 else _MY_MOVE
+
+
+def _second(wish: PendingProposal, *, keys: bool) -> Text | None:
+    match wish.wish:
+        case RoomProposalKind.CLAIM:
+            return None  # the cards stand there
+        case RoomProposalKind.PAUSE:
+            return _NO_CLOCK
+        case RoomProposalKind.REPLACE if wish.about is not None:
+            return _CAN_COME_BACK.filled(Who(wish.about))
+        case RoomProposalKind.END:
+            return _ENDS
+        case RoomProposalKind.REMATCH:
+            return REMATCH_BEGINS
+    return _IF_AGREED_KEYS if keys else _IF_AGREED
+
+
+_GONE = translate("Host", "%1's computer has not come back. How shall the match go on?", "a player's name")
+_NO_ANSWER = translate("Host", "The table does not answer. How shall the match go on?")
+_AT_ONCE = translate("Host", "You need not wait for %1. How shall the match go on?")
+
+OPEN_HERE = "open"
+_OPEN = Command(OPEN_HERE, translate("Host", "Open it again here", "the table, for the same people"))
+_SAVE = Command("save", translate("Host", "Play on against computers"))
+_WAIT = Command("wait", translate("Host", "Keep waiting"))
+_LEAVE = Command("leave", translate("Host", "Save and leave"))
+
+
+def question_of(info: RoomInfo, *, by_itself: bool, may_open: bool) -> OverlayQuestion:
+    """One that comes by itself must not be answered by somebody who is typing something else.
+
+    `may_open`: a deal was played to its end, from which the table can be opened again.
+    """
+    if info.host is None or info.host == info.you:  # a server does not answer
+        sentence: Text = _NO_ANSWER
+    else:
+        sentence = (_GONE if by_itself else _AT_ONCE).filled(Who(info.host))
+    answers = (*((_OPEN,) if may_open else ()), _SAVE, _WAIT, _LEAVE)
+    return OverlayQuestion(sentence, answers, answers.index(_WAIT) if by_itself else 0)
+
+
+def answer_of(code: str) -> bool | None:
+    """Whether to play on alone; None: to keep waiting."""
+    return {"save": True, "leave": False}.get(code)

@@ -1,0 +1,251 @@
+"""The people at a table in another house, in the window: strip, plates and prompt, and what is done about them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.app.match.match_status import match_heading
+from cardtable.app.multiplayer.in_match.notification_content import NotificationAction
+from cardtable.app.multiplayer.in_match.notification_controller import NotificationController
+from cardtable.app.multiplayer.in_match.notification_rules import RoomStatus
+from cardtable.app.multiplayer.in_match.participant_overlay import label_of, seconds_left, shown_of, time_over
+from cardtable.app.multiplayer.in_match.participant_state import ParticipantState
+from cardtable.app.multiplayer.in_match.participant_tracker import DealEvents, ParticipantTracker
+from cardtable.app.multiplayer.in_match.proposal_texts import OPEN_HERE, answer_of, question_of
+from cardtable.app.multiplayer.in_match.seat_changes import SeatChanges
+from cardtable.app.program import Program
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.host.finished_deals import finished_deals
+from cardtable.host.match_config import MatchConfig
+from cardtable.host.room_messages import RoomInfo
+from cardtable.host.room_requests import ProposeRequest, VoteRequest
+from cardtable.host.room_types import RoomProposalKind, RoomStage
+from cardtable.models.agent_client import AgentClient
+from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, ConnectionState, JoinCommand
+
+TOLD_AT = (30, 10)  # seconds of the own time that are left
+
+
+class RemoteMatchController(QObject):
+    """One for the window; silent while a match of this process lies on the table."""
+
+    leaveWanted = Signal()
+    aloneWanted = Signal(bool)  # the host does not come back: save what there is, and play on or leave
+    reopenWanted = Signal()  # the host does not come back: open the table again here
+    fairnessWanted = Signal()
+    questionComes = Signal()  # to the felt, which has to be in sight
+
+    def __init__(
+        self,
+        program: Program,
+        keeper: NotificationController,
+        line: AgentClient,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(program)
+        self._program, self._keeper, self._line, self._clock = program, keeper, line, clock
+        self._known = ParticipantTracker(line, self._heard, clock, self)
+        self.seats = SeatChanges(program, line, lambda: self.people if self.is_shown else None, clock)
+        self._asks_alone: bool | None = None  # whether the question came by itself; None: it is not asked
+        self._labels: tuple[Text | None, Text] | None = None  # at the edges of the window
+        self._tells = False  # the strip has its words from here
+        self._seconds = QTimer(self, interval=1000)
+        self._seconds.timeout.connect(self._tick)
+        self._known.changed.connect(self._renew)
+        self._known.said.connect(self._announce)
+        self._known.changedSeats.connect(self.seats.changed)
+        line.changed.connect(self._line_changed)
+        keeper.pressed.connect(self._pressed)
+        program.matchChanged.connect(self._shown_anew)
+        program.window.languageChanged.connect(self._retranslate)
+
+    @property
+    def people(self) -> ParticipantState | None:
+        """What is known of them; None before a match, and after it."""
+        return self._known.people
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether their match is the one in the window."""
+        play = self._program.play
+        return self.people is not None and self._program.table is None and play is not None and play.controller.ready
+
+    @property
+    def situation(self) -> RoomStatus | None:
+        """What of it may stand in the strip."""
+        people = self.people
+        if people is None:
+            return None
+        letters = self._program.settings.accessibility.single_keys
+        free = () if people.only_watches else self.seats.free
+        return replace(people.situation(letters=letters), asks_alone=self._asks_alone is not None, free=free)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.people is not None and self.people.info.stage is RoomStage.OVER
+
+    @property
+    def _plays(self) -> bool:
+        """Whether this person has a seat: whoever only watches has nothing to play on with."""
+        return self.people is not None and self.people.info.you is not None
+
+    def wish(self, wish: RoomProposalKind) -> None:
+        """Ask the others for it; whoever is asked for the very same agrees to that."""
+        people = self.people
+        asked = None if people is None else people.wish
+        if people is not None and asked is not None and asked.wish is wish and asked.asks(people.info.you):
+            self._line.say(VoteRequest(asked.ask, True))
+            self._known.answered()
+        else:
+            self._line.say(ProposeRequest(wish))
+
+    def hand_over(self) -> None:
+        """Let a computer play for this person until they come back to it."""
+        if self.people is not None and self.people.info.you is not None:
+            self._line.say(ProposeRequest(RoomProposalKind.REPLACE, self.people.info.you))
+
+    # ---- what is shown
+
+    def _heard(self) -> DealEvents | None:
+        play = self._program.play
+        shown = self._program.table is None and play is not None and play.controller.ready
+        return DealEvents(play.controller.heard, play.terms.kinds) if shown and play is not None else None
+
+    def _shown_anew(self) -> None:
+        """Another match has come into the window, or this one."""
+        self._labels = None
+        play = self._program.play
+        if self.is_shown and play is not None:
+            play.scene.furniture.handOver.connect(self._replace)
+            play.scene.furniture.peopleChosen.connect(self._answer_alone)
+        self._renew()
+
+    def _renew(self) -> None:
+        people, play, situation = self.people, self._program.play, self.situation
+        if people is None or play is None or situation is None or not self.is_shown:
+            self._seconds.stop()
+            self._keep_quiet()
+            return
+        ended = self.is_over and not play.controller.match_over  # by agreement: no page tells the end
+        shown = shown_of(people, play.words, self._clock(), ended=ended)
+        if self._asks_alone is not None:
+            may_open = not self.is_over and bool(finished_deals(check.opened for check in self._line.checks))
+            asked = question_of(people.info, by_itself=self._asks_alone, may_open=may_open)
+            shown = shown._replace(question=asked, prompt=None)
+        play.scene.show_people(shown)
+        self._tells = True
+        over = situation.over and ended and play.scene.animator.is_at_rest  # it would end what is still to be seen
+        self._keeper.tell(replace(situation, portraits=play.portraits, over=over))
+        self._write_label(people.info, play.terms)
+        self._seconds.start()
+
+    def _write_label(self, info: RoomInfo, terms: MatchConfig) -> None:
+        """Only where it says something else: the menu bar is laid out anew for it."""
+        label, heading = label_of(info), match_heading(terms)
+        if (label, heading) != self._labels:
+            self._labels = (label, heading)
+            self._program.window.label(label, heading)
+
+    def _retranslate(self) -> None:
+        self._labels = None
+        self._renew()
+
+    def _keep_quiet(self) -> None:
+        """The strip is about another table now, or about none."""
+        if self._tells:
+            self._tells = False
+            self._keeper.tell(RoomStatus())
+
+    def _line_changed(self, change: ConnectionChanged) -> None:
+        """The question goes when the line is back, and comes by itself when nothing is tried any more."""
+        if change.state is ConnectionState.LIVE:
+            self._asks_alone = None
+        elif change.state is ConnectionState.ENDED and change.reason is ConnectionProblem.TEN_MINUTES and self._plays:
+            self._ask_alone(by_itself=True)
+        self._renew()
+
+    def _ask_alone(self, *, by_itself: bool) -> None:
+        """The table comes into sight first: what lies over it would hide the question, and lose the keyboard to it."""
+        if self.is_shown:
+            self.questionComes.emit()
+        self._asks_alone = by_itself
+
+    def _tick(self) -> None:
+        people, now = self.people, self._clock()
+        for seat, running in () if people is None else people.clocks.items():
+            left, is_mine = running.left(now), people is not None and seat == people.info.you
+            if is_mine and left in TOLD_AT and running.whole > left:
+                self._announce(seconds_left(left))
+            elif not is_mine and left == 0 and running.thought(now) == running.whole:
+                self._announce(time_over(seat))
+        self._renew()
+
+    def _announce(self, sentence: Text) -> None:
+        play = self._program.play
+        if self.is_shown and play is not None:
+            play.scene.voice.announce(play.words.text(sentence))
+
+    # ---- what the person does
+
+    def _pressed(self, act: NotificationAction) -> None:
+        people, play, line = self.people, self._program.play, self._line
+        if people is None or play is None or not self.is_shown:
+            return
+        wish = people.wish
+        match act:
+            case NotificationAction.YES | NotificationAction.NO | NotificationAction.WITHDRAW if wish is not None:
+                line.say(VoteRequest(wish.ask, act is NotificationAction.YES))
+                self._known.answered()
+            case NotificationAction.GO_ON:
+                self.wish(RoomProposalKind.GO_ON)
+            case NotificationAction.ANOTHER_MATCH:
+                self.wish(RoomProposalKind.REMATCH)
+            case NotificationAction.NO_OTHER_MATCH:
+                self._known.play_no_more()
+            case NotificationAction.TAKE_SEAT:
+                self.seats.take_seat()
+            case NotificationAction.ONLY_WATCH:
+                self._known.only_watch()
+            case NotificationAction.TRY_NOW:
+                line.try_now()
+            case NotificationAction.PLAY_AGAIN:
+                play.controller.play_again()
+            case NotificationAction.PLAY_ON_ALONE:
+                self._ask_alone(by_itself=False)
+                self._renew()
+            case NotificationAction.GO_ON_HERE:
+                self._come_back()
+            case NotificationAction.LEAVE:
+                self.leaveWanted.emit()
+            case NotificationAction.SHOW:
+                self._known.put_notice_away()
+                self.fairnessWanted.emit()
+            case NotificationAction.ALL_RIGHT:
+                self._known.put_notice_away()
+
+    def _come_back(self) -> None:
+        welcome, players = self._line.welcome, self._program.settings.players
+        if welcome is not None:
+            self._line.join(JoinCommand(players.name, players.portrait, kept=welcome.table))
+
+    def _replace(self, seat: Seat) -> None:
+        if self.is_shown:
+            self._line.say(ProposeRequest(RoomProposalKind.REPLACE, seat))
+
+    def _answer_alone(self, code: str) -> None:
+        """Whoever goes on waiting has the table tried again, also after the agent has given it up."""
+        self._asks_alone = None
+        self._renew()
+        plays_on = answer_of(code)
+        if code == OPEN_HERE:
+            self.reopenWanted.emit()
+        elif plays_on is not None:
+            self.aloneWanted.emit(plays_on)
+        elif self._line.state is ConnectionState.ENDED:
+            self._come_back()

@@ -1,0 +1,198 @@
+"""Lists of seats in mid-match: those that somebody may take, and those that the host may ask people to leave.
+
+Newcomers at a table in another house: which seats are free, and what is said of whoever has sat down.
+
+Seats that change hands in mid-match: a watcher takes one, the host asks somebody to leave, and all learn of it.
+
+A dot that says "look here", on an entry of a menu.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.match.player_names import remote_seat_display
+from cardtable.app.multiplayer.in_match.participant_overlay import HAS_LEFT
+from cardtable.app.multiplayer.in_match.participant_state import ParticipantState
+from cardtable.app.multiplayer.room_seat_button import SeatMenu
+from cardtable.app.program import Program
+from cardtable.app.widgets.palette import system_palette
+from cardtable.core.text import Text, TextRenderer, literal_text, translate
+from cardtable.core.zones import Seat
+from cardtable.host.room_messages import RefusalMessage, RoomInfo
+from cardtable.host.room_requests import SitRequest
+from cardtable.host.room_types import UNDER_WAY, RoomSeatInfo, SeatOccupant, is_free
+from cardtable.models.agent_client import AgentClient
+from cardtable.table.art.vector_drawing import HINTS, circle, fill
+
+if TYPE_CHECKING:
+    from cardtable.app.match.match_controller import MatchController
+
+
+_SEAT = translate("People", "%1's seat", "a computer's name, or that of somebody who has left")
+_FREE = translate("People", "Seats that are free")
+_WHO = translate("People", "Who is to leave")
+
+
+def free_seat_menu(
+    seats: Sequence[tuple[Seat, str]], table: QWidget, words: TextRenderer, take: Callable[[Seat], None]
+) -> SeatMenu:
+    """Seats that are free, each with the name of who sits there; `take` is told which one is chosen."""
+    return _menu(_FREE, [(seat, _SEAT.filled(name)) for seat, name in seats], table, words, take)
+
+
+def removal_menu(
+    persons: Sequence[tuple[Seat, str]], table: QWidget, words: TextRenderer, remove: Callable[[Seat], None]
+) -> SeatMenu:
+    """People by their names; `remove` is told the seat of whoever is chosen."""
+    return _menu(_WHO, [(seat, literal_text(name)) for seat, name in persons], table, words, remove)
+
+
+def _menu(
+    title: Text, seats: Sequence[tuple[Seat, Text]], table: QWidget, words: TextRenderer, choose: Callable[[Seat], None]
+) -> SeatMenu:
+    menu = SeatMenu(words, system_palette(), table)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setAccessibleName(words.text(title))
+    menu.offer_seats(seats, choose)
+    return menu
+
+
+def open_at_foot(menu: SeatMenu, table: QWidget) -> None:
+    """Open it at the foot of the table, where the buttons are, with the first seat in hand."""
+    mirrored = table.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    high, wide = menu.sizeHint().height(), menu.sizeHint().width()
+    menu.popup(table.mapToGlobal(QPoint(0 if mirrored else table.width() - wide, table.height() - high)))
+    menu.setActiveAction(menu.actions()[0])
+
+
+TAKES = translate("Plates", "%1 takes %2's seat.", "two names: a newcomer's, and a computer's or whose seat it kept")
+
+
+def free_seats(people: ParticipantState, now: float) -> tuple[Seat, ...]:
+    """The seats that this person may take, who has none."""
+    info = people.info
+    if info.you is not None or not info.house.newcomers or info.stage not in UNDER_WAY:
+        return ()
+    seats = map(Seat, range(len(info.seats)))
+    return tuple(seat for seat in seats if is_free(_by_now(people, seat, now)))
+
+
+def _by_now(people: ParticipantState, seat: Seat, now: float) -> RoomSeatInfo:
+    """The time goes on for who is away, not for who is there and lets a computer play."""
+    place = people.info.seats[seat]
+    return replace(place, away=people.away(seat, now)) if place.away else place
+
+
+def changed_seats(before: RoomInfo, after: RoomInfo) -> list[Seat]:
+    """Where others sit now than before."""
+    places = enumerate(zip(before.seats, after.seats, strict=False))
+    return [Seat(seat) for seat, (old, new) in places if (old.kind, old.name) != (new.kind, new.name)]
+
+
+def who_takes_whose(before: RoomInfo, after: RoomInfo, words: TextRenderer) -> list[Text]:
+    """Who has sat down in whose place, or had to leave, but for the reader."""
+    were, are = remote_seat_display(before, words).names, remote_seat_display(after, words).names
+    seats = (seat for seat in changed_seats(before, after) if seat != after.you and seat in are and seat in were)
+    return [
+        TAKES.filled(are[seat], were[seat])
+        if after.seats[seat].kind is SeatOccupant.PERSON
+        else HAS_LEFT.filled(were[seat])
+        for seat in seats
+    ]
+
+
+class SeatChanges(QObject):
+    """At the table that the window shows; `people` is what is known of it, None while it shows another match."""
+
+    removalWanted = Signal(int)  # seat of whom the host asks to leave
+
+    def __init__(
+        self,
+        program: Program,
+        line: AgentClient,
+        people: Callable[[], ParticipantState | None],
+        clock: Callable[[], float],
+    ) -> None:
+        super().__init__(program)
+        self._program, self._line, self._people, self._clock = program, line, people, clock
+        line.refused.connect(self._refused)
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """The seats that this person, who watches, could take."""
+        people = self._people()
+        return () if people is None else free_seats(people, self._clock())
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """Where other people sit, for the host, who may ask them to leave."""
+        people = self._people()
+        if people is None or not self._line.is_host:
+            return ()
+        info = people.info
+        places = enumerate(info.seats)
+        return tuple(Seat(seat) for seat, place in places if place.kind is SeatOccupant.PERSON and seat != info.you)
+
+    def take_seat(self) -> None:
+        """Play on where a computer does; where there are several such seats, a list of them opens."""
+        free, play = self.free, self._program.play
+        if len(free) == 1:
+            self._take(free[0])
+        elif free and play is not None:
+            open_at_foot(self.seat_menu(play), play.table)
+
+    def seat_menu(self, play: MatchController) -> SeatMenu:
+        """The seats that are free, by the names of who sits there."""
+        return free_seat_menu(_named(self.free, play), play.table, play.words, self._take)
+
+    def ask_to_leave(self) -> None:
+        """Let the host choose whom to ask."""
+        play = self._program.play
+        if len(self.others) == 1:
+            self.removalWanted.emit(self.others[0])
+        elif play is not None and self.others:
+            open_at_foot(self.removal_menu(play), play.table)
+
+    def removal_menu(self, play: MatchController) -> SeatMenu:
+        """The other people at the table, by their names."""
+        return removal_menu(_named(self.others, play), play.table, play.words, self.removalWanted.emit)
+
+    def changed(self, before: RoomInfo, after: RoomInfo) -> None:
+        """Others sit there now: their plates say so, and then it is told."""
+        play = self._program.play
+        if self._people() is not None and play is not None and before.you == after.you:
+            play.show_sitters()
+            for sentence in who_takes_whose(before, after, play.words):
+                play.scene.voice.announce(play.words.text(sentence))
+
+    def _take(self, seat: Seat) -> None:
+        self._line.say(SitRequest(seat))
+
+    def _refused(self, no: RefusalMessage) -> None:
+        if no.to == "sit" and no.text is not None and self._people() is not None:
+            self._program.say(no.text)
+
+
+def _named(seats: tuple[Seat, ...], play: MatchController) -> list[tuple[Seat, str]]:
+    return [(seat, play.words.seat(seat)) for seat in seats]
+
+
+SIDE = 32
+
+
+def amber_dot(colour: str) -> QIcon:
+    """The dot as an icon, in a colour as #RRGGBB."""
+    picture = QPixmap(SIDE, SIDE)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(HINTS)
+    fill(painter, circle(SIDE / 2, SIDE / 2, SIDE * 0.22), colour)
+    painter.end()
+    return QIcon(picture)

@@ -1,0 +1,202 @@
+"""By invitation: the message that somebody sent is pasted, and the table that it leads to is shown by its mark."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
+from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
+from cardtable.app.multiplayer.fingerprint_cards import FingerprintCards
+from cardtable.app.multiplayer.notice_box import NoticeBox, NoticeSeverity
+from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
+from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.core.cards import Cards
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.net.invitation import (
+    LINK,
+    BadInvitation,
+    Invitation,
+    InvitationFault,
+    fingerprint_cards,
+    read_invitation,
+    write_invitation,
+)
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.speech.announcer import Announcer
+
+_HEADING = translate("People", "You have been invited?")
+_NOTE = translate("People", "Paste the whole message you were sent. CardTable finds the invitation in it.")
+_FIELD = translate("People", "Invitation")
+_PASTE = translate("People", "Paste")
+_GOOD = translate("People", "This is a whole invitation.")
+_LEADS = translate("People", "It leads to the table with these four cards. Its host sees them too.")
+_LEADS_TO_SERVER = translate("People", "It leads to a table on the server %1.")
+_SHOWN = translate("People", "%1 and this portrait will be shown at the table. Nothing else about you is sent.")
+_FAULTS: Mapping[InvitationFault, Text] = {
+    InvitationFault.CUT: translate("People", "This is not the whole invitation."),
+    InvitationFault.MISTYPED: translate("People", "Something in this invitation is wrong."),
+    InvitationFault.NONE: translate("People", "This is no invitation."),
+    InvitationFault.NEWER: translate("People", "This invitation is too new."),
+}
+PASTE = QKeySequence.StandardKey.Paste
+LONGEST = 4_000  # characters that the field shows of a message without a whole invitation
+CARD, CARD_GAP = 40, 8  # pixels of the sketches
+FIELD_HIGH = 40
+PORTRAIT = 18
+MARK_AFTER_MS = 30  # the mark takes a tenth of a second: the words come first
+
+
+@lru_cache(maxsize=8)
+def _mark(fingerprint: bytes) -> Cards:
+    return fingerprint_cards(fingerprint)
+
+
+class _Field(QLineEdit):
+    """Leaves Ctrl+V to its page, which looks for the invitation in what is pasted."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and event.matches(PASTE):
+            event.ignore()
+            return False
+        return super().event(event)
+
+
+class InvitationPage(QWidget):
+    """`invitation` is the one in the field, None as long as there is no whole one."""
+
+    changed = Signal()  # another invitation, or none, is in the field
+    pasted = Signal()
+
+    def __init__(self, words: TextRenderer, style: CardStyle, mouth: Announcer) -> None:
+        super().__init__()
+        self._phrases = RetranslatedTexts(words)
+        self.invitation: Invitation | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
+        self._column.setSpacing(8)
+        for text, role in ((_HEADING, "heading"), (_NOTE, "")):
+            label = paragraph(self, role)
+            self._phrases.put(label.setText, text)
+            self._column.addWidget(label)
+        self._column.addSpacing(8)
+        self._add_field()
+        self._column.addSpacing(8)
+        self._box = NoticeBox(words, mouth, self)
+        self.mark = FingerprintCards(words, style, CARD, CARD_GAP, self)
+        self._add_good_part(words)
+        self._column.addWidget(self._box)
+        self._column.addStretch(1)
+        self._soon = QTimer(self, singleShot=True, interval=MARK_AFTER_MS)
+        self._soon.timeout.connect(self._show_mark)
+        paste = QShortcut(QKeySequence(PASTE), self)
+        paste.setContext(Qt.ShortcutContext.WindowShortcut)
+        paste.activated.connect(self.paste)
+        self._look()
+
+    def _add_field(self) -> None:
+        self.field = _Field(self)
+        self.field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.field.setMinimumHeight(FIELD_HIGH)
+        self.field.setPlaceholderText(f"{LINK}…")
+        self.field.textChanged.connect(self._look)
+        self._phrases.name(self.field, _FIELD)
+        button = QPushButton(self)
+        button.setAutoDefault(False)
+        button.clicked.connect(self.paste)
+        self._phrases.put(button.setText, _PASTE)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        self._column.addLayout(row)
+        row.addWidget(self.field, 1)
+        row.addWidget(button)
+
+    def _add_good_part(self, words: TextRenderer) -> None:
+        self._portrait = PortraitStrip(words, PORTRAIT)
+        self._shown = paragraph(self, "note")
+        self._good = QWidget(self._box)
+        column = QVBoxLayout(self._good)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.mark)
+        who = QHBoxLayout()
+        who.setSpacing(10)
+        column.addLayout(who)
+        who.addWidget(self._portrait)
+        who.addWidget(self._shown, 1)
+        self._box.below.addWidget(self._good)
+
+    def paste(self) -> None:
+        """Look for an invitation in the clipboard; nothing else ever reads it here."""
+        self.setText(QGuiApplication.clipboard().text())
+        self.pasted.emit()
+
+    def setText(self, text: str) -> None:
+        """Put a message into the field: of a good one, the invitation alone."""
+        try:
+            text = write_invitation(read_invitation(text))
+        except ValueError:
+            text = " ".join(text.split())[:LONGEST]
+        self.field.setText(text)
+        self.field.setCursorPosition(0)
+
+    def text(self) -> str:
+        """What is in the field."""
+        return self.field.text()
+
+    def setIdentity(self, name: str, portrait: int) -> None:
+        """Say who will be shown at the table, once that is known."""
+        self._phrases.put(self._shown.setText, _SHOWN.filled(name))
+        self._portrait.setPortraits((portrait,))
+        self._shown.setVisible(bool(name))
+        self._portrait.setVisible(bool(name))
+
+    def refuse(self, heading: Text, sentence: Text) -> None:
+        """The table could not be come to."""
+        self._good.hide()
+        self._box.say(NoticeSeverity.LOOK, heading, sentence)
+        self._box.show()
+
+    def ask(self, who: ProfilePrompt) -> None:
+        """Let the question stand below what was found in the message."""
+        self._column.insertWidget(self._column.count() - 1, who)
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self._box.retranslate()
+        self.mark.retranslate()
+
+    def _look(self) -> None:
+        before, self.invitation = self.invitation, None
+        text = self.field.text()
+        self._box.setVisible(bool(text.strip()))
+        if text.strip():
+            try:
+                self.invitation = read_invitation(text)
+            except BadInvitation as bad:
+                self._box.say(NoticeSeverity.LOOK, _FAULTS[bad.fault], bad.text)
+            else:
+                self._welcome(self.invitation)
+        self._good.setVisible(self.invitation is not None)
+        state = "" if not text.strip() else "good" if self.invitation is not None else "heed"
+        if self.field.property("role") != state:
+            self.field.setProperty("role", state)
+            self.field.style().polish(self.field)
+        if self.invitation != before:
+            self.changed.emit()
+
+    def _welcome(self, invitation: Invitation) -> None:
+        signed = invitation.fingerprint is None
+        leads = _LEADS_TO_SERVER.filled(invitation.addresses[0]) if signed else _LEADS
+        self._box.say(NoticeSeverity.GOOD, _GOOD, leads)
+        self.mark.setVisible(not signed)
+        self._soon.start()
+
+    def _show_mark(self) -> None:
+        if self.invitation is not None and self.invitation.fingerprint is not None:
+            self.mark.setMark(_mark(self.invitation.fingerprint))

@@ -1,0 +1,181 @@
+"""In this house: the tables of other computers in the same network, as they are found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
+from cardtable.app.multiplayer.discovered_list import DiscoveredList
+from cardtable.app.multiplayer.multiplayer_layout import EmptyTableWidget, page_room
+from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
+from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.net.agent_messages import RoomDiscovered, SavedSeat
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.text_painting import px
+
+_HEADING = translate("People", "Tables in this house")
+_LOOKING = translate("People", "Looking for tables…")
+_FOUND = translate("People", "%1 table(s). Still looking…", n=2)
+_SPOKEN = translate("People", "%1 table(s) found.", n=2)
+_MARKS = translate(
+    "People", "The four cards stand on the host's screen too. Do they match? Then it is the right table."
+)
+_NONE = translate("People", "No table found yet")
+_SOMEBODY = translate(
+    "People", "Somebody has to open one first: you, or a person on another computer in the same network."
+)
+_FIREWALL = translate("People", "A firewall may ask whether CardTable may use the network: say yes.")
+_WITHOUT = translate("People", "An invitation works without searching.")
+_INVITATION = translate("People", "Use an invitation")
+_OPEN = translate("People", "Open a table")
+
+EMPTY_MS = 5_000  # after so long without a table the page says what is missing
+SPOKEN_MS = 2_000  # what was found meanwhile is said in one sentence
+WIDE = 430  # of the words of the empty page
+
+
+class LanPage(QWidget):
+    """The list, or after a while what to do where there is none."""
+
+    taken = Signal(str)  # the id of a table
+    invitationWanted = Signal()
+    openWanted = Signal()
+
+    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle, mouth: Announcer) -> None:
+        super().__init__()
+        self._words, self._mouth = words, mouth
+        self._phrases = RetranslatedTexts(words)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
+        self._column.setSpacing(10)
+        self._say(_HEADING, "heading")
+        self._state = self._say(_LOOKING, "note")
+        self.list = DiscoveredList(words, games, style)
+        self.list.taken.connect(self.taken)
+        self.list.counted.connect(self._count)
+        self._phrases.put(self.list.setAccessibleName, _HEADING)
+        self._column.addWidget(self.list)
+        self._empty = self._make_empty()
+        self._column.addWidget(self._empty, 1)
+        self._column.addStretch(1)
+        self._marks = self._say(_MARKS, "note")
+        self._tables = self._told = 0
+        self._patience = QTimer(self, singleShot=True, interval=EMPTY_MS)
+        self._patience.timeout.connect(self._show_state)
+        self._soon = QTimer(self, singleShot=True, interval=SPOKEN_MS)
+        self._soon.timeout.connect(self._tell)
+        self._show_state()
+
+    def begin(self) -> None:
+        """The search begins now."""
+        self._patience.start()
+        self._show_state()
+
+    def give_up(self) -> None:
+        """Say at once what to do where there is no table."""
+        self._patience.stop()
+        self._show_state()
+
+    def add(self, found: RoomDiscovered) -> None:
+        """A table was found."""
+        self.list.add(found)
+
+    def lose(self, table: str) -> None:
+        """A table is gone."""
+        self.list.lose(table)
+
+    def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
+        """The person's seats, by the ids of their tables."""
+        self.list.setKept(kept)
+
+    def ask(self, who: ProfilePrompt) -> None:
+        """Let the question stand above the list."""
+        self._column.insertWidget(1, who)
+
+    def setAsking(self, asking: bool) -> None:
+        """The tables are in sight, and quiet until the question is answered."""
+        self.list.setEnabled(not asking)
+        self._empty.setEnabled(not asking)
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self.list.retranslate()
+
+    def _say(self, text: Text, role: str) -> QLabel:
+        label = paragraph(self, role)
+        self._phrases.put(label.setText, text)
+        self._column.addWidget(label)
+        return label
+
+    def _make_empty(self) -> QWidget:
+        box = QWidget(self)
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addStretch(1)
+        column.addWidget(EmptyTableWidget(), 0, Qt.AlignmentFlag.AlignHCenter)
+        words = QWidget(box)
+        words.setFixedWidth(min(px(WIDE), page_room()))
+        lines = QVBoxLayout(words)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        for text, role in ((_NONE, "title"), (_SOMEBODY, ""), (_FIREWALL, "note"), (_WITHOUT, "note")):
+            label = paragraph(words, role)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self._phrases.put(label.setText, text)
+            lines.addWidget(label)
+        middle = QHBoxLayout()  # an alignment would take the words' height from them
+        middle.addStretch(1)
+        middle.addWidget(words)
+        middle.addStretch(1)
+        column.addLayout(middle)
+        row = self._row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch(1)
+        for text, signal in ((_INVITATION, self.invitationWanted), (_OPEN, self.openWanted)):
+            button = QPushButton(box)
+            button.setAutoDefault(False)
+            button.clicked.connect(signal)
+            self._phrases.put(button.setText, text)
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addSpacing(4)
+        column.addLayout(row)
+        column.addStretch(2)
+        box.setLayout(column)
+        return box
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons that have no room side by side stand below each other."""
+        super().resizeEvent(event)
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._row.minimumSize().width() > page_room():
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+
+    def _count(self, tables: int) -> None:
+        self._tables = tables
+        self._show_state()
+        if tables != self._told and not self._soon.isActive():
+            self._soon.start()
+
+    def _tell(self) -> None:
+        """Once for all that came and went meanwhile."""
+        if self._tables != self._told:
+            self._told = self._tables
+            sentence = _SPOKEN.filled(self._tables, n=self._tables) if self._tables else _NONE
+            self._mouth.say(self._words.text(sentence))
+
+    def _show_state(self) -> None:
+        found = bool(self._tables)
+        state = _FOUND.filled(self._tables, n=self._tables) if found else _LOOKING
+        self._phrases.put(self._state.setText, state)
+        self._empty.setVisible(not found and not self._patience.isActive())
+        self._marks.setVisible(found)

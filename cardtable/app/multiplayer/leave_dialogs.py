@@ -1,0 +1,155 @@
+"""Before a table is closed, or left: what that means for the others.
+
+Whether a table of people may be left, or the window closed over it: asked where somebody would miss the person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import Dialog, Role, paragraph
+from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
+from cardtable.app.match.player_names import remote_seat_display
+from cardtable.app.program import Program
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.text import Text, TextRenderer, conjoin, literal_text, translate
+from cardtable.host.room_messages import RoomInfo
+from cardtable.host.room_types import UNDER_WAY, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.host.seat_assignment import Presence
+from cardtable.net.agent_messages import ConnectionState
+
+_TITLE = translate("People", "Close the table?")
+_PLAYING = translate("People", "%1 is playing at it. Without your computer the table waits.", "a name")
+_ALL_PLAYING = translate("People", "%1 are playing at it. Without your computer the table waits.", "names")
+_SITTING = translate("People", "%1 is sitting at it, and will be told that you have closed it.", "a name")
+_ALL_SITTING = translate("People", "%1 are sitting at it, and will be told that you have closed it.", "names")
+_KEPT = translate(
+    "People",
+    "Every card so far is kept. The match goes on when you open the table again; the same invitation still works.",
+)
+_ANEW = translate("People", "You can open a table again at any time; they need a new invitation then.")
+_STAY = translate("People", "Stay")
+_CLOSE = translate("People", "Close the table")
+RADIUS = 26  # pixels of the sketches
+
+
+def others_at(table: RoomInfo | None) -> tuple[RoomSeatInfo, ...]:
+    """The other persons whose line is up, as far as the table tells: also while a computer plays for one."""
+    if table is None:
+        return ()
+    return tuple(
+        place
+        for seat, place in enumerate(table.seats)
+        if place.kind is SeatOccupant.PERSON and seat != table.you and _is_there(place)
+    )
+
+
+def _is_there(place: RoomSeatInfo) -> bool:
+    """Seconds away are counted for none but a lost line."""
+    return place.presence is Presence.HERE or (place.presence is Presence.REPLACED and not place.away)
+
+
+class CloseRoomDialog(Dialog):
+    """Accepted: stay. Enter and Escape stay as well."""
+
+    def __init__(
+        self, words: TextRenderer, table: RoomInfo, parent: QWidget | None = None, chrome: AppPalette | None = None
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        here = others_at(table)
+        under_way = table.stage in UNDER_WAY
+        sitting = remote_seat_display(table, words)
+        shown = [sitting.portraits[seat] for seat, place in enumerate(table.seats) if place in here]
+        faces = PortraitStrip(words, RADIUS, shown, self.chrome.page)
+        row, column = QHBoxLayout(), QVBoxLayout()
+        self.body.addLayout(row)
+        row.addWidget(faces, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+        row.setSpacing(20)
+        column.setSpacing(8)
+        names = conjoin([literal_text(place.name) for place in here])
+        many = len(here) > 1
+        what = (_ALL_PLAYING if many else _PLAYING) if under_way else (_ALL_SITTING if many else _SITTING)
+        for text, role in ((_TITLE, "heading"), (what.filled(names), ""), (_KEPT if under_way else _ANEW, "note")):
+            column.addWidget(self._label(text, role))
+        self.body.addStretch(1)
+        self.phrases.put(self.setAccessibleDescription, what.filled(names))
+        self.button(_STAY, Role.AcceptRole, primary=True).setFocus()
+        self.close_button = self.button(_CLOSE, Role.DestructiveRole, self._close)
+        self.closes = False
+        self.fit(560, 210)
+
+    def _label(self, text: Text, role: str) -> QWidget:
+        label = paragraph(self, role)
+        self.phrases.put(label.setText, text)
+        return label
+
+    def _close(self) -> None:
+        self.closes = True
+        self.reject()
+
+
+_LEAVE_TITLE = translate("People", "Leave the table?")
+_LEAVE_ROOM = translate("People", "You can come back with the invitation as long as the table is open.")
+_LEAVE_MATCH = translate("People", "A computer plays on for you; you can come back until the match is over.")
+_LEAVE_TO_NEWCOMERS = translate(
+    "People",
+    "A computer plays on for you; you can come back until the match is over, or somebody else has taken your seat.",
+)
+_LEAVE = translate("People", "Leave")
+
+
+class LeaveGuard:
+    """Asks once for each way out; whoever is at no table is not asked."""
+
+    def __init__(self, program: Program, chrome: Callable[[], AppPalette | None]) -> None:
+        self._program, self._chrome = program, chrome
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the person sits at a table of people, or watches one."""
+        return self._program.people.state in (ConnectionState.LIVE, ConnectionState.LOST)
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether somebody else's table does not answer."""
+        return self._program.people.state is ConnectionState.LOST and not self._program.people.keeps_table
+
+    def may_leave(self, over: QWidget | None = None) -> bool:
+        """Whether the person may get up; asked over an open dialog, else over the window."""
+        table = self._program.people.table
+        if not self.is_at_table or table is None:
+            return True
+        if self._program.people.keeps_table:
+            return self._may_close(table, over)
+        if table.stage is RoomStage.OVER or table.you is None:
+            return True
+        leave_match = _LEAVE_TO_NEWCOMERS if table.house.newcomers else _LEAVE_MATCH
+        sentence = _LEAVE_ROOM if table.stage is RoomStage.LOBBY else leave_match
+        return self.confirms(_LEAVE_TITLE, sentence, _LEAVE, over)
+
+    def may_end(self) -> bool:
+        """Whether the window may be closed: a guest's seat is kept anyway."""
+        table = self._program.people.table
+        if not self.is_at_table or table is None or not self._program.people.keeps_table:
+            return True
+        return self._may_close(table, None)
+
+    def confirms(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
+        """Whether the person agrees."""
+        from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
+
+        return ask_confirmation(
+            self._program.words, title, sentence, accept, over or self._program.window, self._chrome()
+        )
+
+    def _may_close(self, table: RoomInfo, over: QWidget | None) -> bool:
+        if not others_at(table):
+            return True
+        dialog = CloseRoomDialog(self._program.words, table, over or self._program.window, self._chrome())
+        dialog.exec()
+        dialog.deleteLater()
+        return dialog.closes

@@ -1,0 +1,234 @@
+"""Playing with people, as the window sees it: find a table, sit in its room, play, and leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.match.player_names import remote_seat_display
+from cardtable.app.multiplayer.leave_dialogs import LeaveGuard
+from cardtable.app.multiplayer.multiplayer_connector import MayLeave, MultiplayerConnector
+from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerPage
+from cardtable.app.multiplayer.room_controller import RoomController
+from cardtable.app.program import Program
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.shuffle import fresh_seed
+from cardtable.core.text import translate
+from cardtable.host.finished_deals import earlier_of
+from cardtable.host.match_config import match_alone
+from cardtable.host.room_messages import RevealMessage, RoomInfo
+from cardtable.host.room_types import DisconnectCode, HouseRules, RoomStage
+from cardtable.models.agent_process import missing_libraries
+from cardtable.models.remote_match import RemoteMatch
+from cardtable.net.agent_messages import (
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
+    JoinCommand,
+    OpenRoomCommand,
+    SavedSeat,
+)
+from cardtable.net.connection_errors import error_text
+
+_NOTHING_KEPT = translate("People", "No deal was played to its end here, so there is nothing to play on.")
+_OPEN_AGAIN = translate("People", "Open the table again here?")
+_GOES_ON_HERE = translate(
+    "People",
+    "The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.",
+)
+_OPEN_HERE = translate("People", "Open it again")
+_AT_TABLE = translate("People", "You are at a table of people: leave it first (Game, Welcome page).")
+
+_NOT_OPEN = (
+    ConnectionProblem.NO_ANSWER,
+    ConnectionProblem.NOT_FOUND,
+    DisconnectCode.STOPPING,
+    None,
+)  # what the card itself says
+_OVER = (DisconnectCode.NO_TABLE, DisconnectCode.TABLE_CLOSED, DisconnectCode.REMOVED)
+
+
+class MultiplayerController(QObject):
+    """One for the window; a person is at one table at most."""
+
+    left = Signal()  # the person is at no table any more, and nothing is shown
+    unanswered = Signal()  # a kept table does not answer so far, and is tried again
+    sought = Signal(bool)  # a kept table answers, or does not
+    over = Signal()  # the match of a kept table is over: nothing is left to go on with
+
+    def __init__(self, program: Program, chrome: Callable[[], AppPalette | None], may_leave: MayLeave) -> None:
+        """`may_leave`: whether the match on the table may be left, asked over a dialog."""
+        super().__init__(program)
+        self._program = program
+        self._seeking = False
+        self._opens = False  # what is sought is a table that is being opened again here
+        self._match: QObject | None = None  # the Play of this table, while it has the window
+        self.leaving = LeaveGuard(program, chrome)
+        self.opener = MultiplayerConnector(program, chrome, may_leave)
+        self.room = RoomController(program, chrome, self.leaving)
+        self.remote = RemoteMatch(program.people, self)
+        self.opener.arrived.connect(self.room.enter)
+        self.room.left.connect(self.left)
+        self.remote.begun.connect(self._play)
+        program.people.tableChanged.connect(self._gather_again)
+        program.matchChanged.connect(self._look_at_match)
+        program.window.guard(self.leaving.may_end)
+
+    def open(self, way: MultiplayerPage = MultiplayerPage.HOUSE, invitation: str = "") -> None:
+        """Show "Play with people", with an invitation from a link where there is one.
+
+        Whose host is gone may be invited to where the match goes on.
+        """
+        if self.leaving.is_at_table and not self.leaving.is_cut_off:
+            self._program.say(_AT_TABLE)
+        else:
+            self.opener.open(MultiplayerPage.INVITATION if invitation else way, invitation)
+
+    def may_leave(self, over: QWidget | None = None) -> bool:
+        """Whether something else may take the window."""
+        return self.leaving.may_leave(over)
+
+    def leave(self) -> None:
+        """Get up from the table, after a question, and go back to the welcome page."""
+        if self.leaving.may_leave():
+            self.left.emit()
+
+    def go_on(self, kept: SavedSeat) -> None:
+        """Go back to a table at which a seat is kept; `sought` tells whether it answers."""
+        program, players = self._program, self._program.settings.players
+        if missing_libraries():
+            self._give_up(ConnectionProblem.LIBRARIES)
+            return
+        self._seek()
+        if kept.own:
+            seats = next(iter(program.games[kept.game].seats))
+            own = OpenRoomCommand(players.name, players.portrait, kept.game, seats, {}, HouseRules(), kept.table)
+            program.people.open(replace(own, ask_router=program.settings.house.router))
+        else:
+            program.people.join(JoinCommand(players.name, players.portrait, kept=kept.table))
+
+    def open_again(self) -> None:
+        """The host does not come back: open the table here for the same people, from the last finished deal on."""
+        line = self._program.people
+        info, welcome = line.table, line.welcome
+        if info is None or welcome is None:
+            self._program.say(_NOTHING_KEPT)
+        else:
+            self._open_again(welcome.table, info, self._opened())
+
+    def open_kept_again(self, kept: SavedSeat) -> None:
+        """The same long afterwards, for a table that does not answer: asked first, for it may only be late."""
+        match = self._program.kept_matches.match_at(kept.table)
+        if missing_libraries():
+            self._give_up(ConnectionProblem.LIBRARIES)
+        elif match is None:
+            self._program.say(_NOTHING_KEPT)
+        else:
+            agrees = self.leaving.confirms(_OPEN_AGAIN, _GOES_ON_HERE.filled(kept.finished), _OPEN_HERE)
+            has_answered = self._program.people.table is not None  # meanwhile
+            if agrees and not has_answered:
+                self._open_again(kept.table, *match)
+
+    def _open_again(self, table: str, info: RoomInfo, known: Sequence[RevealMessage]) -> None:
+        program, line, players = self._program, self._program.people, self._program.settings.players
+        earlier = earlier_of(table, known, info)
+        if info.you is None or earlier is None:
+            program.say(_NOTHING_KEPT)
+            return
+        self._match = None
+        line.leave()
+        self.remote.leave()
+        self._seek(opens=True)
+        seats, options = len(info.seats), info.options
+        again = OpenRoomCommand(
+            players.name, players.portrait, info.game, seats, options, info.house, earlier=earlier, seat=info.you
+        )
+        line.open(again)  # the router is asked from the room: nobody was asked for leave here
+
+    def _opened(self) -> tuple[RevealMessage, ...]:
+        return tuple(check.opened for check in self._program.people.checks)
+
+    def go_on_alone(self, plays_on: bool) -> None:
+        """The host does not come back: keep what was played to its end, and play it on against computers, or leave."""
+        program, line = self._program, self._program.people
+        info = line.table
+        names = {} if info is None else remote_seat_display(info, program.words).names
+        found = None if info is None else match_alone(self._opened(), info, names, program.games, fresh_seed)
+        if found is None:
+            program.say(_NOTHING_KEPT)
+        self._match = None
+        line.leave()
+        self.remote.leave()
+        if found is not None:
+            program.matches.put_by()
+            program.show(program.matches.begin_with(found))
+        if found is None or not plays_on:
+            program.matches.put_by()
+            self.left.emit()
+
+    # ---- the match
+
+    def _play(self) -> None:
+        """Something of the match can be shown: it takes the window."""
+        self.room.release()
+        self._match = None
+        self._program.show_there(self.remote)
+        self._match = self._program.play
+
+    def _look_at_match(self) -> None:
+        """Something else has taken the window from the match: the person has got up."""
+        if self._match is not None and self._program.play is not self._match:
+            self._match = None
+            self._program.people.leave()
+            self.remote.leave()
+
+    def _gather_again(self, table: RoomInfo) -> None:
+        """Before another match people meet in its room, into which the open dialog lets whoever has come by it."""
+        if self._match is not None and table.stage is RoomStage.LOBBY:
+            self._match = None
+            if not self.opener.is_open:
+                self.room.enter()
+
+    # ---- coming back
+
+    def _seek(self, *, opens: bool = False) -> None:
+        """Listen for an answer; `opens`: from a table here, in place of the one in the window."""
+        self._opens = opens
+        if not self._seeking:
+            self._seeking = True
+            self._program.people.changed.connect(self._changed)
+            self._program.people.tableChanged.connect(self._found)
+
+    def _changed(self, change: ConnectionChanged) -> None:
+        if change.state is ConnectionState.LOST:
+            self.unanswered.emit()
+        if change.state is ConnectionState.ENDED:
+            self._stop_seeking()
+            self._give_up(change.reason)
+
+    def _give_up(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
+        if reason not in _NOT_OPEN:
+            for sentence in error_text(reason):
+                self._program.say(sentence)
+        opens, self._opens = self._opens, False
+        if opens:
+            self.left.emit()
+        elif reason in _OVER:
+            self.over.emit()
+        else:
+            self.sought.emit(False)
+
+    def _found(self, _table: RoomInfo) -> None:
+        self._stop_seeking()
+        self.sought.emit(True)
+        if self._match is None:
+            self.room.enter()
+
+    def _stop_seeking(self) -> None:
+        if self._seeking:
+            self._seeking = False
+            self._program.people.changed.disconnect(self._changed)
+            self._program.people.tableChanged.disconnect(self._found)

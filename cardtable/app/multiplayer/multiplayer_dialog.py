@@ -1,0 +1,313 @@
+"""Play with people: the tables in this house, an invitation, or a table of one's own."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from itertools import pairwise
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import CANCEL, CLOSE, Dialog, Role, ScrollPage
+from cardtable.app.dialogs.common.paged_dialog import Sidebar, in_layout, stops_in
+from cardtable.app.multiplayer.discovered_row import JOIN
+from cardtable.app.multiplayer.invitation_page import InvitationPage
+from cardtable.app.multiplayer.lan_page import LanPage
+from cardtable.app.multiplayer.multiplayer_layout import SIDE
+from cardtable.app.multiplayer.notice_box import NoticeBox, NoticeSeverity
+from cardtable.app.multiplayer.open_room_page import OpenRoomPage
+from cardtable.app.multiplayer.profile_prompt import ProfilePrompt, ProfileWidget
+from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.host.name_sanitizer import is_reserved, sanitize_name
+from cardtable.net.agent_messages import RoomDiscovered, SavedSeat
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.speech.announcer import Announcer
+
+_TITLE = translate("People", "Play with people")
+_HOUSE = translate("People", "In this house")
+_INVITATION = translate("People", "By invitation")
+_OPEN = translate("People", "Open a table")
+_WAYS = translate("People", "Ways to play with people")
+_JOINING = translate("People", "Going to the table…")
+_OPENING = translate("People", "Opening the table…")
+_A_MOMENT = translate("People", "This takes a moment.")
+WIDE, HIGH = 920, 672  # pixels of the sketches
+
+
+class MultiplayerPage(enum.IntEnum):
+    """The pages, in the order of the sidebar."""
+
+    HOUSE = 0
+    INVITATION = 1
+    OPEN = 2
+
+
+class MultiplayerDialog(Dialog):
+    """Says what the person wants; whoever made it tells how that went, and closes it."""
+
+    lookWanted = Signal(bool)  # search for tables, or stop
+    tableTaken = Signal(str)  # the id of a table that was found
+    joinWanted = Signal(str)  # the text of an invitation
+    openWanted = Signal(object)  # NewTable
+    identityChanged = Signal(str, int)  # name and portrait
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        games: Mapping[str, AnyGame],
+        settings: Settings,
+        style: CardStyle,
+        mouth: Announcer,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+        *,
+        way: MultiplayerPage = MultiplayerPage.HOUSE,
+    ) -> None:
+        """`games` in the order in which people see them."""
+        super().__init__(words, _TITLE, parent, chrome)
+        self._name, self._portrait = settings.players.name, settings.players.portrait
+        self._who: ProfilePrompt | None = None
+        self._busy = False
+        entries = (("home", _HOUSE), ("mail", _INVITATION), ("new", _OPEN))
+        self.list = Sidebar(self.phrases, self.chrome, entries, self, narrowest=SIDE)
+        self.phrases.put(self.list.setAccessibleName, _WAYS)
+        self.identity = ProfileWidget(words)
+        self.identity.changeWanted.connect(self._ask_who)
+        self.house = LanPage(words, games, style, mouth)
+        self.invitation = InvitationPage(words, style, mouth)
+        self.open_page = OpenRoomPage(words, games, settings, style)
+        self._progress = NoticeBox(words, mouth, self)
+        self._progress.hide()
+        self._lay_out()
+        self.join_button = self.button(JOIN, Role.AcceptRole, self._join, primary=True)
+        self.open_button = self.button(_OPEN, Role.AcceptRole, self._open, primary=True)
+        self.close_button = self.button(CLOSE, Role.RejectRole)
+        self.list.setCurrentRow(way)
+        self._connect()
+        self._show_person()
+        self._turn_to(way)
+        self._refresh()
+        if not self._name or is_reserved(sanitize_name(self._name)):
+            self._ask_who()
+        self._focus_first()
+        self.fit(WIDE, HIGH)
+
+    def _lay_out(self) -> None:
+        side = QWidget(self)
+        side.setProperty("role", "side")
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.identity)
+        self._side = side
+        self._stack = QStackedWidget(self)
+        self._areas: dict[MultiplayerPage, ScrollPage] = {}  # of the pages that have been looked at
+        whole = QWidget(self)
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(side)
+        row.addWidget(self._stack, 1)
+        self.put_body(whole)
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(self._go)
+        self.house.taken.connect(self._take)
+        self.house.invitationWanted.connect(lambda: self.go(MultiplayerPage.INVITATION))
+        self.house.openWanted.connect(lambda: self.go(MultiplayerPage.OPEN))
+        self.invitation.changed.connect(self._refresh)
+        self.invitation.pasted.connect(self._focus_first)  # a whole invitation is joined with Enter
+        self.invitation.field.returnPressed.connect(self._join)
+        self.open_page.changed.connect(self._refresh)
+
+    # ---- what happens outside
+
+    def begin(self) -> None:
+        """Everything is connected: what the page in sight needs is wanted from now on."""
+        self._go(self.way)
+
+    def calm(self) -> None:
+        """Nothing came of what was wanted, by the person's own choice."""
+        self._set_busy(False)
+
+    def add(self, found: RoomDiscovered) -> None:
+        """A table was found in this house."""
+        self.house.add(found)
+        self._order()
+
+    def lose(self, table: str) -> None:
+        """A table is gone."""
+        self.house.lose(table)
+
+    def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
+        """The person's seats, by the ids of their tables."""
+        self.house.setKept(kept)
+
+    def show_invitation(self, text: str) -> None:
+        """Go to the page for invitations with this text, as from a link."""
+        self.invitation.setText(text)
+        self.go(MultiplayerPage.INVITATION)
+
+    def refuse(self, heading: Text, sentence: Text) -> None:
+        """What was wanted could not be done; the page is there to try something else."""
+        self._set_busy(False)
+        if self.way is MultiplayerPage.INVITATION:
+            self.invitation.refuse(heading, sentence)
+        else:
+            self._progress.say(NoticeSeverity.LOOK, heading, sentence)
+            self._put_progress()
+
+    def keep_waiting(self, heading: Text, sentence: Text) -> None:
+        """What was wanted takes longer, and nothing need be done for it."""
+        if self._busy:
+            self._progress.say(NoticeSeverity.LOOK, heading, sentence)
+
+    # ---- what the person does
+
+    @property
+    def way(self) -> MultiplayerPage:
+        """The page in sight."""
+        return MultiplayerPage(self.list.currentRow())
+
+    def go(self, way: MultiplayerPage) -> None:
+        """Go to a page, and to its first field."""
+        self.list.setCurrentRow(way)
+        self._focus_first()
+
+    def _go(self, row: int) -> None:
+        self._turn_to(MultiplayerPage(row))
+        self._progress.hide()
+        looking = row == MultiplayerPage.HOUSE
+        if looking:
+            self.house.begin()
+        self.lookWanted.emit(looking)
+        if self._who is not None:
+            self._place_question(self._who)
+        self._refresh()
+
+    @property
+    def _page(self) -> LanPage | InvitationPage | OpenRoomPage:
+        return (self.house, self.invitation, self.open_page)[self.way]
+
+    def _turn_to(self, way: MultiplayerPage) -> None:
+        if way not in self._areas:
+            self._areas[way] = ScrollPage(self._page, self._side)
+            self._stack.addWidget(self._areas[way])
+        self._stack.setCurrentWidget(self._areas[way])
+        self._order()
+
+    def _order(self) -> None:
+        """Tab goes as one reads: the sidebar and who one is below it, the page, the buttons."""
+        stops = [self.list, self.identity.button, *stops_in(self._page), *in_layout(self.buttons)]
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
+
+    def _focus_first(self) -> None:
+        if self._who is not None:
+            self._who.begin()
+        elif self.way is MultiplayerPage.HOUSE:
+            self.list.setFocus()
+            self.house.list.focusFirst()
+        elif self.way is MultiplayerPage.INVITATION:
+            (self.join_button if self._may_join() else self.invitation.field).setFocus()
+        else:
+            self.open_page.tiles.focusChosen()
+
+    def _take(self, table: str) -> None:
+        self._begin(_JOINING)
+        self.tableTaken.emit(table)
+
+    def _join(self) -> None:
+        if self._may_join():
+            self._begin(_JOINING)
+            self.joinWanted.emit(self.invitation.text())
+
+    def _open(self) -> None:
+        if self._may_open():
+            self._begin(_OPENING)
+            self.openWanted.emit(self.open_page.wanted())
+
+    def _begin(self, what: Text) -> None:
+        self._set_busy(True)
+        self._progress.say(NoticeSeverity.GOOD, what, _A_MOMENT)
+        self._put_progress()
+
+    def _put_progress(self) -> None:
+        layout = self._page.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.insertWidget(1, self._progress)
+        self._progress.show()
+
+    def _set_busy(self, busy: bool) -> None:
+        self._busy = busy
+        if not busy:
+            self._progress.hide()
+        self._refresh()
+
+    def _may_join(self) -> bool:
+        return self.invitation.invitation is not None and self._who is None and not self._busy
+
+    def _may_open(self) -> bool:
+        return self.open_page.fits() and self._who is None and not self._busy
+
+    def _refresh(self) -> None:
+        """Buttons of the page in sight, as far as they can be pressed."""
+        way = self.way
+        self.house.setAsking(self._who is not None or self._busy)
+        self.join_button.setVisible(way is MultiplayerPage.INVITATION)
+        self.join_button.setEnabled(self._may_join())
+        self.open_button.setVisible(way is MultiplayerPage.OPEN)
+        self.open_button.setEnabled(self._may_open())
+        self.phrases.put(self.close_button.setText, CLOSE if way is MultiplayerPage.HOUSE else CANCEL)
+
+    # ---- who the person is
+
+    def _ask_who(self) -> None:
+        if self._who is None:
+            self._who = ProfilePrompt(self.words, self._name, self._portrait)
+            self._who.answered.connect(self._know)
+            self.identity.hide()
+            self._place_question(self._who)
+            self._refresh()
+        self._who.begin()
+
+    def _place_question(self, who: ProfilePrompt) -> None:
+        self._page.ask(who)
+        who.show()
+        self._order()
+
+    def _know(self, name: str, portrait: int) -> None:
+        self._name, self._portrait = name, portrait
+        if self._who is not None:
+            self._who.hide()
+            self._who.deleteLater()
+            self._who = None
+        self._show_person()
+        self._refresh()
+        self._focus_first()
+        self.identityChanged.emit(name, portrait)
+
+    def _show_person(self) -> None:
+        self.identity.setVisible(bool(self._name))
+        self.identity.show_person(self._name, self._portrait)
+        self.invitation.setIdentity(self._name, self._portrait)
+
+    # ---- the window
+
+    def setChrome(self, chrome: AppPalette) -> None:
+        super().setChrome(chrome)
+        self.list.setChrome(chrome)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.list.fit()
+        for part in (self.identity, self.house, self.invitation, self.open_page, self._progress):
+            part.retranslate()
+        if self._who is not None:
+            self._who.retranslate()
+        self._refresh()

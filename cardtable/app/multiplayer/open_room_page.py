@@ -1,0 +1,277 @@
+"""The games side by side, in two rows where the screen is narrow; one of them is chosen.
+
+The house rules of a table as this person's settings keep them.
+
+Open a table: which game, for how many, by which rules, and who may find it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
+from cardtable.app.dialogs.common.game_emblem import EmblemCache
+from cardtable.app.dialogs.new_game.rules_selector import RulesSelector
+from cardtable.app.forms.form_rows import FormRow
+from cardtable.app.forms.option_editors import ChoiceEditor, SwitchEditor
+from cardtable.app.multiplayer.multiplayer_layout import columns, page_room
+from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
+from cardtable.app.settings.house_rule_settings import (
+    FINDABLE,
+    FINDABLE_HELP,
+    NEWCOMERS,
+    NEWCOMERS_HELP,
+    PATIENCE,
+    PATIENCE_HELP,
+    ROUTER,
+    ROUTER_HELP,
+    WATCHERS,
+    WATCHERS_HELP,
+    HouseRuleSettings,
+    patience_entries,
+)
+from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.app.widgets.palette import palette_of
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import TextRenderer, translate
+from cardtable.host.room_types import HouseRules, UndoPolicy
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.art.vector_drawing import HINTS, fill, rounded_rect, stroke
+from cardtable.table.style.text_painting import Align, paint_text, px
+
+TILE, PICTURE = QSize(140, 116), QSize(132, 78)  # pixels of the sketches
+EDGE, RADIUS, PICTURE_RADIUS = 4, 12, 9
+APART = 8
+
+
+class _Tile(QRadioButton):
+    def __init__(self, words: TextRenderer, definition: AnyGame, emblems: EmblemCache, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self._definition, self._emblems = words, definition, emblems
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(TILE.width()), px(TILE.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, place: object) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        colours, chosen = palette_of(self), self.isChecked()
+        wide = 2.5 if chosen or self.hasFocus() else 1.0
+        rect = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+        if chosen:
+            fill(painter, rounded_rect(rect, RADIUS), colours.field)
+        rim = (
+            colours.focus
+            if self.hasFocus()
+            else colours.accent
+            if chosen
+            else colours.edge
+            if self.underMouse()
+            else colours.hair
+        )
+        stroke(painter, rounded_rect(rect, RADIUS), QColor(rim), wide)
+        size = QSize(px(PICTURE.width()), px(PICTURE.height()))
+        picture = self._emblems.picture(self._definition.id, size, self.devicePixelRatioF(), PICTURE_RADIUS)
+        painter.drawPixmap(QPointF((self.width() - size.width()) / 2, EDGE), picture)
+        font = QFont(self.font())
+        font.setPixelSize(px(14))
+        font.setBold(chosen)
+        top = EDGE + size.height()
+        line = QRectF(2 * EDGE, top, self.width() - 4 * EDGE, self.height() - top - EDGE)
+        paint_text(painter, line, self._words.text(self._definition.name), font, colours.ink, Align.AlignHCenter)
+
+
+class GameTiles(QWidget):
+    """One stop of the Tab key; arrows choose."""
+
+    chosen = Signal(str)  # the id of a game
+
+    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle) -> None:
+        super().__init__()
+        self._words, self._games = words, games
+        self._group = QButtonGroup(self)
+        self._tiles: dict[str, _Tile] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(APART)
+        wide = columns(len(games), px(TILE.width()) + APART, page_room() + APART)
+        grid.setColumnStretch(wide, 1)
+        emblems = EmblemCache(games, style)
+        for number, (name, definition) in enumerate(games.items()):
+            tile = _Tile(words, definition, emblems, self)
+            tile.toggled.connect(lambda on, name=name: self.chosen.emit(name) if on else None)
+            self._group.addButton(tile)
+            self._tiles[name] = tile
+            grid.addWidget(tile, number // wide, number % wide)
+        self.retranslate()
+
+    def choose(self, game: str) -> None:
+        """Choose this game; the first one if it is not there."""
+        self._tiles.get(game, next(iter(self._tiles.values()))).setChecked(True)
+
+    def focusChosen(self) -> None:
+        """Let the arrows choose."""
+        next(tile for tile in self._tiles.values() if tile.isChecked()).setFocus()
+
+    def retranslate(self) -> None:
+        """Say the names again."""
+        for name, tile in self._tiles.items():
+            tile.setAccessibleName(self._words.text(self._games[name].name))
+            tile.update()
+
+
+def house_of(settings: HouseRuleSettings) -> HouseRules:
+    """What the next table begins with; the computer that plays on is the usual one."""
+    return HouseRules(
+        patience=settings.patience,
+        grace=settings.grace,
+        undo=UndoPolicy.AGREED if settings.undo else UndoPolicy.NEVER,
+        hints=settings.hints,
+        watchers=settings.watchers,
+        findable=settings.findable,
+        newcomers=settings.newcomers,
+    )
+
+
+def remembered(house: HouseRules, *, router: bool) -> HouseRuleSettings:
+    """What is kept of a table's rules; `router`: whether the router may be asked to let people in."""
+    return HouseRuleSettings(
+        findable=house.findable,
+        router=router,
+        watchers=house.watchers,
+        newcomers=house.newcomers,
+        patience=house.patience,
+        grace=house.grace,
+        undo=house.undo is UndoPolicy.AGREED,
+        hints=house.hints,
+    )
+
+
+_HEADING = translate("People", "Your table")
+_PLAYERS = translate("People", "People and computers together. Empty seats are filled on Start.")
+_AT_TABLE = translate("People", "At this table")
+
+
+class NewRoomConfig(NamedTuple):
+    """What a person wants to open."""
+
+    game: str
+    options: Options
+    seats: int
+    house: HouseRules
+    router: bool  # may be asked to let people in
+
+
+class OpenRoomPage(QWidget):
+    """Begins with the game, rules, players and house rules that were chosen last."""
+
+    changed = Signal()
+
+    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], settings: Settings, style: CardStyle) -> None:
+        super().__init__()
+        self._words, self._settings = words, settings
+        self._games = {name: game for name, game in games.items() if game.public is not None}
+        self._phrases = RetranslatedTexts(words)
+        self._choices: dict[str, RulesSelector] = {}
+        self._house = house_of(settings.house)
+        self._router = settings.house.router
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(MARGIN, 18, MARGIN, 12)
+        self._column.setSpacing(4)
+        heading = paragraph(self, "heading")
+        self._phrases.put(heading.setText, _HEADING)
+        self._column.addWidget(heading)
+        self._column.addSpacing(2)
+        self.tiles = GameTiles(words, self._games, style)
+        self._column.addWidget(self.tiles)
+        self._stack = QStackedWidget(self)
+        self._column.addWidget(self._stack)
+        self._rows = self._add_house_rows()
+        self._column.addStretch(1)
+        self.tiles.chosen.connect(self._choose)
+        self.tiles.choose(settings.last_game)
+
+    def _add_house_rows(self) -> list[FormRow]:
+        group = paragraph(self, "group")
+        self._phrases.put(group.setText, _AT_TABLE)
+        self._column.addWidget(group)
+        words = self._words
+        findable, watchers, newcomers = SwitchEditor(words), SwitchEditor(words), SwitchEditor(words)
+        patience = ChoiceEditor(words, lambda: patience_entries(words), combo_only=True)
+        rows = [
+            FormRow(words, FINDABLE, FINDABLE_HELP, findable, first=True),
+            FormRow(words, WATCHERS, WATCHERS_HELP, watchers),
+            FormRow(words, NEWCOMERS, NEWCOMERS_HELP, newcomers),
+            FormRow(words, PATIENCE, PATIENCE_HELP, patience),
+        ]
+        for row, field in zip(rows, ("findable", "watchers", "newcomers", "patience"), strict=True):
+            row.editor.setValue(getattr(self._house, field))
+            row.editor.edited.connect(lambda value, field=field: self._set(field, value))
+        router = SwitchEditor(words)
+        router.setValue(self._router)
+        router.edited.connect(self._set_router)
+        rows.insert(1, FormRow(words, ROUTER, ROUTER_HELP, router))
+        for row in rows:
+            self._column.addWidget(row)
+        return rows
+
+    def _set_router(self, value: object) -> None:
+        self._router = bool(value)
+
+    def _set(self, field: str, value: object) -> None:
+        changes = {field: value}
+        self._house = replace(self._house, **changes)  # type: ignore[arg-type]  # the editor's values are the field's
+
+    def _choose(self, game: str) -> None:
+        if game not in self._choices:
+            choice = RulesSelector(self._words, self._games[game], self._settings.game(game), _PLAYERS)
+            choice.seatsChanged.connect(lambda _: self.changed.emit())
+            choice.presets.chosen.connect(lambda _: self.changed.emit())
+            self._choices[game] = choice
+            self._stack.addWidget(choice)
+        self._stack.setCurrentWidget(self._choices[game])
+        self._game = game
+        self.changed.emit()
+
+    @property
+    def choice(self) -> RulesSelector:
+        """Players and rules of the chosen game."""
+        return self._choices[self._game]
+
+    def fits(self) -> bool:
+        """Whether the rules are for so many players."""
+        return self.choice.fits()
+
+    def wanted(self) -> NewRoomConfig:
+        """The choices as a value."""
+        choice = self.choice
+        return NewRoomConfig(self._game, choice.settled(), choice.seats, self._house, self._router)
+
+    def ask(self, who: ProfilePrompt) -> None:
+        """Let the question stand above the choices."""
+        self._column.insertWidget(1, who)
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self.tiles.retranslate()
+        for choice in self._choices.values():
+            choice.retranslate()
+        for row in self._rows:
+            row.retranslate()

@@ -1,0 +1,171 @@
+"""Asked once: by which name and portrait the others see the person.
+
+Who the person is to the others: at the foot of the sidebar, on every page.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import paragraph
+from cardtable.app.dialogs.common.portrait_picker import PortraitEditor, PortraitStrip
+from cardtable.app.multiplayer.multiplayer_layout import columns, page_room
+from cardtable.app.widgets.labels import NameLabel, RetranslatedTexts
+from cardtable.app.widgets.line_edit import LimitedLine
+from cardtable.core.plain_text import LONGEST_NAME
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.host.name_sanitizer import NOBODY, is_reserved, sanitize_name
+from cardtable.table.art.portrait_painter import PORTRAITS
+from cardtable.table.style.text_painting import px
+
+_WHO = translate("People", "Who are you?")
+_NOTE = translate("People", "The others see this name and this portrait. You are asked only once.")
+_NAME = translate("People", "Your name")
+_PORTRAIT = translate("People", "Your portrait")
+_THATS_ME = translate("People", "That's me")
+_NO_NAME = translate("People", "Please write a name: letters, digits, blanks.")
+_RESERVED = translate("People", "Choose another name: the others would take “%1” for themselves or for a computer.")
+RADIUS = 46  # pixels of the sketches
+FIELD, NARROWEST = 260, 120
+CHOICE = 46
+MARGINS = (24, 16, 24, 12)
+
+
+class ProfilePrompt(QFrame):
+    """`answered` is never sent with a name of which nothing can be shown."""
+
+    answered = Signal(str, int)  # name and portrait
+
+    def __init__(self, words: TextRenderer, name: str, portrait: int) -> None:
+        super().__init__()
+        self._phrases = RetranslatedTexts(words)
+        self._kind = portrait
+        self.setProperty("role", "box")
+        self._picture = PortraitStrip(words, RADIUS, (portrait,))
+        title, self._note = paragraph(self, "title"), paragraph(self, "note")
+        self._phrases.put(title.setText, _WHO)
+        self._phrases.put(self._note.setText, _NOTE)
+        self.name = LimitedLine(words, LONGEST_NAME, name, self)
+        self.name.setMinimumWidth(px(NARROWEST))
+        self.name.setMaximumWidth(px(FIELD))
+        self.name.setProperty("role", "flush")
+        self.name.returnPressed.connect(self._answer)
+        self._phrases.name(self.name, _NAME)
+        self._button = QPushButton(self)
+        self._button.setProperty("role", "primary")
+        self._button.setAutoDefault(False)
+        self._button.clicked.connect(self._answer)
+        self._phrases.put(self._button.setText, _THATS_ME)
+        room = page_room() - MARGINS[0] - MARGINS[2]
+        in_a_row = columns(PORTRAITS, px(CHOICE), room)
+        self._picture.setVisible(in_a_row == PORTRAITS)  # on a narrow screen the words need its place
+        self.portraits = PortraitEditor(words, columns=in_a_row, side=CHOICE)
+        self.portraits.setValue(portrait)
+        self.portraits.edited.connect(self._choose)
+        self._lay_out(title)
+        self.retranslate()
+
+    def _lay_out(self, title: QFrame) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.name, 1)
+        line.addWidget(self._button)
+        line.addStretch()
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(title)
+        words.addWidget(self._note)
+        words.addSpacing(4)
+        words.addLayout(line)
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        whole = QVBoxLayout()
+        whole.setContentsMargins(*MARGINS)
+        whole.setSpacing(8)
+        whole.addLayout(row)
+        whole.addWidget(self.portraits, 0, Qt.AlignmentFlag.AlignLeading)
+        self.setLayout(whole)
+
+    def begin(self) -> None:
+        """Let the name be typed over."""
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self.portraits.retranslate()
+        self.portraits.describe(self._phrases.words.text(_PORTRAIT), "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the field has answered, and does no more: the dialog would press what has the focus by now."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or self.isVisible():
+            super().keyPressEvent(event)
+
+    def _choose(self, kind: object) -> None:
+        self._kind = int(str(kind))
+        self._picture.setPortraits((self._kind,))
+
+    def _answer(self) -> None:
+        typed = self.name.text()
+        name = sanitize_name(typed)
+        if is_reserved(name):
+            self._refuse(_RESERVED.filled(name))
+        elif name == NOBODY and typed.strip() != NOBODY:
+            self._refuse(_NO_NAME)
+        else:
+            self.answered.emit(name, self._kind)
+
+    def _refuse(self, why: Text) -> None:
+        self._phrases.put(self._note.setText, why)
+        self.begin()
+
+
+_AS = translate("People", "You sit down as")
+_CHANGE = translate("People", "Change")
+_CHANGE_WHAT = translate("People", "Change your name and portrait")
+PROMPT_RADIUS = 20  # pixels of the sketches
+
+
+class ProfileWidget(QWidget):
+    """Portrait, name, and a button to change them."""
+
+    changeWanted = Signal()
+
+    def __init__(self, words: TextRenderer) -> None:
+        super().__init__()
+        self._phrases = RetranslatedTexts(words)
+        above = paragraph(self, "note")
+        self._phrases.put(above.setText, _AS)
+        self._picture = PortraitStrip(words, PROMPT_RADIUS)
+        self._name = NameLabel(self)
+        self._name.setProperty("role", "strong")
+        self.button = QPushButton(self)
+        self.button.setProperty("role", "small")
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self.changeWanted)
+        self._phrases.put(self.button.setText, _CHANGE)
+        self._phrases.put(self.button.setAccessibleName, _CHANGE_WHAT)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 0, 12, 14)
+        column.setSpacing(6)
+        column.addWidget(above)
+        column.addLayout(row)
+        row.addWidget(self._picture)
+        row.addWidget(self._name, 1)
+        row.addWidget(self.button)
+
+    def show_person(self, name: str, portrait: int) -> None:
+        """Show this name and portrait."""
+        self._name.setText(name)
+        self._picture.setPortraits((portrait,))
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()

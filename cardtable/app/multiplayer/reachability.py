@@ -1,0 +1,159 @@
+"""What came of asking the router, in one plain sentence that says what to do.
+
+How people in other houses can come to a table, in plain words.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.net.agent_messages import PortMappingChanged, PortMappingState
+
+_ASKING = translate("People", "Asking your router to let people in…")
+_OPEN = translate(
+    "People",
+    "Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.",
+    "an address of the internet and a number",
+)
+_NO_ROUTER = translate(
+    "People", "No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways."
+)
+_REFUSED = translate(
+    "People", "Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer."
+)
+_BEHIND_ANOTHER = translate(
+    "People",
+    "Your router cannot be reached from outside: another one stands before it, or your provider shares one address "
+    "among many houses. Take one of the other ways.",
+)
+_LABELS = {
+    PortMappingState.ASKING: translate(
+        "People", "Asking…", "on a small button: the router is being asked to let people in"
+    ),
+    PortMappingState.OPEN: translate(
+        "People", "From everywhere", "on a small button: from where people can come to this table"
+    ),
+}
+_CLOSED = translate("People", "Not from outside", "on a small button: from where people cannot come to this table")
+
+
+def router_in_short(said: PortMappingChanged) -> Text:
+    """For the button that opens the page with all about it."""
+    return _LABELS.get(said.way, _CLOSED)
+
+
+def router_in_words(said: PortMappingChanged, port: int) -> Text:
+    """`port`: at which the table listens."""
+    match said.way:
+        case PortMappingState.ASKING:
+            return _ASKING
+        case PortMappingState.OPEN:
+            return _OPEN.filled(said.address, str(said.port))  # in the digits that routers write
+        case PortMappingState.NO_ROUTER:
+            return _NO_ROUTER
+        case PortMappingState.REFUSED:
+            return _REFUSED.filled(str(port))
+        case PortMappingState.BEHIND_ANOTHER:
+            return _BEHIND_ANOTHER
+
+
+_TITLE = translate("People", "People from other houses")
+_ONLY_HERE = translate(
+    "People",
+    "The invitation to this table works in your own house only. For somebody in another house there are these ways.",
+)
+_EVERYWHERE = translate("People", "The invitation to this table works everywhere.")
+_ROUTER = translate("People", "Your router")
+_MAY_ASK = translate(
+    "People",
+    "CardTable can ask your router to let people in, to this table alone and only as long as it is open.",
+)
+_ASK = translate("People", "Ask my router")
+_WAYS: tuple[tuple[Text, Text], ...] = (
+    (
+        translate("People", "A private network"),
+        translate(
+            "People",
+            "Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you "
+            "open the table and send its invitation.",
+        ),
+    ),
+    (
+        translate("People", "IPv6"),
+        translate(
+            "People",
+            "Where your internet provider has it, invitations lead here from everywhere. Your router may have to let "
+            "people in: port %1, TCP, to this computer.",
+        ),
+    ),
+    (
+        translate("People", "A server"),
+        translate(
+            "People",
+            "If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: "
+            "Play with people, By invitation.",
+        ),
+    ),
+)
+
+
+class ReachabilityWidget(Dialog):
+    """`port`: at which the table listens; `said`: what came of asking the router, if it has been asked."""
+
+    askWanted = Signal()
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        port: int,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+        *,
+        said: PortMappingChanged | None = None,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self._port = port
+        self.heading(_TITLE)
+        self._lead = self.label(_ONLY_HERE)
+        self._add_router()
+        self._ways = [
+            label
+            for name, how in _WAYS
+            for label in (
+                self.label(name, "strong"),
+                self.label(how.filled(str(port)) if "%1" in how.source else how),  # in the digits that routers write
+            )
+        ]
+        self.body.addStretch(1)
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        self.show_router(said)
+
+    def _add_router(self) -> None:
+        """What it has said, or the question that makes it speak."""
+        self.label(_ROUTER, "strong")
+        self._router = self.label(_MAY_ASK)
+        self.ask = QPushButton(self)
+        self.ask.setAutoDefault(False)
+        self.ask.clicked.connect(self.askWanted)
+        self.phrases.put(self.ask.setText, _ASK)
+        self.phrases.put(self.ask.setAccessibleDescription, _MAY_ASK)
+        self.body.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignLeading)
+
+    def show_router(self, said: PortMappingChanged | None) -> None:
+        """What came of asking it; None: nobody has."""
+        is_open, is_asking = (
+            said is not None and said.way is way for way in (PortMappingState.OPEN, PortMappingState.ASKING)
+        )
+        lead = _EVERYWHERE if is_open else _ONLY_HERE
+        self.phrases.put(self._lead.setText, lead)
+        answer = _MAY_ASK if said is None else router_in_words(said, self._port)
+        self.phrases.put(self._router.setText, answer)
+        self.phrases.put(self.setAccessibleDescription, lead if said is None else answer)
+        self.ask.setVisible(not (is_open or is_asking))
+        for label in self._ways:
+            label.setVisible(not is_open)
+        self.fit(560, 240)

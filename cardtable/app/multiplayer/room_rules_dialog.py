@@ -1,0 +1,181 @@
+"""The host changes what is played at the table: game, number of seats, all its rules, and those of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.dialog_base import CANCEL, MARGIN, OK, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.common.paged_dialog import PageStack, Sidebar
+from cardtable.app.forms.form_rows import FormRow
+from cardtable.app.forms.option_editors import ChoiceEditor, OptionEditor, SwitchEditor
+from cardtable.app.forms.options_form import OptionForm
+from cardtable.app.match.new_match_defaults import default_seats, fits_seat_count
+from cardtable.app.multiplayer.room_rules_summary import RoomRulesSummary
+from cardtable.app.settings import house_rule_settings as says
+from cardtable.app.settings.setting_choices import level_label
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.host.room_requests import ArrangeRequest
+from cardtable.host.room_types import HouseRules, UndoPolicy
+
+_TITLE = translate("People", "Change the rules")
+_RULES = translate("People", "Rules")
+_AT_TABLE = translate("People", "At this table")
+_PAGES = translate("People", "Pages of rules")
+_GAME = translate("People", "Game")
+_GAME_HELP = translate("People", "Another game begins with its usual rules.")
+_SEATS = translate("People", "Seats")
+_SEATS_HELP = translate("People", "People and computers together.")
+_AGAIN = translate("People", "Everybody is asked again whether they are ready.")
+_UNFIT = translate("People", "These rules don't work with so many seats: choose others.")
+
+
+class RoomRulesDialog(Dialog):
+    """Accepted, `arrange()` is what the host wants."""
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        games: Mapping[str, AnyGame],
+        rules: RoomRulesSummary,
+        house: HouseRules,
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self._games, self._game = games, rules.game
+        self._seats, self._house = rules.seats, house
+        self._rows: list[FormRow] = []
+        self._forms = QVBoxLayout()  # one form at a time, another with another game
+        self.list = Sidebar(self.phrases, self.chrome, (("rules", _RULES), ("sliders", _AT_TABLE)), self)
+        self.phrases.put(self.list.setAccessibleName, _PAGES)
+        self.games = self._pick(lambda words: [(words.text(game.name), name) for name, game in games.items()])
+        self.seats = ChoiceEditor(words, lambda: [(words.number(count), count) for count in self._game.seats])
+        self.form = self._make_form(rules.options)
+        self._warning = paragraph(self, "strong")
+        self.phrases.put(self._warning.setText, _UNFIT)
+        makers = (self._make_rules, self._make_house)
+        self.put_body(PageStack(self.list, lambda row: makers[row](), self.buttons))
+        self._ok = self.button(OK, Role.AcceptRole, primary=True)
+        self.button(CANCEL, Role.RejectRole)
+        self.list.setCurrentRow(0)
+        self._refresh()
+        self.fit(880, 620)
+
+    def arrange(self) -> ArrangeRequest:
+        """All of it, as the table takes it."""
+        settled = self.form.options().settled(self._seats)
+        return ArrangeRequest(game=self._game.id, seats=self._seats, options=settled.save(), house=self._house)
+
+    def _make_form(self, options: Options) -> OptionForm:
+        form = OptionForm(self.words, options, self._seats)
+        form.changed.connect(lambda _: self._refresh())
+        return form
+
+    def _make_rules(self) -> QWidget:
+        content, column = page(4)
+        self._head(column, _RULES)
+        self.games.edited.connect(lambda name: self._take_game(self._games[str(name)]))
+        self._row(column, _GAME, _GAME_HELP, self.games, self._game.id, first=True)
+        self.seats.edited.connect(self._take_seats)
+        self._row(column, _SEATS, _SEATS_HELP, self.seats, self._seats, first=False)
+        column.addWidget(self._warning)
+        column.addLayout(self._forms)
+        self._forms.addWidget(self.form)
+        column.addStretch(1)
+        return content
+
+    def _make_house(self) -> QWidget:
+        content, column = page(0)
+        self._head(column, _AT_TABLE)
+        words, house = self.words, self._house
+        rows: tuple[tuple[str, Text, Text, OptionEditor, object], ...] = (
+            ("findable", says.FINDABLE, says.FINDABLE_HELP, SwitchEditor(words), house.findable),
+            ("watchers", says.WATCHERS, says.WATCHERS_HELP, SwitchEditor(words), house.watchers),
+            ("newcomers", says.NEWCOMERS, says.NEWCOMERS_HELP, SwitchEditor(words), house.newcomers),
+            ("patience", says.PATIENCE, says.PATIENCE_HELP, self._pick(says.patience_entries), house.patience),
+            ("grace", says.GRACE, says.GRACE_HELP, self._pick(says.grace_entries), house.grace),
+            (
+                "substitute",
+                says.SUBSTITUTE,
+                says.SUBSTITUTE_HELP,
+                ChoiceEditor(words, lambda: [(words.text(level_label(level)), level) for level in self._game.players]),
+                house.substitute,
+            ),
+            ("undo", says.UNDO, says.UNDO_HELP, SwitchEditor(words), house.undo is UndoPolicy.AGREED),
+            ("hints", says.HINTS, says.HINTS_HELP, SwitchEditor(words), house.hints),
+        )
+        for place, (field, label, help, editor, value) in enumerate(rows):
+            editor.edited.connect(lambda new, field=field: self._set(field, new))
+            self._row(column, label, help, editor, value, first=place == 0)
+        column.addStretch(1)
+        return content
+
+    def _pick(self, entries: says.Entries) -> ChoiceEditor:
+        return ChoiceEditor(self.words, lambda: entries(self.words), combo_only=True)
+
+    def _head(self, column: QVBoxLayout, text: Text) -> None:
+        column.setContentsMargins(MARGIN, 12, MARGIN, 14)
+        for said, role in ((text, "heading"), (_AGAIN, "note")):
+            label = paragraph(self, role)
+            self.phrases.put(label.setText, said)
+            column.addWidget(label)
+
+    def _row(
+        self, column: QVBoxLayout, label: Text, help: Text, editor: OptionEditor, value: object, *, first: bool
+    ) -> None:
+        editor.setValue(value)
+        row = FormRow(self.words, label, help, editor, first=first)
+        self._rows.append(row)
+        column.addWidget(row)
+
+    def _take_game(self, game: AnyGame) -> None:
+        """Another game: its usual rules, for as many as it is usually played by."""
+        if game is self._game:
+            return
+        options = game.options()
+        self._game, self._seats = game, default_seats(game, options)
+        self.seats.retranslate()
+        self.seats.setValue(self._seats)
+        before, self.form = self.form, self._make_form(options)
+        self._forms.removeWidget(before)
+        self._forms.addWidget(self.form)
+        before.deleteLater()
+        self._refresh()
+
+    def _take_seats(self, value: object) -> None:
+        self._seats = int(str(value))
+        kind = type(self.form.options())
+        if not self._fits() and kind.presets_for(self._seats):
+            self.form.setOptions(kind.preset(kind.presets_for(self._seats)[0]))
+        self.form.setSeats(self._seats)
+        self._refresh()
+
+    def _set(self, field: str, value: object) -> None:
+        if field == "undo":
+            value = UndoPolicy.AGREED if value else UndoPolicy.NEVER
+        changes = {field: value}
+        self._house = replace(self._house, **changes)  # type: ignore[arg-type]  # the editor's values are the field's
+
+    def _fits(self) -> bool:
+        return fits_seat_count(self._game, self.form.options(), self._seats)
+
+    def _refresh(self) -> None:
+        self._warning.setVisible(not self._fits())
+        self._ok.setEnabled(self._fits())
+
+    def setChrome(self, chrome: AppPalette) -> None:
+        super().setChrome(chrome)
+        self.list.setChrome(chrome)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for row in self._rows:
+            row.retranslate()
+        self.form.retranslate()
+        self.list.fit()

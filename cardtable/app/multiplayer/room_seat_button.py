@@ -1,0 +1,214 @@
+"""A seat in the room: a plate to click, with who sits there or that it is open.
+
+What a host can do with a seat in the room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from cardtable.app.overlays.overlay_style import font_in, px_in
+from cardtable.app.settings.setting_choices import level_label
+from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.zones import Seat
+from cardtable.host.room_messages import RoomInfo
+from cardtable.host.room_requests import ArrangeRequest, SitRequest
+from cardtable.host.room_types import SeatOccupant
+from cardtable.table.art.portrait_painter import paint_computer, paint_open_place, paint_portrait, paint_ready
+from cardtable.table.art.themes import Theme
+from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.style.text_painting import Align, paint_panel, paint_text, scaled_stylesheet, set_tip, text_width
+
+HALO = 8  # pixels around the plate for the ring of the focus
+FAINT = 0.42  # of a portrait whose person is away
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class RoomSeatState(NamedTuple):
+    """What a plate says."""
+
+    kind: SeatOccupant
+    name: str
+    line: Text
+    spoken: Text
+    short: Text  # in place of the line where that is too long
+    portrait: int = 0
+    ready: bool = False
+    away: bool = False
+    own_side: bool = False  # this person's or a partner's
+    clickable: bool = True
+
+
+class RoomSeatButton(QPushButton):
+    """Pressed, it asks for the menu of the seat, or for the seat itself."""
+
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
+        self._words = words
+        self._theme = theme
+        self._shown: RoomSeatState | None = None
+        self._small = False
+        self.setAutoDefault(False)
+
+    def show_seat(self, shown: RoomSeatState) -> None:
+        """Say this from now on."""
+        self._shown = shown
+        self.setAccessibleName(self._words.text(shown.spoken))
+        set_tip(self, shown.name)
+        pointing = Qt.CursorShape.PointingHandCursor if shown.clickable else Qt.CursorShape.ArrowCursor
+        self.setCursor(pointing)
+        self.update()
+
+    def lay(self, plate: QRectF, *, small: bool) -> None:
+        """Put the plate there."""
+        self._small = small
+        self.setGeometry(plate.adjusted(-HALO, -HALO, HALO, HALO).toAlignedRect())
+
+    def setTheme(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self._theme = theme
+        self.update()
+
+    def plate(self) -> QRectF:
+        """The plate within the widget."""
+        return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ARROWS:
+            event.ignore()  # the room knows which seat is next
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self._shown
+        if shown is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        rect = self.plate()
+        if self.hasFocus():
+            ring = rect.adjusted(-4, -4, 4, 4)
+            stroke(painter, rounded_rect(ring, ring.height() / 2), self._theme.glow, 3)
+        if shown.kind is SeatOccupant.OPEN:
+            paint_open_place(painter, rect, self._theme)
+        else:
+            self._paint_person(painter, rect, shown)
+        if self.underMouse() and shown.clickable:
+            fill(painter, rounded_rect(rect, rect.height() / 2), colour(self._theme.ink, 0.08))
+        self._paint_words(painter, rect, shown)
+
+    def _paint_person(self, painter: QPainter, rect: QRectF, shown: RoomSeatState) -> None:
+        theme, high = self._theme, rect.height()
+        paint_panel(painter, rect, theme, high / 2)
+        if shown.own_side:
+            inner = rounded_rect(rect.adjusted(0.8, 0.8, -0.8, -0.8), high / 2)
+            stroke(painter, inner, colour(theme.accent, 0.75), 1.6)
+        painter.setOpacity(FAINT if shown.away else 1.0)
+        paint_portrait(painter, QPointF(rect.x() + high / 2, rect.center().y()), high / 2 - 4, shown.portrait)
+        painter.setOpacity(1.0)
+        shoulder = QPointF(
+            rect.x() + high - px_in(self, 8 if self._small else 9), rect.y() + px_in(self, 8 if self._small else 10)
+        )
+        radius = px_in(self, 10) if not self._small else 8.5 * px_in(self, 10) / 10
+        if shown.kind is SeatOccupant.COMPUTER:
+            paint_computer(painter, shoulder, radius)
+        elif shown.ready:
+            paint_ready(painter, shoulder, radius, theme)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, shown: RoomSeatState) -> None:
+        """As on the table's plates, they begin beside the portrait in all languages."""
+        theme, high = self._theme, rect.height()
+        x = rect.x() + high + px_in(self, 4 if self._small else 8)
+        room = rect.right() - x - high * 0.22
+        open_seat = shown.kind is SeatOccupant.OPEN
+        name: QFont = font_in(self, 13 if self._small else 15, bold=not open_seat)
+        line = font_in(self, 11.5 if self._small else 12.5)
+        above = QRectF(x, rect.y() + high * 0.10, room, high * 0.44)
+        below = QRectF(x, rect.y() + high * 0.51, room, high * 0.36)
+        paint_text(painter, above, shown.name, name, theme.ink2 if open_seat else theme.ink, Align.AlignLeft)
+        said = self._words.text(shown.line)
+        if text_width(said, line) > room:
+            said = self._words.text(shown.short)
+        paint_text(painter, below, said, line, theme.ink2, Align.AlignLeft)
+
+
+OPEN = translate("People", "Open for people")
+COMPUTER = translate("People", "Computer: %1", "and its level")
+MYSELF = translate("People", "Sit here myself")
+ASK_TO_LEAVE = translate("People", "Ask to leave…")
+
+Deeds = tuple[ArrangeRequest | SitRequest, ...]
+Entry = tuple[Text, bool, Deeds]  # what it says, whether it is so now, and what it makes the table do
+
+
+def entries(table: RoomInfo, seat: Seat, levels: Sequence[str]) -> list[Entry | None]:
+    """The entries for a seat on which no other person sits; None is a line between them."""
+    place = table.seats[seat]
+    is_open = place.kind is SeatOccupant.OPEN
+    chosen: list[Entry | None] = [(OPEN, is_open, (ArrangeRequest(fill=(seat, "")),)), None]
+    for level in levels:
+        here = place.kind is SeatOccupant.COMPUTER and place.level == level
+        chosen.append((COMPUTER.filled(level_label(level)), here, (ArrangeRequest(fill=(seat, level)),)))
+    free: Deeds = () if is_open else (ArrangeRequest(fill=(seat, "")),)
+    return [*chosen, None, (MYSELF, False, (*free, SitRequest(seat)))]
+
+
+class SeatMenu(QMenu):
+    """Calls `act` with what is to be done, or `remove` for a person."""
+
+    def __init__(self, words: TextRenderer, chrome: AppPalette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.setStyleSheet(scaled_stylesheet(_SHEET % vars_of(chrome)))
+
+    def offer(self, offered: Sequence[Entry | None], act: Callable[[Deeds], None]) -> None:
+        """Show these entries."""
+        for entry in offered:
+            if entry is None:
+                self.addSeparator()
+                continue
+            text, checked, deeds = entry
+            action = self._add(text, lambda _=False, deeds=deeds: act(deeds))
+            action.setCheckable(True)
+            action.setChecked(checked)
+
+    def offer_removal(self, remove: Callable[[], None]) -> None:
+        """Show what can be done with a person."""
+        self._add(ASK_TO_LEAVE, lambda _=False: remove())
+
+    def offer_seats(self, seats: Sequence[tuple[Seat, Text]], take: Callable[[Seat], None]) -> None:
+        """Show seats that can be taken, each under its name."""
+        for seat, name in seats:
+            self._add(name, lambda _=False, seat=seat: take(seat))
+
+    def _add(self, text: Text, slot: Callable[..., None]) -> QAction:
+        action = self.addAction(self._words.text(text).replace("&", "&&"))
+        action.triggered.connect(slot)
+        return action
+
+
+def vars_of(chrome: AppPalette) -> dict[str, str]:
+    """The colours of a menu."""
+    return {
+        "field": chrome.field,
+        "ink": chrome.ink,
+        "edge": chrome.edge,
+        "accent": chrome.accent,
+        "on_accent": chrome.on_accent,
+        "hair": chrome.hair,
+    }
+
+
+_SHEET = """
+QMenu { background: %(field)s; color: %(ink)s; border: 1px solid %(edge)s; padding: 6px; font-size: 14px; }
+QMenu::item { padding: 7px 28px 7px 28px; border-radius: 6px; }
+QMenu::item:selected { background: %(accent)s; color: %(on_accent)s; }
+QMenu::separator { height: 1px; background: %(hair)s; margin: 5px 8px; }
+"""

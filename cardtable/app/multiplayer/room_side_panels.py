@@ -1,0 +1,320 @@
+"""Glass panels at the end of the room: what is played and by which rules, and how others are invited."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.common.game_emblem import EmblemCache
+from cardtable.app.multiplayer.room_layout import USUAL, RoomPageMetrics
+from cardtable.app.multiplayer.room_rules_summary import RoomRulesSummary
+from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
+from cardtable.app.overlays.overlay_style import font_in, px_in
+from cardtable.app.widgets.labels import Paragraph, PlainLabel, RetranslatedTexts
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.art.themes import Theme
+from cardtable.table.art.vector_drawing import HINTS, circle, fill
+from cardtable.table.style.text_painting import Align, paint_panel, paint_text
+
+_RULES = translate("People", "The whole rules")
+_CHANGE = translate("People", "Change…")
+_INVITE = translate("People", "Invite others")
+_SEND = translate("People", "Send the message to whom you like. It is good until you close the table.")
+_COPY = translate("People", "Copy the invitation")
+_COPIED = translate("People", "Copied. Paste it into a message.")
+_FOUND = translate("People", "Also found by everybody in this house")
+_NOT_FOUND = translate("People", "Found by invitation only")
+_HOUSE_ONLY = translate("People", "The invitation leads into this house only.")
+_FROM_OUTSIDE = translate("People", "From outside?", "opens a page: how people in other houses can come to this table")
+RADIUS = 16
+BUTTON_TYPES = (14, 13.5, 13)  # pixels of the sketches: the largest in which both buttons stand side by side
+COPIED_MS = 3_000
+Told = tuple[Text, Text]  # on a button, and in a sentence
+
+
+def ink(label: QWidget, colour: str) -> None:
+    """Write a label in this colour, whatever the desktop's."""
+    palette = QPalette(label.palette())
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+    label.setPalette(palette)
+
+
+class _Line(PlainLabel):
+    """One rule behind a point, in smaller type where it is long; a new one is bold, with a larger point."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.fresh = False
+        self.small = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px_in(self, 120), px_in(self, 26 if self.small else 28))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, px_in(self, 26))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        theme, x = self.theme, px_in(self, 5)
+        point = QPointF(self.width() - x if mirrored else x, self.height() / 2)
+        fill(
+            painter,
+            circle(point.x(), point.y(), px_in(self, 4) if self.fresh else 2.6),
+            theme.accent if self.fresh else theme.ink2,
+        )
+        room = QRectF(self.rect()).adjusted(
+            0 if mirrored else px_in(self, 18), 0, -px_in(self, 18) if mirrored else 0, 0
+        )
+        side = Align.AlignRight if mirrored else Align.AlignLeft
+        font = font_in(self, 13.5, bold=self.fresh)
+        paint_text(painter, room, self.text(), font, theme.ink if self.fresh else theme.ink2, side)
+
+
+class _Glass(QWidget):
+    """A panel with a column of things."""
+
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.words, self.theme = words, theme
+        self.phrases = RetranslatedTexts(words)
+        self._types: dict[QLabel, tuple[float, bool]] = {}
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def setTheme(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self.theme = theme
+        for button in self.findChildren(OverlayButton):
+            button.setTheme(theme)
+        for line in self.findChildren(_Line):
+            line.theme = theme
+        self.dress()
+        self.update()
+
+    def dress(self) -> None:
+        """Give the labels their colours."""
+
+    def say(self, label: QLabel, text: Text, size: float, *, bold: bool = False) -> None:
+        """Put words on a label, in type of so many pixels of the sketches."""
+        self._types[label] = size, bold
+        label.setFont(font_in(self, size, bold=bold))
+        self.phrases.put(label.setText, text)
+
+    def size_words(self) -> None:
+        """Write everything in the size that is in force."""
+        for label, (size, bold) in self._types.items():
+            label.setFont(font_in(self, size, bold=bold))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        paint_panel(painter, QRectF(self.rect()).adjusted(1, 0, -1, -2), self.theme, RADIUS)
+        self.paint_more(painter)
+
+    def paint_more(self, painter: QPainter) -> None:
+        """Paint what lies on the glass, under the things in the column."""
+
+
+class RoomRulesPanel(_Glass):
+    """The game, its rules in a few lines, and where to read or change all of them."""
+
+    rulesWanted = Signal()
+    changeWanted = Signal()
+
+    def __init__(self, words: TextRenderer, theme: Theme, emblems: EmblemCache, parent: QWidget) -> None:
+        super().__init__(words, theme, parent)
+        self._emblems = emblems
+        self._metrics = USUAL
+        self._game = ""
+        self._picture = QPixmap()
+        self._key: object = None
+        self._title = Paragraph(self)
+        self._lines: list[_Line] = []
+        self._list = QVBoxLayout()
+        self._list.setSpacing(0)
+        self.whole = OverlayButton(theme, ButtonEmphasis.PILL, self)
+        self.change = OverlayButton(theme, ButtonEmphasis.PILL, self)
+        self.whole.clicked.connect(self.rulesWanted)
+        self.change.clicked.connect(self.changeWanted)
+        self.phrases.put(self.whole.setText, _RULES)
+        self.phrases.put(self.change.setText, _CHANGE)
+        self.column.addWidget(self._title)
+        self.column.addSpacing(6)
+        self.column.addLayout(self._list)
+        self.column.addSpacing(8)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(0)
+        self._row.setContentsMargins(-RING, 0, -RING, 0)  # in line with the words above
+        self.column.addLayout(self._row)
+        for button in (self.whole, self.change):
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        self._row.addStretch(1)
+        self.setMetrics(USUAL)
+
+    def setMetrics(self, metrics: RoomPageMetrics) -> None:
+        """Be as large as the room allows."""
+        self._metrics = metrics
+        pad = px_in(self, 16 if metrics.small else 20)
+        self.column.setContentsMargins(pad, px_in(self, metrics.emblem) + px_in(self, 14), pad, pad - RING)
+        self._size_lines()
+        self.size_words()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Both buttons side by side, in smaller type if need be, or else below each other."""
+        inner = self.width() - 2 * self.column.contentsMargins().left() + 2 * RING
+        for button in (self.whole, self.change):
+            button.fitInto(inner)
+        beside = self.change.isHidden() or any(self._wide_in(size) <= inner for size in BUTTON_TYPES)
+        if not beside:
+            self._wide_in(BUTTON_TYPES[0])
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
+        self.column.invalidate()
+        self.column.activate()
+        self.updateGeometry()
+
+    def _wide_in(self, size: float) -> int:
+        """Pixels across that both buttons need side by side, written in this size from now on."""
+        for button in (self.whole, self.change):
+            button.setUsual(size)
+        return self.whole.sizeHint().width() + self.change.sizeHint().width()
+
+    def show_rules(self, rules: RoomRulesSummary, fresh: Collection[Text], *, may_change: bool) -> None:
+        """Show these rules; `fresh` are the lines that this person has not said ready to."""
+        self._game = rules.game.id
+        self.say(self._title, rules.title, 17, bold=True)
+        shown = rules.shown()
+        self._have_lines(len(shown))
+        for line, text in zip(self._lines, shown, strict=True):
+            line.fresh = text in fresh
+            self.phrases.put(line.setText, text)
+        self.change.setVisible(may_change)
+        self.arrange()
+        self.dress()
+        self.update()
+
+    def dress(self) -> None:
+        ink(self._title, self.theme.ink)
+
+    def _have_lines(self, count: int) -> None:
+        while len(self._lines) < count:
+            line = _Line(self.theme, self)
+            self._lines.append(line)
+            self._list.addWidget(line)
+        for place, line in enumerate(self._lines):
+            line.setVisible(place < count)
+        self._lines, spare = self._lines[:count], self._lines[count:]
+        for line in spare:
+            self._list.removeWidget(line)
+            line.deleteLater()
+        self._size_lines()
+
+    def _size_lines(self) -> None:
+        for line in self._lines:
+            line.small = self._metrics.small
+            line.updateGeometry()
+
+    def paint_more(self, painter: QPainter) -> None:
+        size = QSize(self.width() - 2, px_in(self, self._metrics.emblem))
+        key = (size, self._game, self.devicePixelRatioF())
+        if key != self._key:
+            self._picture, self._key = self._emblems.picture(self._game, size, self.devicePixelRatioF()), key
+        whole, top = QPainterPath(), QPainterPath()
+        whole.addRoundedRect(QRectF(self.rect()).adjusted(2, 1, -2, -3), RADIUS - 1, RADIUS - 1)
+        top.addRect(QRectF(0, 0, self.width(), size.height()))
+        painter.setClipPath(whole.intersected(top))
+        painter.drawPixmap(1, 0, self._picture)
+
+    def said(self) -> Sequence[str]:
+        """Title and lines, as they are shown."""
+        return [self._title.text(), *(line.text() for line in self._lines)]
+
+
+class InvitePanel(_Glass):
+    """For the host: the message that brings others here."""
+
+    copyWanted = Signal()
+    outsideWanted = Signal()
+
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+        super().__init__(words, theme, parent)
+        self._heading, self._note, self._found = Paragraph(self), Paragraph(self), Paragraph(self)
+        self._found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.outside = OverlayButton(theme, ButtonEmphasis.PILL, self, size=12, high=24)
+        self.outside.clicked.connect(self.outsideWanted)
+        self.show_reach(house_only=False)
+        self.copy = OverlayButton(theme, ButtonEmphasis.PLATE, self, size=15, high=44, icon="copy")
+        self.copy.clicked.connect(self.copyWanted)
+        self._reading = QTimer(self, singleShot=True, interval=COPIED_MS)
+        self._reading.timeout.connect(self._offer)
+        self.say(self._heading, _INVITE, 15, bold=True)
+        self.say(self._note, _SEND, 13)
+        self.phrases.put(self.copy.setAccessibleDescription, _SEND)
+        top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.column.addLayout(top)
+        top.addWidget(self._heading, 1)
+        top.addWidget(self.outside)
+        self.column.addSpacing(2)
+        self.column.addWidget(self._note)
+        self.column.addSpacing(5)
+        self.column.addWidget(self.copy)
+        self.column.addWidget(self._found)
+        self._offer()
+        self.setMetrics(USUAL)
+        self.dress()
+
+    def setMetrics(self, metrics: RoomPageMetrics) -> None:
+        """Be as large as the room allows."""
+        pad = px_in(self, 16 if metrics.small else 20)
+        self.column.setContentsMargins(pad, px_in(self, 10), pad, px_in(self, 8))
+        self.size_words()
+        self._found.setVisible(not metrics.small)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        inner = self.width() - 2 * self.column.contentsMargins().left()
+        self.copy.fitInto(inner)
+        self.outside.fitInto(inner // 2)
+
+    def setBrief(self, brief: bool) -> None:
+        """Leave out the sentence where there is no room; the button has it as well."""
+        self._note.setVisible(not brief)
+        self.updateGeometry()  # at once: whoever lays the panels out measures next
+
+    def show_findable(self, findable: bool) -> None:
+        """Whether others in this house find the table by themselves."""
+        self.say(self._found, _FOUND if findable else _NOT_FOUND, 12.5)
+
+    def show_reach(self, *, house_only: bool, router: Told | None = None) -> None:
+        """Whether the invitation has no address but those of this house, and what the router has said, if it was asked:
+        more about it, and what to do, is a click away."""
+        self.outside.setVisible(house_only or router is not None)
+        label, description = router or (_FROM_OUTSIDE, _HOUSE_ONLY)
+        self.phrases.put(self.outside.setText, label)
+        self.phrases.put(self.outside.setAccessibleDescription, description)
+
+    def thank(self) -> None:
+        """The message is in the clipboard."""
+        self.phrases.put(self.copy.setText, _COPIED)
+        self._reading.start()
+
+    def _offer(self) -> None:
+        self.phrases.put(self.copy.setText, _COPY)
+
+    def dress(self) -> None:
+        ink(self._heading, self.theme.ink)
+        for label in (self._note, self._found):
+            ink(label, self.theme.ink2)

@@ -1,0 +1,188 @@
+"""What the room says of a table: of each seat, of the button that begins, and of what has just changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cardtable.app.settings.setting_choices import level_label
+from cardtable.core.text import Text, conjoin, join, literal_text, translate
+from cardtable.core.zones import Seat
+from cardtable.host.room_messages import RoomInfo
+from cardtable.host.room_types import RoomSeatInfo, SeatOccupant
+from cardtable.host.seat_assignment import Presence
+
+YOU_HOST = translate("People", "you · host")
+YOU = translate("People", "you", "below the own name on a plate")
+HOST = translate("People", "host", "below the name of whose table it is")
+PARTNER = translate("People", "your partner")
+READY = translate("People", "ready", "of a person in the room before a match")
+NOT_READY = translate("People", "not ready yet")
+AWAY = translate("People", "away", "of a person whose line is lost")
+COMPUTER = translate("People", "computer · %1", "and its level")
+_OPEN_SEAT = translate("People", "Open seat")
+_SEAT_OF = translate("People", "%1's seat", "open, kept for whoever sat there before")
+CLICK_TO_CHOOSE = translate("People", "click to choose")
+CLICK_TO_SIT = translate("People", "click to sit here")
+
+START = translate("People", "Start the match")
+GO_ON = translate("People", "Go on with the match", "that was begun at a table which is gone")
+_ONE_OPEN = translate("People", "a computer takes the open seat")
+_OPEN = translate("People", "computers take the %1 open seats", n=2)
+_PEOPLE = translate("People", "%1 people", "who play together", n=2)
+_WITH_ONE = translate("People", "%1 and a computer", "how many people play, and a computer")
+_WITH = translate("People", "%1 and %2 computers", "how many people play, and how many computers", n=2)
+_ONE_PERSON = translate("People", "you alone")
+_ONE_NOT_READY = translate("People", "%1 is not ready yet", "one name")
+_TWO_NOT_READY = translate("People", "%1 are not ready yet", "two names: Ravi and Leila")
+_MANY_NOT_READY = translate("People", "%1 are not ready yet", "how many people", n=3)
+_ONE_AWAY = translate("People", "%1 is away; a computer sits in", "a name")
+_AWAY = translate("People", "%1 are away; computers sit in", "how many people", n=2)
+_SIT_FIRST = translate("People", "take a seat first")
+MOST_NAMED = 2
+
+_SITS = translate("People", "%1 sits down.")
+_STANDS = translate("People", "%1 has left the seat.")
+_IS_READY = translate("People", "%1 is ready.")
+_ALL_READY = translate("People", "Everybody is ready.")
+_IS_AWAY = translate("People", "%1 is away.")
+_IS_BACK = translate("People", "%1 is back.")
+_SEAT = translate("People", "Seat %1 of %2: %3, %4", "what a screen reader says of a seat: who sits there, and more")
+_SEAT_OPEN = translate("People", "Seat %1 of %2: open", "what a screen reader says of a seat")
+_SEAT_OPEN_OF = translate("People", "Seat %1 of %2: open, %3 sat here", "what a screen reader says of a seat")
+
+
+class StartButtonText(NamedTuple):
+    """The second line of the button, and whether it begins."""
+
+    text: Text
+    may: bool
+    title: Text = START
+
+
+def has_person(place: RoomSeatInfo) -> bool:
+    """Whether a person has this seat."""
+    return place.kind is SeatOccupant.PERSON
+
+
+def open_seat(place: RoomSeatInfo) -> Text:
+    """What an open seat is called."""
+    return _SEAT_OF.filled(place.name) if place.name else _OPEN_SEAT
+
+
+def is_ready(table: RoomInfo, seat: Seat) -> bool:
+    """Whether somebody is seen as ready: the host is, who says so by starting."""
+    return table.seats[seat].ready or seat == table.host
+
+
+def second_line(table: RoomInfo, seat: Seat, *, partner: bool = False, may_arrange: bool = False) -> Text:
+    """What stands below the name."""
+    place = table.seats[seat]
+    if place.kind is SeatOccupant.OPEN:
+        return CLICK_TO_CHOOSE if may_arrange else CLICK_TO_SIT
+    if place.kind is SeatOccupant.COMPUTER:
+        return COMPUTER.filled(level_label(place.level))
+    if place.presence is not Presence.HERE:
+        return AWAY
+    if seat == table.you:
+        return YOU_HOST if seat == table.host else YOU
+    if seat == table.host:
+        return HOST
+    if partner:
+        return PARTNER
+    return READY if place.ready else NOT_READY
+
+
+def spoken_seat(table: RoomInfo, seat: Seat, name: str, line: Text) -> Text:
+    """A seat by its number, with who sits there."""
+    place, number, seats = table.seats[seat], seat + 1, len(table.seats)
+    if place.kind is SeatOccupant.OPEN:
+        return _SEAT_OPEN_OF.filled(number, seats, place.name) if place.name else _SEAT_OPEN.filled(number, seats)
+    state = line
+    if line in (PARTNER, YOU):
+        state = join((line, READY if place.ready else NOT_READY)) or line
+    return _SEAT.filled(number, seats, name, state)
+
+
+def start_line(table: RoomInfo) -> StartButtonText:
+    """What starting would do, or why it cannot be done yet; a lost line bars nobody."""
+    line = _start_line(table)
+    return line._replace(title=GO_ON) if table.deal else line
+
+
+def _start_line(table: RoomInfo) -> StartButtonText:
+    people = [seat for seat, place in enumerate(table.seats) if has_person(place)]
+    if table.you is None:
+        return StartButtonText(_SIT_FIRST, may=False)
+    here = [seat for seat in people if table.seats[seat].presence is Presence.HERE]
+    late = [table.seats[seat].name for seat in here if not is_ready(table, Seat(seat))]
+    if late:
+        return StartButtonText(_not_ready(late), may=False)
+    away = [table.seats[seat].name for seat in people if seat not in here]
+    if away:
+        text = _ONE_AWAY.filled(away[0]) if len(away) == 1 else _AWAY.filled(len(away), n=len(away))
+        return StartButtonText(text, may=True)
+    return StartButtonText(_who_plays(table, len(people)), may=True)
+
+
+def _not_ready(names: list[str]) -> Text:
+    if len(names) == 1:
+        return _ONE_NOT_READY.filled(names[0])
+    if len(names) <= MOST_NAMED:
+        return _TWO_NOT_READY.filled(conjoin([literal_text(name) for name in names]))
+    return _MANY_NOT_READY.filled(len(names), n=len(names))
+
+
+def _who_plays(table: RoomInfo, people: int) -> Text:
+    free = sum(place.kind is SeatOccupant.OPEN for place in table.seats)
+    if free:
+        return _ONE_OPEN if free == 1 else _OPEN.filled(free, n=free)
+    computers = len(table.seats) - people
+    who = _ONE_PERSON if people == 1 else _PEOPLE.filled(people, n=people)
+    if not computers:
+        return who
+    return _WITH_ONE.filled(who) if computers == 1 else _WITH.filled(who, computers, n=computers)
+
+
+def happenings(before: RoomInfo, now: RoomInfo) -> Iterator[Text]:
+    """What has changed at the seats, said politely; not what this person did."""
+    here = frozenset(place.name for place in now.seats if has_person(place))
+    unready: list[str] = []
+    for seat, (old, new) in enumerate(zip(before.seats, now.seats, strict=False)):
+        if seat != now.you:
+            yield from _happened(old, new, here)
+            unready += [new.name] if _same(old, new) and old.ready and not new.ready else []
+    if unready:
+        yield _not_ready(unready)
+    if len(people_not_ready(before)) and not people_not_ready(now) and _others(now):
+        yield _ALL_READY
+
+
+def people_not_ready(table: RoomInfo) -> list[Seat]:
+    """The persons who are here and not ready."""
+    return [
+        Seat(seat)
+        for seat, place in enumerate(table.seats)
+        if has_person(place) and place.presence is Presence.HERE and not is_ready(table, Seat(seat))
+    ]
+
+
+def _others(table: RoomInfo) -> bool:
+    return any(has_person(place) and seat != table.you for seat, place in enumerate(table.seats))
+
+
+def _same(old: RoomSeatInfo, new: RoomSeatInfo) -> bool:
+    return has_person(old) and has_person(new) and old.name == new.name
+
+
+def _happened(old: RoomSeatInfo, new: RoomSeatInfo, here: frozenset[str]) -> Iterator[Text]:
+    """At one seat; whoever sits elsewhere now has not gone."""
+    same = _same(old, new)
+    if has_person(new) and not same:
+        yield _SITS.filled(new.name)
+    elif has_person(old) and not same and old.name not in here:
+        yield _STANDS.filled(old.name)
+    elif same and old.presence is not new.presence:
+        yield (_IS_BACK if new.presence is Presence.HERE else _IS_AWAY).filled(new.name)
+    elif same and new.ready and not old.ready:
+        yield _IS_READY.filled(new.name)

@@ -1,0 +1,1 @@
+"""Panels shown over the table."""

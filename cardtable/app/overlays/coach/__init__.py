@@ -1,0 +1,1 @@
+"""Coach marks of a lesson."""

@@ -1,0 +1,189 @@
+"""The paper of the coach's bubble with its tip, which lets the mouse through and grows out of its tip.
+
+What the coach's bubble leaves by a card when it has been read and still waits: pressed, it comes back.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import product
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.overlays.coach.coach_content import SHOW_AGAIN
+from cardtable.table.art.card_pixmaps import paint_shadow
+from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.themes import PAPER
+from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect, stroke
+from cardtable.table.layout.bubble_placement import BubblePlace, Side
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.style.text_painting import set_tip
+
+RADIUS, TIP, RIM = 18.0, 28.0, 2.0  # pixels of the sketches
+FARTHEST = 64.0  # that the tip reaches
+AROUND = 84.0  # room around the paper, for tip and shadow
+GROWS_MS, GOES_MS, FADES_MS = 180, 120, 120
+BEYOND = 0.7  # how far the curve goes beyond its end: by a fiftieth
+DEPTH, STRENGTH = 4.5, 0.5
+
+
+class BubbleShape(QWidget):
+    """Lies below the words; `on_arrival` is called when the paper has come to its full size."""
+
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._place: BubblePlace | None = None
+        self._share = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.moving = QVariantAnimation(self)
+        self.moving.valueChanged.connect(self._move)
+        self.moving.finished.connect(self._arrived)
+        self.hide()
+
+    def lay(self, place: BubblePlace) -> None:
+        """Lie there."""
+        self._place = place
+        around = self._skin.px(AROUND)
+        self.setGeometry(place.rect.adjusted(-around, -around, around, around).toAlignedRect())
+        self.update()
+
+    @property
+    def has_come(self) -> bool:
+        """Whether the words can be shown."""
+        return self._share >= 1.0
+
+    def come(self) -> None:
+        """Grow out of the tip, or fade in where motion is reduced."""
+        self.show()
+        calm = self._skin.look.reduce_motion
+        curve = QEasingCurve(QEasingCurve.Type.Linear if calm else QEasingCurve.Type.OutBack)
+        curve.setOvershoot(BEYOND)
+        self._run(1.0, FADES_MS if calm else GROWS_MS, curve)
+
+    def go(self) -> None:
+        """Vanish into the tip."""
+        self._run(0.0, GOES_MS, QEasingCurve(QEasingCurve.Type.Linear))
+
+    def settle(self) -> None:
+        """Be as large, or as gone, as is to be, at once."""
+        if self.moving.state() is QVariantAnimation.State.Running:
+            end = float(self.moving.endValue())
+            self.moving.stop()
+            self._move(end)
+            self._arrived()
+
+    def _run(self, end: float, ms: int, curve: QEasingCurve) -> None:
+        self.moving.stop()
+        self.moving.setStartValue(self._share)
+        self.moving.setEndValue(end)
+        self.moving.setDuration(ms)
+        self.moving.setEasingCurve(curve)
+        self.moving.start()
+
+    def _move(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def _arrived(self) -> None:
+        if self._share <= 0:
+            self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        place = self._place
+        if place is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        painter.translate(-self.pos())
+        if self._skin.look.reduce_motion:
+            painter.setOpacity(max(0.0, min(1.0, self._share)))
+        elif self._share != 1.0:
+            root = place.rect.center() if place.tip is None else place.tip
+            painter.translate(root)
+            painter.scale(max(self._share, 0.01), max(self._share, 0.01))
+            painter.translate(-root)
+        self._paint(painter, place)
+        painter.end()
+
+    def _paint(self, painter: QPainter, place: BubblePlace) -> None:
+        theme, px = self._skin.theme, self._skin.px
+        rimmed = theme.light or theme.high_contrast
+        if not theme.high_contrast:
+            paint_shadow(painter, place.rect, px(RADIUS), px(DEPTH), 0.2 if theme.light else STRENGTH)
+        shape = rounded_rect(place.rect, px(RADIUS)).united(self._tip(place))
+        fill(painter, shape, PAPER)
+        if rimmed:
+            stroke(painter, shape, theme.accent, px(RIM))
+
+    def _tip(self, place: BubblePlace) -> QPainterPath:
+        """A triangle from the edge towards what the bubble speaks of."""
+        path, half, corner = QPainterPath(), self._skin.px(TIP / 2), self._skin.px(RADIUS + TIP / 2)
+        if place.tip is None:
+            return path
+        rect = place.rect
+        upright = place.side in (Side.TOP, Side.BOTTOM)
+        x = min(max(place.tip.x(), rect.left() + corner), rect.right() - corner)
+        y = min(max(place.tip.y(), rect.top() + corner), rect.bottom() - corner)
+        edge = {Side.TOP: rect.top() + 1, Side.BOTTOM: rect.bottom() - 1}.get(place.side, 0.0)
+        side = {Side.LEFT: rect.left() + 1, Side.RIGHT: rect.right() - 1}.get(place.side, 0.0)
+        base = QPointF(x, edge) if upright else QPointF(side, y)
+        along = QPointF(half, 0) if upright else QPointF(0, half)
+        path.addPolygon(QPolygonF([base - along, self._reached(base, place.tip), base + along]))
+        path.closeSubpath()
+        return path
+
+    def _reached(self, base: QPointF, tip: QPointF) -> QPointF:
+        """The tip, or as far on the way to it as it reaches."""
+        way = tip - base
+        long = float((way.x() ** 2 + way.y() ** 2) ** 0.5)
+        most = self._skin.px(FARTHEST)
+        return tip if long <= most else base + way * (most / long)
+
+
+SIDE, ABOVE = 36.0, 8.0  # pixels of the sketches
+DOT_FARTHEST = 12  # halves of its width, from above what it belongs to: beyond any plate
+_STEPS = sorted(
+    product(range(-DOT_FARTHEST, DOT_FARTHEST + 1), range(DOT_FARTHEST + 1)), key=lambda step: math.hypot(*step)
+)
+
+
+class CollapsedCoachDot(QPushButton):
+    """A disc with the coach's sign."""
+
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin, self._table = skin, table
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def lay_over(self, target: QRectF, taken: Sequence[QRectF]) -> None:
+        """Lie above what the bubble spoke of, or as near to that place as nothing of `taken` is covered."""
+        name = self._skin.words.text(SHOW_AGAIN)
+        self.setAccessibleName(name)
+        set_tip(self, name)
+        room, side = self._table.size(), self._skin.px(SIDE)
+        middle, last = target.center().x() - side / 2, room.width() - side
+        low = max(0.0, target.top() - side - self._skin.px(ABOVE))
+        places = [
+            QRectF(min(max(0.0, middle + across * side / 2), last), max(0.0, low - up * side / 2), side, side)
+            for across, up in _STEPS
+        ]
+        free = (place for place in places if not any(place.intersects(rect) for rect in taken))
+        self.setGeometry(next(free, places[0]).toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, rect = self._skin.theme, QRectF(self.rect())
+        special = theme.light or theme.high_contrast
+        ground, ink = (theme.accent, theme.accent_ink) if special else (theme.felt_middle, theme.glow)
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        disc = circle(rect.center().x(), rect.center().y(), rect.width() / 2 - 2)
+        fill(painter, disc, ground)
+        stroke(painter, disc, ink if self.hasFocus() or self.underMouse() else theme.line, 2)
+        inset = rect.width() * 0.27
+        paint_icon(painter, "learn", rect.adjusted(inset, inset, -inset, -inset), ink)
+        painter.end()

@@ -1,0 +1,241 @@
+"""The buttons on the paper of the coach's bubble: one in the accent's colour, others as underlined words.
+
+What is written on the coach's bubble: the sentence, how far the lesson is, and the buttons.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.overlays.coach.coach_content import COACH, PLACE, CoachAction, CoachContent
+from cardtable.app.overlays.overlay_style import mirrored_rect
+from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.themes import INK
+from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, rounded_rect, stroke
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.style.text_painting import Align, paint_text, text_width
+
+HIGH, TYPE, QUIET_TYPE, PAD = 40.0, 15.0, 13.5, 26.0  # pixels of the sketches
+RING = 4.0  # around a button, for the ring of the focus
+QUIET_INK = "#6A6255"
+
+
+class CoachBubbleButton(QPushButton):
+    """`primary`: filled; any other is a line of words."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget, *, primary: bool) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self._primary = primary
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def wanted(self) -> QSizeF:
+        """Of the whole button, with the room for its ring."""
+        px = self._skin.px
+        pad = px(PAD) if self._primary else px(2)
+        wide = text_width(self.text(), self._type) + 2 * pad + 2
+        return QSizeF(wide + 2 * px(RING), px(HIGH) + 2 * px(RING))
+
+    @property
+    def _type(self) -> QFont:
+        return self._skin.font(TYPE if self._primary else QUIET_TYPE, bold=self._primary)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        px, theme = self._skin.px, self._skin.theme
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        rect = QRectF(self.rect()).adjusted(px(RING), px(RING), -px(RING), -px(RING))
+        lit = self.isDown() or self.underMouse()
+        if self._primary:
+            ground = colour(theme.accent).darker(108) if lit else colour(theme.accent)
+            fill(painter, rounded_rect(rect, rect.height() / 2), ground)
+            ink = colour(theme.accent_ink)
+        else:
+            ink = colour(INK if lit else QUIET_INK)
+        paint_text(painter, rect, self.text(), self._type, ink, Align.AlignHCenter)
+        if not self._primary:
+            y = rect.center().y() + px(QUIET_TYPE) * 0.72
+            wide = min(rect.width(), text_width(self.text(), self._type)) / 2
+            painter.fillRect(QRectF(rect.center().x() - wide, y, 2 * wide, max(1.0, px(1))), ink)
+        if self.hasFocus() and self._skin.keys_shown:
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            stroke(painter, rounded_rect(ring, ring.height() / 2 if self._primary else px(8)), INK, 2)
+        painter.end()
+
+
+WIDE, MIDDLE, NARROW = 452.0, 380.0, 328.0  # pixels of the sketches, as all lengths here
+TEXT_PAD, DISC, TEXT = 18.0, 36.0, 68.0
+ABOVE, BELOW = 18.0, 12.0  # the sentence, and the buttons
+BETWEEN, AFTER_DOTS, GAP = 6.0, 10.0, 12.0
+TYPES = (17.0, 16.0, 15.0, 14.0)  # of the sentence: the first in which it has two lines, or three where it is narrow
+DOT, STEP, SHORT, LONG = 8.0, 15.0, 9.5, 16.0  # SHORT: from dot to dot where there are many
+PALE = "#CFD8D0"
+
+
+class CoachBubbleContent(QWidget):
+    """A group to a screen reader, named after what it says."""
+
+    pressed = Signal(object)  # BubbleAct
+
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._content = CoachContent(COACH)
+        self._buttons: list[CoachBubbleButton] = []
+        self.hide()
+
+    @property
+    def content(self) -> CoachContent:
+        """What it says now."""
+        return self._content
+
+    @property
+    def buttons(self) -> list[CoachBubbleButton]:
+        """The primary one last."""
+        return self._buttons
+
+    def show_content(self, content: CoachContent) -> None:
+        """Say this, in the words in force."""
+        words = self._skin.words
+        if [one.act for one in content.buttons] != [one.act for one in self._content.buttons] or not self._buttons:
+            for gone in self._buttons:
+                gone.hide()
+                gone.deleteLater()
+            last = len(content.buttons) - 1
+            self._buttons = [CoachBubbleButton(self._skin, self, primary=at == last) for at in range(last + 1)]
+            for button, one in zip(self._buttons, content.buttons, strict=True):
+                button.clicked.connect(partial(self._press, one.act))
+                button.show()
+        for button, one in zip(self._buttons, content.buttons, strict=True):
+            button.setText(words.text(one.label))
+        self._content = content
+        self.setAccessibleName(words.text(COACH))
+        self.setAccessibleDescription(self.spoken())
+        self.update()
+
+    def spoken(self) -> str:
+        """How far the lesson is, and the sentence."""
+        words, content = self._skin.words, self._content
+        place = [words.text(PLACE.filled(content.number, content.of))] if content.of else []
+        return " ".join([*place, words.text(content.sentence)])
+
+    def sizes(self) -> tuple[QSizeF, ...]:
+        """The paper's size in each of its shapes, the widest first."""
+        return tuple(map(self._size, (WIDE, MIDDLE, NARROW)))
+
+    def lay(self, rect: QRectF) -> None:
+        """Lie there, with the buttons at the end of the last line."""
+        self.setGeometry(rect.toAlignedRect())
+        px, paper = self._skin.px, QRectF(self.rect())
+        right = paper.right() - px(TEXT_PAD - 4)
+        bottom = paper.bottom() - px(BELOW - 4)
+        room = paper.width() - 2 * px(TEXT_PAD - 4)
+        shares = min(1.0, room / max(1.0, self._row_width()))
+        for button in reversed(self._buttons):
+            size = button.wanted()
+            place = QRectF(right - size.width() * shares, bottom - size.height(), size.width() * shares, size.height())
+            button.setGeometry(mirrored_rect(place, paper, turned=self._mirrored).toAlignedRect())
+            right = place.left() - px(GAP - 8)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(self.window(), event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        px, theme, paper = self._skin.px, self._skin.theme, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        special = theme.light or theme.high_contrast
+        ground, ink = (theme.accent, theme.accent_ink) if special else (theme.felt_middle, theme.glow)
+        disc = mirrored_rect(QRectF(px(TEXT_PAD), px(TEXT_PAD), px(DISC), px(DISC)), paper, turned=self._mirrored)
+        fill(painter, circle(disc.center().x(), disc.center().y(), disc.width() / 2), ground)
+        inset = px(DISC) * 0.25
+        paint_icon(painter, "learn", disc.adjusted(inset, inset, -inset, -inset), ink)
+        text = self._text_rect(paper.width())
+        align = Align.AlignRight if self._mirrored else Align.AlignLeft
+        sentence = self._skin.words.text(self._content.sentence)
+        font = self._type(paper.width())
+        paint_text(painter, mirrored_rect(text, paper, turned=self._mirrored), sentence, font, INK, align, wrap=True)
+        if self._content.of:
+            ink = INK if theme.high_contrast else theme.accent if special else theme.felt_middle
+            self._paint_dots(painter, paper, ink)
+        painter.end()
+
+    def _paint_dots(self, painter: QPainter, paper: QRectF, ink: str) -> None:
+        px = self._skin.px
+        x, y = px(TEXT_PAD + 3), self._dots_at(paper)
+        for number in range(1, self._content.of + 1):
+            here = number == self._content.number
+            wide = px(LONG if here else DOT)
+            dot = QRectF(x, y - px(DOT) / 2, wide, px(DOT))
+            paint = colour(ink) if number <= self._content.number else colour(PALE)
+            fill(painter, rounded_rect(mirrored_rect(dot, paper, turned=self._mirrored), px(DOT) / 2), paint)
+            x += wide + self._step(paper.width()) - px(DOT)
+
+    def _dots_at(self, paper: QRectF) -> float:
+        """On the line of the buttons, or above it where these need all of it."""
+        px = self._skin.px
+        line = paper.bottom() - px(BELOW) - px(20)
+        if not self._buttons:
+            return paper.bottom() - px(BELOW + DOT / 2)
+        return line if self._in_one_line(paper.width()) else line - px(20 + AFTER_DOTS + DOT / 2)
+
+    def _size(self, wide: float) -> QSizeF:
+        px = self._skin.px
+        high = px(ABOVE) + self._text_height(px(wide)) + px(BETWEEN) + px(BELOW)
+        if self._buttons:
+            high += px(40)
+        if self._content.of and not (self._buttons and self._in_one_line(px(wide))):
+            high += px(DOT + AFTER_DOTS)
+        return QSizeF(px(wide), max(high, px(DISC + 2 * TEXT_PAD)))
+
+    def _in_one_line(self, wide: float) -> bool:
+        """Whether the dots and the buttons have room beside each other."""
+        px = self._skin.px
+        return px(SHORT) * self._content.of + px(LONG - DOT) + self._row_width() + px(2 * TEXT_PAD) <= wide
+
+    def _step(self, wide: float) -> float:
+        """From dot to dot: as in the sketches where there is room."""
+        px = self._skin.px
+        room = wide - px(2 * TEXT_PAD + LONG - DOT)
+        if self._in_one_line(wide):
+            room -= self._row_width()
+        return min(px(STEP), max(px(SHORT), room / max(1, self._content.of)))
+
+    def _row_width(self) -> float:
+        gaps = self._skin.px(GAP - 8) * max(0, len(self._buttons) - 1)
+        return sum(button.wanted().width() for button in self._buttons) + gaps
+
+    def _text_rect(self, wide: float) -> QRectF:
+        px = self._skin.px
+        return QRectF(px(TEXT), px(ABOVE), wide - px(TEXT + TEXT_PAD), self._text_height(wide))
+
+    def _text_height(self, wide: float) -> float:
+        return max(self._lines(self._type(wide), wide), self._skin.px(DISC - 6))
+
+    def _type(self, wide: float) -> QFont:
+        """The largest in which the sentence has two lines, or three where the paper is narrow."""
+        most = 2 if wide > self._skin.px(NARROW) + 1 else 3
+        fonts = [self._skin.font(size, bold=True) for size in TYPES]
+        fitting = (
+            font for font in fonts if self._lines(font, wide) <= (most + 0.2) * QFontMetricsF(font).lineSpacing()
+        )
+        return next(fitting, fonts[-1])
+
+    def _lines(self, font: QFont, wide: float) -> float:
+        room = QRectF(0, 0, wide - self._skin.px(TEXT + TEXT_PAD), 10_000)
+        sentence = self._skin.words.text(self._content.sentence)
+        return QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), sentence).height()
+
+    @property
+    def _mirrored(self) -> bool:
+        return self._skin.look.right_to_left
+
+    def _press(self, act: CoachAction, _checked: bool = False) -> None:
+        self.pressed.emit(act)

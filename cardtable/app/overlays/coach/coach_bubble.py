@@ -1,0 +1,220 @@
+"""The coach's bubble on a table: paper, words, dot and light, laid anew whenever the table is.
+
+Enter and Esc at the table of a lesson, where nothing else wants them first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+
+from cardtable.app.overlays.coach.bubble_shape import BubbleShape, CollapsedCoachDot
+from cardtable.app.overlays.coach.bubble_widget import CoachBubbleContent
+from cardtable.app.overlays.coach.coach_content import CoachContent
+from cardtable.app.overlays.coach.coach_targets import CoachTargets
+from cardtable.app.overlays.coach.spotlight import Spotlight
+from cardtable.core.lessons import SpotlightTarget
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.hud.command_buttons import CommandButton
+from cardtable.table.layout.bubble_placement import Around, BubblePlace, bubble_place
+from cardtable.table.table_scene import TableScene
+
+
+class CoachBubble(QObject):
+    """Shows a `BubbleContent`, with light on what it speaks of."""
+
+    pressed = Signal(object)  # BubbleAct
+    called = Signal()  # the dot was pressed: the bubble is wanted again
+
+    def __init__(self, scene: TableScene, table: QWidget) -> None:
+        super().__init__(table)
+        self._scene, self._table = scene, table
+        self._spoken_of = CoachTargets(scene, table)
+        self._glow: SpotlightTarget | None = None
+        self.is_up = False  # a sentence is to be read
+        self._before: QRectF | None = None  # where the one before stood, if that is answered
+        self.light = Spotlight(scene.skin, table)
+        self.shape = BubbleShape(scene.skin, table)
+        self.paper = CoachBubbleContent(scene.skin, table)
+        self.dot = CollapsedCoachDot(scene.skin, table)
+        self.shape.moving.finished.connect(self._show_words)
+        self.paper.pressed.connect(self.pressed)
+        self.dot.clicked.connect(self.called)
+        scene.lay_over(self.light, self.dot, self.shape, self.paper)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.lay)
+        scene.laidOut.connect(self._soon.start)
+        scene.skin.changed.connect(self._soon.start)
+
+    def show_content(self, content: CoachContent, glow: SpotlightTarget | None) -> None:
+        """Say this about what glows; without a button it answers what was done after the sentence before."""
+        self._before = None if content.buttons else QRectF(self.paper.geometry())
+        self.paper.show_content(content)
+        self.dot.hide()
+        self.is_up = True
+        self._glow = glow
+        self.lay()
+        self._raise()
+        self.shape.come()
+        if self.shape.has_come:
+            self._show_words()
+
+    def shine(self, glow: SpotlightTarget | None) -> None:
+        """Let something else glow; the bubble stays."""
+        self._glow = glow
+        self._light()
+
+    def dim(self) -> None:
+        """Leave only the dot by what glows; nothing where nothing does, for the dot would have no place."""
+        self._go()
+        self.dot.setVisible(self.lit_rect is not None)
+        self.lay()
+        self.dot.raise_()
+
+    def put_away(self) -> None:
+        """Nothing is said and nothing glows."""
+        self._go()
+        self.dot.hide()
+        self.shine(None)
+
+    def focus_primary(self) -> None:
+        """Give the main button the keyboard, once it can be seen."""
+        self.shape.settle()
+        self._show_words()
+        if self.paper.buttons:
+            self.paper.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def holder(self) -> QPushButton | None:
+        """The button of the bubble that has the keyboard."""
+        return next((button for button in (*self.paper.buttons, self.dot) if button.hasFocus()), None)
+
+    @property
+    def glow(self) -> SpotlightTarget | None:
+        """What glows."""
+        return self._glow
+
+    @property
+    def lit_rect(self) -> QRectF | None:
+        """Where that lies."""
+        return self._spoken_of.rect(self._glow)
+
+    @property
+    def lit_card(self) -> CardWidget | None:
+        """The card that glows."""
+        return self._spoken_of.card(self._glow)
+
+    @property
+    def lit_button(self) -> CommandButton | None:
+        """The button of the table that glows."""
+        return self._spoken_of.button(self._glow)
+
+    def lay(self) -> None:
+        """Find the place anew."""
+        if self._scene.showing.view is None:
+            return
+        self._light()
+        target = self._spoken_of.rect(self._glow)
+        if not self.dot.isHidden() and target is not None:
+            around = self._spoken_of.around(self._glow)
+            self.dot.lay_over(target, [*around.taken, *around.better_seen])
+        place = self._place(target)
+        self.shape.lay(place)
+        self.paper.lay(place.rect)
+
+    def _place(self, target: QRectF | None) -> BubblePlace:
+        scale, geometry = self._scene.skin.scale, self._scene.board.geometry
+        room, sizes = QSizeF(self._table.size()), self.paper.sizes()
+        if target is None and geometry.sheet is not None:
+            return bubble_place(room, sizes[:1], Around(), geometry.sheet, scale, points=False)
+        around = self._spoken_of.around(self._glow)
+        if target is None:
+            near = self._spoken_of.plate() if self._before is None else self._before
+            return bubble_place(room, sizes, around, near, scale, points=False)
+        return bubble_place(room, sizes, around, target, scale, points=True)
+
+    def _light(self) -> None:
+        card = self._spoken_of.card(self._glow)
+        if self._glow is None:
+            self.light.put_out()
+        elif card is not None:
+            self.light.light_card(card, self._spoken_of.over(card))
+        else:
+            self.light.light_place(self._where(self._glow))
+
+    def _where(self, glow: SpotlightTarget) -> Callable[[], QRectF | None]:
+        return lambda: self._spoken_of.rect(glow)
+
+    def _show_words(self) -> None:
+        if self.shape.has_come and self.is_up:
+            self.paper.show()
+            self.paper.raise_()
+
+    def _go(self) -> None:
+        held = self.holder is not None
+        self.paper.hide()
+        if self.is_up:
+            self.is_up = False
+            self.shape.go()
+        if held:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _raise(self) -> None:
+        for widget in (self.light, self.shape, self.paper):
+            widget.raise_()
+
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class CoachKeyHandler(Protocol):
+    """What the keys ask the coach."""
+
+    @property
+    def reads(self) -> bool:
+        """Whether Enter presses the main button of the bubble: nothing is asked for on the table."""
+        ...
+
+    @property
+    def leads(self) -> bool:
+        """Whether Enter does what glows."""
+        ...
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether Esc means to leave: nothing is marked that it would take back."""
+        ...
+
+
+class CoachKeyFilter(QObject):
+    """Sees the keys that no button of the table has taken."""
+
+    confirmed = Signal()  # Enter, for the main button of the bubble
+    followed = Signal()  # Enter, for what glows
+    away = Signal()  # Esc
+
+    def __init__(self, table: QWidget, reader: CoachKeyHandler, parent: QObject) -> None:
+        super().__init__(parent)
+        self._reader = reader
+        table.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.isAutoRepeat():
+            return False
+        if event.key() in _ENTER and not _is_on_button(watched) and (self._reader.reads or self._reader.leads):
+            (self.confirmed if self._reader.reads else self.followed).emit()
+            return True
+        if event.key() == Qt.Key.Key_Escape and self._reader.may_leave:
+            self.away.emit()
+            return True
+        return False
+
+
+def _is_on_button(table: QObject) -> bool:
+    """Whether a button has the keyboard whose Enter is its own; one of a question has it by itself, unasked."""
+    holder = table.window().focusWidget() if isinstance(table, QWidget) else None
+    return isinstance(holder, QAbstractButton) and not isinstance(holder, CardWidget | CommandButton)

@@ -1,0 +1,351 @@
+"""The coach of one lesson at its table: what is seen and done goes in, what it says comes up in the bubble.
+
+The coach offers a lesson at a match: one question in its bubble, which nobody need answer.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.match.match_controller import MatchController
+from cardtable.app.overlays.coach.coach_bubble import CoachBubble, CoachKeyFilter
+from cardtable.app.overlays.coach.coach_content import (
+    ENTER_GOES_ON,
+    ENTER_LEAVES,
+    NEVER,
+    NOT_NOW,
+    SHOW_ME,
+    SHOWS_A_HINT,
+    TAKES_BACK,
+    CoachAction,
+    CoachButton,
+    CoachContent,
+    content_of,
+)
+from cardtable.core.controls import Draft
+from cardtable.core.lessons import SpotlightTarget
+from cardtable.core.refusal import Refusal
+from cardtable.core.rules import Advice
+from cardtable.core.text import Text
+from cardtable.host.host_messages import ProposalKind
+from cardtable.models.lesson_progression import CoachPrompt, LessonProgression, gesture_of, glow_of, is_on_the_way
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.hud.command_buttons import CommandButton
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.table_texts import with_capital, with_full_stop
+
+_KEYS = {CoachPrompt.TELLS: ENTER_GOES_ON, CoachPrompt.STRAYED: TAKES_BACK, CoachPrompt.FREE: SHOWS_A_HINT}
+
+
+class LessonCoach(QObject):
+    """The others wait while its bubble is up; it may be asked for again by its dot."""
+
+    leaveWanted = Signal()
+    playOnWanted = Signal()
+    anotherWanted = Signal()
+    progressed = Signal()  # something has been said, or done
+
+    def __init__(self, play: MatchController, coaching: LessonProgression, mouth: Announcer) -> None:
+        """`play`: of the lesson's table, once it is ready."""
+        super().__init__(play)
+        self._play, self._mouth = play, mouth
+        self.coaching = coaching
+        self._leaving = False  # the learner is asked whether to leave
+        self._rests: QWidget | None = None  # what had the keyboard when the coach spoke
+        self._went = False  # back or on: what is asked for there comes up again once it is shown
+        self._rules, self._controls = play.terms.rules(), play.terms.controls()
+        self.bubble = CoachBubble(play.scene, play.table)
+        self.bubble.pressed.connect(self._press)
+        self.bubble.called.connect(self._say_again)
+        self._back = QTimer(self, singleShot=True, interval=0)
+        self._back.timeout.connect(self._come_back)
+        self._keys = CoachKeyFilter(play.table, self, self)
+        self._keys.confirmed.connect(self._press_primary)
+        self._keys.followed.connect(self._do_what_glows)
+        self._keys.away.connect(self._escape)
+        play.held_back = lambda: self.holds
+        play.advice_here = self._advice
+        play.model.viewChanged.connect(self._look)
+        play.scene.animator.idle.connect(self._look)
+        play.acted.connect(self._done)
+        play.model.refused.connect(self._refused)
+        play.model.draftChanged.connect(self._prepared)
+        play.counted.connect(self._end)
+        play.controller.jumped.connect(self._jumped)
+        QTimer.singleShot(0, self, self._look)  # a table that is taken up again has shown all there is
+
+    @property
+    def holds(self) -> bool:
+        """Whether the others wait."""
+        return self.bubble.is_up
+
+    def retranslate(self) -> None:
+        """Say it in the language in force."""
+        if self.bubble.is_up:
+            self._show()
+
+    def _look(self) -> None:
+        """Something has been shown to its end: the next sentence may be due."""
+        play = self._play
+        if not play.scene.is_idle or not play.model.ready:
+            return
+        view = play.model.view
+        if self._went and view.version == play.controller.view.version:
+            self._back.start()
+        elif not self._went:
+            self._take(self.coaching.seen(view, acts=self._acts, over=False))
+
+    def _come_back(self) -> None:
+        """What was taken back is shown: what is asked for there is said after it."""
+        self._went = False
+        self._take(self.coaching.taken_back(self._play.model.view, acts=self._acts))
+
+    @property
+    def _acts(self) -> bool:
+        controller, model = self._play.controller, self._play.model
+        return controller.persons_turn and model.view.version == controller.view.version
+
+    def _end(self) -> None:
+        self._take(self.coaching.seen(self._play.model.view, acts=False, over=True))
+
+    def _done(self, action: object) -> None:
+        if self._rules.check(self._play.model.view, action) is None:
+            self._take(self.coaching.done(action))
+
+    def _refused(self, refusal: Refusal) -> None:
+        """The table says it aloud; here it is written."""
+        self.coaching = self.coaching.refused(refusal)
+        self._show()
+
+    def _jumped(self) -> None:
+        """Something was taken back, or done again; what it leads to is still to be shown."""
+        self._leaving, self._went = False, True
+
+    def _advice(self) -> Advice[object] | None:
+        """What the coach asks for, in its own words: a hint that says anything else would contradict it.
+
+        Also while the others' news is still being shown, and before what is up has been read.
+        """
+        coaching = self.coaching
+        while coaching.note is not None and coaching.note.manner in (CoachPrompt.TELLS, CoachPrompt.STRAYED):
+            coaching = coaching.read(self._play.model.view, acts=self._acts)
+        note = coaching.note
+        if note is None or note.action is None or note.manner is not CoachPrompt.ASKS:
+            return None
+        return Advice(note.action, note.sentence)
+
+    def _prepared(self, _draft: Draft) -> None:
+        """The person has marked cards: what glows is what comes next."""
+        before, self.coaching = self.coaching, self.coaching.tried_again()
+        note, lit = self.coaching.note, self.bubble.lit_card
+        if before != self.coaching and self.bubble.is_up:
+            self._show()
+        elif note is not None and note.manner is CoachPrompt.ASKS:
+            self._teach()
+        self._follow(lit)
+
+    def _follow(self, before: CardWidget | None) -> None:
+        """The keyboard goes on from the card that glowed to the one that does now, so that Enter marks them in turn."""
+        scene, lit = self._play.scene, self.bubble.lit_card
+        if lit is not None and lit is not before and scene.focus.focused(scene.board) is before:
+            self._give(lit)
+
+    def _give(self, card: CardWidget) -> None:
+        """Put the keyboard on a card."""
+        scene = self._play.scene
+        scene.focus.give(scene.board, card)
+        scene.heights.raise_cards()
+
+    def _read(self) -> None:
+        self._take(self.coaching.read(self._play.model.view, acts=self._acts), urgent=True)
+        self._play.controller.wake()
+
+    def _take(self, coaching: LessonProgression, *, urgent: bool = False) -> None:
+        before, self.coaching = self.coaching.note, coaching
+        if coaching.note == before:
+            return
+        self._leaving = False
+        self._show()
+        self._speak(urgent=urgent)
+        self.progressed.emit()
+
+    def _show(self) -> None:
+        others = len(self._play.terms.game.lessons()) > 1
+        content = content_of(self.coaching, leaving=self._leaving, has_others=others)
+        if content is None:
+            self.bubble.put_away()
+            self._play.model.teach(())
+            return
+        self.bubble.show_content(content, self._teach())
+
+    def _teach(self) -> SpotlightTarget | None:
+        """Let what is spoken of glow, and rise; what it is."""
+        play, note = self._play, self.coaching.note
+        glow = None if note is None else note.glow
+        if note is not None and note.action is not None and note.manner is CoachPrompt.ASKS and glow is None:
+            glow = glow_of(self._controls, play.model.kinds, play.model.view, play.model.draft, note.action)
+        hint = play.model.hint
+        if note is not None and note.manner is CoachPrompt.ASKS and (hint is None or hint.action != note.action):
+            play.model.notice()  # nothing else stands out
+        play.model.teach(
+            () if glow is None else glow.cards, as_one=note is not None and note.manner is CoachPrompt.ASKS
+        )
+        self.bubble.shine(glow)
+        return glow
+
+    def _speak(self, *, urgent: bool) -> None:
+        """Once, after the keyboard has come to what glows; what has just happened on the table is heard before it.
+
+        `urgent`: it answers a key.
+        """
+        play, note = self._play, self.coaching.note
+        if note is None:
+            return
+        holder = play.table.window().focusWidget()
+        here = holder is not None and (holder is play.table or play.table.isAncestorOf(holder))
+        lit = self.bubble.lit_card
+        if note.manner is CoachPrompt.ENDED:
+            self.bubble.focus_primary()
+        elif lit is not None and here and note.manner is CoachPrompt.ASKS:
+            self._give(lit)
+        elif here and note.manner is CoachPrompt.ASKS and self.bubble.lit_button is not None:
+            self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter presses what glows
+        name = "" if lit is None or lit.due is None else play.words.card(lit.due)
+        named = with_capital(with_full_stop(play.words, name)) if name else ""
+        self._rests = play.table.window().focusWidget()
+        key = play.words.text(_KEYS[note.manner]) if note.manner in _KEYS else ""
+        self._mouth.say(" ".join(filter(None, (self.bubble.paper.spoken(), named, key))), urgent=urgent)
+
+    def _say_again(self) -> None:
+        self._show()
+        self._speak(urgent=True)
+
+    def _press_primary(self) -> None:
+        self._press(self.bubble.paper.content.buttons[-1].act)
+
+    @property
+    def reads(self) -> bool:
+        """Whether Enter presses the main button: what is said waits to be read or answered, or the learner has not yet
+        chosen anything."""
+        note, play = self.coaching.note, self._play
+        if note is None or not self.bubble.is_up or self._leaving:
+            return False
+        if note.manner is CoachPrompt.FREE:
+            return play.model.draft == Draft() and play.table.window().focusWidget() is self._rests
+        return note.manner in (CoachPrompt.TELLS, CoachPrompt.STRAYED)
+
+    @property
+    def leads(self) -> bool:
+        """Whether Enter does what glows: the keyboard is there, or a part of what is asked for is prepared."""
+        note, draft = self.coaching.note, self._play.model.draft
+        if note is None or note.manner is not CoachPrompt.ASKS or self._play.model.hint is not None or self._leaving:
+            return False
+        holder = self._play.table.window().focusWidget()
+        there = holder is not None and holder in (self.bubble.lit_card, self.bubble.lit_button)
+        elsewhere = isinstance(holder, CommandButton) and not there
+        return not elsewhere and (there or draft != Draft()) and is_on_the_way(draft, note.action)
+
+    def _do_what_glows(self) -> None:
+        play, glow = self._play, self.bubble.glow
+        play.scene.animator.hurry()
+        if glow is not None and play.scene.animator.is_at_rest:
+            play.model.gesture(gesture_of(glow, play.model.kinds, play.model.view, play.model.draft))
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether Esc means to leave the lesson: it has first to take back what is marked."""
+        note = self.coaching.note
+        ended = note is not None and note.manner is CoachPrompt.ENDED
+        return not ended and (self._play.model.draft == Draft() or self._leaving)
+
+    def _escape(self) -> None:
+        note = self.coaching.note
+        kept = note is not None and note.manner is CoachPrompt.STRAYED
+        self._press(CoachAction.STAY if self._leaving else CoachAction.KEEP if kept else CoachAction.ASK_TO_LEAVE)
+
+    def _press(self, act: CoachAction) -> None:
+        note = self.coaching.note
+        match act:
+            case CoachAction.GOT_IT if note is not None and note.manner is CoachPrompt.ASKS:
+                self.bubble.dim()
+                self._play.controller.wake()
+            case CoachAction.GOT_IT | CoachAction.KEEP:
+                self._read()
+            case CoachAction.TAKE_BACK:
+                self._play.controller.wish(ProposalKind.UNDO)
+            case CoachAction.HINT:
+                self.bubble.dim()
+                self._play.hint()
+            case CoachAction.ASK_TO_LEAVE:
+                self._leaving = True
+                self._show()
+                self.bubble.focus_primary()
+                keys = self._play.words.text(ENTER_LEAVES)
+                self._mouth.say(f"{self.bubble.paper.spoken()} {keys}", urgent=True)
+            case CoachAction.STAY:
+                self._leaving = False
+                self._show()
+                self._play.controller.wake()
+            case CoachAction.LEAVE:
+                self.leaveWanted.emit()
+            case CoachAction.PLAY_ON:
+                self.playOnWanted.emit()
+            case CoachAction.ANOTHER:
+                self.anotherWanted.emit()
+
+
+_BUTTONS = (
+    CoachButton(CoachAction.NEVER, NEVER),
+    CoachButton(CoachAction.NOT_NOW, NOT_NOW),
+    CoachButton(CoachAction.SHOW_ME, SHOW_ME),
+)
+
+
+class LessonOffer(QObject):
+    """Goes with the next action of the person, with Esc, or with an answer."""
+
+    accepted = Signal()
+    declinedForGood = Signal()
+
+    def __init__(self, play: MatchController, mouth: Announcer) -> None:
+        super().__init__(play)
+        self._play, self._mouth = play, mouth
+        self._bubble = CoachBubble(play.scene, play.table)
+        self._bubble.pressed.connect(self._press)
+        self._keys = CoachKeyFilter(play.table, self, self)
+        self._keys.away.connect(self._bubble.put_away)
+        play.acted.connect(self._bubble.put_away)
+        play.controller.jumped.connect(self._bubble.put_away)
+
+    @property
+    def bubble(self) -> CoachBubble:
+        """Where the question stands."""
+        return self._bubble
+
+    @property
+    def reads(self) -> bool:
+        """Enter goes on meaning what it means at the table."""
+        return False
+
+    @property
+    def leads(self) -> bool:
+        """Nothing glows."""
+        return False
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether Esc puts the question away."""
+        return self._bubble.is_up and self._play.model.draft == Draft()
+
+    def ask(self, question: Text) -> None:
+        """Offer a lesson; heard after the refusal that has led to it."""
+        self._bubble.show_content(CoachContent(question, buttons=_BUTTONS), None)
+        self._mouth.say(self._bubble.paper.spoken())
+
+    def _press(self, act: CoachAction) -> None:
+        self._bubble.put_away()
+        if act is CoachAction.SHOW_ME:
+            self.accepted.emit()
+        elif act is CoachAction.NEVER:
+            self.declinedForGood.emit()

@@ -1,0 +1,202 @@
+"""What a strip can hold: the turns of a deal, or its tricks.
+
+What the strip says beside the turns.
+
+The strip beside the table: a title, what is listed below it, and how it is closed.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import abstractmethod
+
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+
+from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, paint_panel_background
+from cardtable.core.text import Text, translate
+from cardtable.table.art.vector_drawing import HINTS
+from cardtable.table.hud.round_buttons import REACH, RoundButton, RoundCommand
+from cardtable.table.layout.sidebar_layout import SidebarArea
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.style.text_painting import Align, paint_text, set_tip
+
+
+class SidebarPane(QWidget):
+    """As wide as the strip; what it shows is asked of the match on the table."""
+
+    changed = Signal()  # by the person: it shows something else, and says something else below the title
+
+    @property
+    @abstractmethod
+    def walk(self) -> Text:
+        """Which keys walk through it; its hole is for the key that closes the strip."""
+
+    @abstractmethod
+    def wanted_height(self, width: float) -> float:
+        """How high all of it is at this width, in pixels."""
+
+    @abstractmethod
+    def renew(self, unit: float) -> Text | None:
+        """Show the match as it is now, at so many pixels to one of the sketches; what stands below the title."""
+
+    @abstractmethod
+    def take_keyboard(self) -> None:
+        """The person walks through it by keys from now on."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """The strip is closed."""
+
+
+TITLE = translate("What happened", "What happened")
+SINCE = translate("What happened", "since your last turn")
+LATELY = translate("What happened", "the last turn of each player", "to somebody who only watches")
+NOTHING = translate("What happened", "You begin. Here you will read what the others did.")
+NOTHING_YET = translate("What happened", "Here you will read what the players did.", "nothing has been played yet")
+CLOSE = translate("What happened", "Close")
+CLOSE_TIP = translate("What happened", "Close what happened")
+WALK = translate("What happened", "%1 or Esc closes · arrows walk through the turns", "a key")
+WALK_TRICKS = translate("What happened", "%1 or Esc closes · arrows walk through the tricks", "a key")
+
+
+BIG, SECOND, FOOT = 16.0, 12.5, 12.0  # sizes of type
+PAD, HEAD, BELOW = 18.0, 62.0, 40.0  # pixels before scaling: beside, above and below what is listed
+BUTTON = 30.0
+LOW = 400.0  # pixels before scaling, below which there is no room for the keys
+FADE_MS = 120
+
+
+class SidebarBackground(QWidget):
+    """The sheet with its shadow, which lets the mouse through: only the strip itself is pressed."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self.unit = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        paint_panel_background(painter, rect, self._skin.theme, STRIP_RADIUS, self.unit)
+        painter.end()
+
+
+class HistorySidebar(QWidget):
+    """Shows one widget as its content; as high as that wants to be, at most as high as the table."""
+
+    closeWanted = Signal()
+
+    def __init__(self, skin: TableStyle, content: SidebarPane, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._table = table
+        self._second: Text | None = None
+        self._unit = 1.0
+        self._below = PAD
+        self._key = ""
+        self.ground = SidebarBackground(skin, table)
+        self.content = content
+        content.setParent(self)
+        content.changed.connect(lambda: self.renew(self._key))
+        self._close = RoundButton(skin, self)
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._close.clicked.connect(self.closeWanted)
+        self._fading = QVariantAnimation(self, duration=FADE_MS, startValue=0.0, endValue=1.0)
+        self._fading.setEasingCurve(QEasingCurve.Type.Linear)
+        self._fading.valueChanged.connect(self._fade)
+        self._fading.finished.connect(lambda: self.setGraphicsEffect(None))  # type: ignore[arg-type]  # None takes it off
+        self.hide()
+
+    def renew(self, key: str) -> None:
+        """Show the match as it is now, in the words and the look in force; `key` closes the strip."""
+        self._key = key
+        self._second = self.content.renew(self._unit)
+        words = self._skin.words
+        self.setAccessibleName(words.text(TITLE))
+        self.setAccessibleDescription("" if self._second is None else words.text(self._second))
+        self._close.show_command(RoundCommand("close", "close", CLOSE, CLOSE_TIP, key))
+        set_tip(self._close, words.text(CLOSE_TIP))
+        self.update()
+        self.ground.update()
+
+    def lay(self, place: SidebarArea, share: float = 1.0) -> None:
+        """Lie there, or so much of the way in from the edge of the table."""
+        unit = place.scale
+        if unit != self._unit:
+            self._unit = self.ground.unit = unit
+            self.content.renew(unit)
+        width = place.rect.width()
+        self._below = BELOW if self._foot else PAD
+        wanted = self.content.wanted_height(width) + (HEAD + self._below) * unit
+        if wanted > place.rect.height() < LOW * unit:
+            self._below = PAD
+        rect = QRectF(place.rect)
+        rect.setHeight(min(rect.height(), math.ceil(wanted)))
+        outside = rect.width() + 2 * MARGIN
+        from_right = rect.center().x() > self._table.width() / 2
+        rect.translate(outside * (1 - share) * (1 if from_right else -1), 0)
+        self.setGeometry(rect.toRect())
+        self.ground.setGeometry(self.geometry().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        head, foot = round(HEAD * unit), round(self._below * unit)
+        self.content.setGeometry(0, head, self.width(), self.height() - head - foot)
+        side = round((BUTTON + 2 * REACH) * unit)
+        near = round((PAD - 6) * unit)
+        x = near if self._mirrored else self.width() - near - side
+        self._close.setGeometry(x, round((HEAD * unit - side) / 2), side, side)
+        self.update()
+
+    def appear(self) -> None:
+        """Come into sight without moving."""
+        self._fading.start()
+
+    def setVisible(self, visible: bool) -> None:
+        super().setVisible(visible)
+        self.ground.setVisible(visible)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closeWanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme, words, unit = self._skin.theme, self._skin.words, self._unit
+        room = self.width() - (2 * PAD + BUTTON) * unit
+        self._write(painter, 12, room, words.text(TITLE), BIG, theme.ink, bold=True)
+        if self._second is not None:
+            self._write(painter, 35, room, words.text(self._second), SECOND, theme.ink2)
+        if self._below == BELOW:
+            top = self.height() / unit - 32
+            self._write(painter, top, self.width() - 2 * PAD * unit, self._foot, FOOT, theme.ink2)
+        painter.end()
+
+    @property
+    def _mirrored(self) -> bool:
+        return self._skin.look.right_to_left
+
+    @property
+    def _foot(self) -> str:
+        return self._skin.words.text(self.content.walk.filled(self._key)) if self._key else ""
+
+    def _write(
+        self, painter: QPainter, top: float, width: float, text: str, size: float, ink: str, *, bold: bool = False
+    ) -> None:
+        """A line from the leading edge on; the skin's fonts have the scale of the table, not that of the strip."""
+        unit = self._unit
+        x = self.width() - PAD * unit - width if self._mirrored else PAD * unit
+        align = Align.AlignRight if self._mirrored else Align.AlignLeft
+        font = self._skin.font(size * unit / self._skin.scale, bold=bold)
+        paint_text(painter, QRectF(x, top * unit, width, 22 * unit), text, font, ink, align)
+
+    def _fade(self, share: float) -> None:
+        effect = self.graphicsEffect()
+        if not isinstance(effect, QGraphicsOpacityEffect):
+            effect = QGraphicsOpacityEffect(self)
+            self.setGraphicsEffect(effect)
+        effect.setOpacity(share)

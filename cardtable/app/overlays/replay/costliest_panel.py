@@ -1,0 +1,156 @@
+"""The choices of a deal that cost most, before anything else is looked at: each leads to its moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.overlays.overlay_style import (
+    MARGIN,
+    STRIP_RADIUS,
+    font_in,
+    mirrored_rect,
+    paint_panel_background,
+    unit_in,
+)
+from cardtable.app.overlays.replay.decision_markers import FreeArea
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.art.themes import Theme
+from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.style.text_painting import Align, fitted_lines, paint_text, text_width
+
+_TITLE = translate("Look back", "Where it cost most")
+_NOTHING = translate("Look back", "Nothing better was found in this deal.")
+_ROW_SAID = translate("Look back", "%1, %2.", "which choice of a deal, and what it cost")
+_ABOVE, _HEAD, _PAD, _BETWEEN = 12.0, 24.0, 12.0, 4.0  # pixels of the sketches
+_ROW, _SUM = 62.0, 20.0
+
+
+class CostlyDecision(NamedTuple):
+    """One of them, and the moment at which it was made."""
+
+    moment: int
+    heading: Text
+    cost: Text
+    number: Text  # the same without words
+    reason: Text
+
+
+class CostliestPanel(QWidget):
+    """Knows neither deal nor page."""
+
+    chosen = Signal(int)  # a moment
+
+    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self.theme = words, theme
+        self._rows: list[_CostlyDecisionRow] = []
+        self._sum: Text | None = None
+        self._room = QSizeF()
+        self.hide()
+
+    @property
+    def rows(self) -> Sequence[QPushButton]:
+        """The dearest first."""
+        return self._rows
+
+    def show_dearest(self, dearest: Sequence[CostlyDecision]) -> None:
+        """List these, the dearest first."""
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self._rows = [_CostlyDecisionRow(dear, self._words, self) for dear in dearest]
+        for row in self._rows:
+            row.clicked.connect(partial(self.chosen.emit, row.dear.moment))
+            row.show()
+        self._name()
+
+    def say_sum(self, cost: Text | None) -> None:
+        """Below the heading, what all choices cost; None where that is said elsewhere. To be laid anew."""
+        self._sum = cost
+        self._name()
+
+    def _name(self) -> None:
+        said = (_TITLE if self._rows else _NOTHING, self._sum)
+        self.setAccessibleName(". ".join(self._words.text(one) for one in said if one is not None))
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.show_dearest([row.dear for row in self._rows])
+
+    def lay(self, wide: float, room: FreeArea) -> None:
+        """Lie with this width in the trailing lower corner of the room, or near it where nothing is covered."""
+        unit, around = unit_in(self), self.parentWidget()
+        assert around is not None, "it lies on a page"
+        high = _ABOVE + self._head + len(self._rows) * (_ROW + _BETWEEN) + _ABOVE
+        self._room = QSizeF(wide * unit, high * unit)
+        margin = MARGIN * unit
+        rect = QRectF(room.within.bottomRight() - QPointF(self._room.width(), self._room.height()), self._room)
+        turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        rect = room.clear_place(mirrored_rect(rect, QRectF(around.rect()), turned=turned))
+        self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
+        for place, button in enumerate(self._rows):
+            y = margin + (_ABOVE + self._head + place * (_ROW + _BETWEEN)) * unit
+            inner = wide * unit - 2 * (_PAD - 4) * unit
+            button.setGeometry(QRectF(margin + (_PAD - 4) * unit, y, inner, _ROW * unit).toRect())
+        self.update()
+
+    @property
+    def _head(self) -> float:
+        """How high what stands over the rows is."""
+        return _HEAD if self._sum is None else _HEAD + _SUM
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        unit, margin = unit_in(self), MARGIN * unit_in(self)
+        sheet = QRectF(QPointF(margin, margin), self._room)
+        paint_panel_background(painter, sheet, self.theme, STRIP_RADIUS, unit)
+        start = Align.AlignRight if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else Align.AlignLeft
+        pad = (_PAD + 4) * unit
+        place = QRectF(sheet.x() + pad, sheet.y() + _ABOVE * unit, sheet.width() - 2 * pad, _HEAD * unit)
+        font = font_in(self, 15 if self._rows else 13.5, bold=bool(self._rows))
+        paint_text(painter, place, self._words.text(_TITLE if self._rows else _NOTHING), font, self.theme.ink, start)
+        if self._sum is not None:
+            below = QRectF(place.x(), place.bottom() - 2 * unit, place.width(), _SUM * unit)
+            paint_text(painter, below, self._words.text(self._sum), font_in(self, 12.5), self.theme.ink2, start)
+
+
+class _CostlyDecisionRow(QPushButton):
+    """Which choice it was and what it cost, and below that why."""
+
+    def __init__(self, dear: CostlyDecision, words: TextRenderer, panel: CostliestPanel) -> None:
+        super().__init__(panel)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
+        self.dear, self._words, self._panel = dear, words, panel
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(words.text(_ROW_SAID.filled(dear.heading, dear.cost)))
+        self.setAccessibleDescription(words.text(dear.reason))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme, unit, say = self._panel.theme, unit_in(self), self._words.text
+        shape = rounded_rect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10 * unit)
+        fill(painter, shape, colour(theme.ink, 0.1 if self.underMouse() else 0.05))
+        if self.hasFocus():
+            stroke(painter, shape, theme.glow, 3)
+        turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        start, end = (Align.AlignRight, Align.AlignLeft) if turned else (Align.AlignLeft, Align.AlignRight)
+        inner = QRectF(self.rect()).adjusted(8 * unit, 4 * unit, -8 * unit, -4 * unit)
+        bold, cost = font_in(self, 13, bold=True), say(self.dear.number)
+        line = QRectF(inner.x(), inner.y(), inner.width(), 18 * unit)
+        number = text_width(cost, bold) + 8 * unit
+        paint_text(painter, line, cost, bold, theme.bad, end)
+        head = line.adjusted(number if turned else 0, 0, 0 if turned else -number, 0)
+        paint_text(painter, head, say(self.dear.heading), bold, theme.ink, start)
+        rest = QRectF(inner.x(), line.bottom(), inner.width(), inner.bottom() - line.bottom())
+        reason = say(self.dear.reason)
+        font = fitted_lines(font_in(self, 12), reason, rest.size())
+        paint_text(painter, rest, reason, font, theme.ink2, start, wrap=True)

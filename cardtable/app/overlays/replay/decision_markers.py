@@ -1,0 +1,156 @@
+"""Over the hand of a deal that is looked at: which cards were played then, and which would have been better.
+
+Where a panel lies over nothing that one would look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, product
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.overlays.replay.decision_summary import done_word
+from cardtable.core.controls import Mark
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.layout.pose import HEIGHT, RAISE
+from cardtable.table.style.text_painting import Align, paint_text, text_width
+from cardtable.table.table_scene import TableScene
+
+_BETTER = translate("Look back", "better", "over a card")
+_HIGH, _ABOVE, _BESIDE, _APART = 24.0, 6.0, 12.0, 8.0  # pixels of the sketches
+
+
+class _Pill(NamedTuple):
+    mark: Mark
+    place: QRectF
+    text: str
+
+
+class DecisionMarkers(QWidget):
+    """Lies over the table, follows its cards, and takes no clicks."""
+
+    def __init__(self, scene: TableScene, words: TextRenderer, table: QWidget) -> None:
+        super().__init__(table.parentWidget())
+        self._scene, self._words = scene, words
+        self._done = done_word("play")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        table.installEventFilter(self)
+        scene.laidOut.connect(self.update)
+        self.setGeometry(table.geometry())
+
+    @property
+    def done(self) -> Text:
+        """What stands over the cards that were chosen."""
+        return self._done
+
+    def show_done(self, heading: str) -> None:
+        """Something of this sort, as the codec calls it, was done with the cards that were chosen."""
+        self._done = done_word(heading)
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lie where the table lies."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and isinstance(watched, QWidget):
+            self.setGeometry(watched.geometry())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme, skin = self._scene.skin.theme, self._scene.skin
+        for pill in self._apart():
+            shape = rounded_rect(pill.place, pill.place.height() / 2)
+            better = pill.mark is Mark.BETTER
+            fill(painter, shape, colour(theme.accent) if better else colour(theme.plate, max(0.85, theme.plate_alpha)))
+            if not better:
+                stroke(painter, shape, colour(theme.line, 0.3), 1)
+            ink = theme.accent_ink if better else theme.ink
+            paint_text(painter, pill.place, pill.text, skin.font(13, bold=better), ink, Align.AlignHCenter)
+
+    def _apart(self) -> list[_Pill]:
+        """Side by side where two cards lie next to each other, the left one to the left."""
+        pills = sorted(self._over_cards(), key=lambda pill: pill.place.center().x())
+        for one, two in pairwise(pills):
+            over = one.place.right() + self._scene.skin.px(_APART) - two.place.left()
+            if over > 0:
+                one.place.translate(-over / 2, 0)
+                two.place.translate(over / 2, 0)
+        return pills
+
+    def _over_cards(self) -> Iterator[_Pill]:
+        """One for each mark, over the middle of its cards."""
+        hand, skin = self._scene.board.own_hand(), self._scene.skin
+        for mark, text in ((Mark.PLAYED, self._done), (Mark.BETTER, _BETTER)):
+            poses = [widget.pose for widget in hand.widgets if mark in widget.marks] if hand is not None else []
+            if not poses:
+                continue
+            said = self._words.text(text)
+            wide = text_width(said, skin.font(13, bold=True)) + 2 * skin.px(_BESIDE)
+            x = sum(pose.x for pose in poses) / len(poses)
+            width = poses[0].width
+            rise = RAISE if mark is Mark.BETTER else 0.0
+            y = min(pose.y for pose in poses) - width * (HEIGHT / 2 + rise) - skin.px(_ABOVE)
+            high = skin.px(_HIGH)
+            yield _Pill(mark, QRectF(QPointF(x - wide / 2, y - high), QPointF(x + wide / 2, y)), said)
+
+
+_STEP = 12  # pixels from one place that is tried to the next
+_PILL = 30.0  # pixels of the sketches over a raised card of the own hand: the words there
+
+
+class FreeArea(NamedTuple):
+    """Where a panel may lie, what it covers nowhere, and what is faint: only where there is no other place."""
+
+    within: QRectF
+    taken: Sequence[QRectF]
+    faint: Sequence[QRectF] = ()
+
+    def clear_place(self, wanted: QRectF) -> QRectF:
+        """The place nearest to the wanted one that covers nothing; the wanted one where there is none."""
+        for avoided in ((*self.taken, *self.faint), self.taken):
+            found = _nearest(wanted, self.within, avoided)
+            if found is not None:
+                return found
+        return wanted
+
+
+def room_on(scene: TableScene, within: QRectF, unit: float) -> FreeArea:
+    """What a table leaves to a panel."""
+    widgets = [widget for pile in scene.board.piles.values() for widget in pile.widgets]
+    return FreeArea(
+        within, list(taken_on(scene, unit)), [one.pose.rect() for one in widgets if Mark.LATER in one.marks]
+    )
+
+
+def _nearest(wanted: QRectF, within: QRectF, taken: Sequence[QRectF]) -> QRectF | None:
+    if not any(wanted.intersects(one) for one in taken):
+        return wanted
+    across = range(round(within.left()), round(within.right() - wanted.width()) + 1, _STEP)
+    down = range(round(within.top()), round(within.bottom() - wanted.height()) + 1, _STEP)
+    corner = wanted.topLeft()
+    tried = sorted(product(across, down), key=lambda place: (QPointF(*place) - corner).manhattanLength())
+    places = (QRectF(QPointF(*place), wanted.size()) for place in tried)
+    return next((rect for rect in places if not any(rect.intersects(one) for one in taken)), None)
+
+
+def taken_on(scene: TableScene, unit: float) -> Iterator[QRectF]:
+    """What lies open or is written on a table, and is not faint."""
+    own = scene.board.own_hand()
+    for pile in scene.board.piles.values():
+        rect = QRectF()
+        for pose in (widget.pose for widget in pile.widgets if Mark.LATER not in widget.marks):
+            wide, high = pose.width, pose.width * HEIGHT
+            rect |= QRectF(pose.x - wide / 2, pose.y - high / 2, wide, high)
+            if pile is own:
+                rect.setTop(min(rect.top(), pose.y - high / 2 - pose.width * RAISE - _PILL * unit))
+        if not rect.isEmpty():
+            yield rect
+    furniture = scene.furniture
+    for widget in (*furniture.plates, furniture.info, furniture.score):
+        if not widget.isHidden():
+            yield QRectF(widget.geometry())

@@ -1,0 +1,357 @@
+"""What is said of one decision in a deal that is looked at: what was chosen, what was better, why, and what it cost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import reduce
+from operator import and_
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
+from cardtable.app.overlays.overlay_style import (
+    MARGIN,
+    STRIP_RADIUS,
+    font_in,
+    mirrored_rect,
+    paint_own_row,
+    paint_panel_background,
+    unit_in,
+)
+from cardtable.app.overlays.replay.decision_markers import FreeArea
+from cardtable.app.overlays.replay.decision_summary import (
+    DecisionOption,
+    DecisionSummary,
+    RegretClass,
+    done_word,
+)
+from cardtable.core.cards import Card, Cards
+from cardtable.core.text import Text, TextRenderer, join, translate
+from cardtable.table.art.card_chips import CHIP, HIGH, ChipPainter, chip_run
+from cardtable.table.art.card_marks import paint_played, paint_winner
+from cardtable.table.art.card_pixmaps import CardPixmaps
+from cardtable.table.art.themes import Theme
+from cardtable.table.art.vector_drawing import HINTS, colour, fill, line, rounded_rect, stroke
+from cardtable.table.layout.pose import HEIGHT, RADIUS
+from cardtable.table.style.text_painting import Align, fitted_lines, paint_text, text_width
+
+_PLAY_ON = translate("Look back", "Play on from here")
+_WHY = translate("Look back", "Why?")
+_NEXT = translate("Look back", "Next mark")
+_BEST = translate("Look back", "best", "a choice, in a list of all that were tried")
+_BEHIND = translate("Look back", "%1 ± %2", "points that a choice was behind the best, and the doubt")
+WIDE, NARROW = 312.0, 274.0  # pixels of the sketches, as all lengths here
+_PAD, _STEP = 18.0, 0.34
+_HEAD, _PILL = 24.0, 26.0
+
+
+class _Lengths(NamedTuple):
+    """What is lower in a low window."""
+
+    above: float  # the heading
+    between: float  # the parts
+    card: float  # its width
+    play_on: float
+    others: float
+    arrow: float
+    most: int  # cards of a choice that have room
+    row: float  # of a list of choices
+
+
+_ROOMY = _Lengths(14.0, 10.0, 54.0, 42.0, 36.0, 36.0, 3, 26.0)
+_LOW = _Lengths(9.0, 5.0, 44.0, 36.0, 32.0, 26.0, 2, 21.0)
+
+
+class DecisionPanel(QWidget):
+    """Shows one verdict at a time; knows neither deal nor page."""
+
+    playOnWanted = Signal()
+    nextWanted = Signal()
+
+    def __init__(self, words: TextRenderer, faces: CardPixmaps, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self._faces, self.theme = words, faces, theme
+        self._verdict: DecisionSummary | None = None
+        self._heading = Text("", "")
+        self._lists = False
+        self._room = QSizeF(WIDE, 0)
+        self._lengths = _ROOMY
+        self.play_on = OverlayButton(theme, ButtonEmphasis.GO, self, size=15, high=42, icon="play")
+        self.why = OverlayButton(theme, ButtonEmphasis.PLATE, self, size=13.5, high=36)
+        self.next = OverlayButton(theme, ButtonEmphasis.PLATE, self, size=13.5, high=36)
+        for button, wanted in ((self.play_on, self.playOnWanted), (self.why, self.turn), (self.next, self.nextWanted)):
+            button.clicked.connect(wanted)
+        self.retranslate()
+        self.hide()
+
+    @property
+    def verdict(self) -> DecisionSummary | None:
+        """What is shown."""
+        return self._verdict
+
+    def show_verdict(self, verdict: DecisionSummary | None, heading: Text, *, has_next: bool) -> None:
+        """Say this of a decision; None: there is nothing to be said."""
+        if verdict is None or self._verdict is None or verdict.action != self._verdict.action:
+            self._lists = False
+        self._verdict, self._heading = verdict, heading
+        self.next.setEnabled(has_next)
+        if verdict is not None:
+            say = self._words.text
+            self.setAccessibleName(say(join((heading, verdict.cost)) or heading))
+            self.setAccessibleDescription(" ".join(map(say, verdict.said)))
+        self.setVisible(verdict is not None)
+        self.update()
+
+    def turn(self) -> None:
+        """List all choices with what each was worth, or say the reason again."""
+        self._lists = not self._lists
+        self.update()
+
+    def setTheme(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self.theme = theme
+        for button in (self.play_on, self.why, self.next):
+            button.setTheme(theme)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        say = self._words.text
+        self.play_on.setText(say(_PLAY_ON))
+        self.why.setText(say(_WHY))
+        self.next.setText(say(_NEXT))
+        if self._verdict is not None:
+            self.show_verdict(self._verdict, self._heading, has_next=self.next.isEnabled())
+
+    def lay(self, wide: float, room: FreeArea, *, low: bool) -> None:
+        """Lie with this width in the trailing lower corner of the room, or near it where nothing is covered.
+
+        `low`: take as little of the height as can be.
+        """
+        unit = unit_in(self)
+        self._lengths = _LOW if low else _ROOMY
+        self.play_on.setHigh(self._lengths.play_on)
+        for button in (self.why, self.next):
+            button.setHigh(self._lengths.others)
+        self._room = QSizeF(wide * unit, self._height * unit)
+        margin = MARGIN * unit
+        rect = QRectF(room.within.bottomRight() - QPointF(self._room.width(), self._room.height()), self._room)
+        around = self.parentWidget()
+        assert around is not None, "it lies on a page"
+        rect = room.clear_place(mirrored_rect(rect, QRectF(around.rect()), turned=self._mirrored))
+        self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
+        self._lay_buttons()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._verdict is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        paint_panel_background(painter, self._sheet, self.theme, STRIP_RADIUS, unit_in(self))
+        self._paint_head(painter, self._verdict)
+        if self._lists:
+            self._paint_list(painter, self._verdict)
+        else:
+            self._paint_choice(painter, self._verdict)
+
+    # ---- lengths
+
+    @property
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    @property
+    def _sheet(self) -> QRectF:
+        margin = MARGIN * unit_in(self)
+        return QRectF(QPointF(margin, margin), self._room)
+
+    @property
+    def _card(self) -> float:
+        return self._lengths.card * unit_in(self)
+
+    @property
+    def _body(self) -> float:
+        """How high what is said is, between heading and buttons."""
+        return self._lengths.card * HEIGHT + 4
+
+    @property
+    def _height(self) -> float:
+        lengths = self._lengths
+        buttons = lengths.play_on + lengths.others + 4 * RING
+        return 2 * (lengths.above + lengths.between) + _HEAD + self._body + buttons - RING
+
+    def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
+        """A place on the sheet, in pixels from its edges as one reads."""
+        sheet = self._sheet
+        return mirrored_rect(QRectF(sheet.x() + x, sheet.y() + y, wide, high), sheet, turned=self._mirrored)
+
+    @property
+    def _start(self) -> Qt.AlignmentFlag:
+        return Align.AlignRight if self._mirrored else Align.AlignLeft
+
+    def _lay_buttons(self) -> None:
+        unit, width = unit_in(self), self._room.width()
+        pad = (_PAD - RING) * unit
+        lengths = self._lengths
+        inner, high, low = width - 2 * pad, (lengths.play_on + 2 * RING) * unit, (lengths.others + 2 * RING) * unit
+        y = self._room.height() - (lengths.above - RING) * unit - high - low
+        self._put(self.play_on, pad, y, inner, high)
+        self._put(self.why, pad, y + high, inner / 2, low)
+        self._put(self.next, pad + inner / 2, y + high, inner / 2, low)
+
+    def _put(self, button: OverlayButton, x: float, y: float, wide: float, high: float) -> None:
+        button.fitInto(round(wide))
+        button.setGeometry(self._box(x, y, wide, high).toRect())
+
+    # ---- parts
+
+    def _paint_head(self, painter: QPainter, verdict: DecisionSummary) -> None:
+        unit, width = unit_in(self), self._room.width()
+        say, theme = self._words.text, self.theme
+        font = font_in(self, 12.5)
+        cost = say(verdict.cost)
+        pill = text_width(cost, font) + 24 * unit
+        head = width - 2 * _PAD * unit - pill - 8 * unit
+        above = self._lengths.above
+        heading = self._box(_PAD * unit, (above - 3) * unit, head, (_HEAD + 6) * unit)
+        said = say(self._heading)
+        bold = fitted_lines(font_in(self, 15, bold=True), said, heading.size())
+        paint_text(painter, heading, said, bold, theme.ink, self._start, wrap=True)
+        place = self._box(width - _PAD * unit - pill, (above - 1) * unit, pill, _PILL * unit)
+        shape = rounded_rect(place, place.height() / 2)
+        fill(painter, shape, colour(theme.plate, 0.75))
+        stroke(painter, shape, colour(theme.line, 0.3), 1)
+        paint_text(
+            painter,
+            place,
+            cost,
+            font,
+            theme.good if verdict.kind is RegretClass.GOOD else theme.bad,
+            Align.AlignHCenter,
+        )
+
+    @property
+    def _top(self) -> float:
+        """Where what is said begins, in pixels of the sheet."""
+        lengths = self._lengths
+        return (lengths.above + _HEAD + lengths.between) * unit_in(self)
+
+    def _paint_choice(self, painter: QPainter, verdict: DecisionSummary) -> None:
+        unit, top = unit_in(self), self._top
+        x = _PAD * unit
+        if verdict.is_good:
+            x += self._paint_option(painter, verdict.done, verdict.done, x, top, played=False)
+        else:
+            x += self._paint_option(painter, verdict.done, verdict.better, x, top, played=True)
+            self._paint_arrow(painter, x, top)
+            x += self._lengths.arrow * unit
+            x += self._paint_option(painter, verdict.better, verdict.done, x, top, played=False)
+        x += 12 * unit
+        place = self._box(x, top - 2 * unit, self._room.width() - x - 14 * unit, (self._body + 4) * unit)
+        reason = self._words.text(verdict.reason)
+        font = fitted_lines(font_in(self, 12.5), reason, place.size())
+        paint_text(painter, place, reason, font, self.theme.ink2, self._start, wrap=True)
+
+    def _paint_option(
+        self, painter: QPainter, option: DecisionOption, other: DecisionOption, x: float, y: float, *, played: bool
+    ) -> float:
+        """Its cards, first those that the other option does not have, or its word; how wide that is."""
+        wide = self._card
+        if not option.cards:
+            place, word = self._box(x, y, wide * 1.3, wide * HEIGHT), self._words.text(option.word)
+            font = fitted_lines(font_in(self, 15, bold=True), word, place.size())
+            paint_text(painter, place, word, font, self.theme.ink, Align.AlignHCenter, wrap=True)
+            return wide * 1.3
+        most, high = self._lengths.most, wide * HEIGHT
+        shown = sorted(option.cards, key=lambda card: card in other.cards)[: most + 1]
+        if len(shown) > most:  # one more has room if all are smaller
+            wide *= (1 + _STEP * (most - 1)) / (1 + _STEP * most)
+        step = wide * _STEP
+        room = self._box(x, y + (high - wide * HEIGHT) / 2, wide + step * (len(shown) - 1), wide * HEIGHT)
+        for number, card in enumerate(shown):
+            place = QRectF(room.x() + number * step, room.y(), wide, room.height())
+            self._paint_card(painter, card, place, played=played)
+        return room.width()
+
+    def _paint_card(self, painter: QPainter, card: Card, rect: QRectF, *, played: bool) -> None:
+        wide = rect.width()
+        picture = self._faces.face(card, wide, self.devicePixelRatioF())
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        if played:
+            paint_played(painter, rect, wide * RADIUS, self.theme)
+        else:
+            paint_winner(painter, rect, wide * RADIUS, self.theme)
+
+    def _paint_arrow(self, painter: QPainter, x: float, y: float) -> None:
+        unit = unit_in(self)
+        place = self._box(x + (self._lengths.arrow - 16) / 2 * unit, y, 16 * unit, self._card * HEIGHT)
+        way = -1 if self._mirrored else 1
+        middle, reach = place.center(), 8 * unit * way
+        tip = (middle.x() + reach, middle.y())
+        shaft = line((middle.x() - reach, middle.y()), tip)
+        head = line((tip[0] - 5 * unit * way, tip[1] - 5 * unit), tip, (tip[0] - 5 * unit * way, tip[1] + 5 * unit))
+        for part in (shaft, head):
+            stroke(painter, part, self.theme.ink2, 1.6 * unit)
+
+    def _paint_list(self, painter: QPainter, verdict: DecisionSummary) -> None:
+        """The choices that have room, the best first; the one that was made is lit up and bold."""
+        unit, width, high = unit_in(self), self._room.width(), self._lengths.row
+        say, theme = self._words.text, self.theme
+        end = Align.AlignLeft if self._mirrored else Align.AlignRight
+        rows = listed(verdict, int(self._body // high))
+        apart = cards_apart([option.cards for option in rows])
+        for place, (option, cards) in enumerate(zip(rows, apart, strict=True)):
+            own = option == verdict.done
+            font, ink = font_in(self, 12.5, bold=own), theme.ink if own else theme.ink2
+            y = self._top + place * high * unit
+            if own:
+                side = (_PAD - 8) * unit
+                paint_own_row(painter, self._box(side, y, width - 2 * side, high * unit), theme, unit)
+            behind = say(_BEST) if option == verdict.options[0] else say(_BEHIND.filled(option.behind, option.error))
+            number = text_width(behind, font) + 4 * unit
+            name = self._box(_PAD * unit, y, width - 2 * _PAD * unit - number - 8 * unit, high * unit)
+            if own:
+                self._paint_done(painter, name, say(done_word(verdict.heading)), font)
+            if cards:
+                self._paint_chips(painter, name, cards)
+            else:
+                paint_text(painter, name, say(option.said), font, ink, self._start)
+            box = self._box(width - _PAD * unit - number, y, number, high * unit)
+            paint_text(painter, box, behind, font, ink, end)
+
+    def _paint_done(self, painter: QPainter, row: QRectF, word: str, font: QFont) -> None:
+        """Beside the choice that was made, that it was."""
+        end = Align.AlignLeft if self._mirrored else Align.AlignRight
+        paint_text(painter, row, word, font, self.theme.ink, end)
+
+    def _paint_chips(self, painter: QPainter, row: QRectF, cards: Sequence[Card]) -> None:
+        unit = unit_in(self)
+        wide = min(CHIP * unit, (row.height() - 3 * unit) / HIGH)
+        font = font_in(self, 12.5)
+        chips = ChipPainter(self._faces.style(), self.theme, font, wide, right_to_left=self._mirrored)
+        run = chip_run(cards, self._words)
+        place = QRectF(row.x(), row.center().y() - chips.height / 2, chips.width_of(run), chips.height)
+        chips.paint(painter, mirrored_rect(place, row, turned=self._mirrored).topLeft(), run)
+
+
+def listed(verdict: DecisionSummary, room: int) -> list[DecisionOption]:
+    """So many of the choices that were tried, the best first, and among them always the one that was made."""
+    options = list(verdict.options[:room])
+    if verdict.done not in options:
+        options[-1] = verdict.done
+    return options
+
+
+def cards_apart(choices: Sequence[Cards]) -> list[list[Card]]:
+    """Of each choice the cards that not all of them have, twin for twin; where nothing is left, all."""
+    counted = [Counter(cards) for cards in choices]
+    common = reduce(and_, counted) if len(counted) > 1 else Counter[Card]()
+    apart = [list((one - common).elements()) for one in counted]
+    if any(cards and not left for cards, left in zip(choices, apart, strict=True)):
+        return [list(cards) for cards in choices]
+    return apart

@@ -1,0 +1,159 @@
+"""Has a deal that is looked at judged, unless that is kept from another time.
+
+Opens the finished deals of the match on the table, to be looked at over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.match.table_appearance import LOOK, table_look_of
+from cardtable.app.overlays.replay.replay_page import ReplayPage
+from cardtable.app.overlays.replay.review_progress import ReviewProgress
+from cardtable.app.program import Program
+from cardtable.app.storage.saved_matches import ReviewCache
+from cardtable.app.window.idle_tasks import IdleQueue
+from cardtable.core.record import Record
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, translate
+from cardtable.models.deal_replay import replay_deal
+from cardtable.models.deal_review_job import DealReviewJob
+from cardtable.players.deal_review import DealReview, ReviewedDecision, SeatDecisions
+from cardtable.players.review_file import judgement_key
+
+_GLANCE_MS = 400
+
+
+class ReviewController:
+    """One deal at a time; the page can be used meanwhile."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._kept = ReviewCache(program.paths.judged)
+        self._judge: DealReviewJob | None = None
+        self._judges = 0  # so many there were: each has a name of its own
+        program.window.closing.connect(self.stop)
+
+    def begin(self, page: ReplayPage, record: Record, game: AnyGame, decided: SeatDecisions | None) -> None:
+        """Judge what a seat decided in a deal; nothing where nobody's seat is looked from."""
+        if decided is None or game.judge is None:
+            return
+        reviewed = page.review([one.action for one in decided.decisions])
+        key = judgement_key(record, decided.deal, decided.seat, decided.actions)
+        kept = self._kept.find(key, record.seats, game.codec)
+        if kept is not None:
+            self._finish(page, reviewed, kept)
+            return
+        self._judges += 1
+        name, thinker = f"judge {self._judges}", self._program.thinker
+        judge = self._judge = DealReviewJob(name, decided, game, record.options, record.seats, thinker)
+        judge.judged.connect(partial(self._take, page, reviewed))
+        judge.finished.connect(partial(self._keep, page, reviewed, key, record.seats))
+        judge.failed.connect(partial(self._fail, page, reviewed))
+        page.renew()
+        judge.start(_GLANCE_MS)
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        if self._judge is not None:
+            self._judge.stop()
+            self._judge.deleteLater()
+            self._judge = None
+
+    def _take(self, page: ReplayPage, reviewed: ReviewProgress, action: int, judged: ReviewedDecision | None) -> None:
+        page.renew(reviewed.add(action, judged))
+
+    def _keep(self, page: ReplayPage, reviewed: ReviewProgress, key: str, seats: int, found: DealReview) -> None:
+        if self._program.keep:
+            self._kept.keep(key, found, seats)
+        self._finish(page, reviewed, found)
+
+    def _finish(self, page: ReplayPage, reviewed: ReviewProgress, found: DealReview) -> None:
+        reviewed.finish(found)
+        page.renew()
+
+    def _fail(self, page: ReplayPage, reviewed: ReviewProgress) -> None:
+        reviewed.fail()
+        page.renew()
+
+
+_NOT_OVER = translate("Look back", "A deal can be looked at when it is over.")
+
+
+class ReplayController(QObject):
+    """Owns the page of the deal that is looked at; there is one at most, and the match waits below it."""
+
+    playOnWanted = Signal(int, int, object)  # number of the deal, action of the match to go on before, and its name
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._program = program
+        self.page: ReplayPage | None = None
+        self._judging = ReviewController(program)
+        program.matchChanged.connect(self.forget)
+        program.settingsChanged.connect(self._renew)
+        program.window.languageChanged.connect(self._retranslate)
+
+    def open(self, number: int) -> None:
+        """Look at the deal of this number; what cannot be looked at is said."""
+        program, play = self._program, self._program.play
+        record = None if play is None else play.finished_deals()
+        if play is None:
+            return
+        terms = play.terms
+        eyes, table = play.controller.eyes, program.table
+        again = None if table is None else table.deal_again(number, eyes)
+        deal = None if record is None else replay_deal(record, terms.game, number, eyes, again)
+        if record is None or deal is None:
+            program.say(_NOT_OVER)
+            return
+        self.forget()
+        look, mouth = play.scene.skin.look, program.mouth
+        page = ReplayPage(deal, terms, play.words, program.faces, look, mouth, play.names, play.portraits)
+        page.leaveWanted.connect(partial(self._leave, program.window.said()))
+        page.scene.voice.spoken.connect(program.window.say)
+        play.controller.jumped.connect(page.leaveWanted)  # until the page is gone
+        page.playOnWanted.connect(partial(self._play_on, number))
+        self.page = page
+        if table is not None:  # elsewhere others wait, and nobody can play on from a decision
+
+            def judge() -> Iterator[None]:
+                yield  # what the page shows is painted first
+                decided = None if eyes is None else table.decided(number, eyes)
+                yield
+                if page is self.page:
+                    self._judging.begin(page, record, terms.game, decided)
+
+            page.filled.connect(lambda: IdleQueue(judge(), page, 0))
+        program.window.lay_over(page)
+
+    def _leave(self, said: tuple[Text | str, ...]) -> None:
+        """Back to the match, and to what was `said` of it."""
+        self.forget()
+        self._program.window.say(*said)
+
+    def _play_on(self, number: int, action: int, name: Text) -> None:
+        self.forget()
+        self.playOnWanted.emit(number, action, name)
+
+    def forget(self) -> None:
+        """Back to the match."""
+        self._judging.stop()
+        if self.page is not None:
+            page, self.page = self.page, None
+            page.stop()
+            self._program.window.lift(page)
+
+    def _renew(self, section: str) -> None:
+        play = self._program.play
+        if self.page is not None and play is not None and section in LOOK:
+            red_and_black = play.terms.game.presentation.red_and_black
+            settings, language = self._program.settings, self._program.languages.code
+            self.page.set_look(table_look_of(settings, language, red_and_black=red_and_black))
+
+    def _retranslate(self) -> None:
+        if self.page is not None:
+            self.page.retranslate()

@@ -1,0 +1,424 @@
+"""How a deal that is looked at becomes one that is played: strip and panel sink, the others' hands turn face down.
+
+A finished deal, looked at move by move: the table with all hands open, and below it the time line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.overlays.overlay_style import set_overlay_unit
+from cardtable.app.overlays.replay.costliest_panel import CostliestPanel
+from cardtable.app.overlays.replay.decision_markers import DecisionMarkers, room_on
+from cardtable.app.overlays.replay.decision_panel import NARROW, WIDE, DecisionPanel
+from cardtable.app.overlays.replay.replay_bar import ReplayBar, strip_on
+from cardtable.app.overlays.replay.replay_steps import ReplayStepTexts
+from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline
+from cardtable.app.overlays.replay.review_progress import ReviewProgress
+from cardtable.app.overlays.slide_animation import SlideAnimation
+from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.window.idle_tasks import IdleQueue
+from cardtable.core.events import CardsMoved, TurnStarted
+from cardtable.core.incremental import Steps
+from cardtable.core.player_queries import QueryContext
+from cardtable.core.session import Update
+from cardtable.core.text import TextRenderer
+from cardtable.core.views import View, laid_open
+from cardtable.core.zones import Seat
+from cardtable.host.match_config import MatchConfig
+from cardtable.models.deal_replay import DealReplay, ReplayStep
+from cardtable.table.art.card_pixmaps import CardPixmaps
+from cardtable.table.art.felt_texture import felt
+from cardtable.table.cards.card_states import TableDisplay
+from cardtable.table.input.keyboard_controller import latin_key_of
+from cardtable.table.layout.geometry import between, unit
+from cardtable.table.layout.sidebar_layout import EDGE
+from cardtable.table.layout.text_scaling import magnification
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook
+from cardtable.table.table_scene import TableScene
+from cardtable.table.table_widget import TableWidget
+
+
+class ReplayToPlayTransition:
+    """Gone once; with less motion what sinks fades, and the hands go with it."""
+
+    def __init__(self, scene: TableScene, sinking: Sequence[QWidget]) -> None:
+        self._scene = scene
+        self._slides = [SlideAnimation(widget) for widget in sinking]
+        self._left = len(sinking)
+        self._done: Callable[[], None] | None = None
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it has been begun: nothing else is shown any more."""
+        return self._done is not None
+
+    def go(self, closed: Update[object], done: Callable[[], None]) -> None:
+        """Begin; `closed`: the others' hands turn over, `done` is called at its end."""
+        if self.is_gone:
+            return
+        self._done = done
+        calm = self._scene.skin.look.reduce_motion
+        for slide in self._slides:
+            slide.sink(calm=calm, done=lambda: self._sunk(closed, calm=calm))
+
+    def _sunk(self, closed: Update[object], *, calm: bool) -> None:
+        self._left -= 1
+        if self._left:
+            return
+        if calm or not closed.events:
+            self._end()
+            return
+        self._scene.animator.finished.connect(self._turned)
+        self._scene.animator.enqueue(closed.view.version, lambda: self._scene.plan(closed))
+
+    def _turned(self, _version: int) -> None:
+        self._scene.animator.finished.disconnect(self._turned)
+        self._end()
+
+    def _end(self) -> None:
+        assert self._done is not None
+        self._done()
+
+
+SIDE = 14.0  # pixels of the sketches at the edges of the page
+
+
+class ReplayPage(QWidget):
+    """Shows one moment after another; knows neither record nor program."""
+
+    filled = Signal()  # the beginning of the deal is to be seen
+    leaveWanted = Signal()
+    playOnWanted = Signal(int, object)  # an action of the match, before which one wants to go on; Text: which that is
+
+    def __init__(
+        self,
+        deal: DealReplay,
+        terms: MatchConfig,
+        words: TextRenderer,
+        faces: CardPixmaps,
+        look: TableLook,
+        mouth: Announcer,
+        names: Sequence[str],
+        portraits: Sequence[int],
+    ) -> None:
+        """`names` and `portraits` by seat; the cards are seen from the seat of the deal's views."""
+        super().__init__()
+        self._words, self._seen, self._here = words, ReplayStepTexts(deal, terms), 0
+        self._room = 0.0  # that the table has made beside its cards, in pixels
+        calm = look._replace(trick_pause_ms=0, round_buttons=False)
+        self.table = TableWidget(words, faces, calm, mouth, self)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.installEventFilter(self)
+        self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        scene = self.scene = self.table.scene
+        scene.set_people(names, portraits)
+        view = deal.moments[0].view
+        scene.open_hands()
+        scene.voice.set_forms(terms.game.spoken())
+        theme = scene.skin.theme
+        sides = terms.sides
+        own = [Seat(seat) for seat, side in enumerate(sides) if view.seat is not None and side == sides[view.seat]]
+        self._pills = DecisionMarkers(scene, words, self.table)
+        self.panel = DecisionPanel(words, faces, theme, self)
+        self.panel.playOnWanted.connect(self._play_on)
+        self.panel.nextWanted.connect(partial(self._to_mark, 1))
+        self.dearest = CostliestPanel(words, theme, self)
+        self.dearest.chosen.connect(self._go_to_dear)
+        self.line = ReplayTimeline(self._seen.cells, portraits, view.seat, own, words, theme)
+        self.line.chosen.connect(self._choose_cell)
+        self.strip = ReplayBar(self.line, words, theme, self)
+        self.strip.join((self._to_first, self._back, self._on, self._to_last), self.leaveWanted.emit)
+        self.strip.stackUnder(self.panel)
+        self._into_play = ReplayToPlayTransition(scene, (self.strip, self.panel))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        scene.animator.finished.connect(self._arrived)
+        scene.laidOut.connect(self._lay_panels)
+        self._name()
+        self.setUpdatesEnabled(False)  # until there is something to be seen
+        self._filling = self._fill(view, terms)
+        IdleQueue(self._filling, self, 0)
+
+    def _fill(self, view: View[Any], terms: MatchConfig) -> Steps[None]:
+        """Show the beginning of the deal, in turns: by now the page has its size, so everything is laid out once."""
+        self.scene.build(laid_open(terms.rules().zones), view, terms.sides, low_wins=terms.low_wins)
+        yield
+        self._stand()
+        yield
+        self._show(0)
+        yield
+        self._lay()
+        yield
+        self.setUpdatesEnabled(True)
+        self.filled.emit()
+
+    def _finish_filling(self) -> None:
+        """Do now what is left of it: somebody wants to go on already."""
+        for _ in self._filling:
+            pass
+
+    def stop(self) -> None:
+        """Nobody looks any more: nothing moves or is said."""
+        self._filling.close()
+        self.scene.animator.clear()
+
+    @property
+    def here(self) -> int:
+        """Which moment is shown."""
+        return self._here
+
+    def review(self, actions: Collection[int]) -> ReviewProgress:
+        """These actions of the viewer are being judged: what is found is to be added, and then shown by `renew`."""
+        self._finish_filling()
+        reviewed = self._seen.begin_review(actions)
+        self._lay()
+        return reviewed
+
+    def renew(self, moment: int | None = None) -> None:
+        """Something new was found, of what was done at this moment; what moves goes on."""
+        assert self._seen.review is not None
+        if self._into_play.is_gone:
+            return
+        self.line.set_marks(self._seen.review.marks())
+        dearest = self._seen.dearest
+        if dearest is not None:
+            self.dearest.show_dearest(dearest)
+            self._lay()
+        if moment == self._here and self.scene.is_idle:
+            self._stand()
+        elif self.scene.is_idle:
+            self._present()
+        self._show_verdict()
+
+    def go_to(self, moment: int, *, flies: bool = False) -> None:
+        """Show a moment; `flies`: the cards move there, where it is the next one."""
+        self._finish_filling()
+        self._show(moment, flies=flies)
+
+    def _show(self, moment: int, *, flies: bool = False) -> None:
+        if self._into_play.is_gone:
+            return
+        scene, seen = self.scene, self._seen
+        moment = max(0, min(moment, len(seen.moments) - 1))
+        on = moment == self._here + 1
+        scene.animator.finish_all()
+        cell_before, was, self._here = seen.cell(self._here), seen.verdict(self._here), moment
+        shown, cell = seen.moments[moment], seen.cell(moment)
+        if flies and on and not scene.skin.look.reduce_motion and seen.verdict(moment) is None:
+            if was is not None:
+                scene.snap(seen.moments[moment - 1].view)  # what was chosen there has been done
+            moved = tuple(event for event in shown.events if isinstance(event, CardsMoved))
+            scene.animator.enqueue(shown.view.version, lambda: scene.plan(Update(moved, shown.view)))
+        else:
+            self._stand()
+        self.line.show_cell(cell)
+        self._show_verdict()
+        self._say(shown, cell, entered=cell != cell_before or moment == seen.cells[cell].first)
+        last = len(seen.moments) - 1
+        for button, there in zip(self.strip.steps, (0, 0, last, last), strict=True):
+            button.setEnabled(moment != there)
+
+    def set_look(self, look: TableLook) -> None:
+        """Look as tables do now."""
+        self._finish_filling()
+        self.scene.set_look(look._replace(trick_pause_ms=0, round_buttons=False))
+        theme = self.scene.skin.theme
+        self.strip.setTheme(theme)
+        self.panel.setTheme(theme)
+        self.dearest.theme = theme
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self._finish_filling()
+        self._name()
+        self.scene.retranslate()
+        self._present()
+        self._lay()
+
+    def _name(self) -> None:
+        self.setAccessibleName(self._words.text(self._seen.title))
+        self.strip.retranslate()
+        self.panel.retranslate()
+        self.dearest.retranslate()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.line.set_led(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.line.set_led(False)
+
+    def event(self, event: QEvent) -> bool:
+        """Marks and reasons have keys that answer other questions at the table."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._marks_by(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The same while a card is looked at: the table would say that the key means nothing."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._marks_by(event):
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _marks_by(self, event: QKeyEvent) -> bool:
+        """Whether a key is one that goes to a mark or asks for the reason, where there are any."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        return plain and self._seen.review is not None and latin_key_of(event) in (Qt.Key.Key_M, Qt.Key.Key_W)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, whole = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        back, on = (Qt.Key.Key_Right, Qt.Key.Key_Left) if mirrored else (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if key in (back, on):
+            way = 1 if key == on else -1
+            if whole:
+                self._step_cell(way)
+            else:
+                self.go_to(self._here + way, flies=not event.isAutoRepeat())
+        elif key == Qt.Key.Key_Home:
+            self._to_first()
+        elif key == Qt.Key.Key_End:
+            self._to_last()
+        elif latin_key_of(event) == Qt.Key.Key_M:
+            self._to_mark(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif latin_key_of(event) == Qt.Key.Key_W and self.panel.verdict is not None:
+            self.panel.turn()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hasFocus() and self.panel.verdict is not None:
+            self._play_on()
+        elif key == Qt.Key.Key_Escape:
+            self.leaveWanted.emit()
+        elif not press_focused(self.window(), event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.scene.skin.theme))
+
+    def known(self) -> QueryContext[object]:
+        """What the moment shown tells whoever asks."""
+        return self._seen.known(self._here)
+
+    # ---- what is shown
+
+    def _stand(self) -> None:
+        """Show the moment without motion."""
+        _, view = self._seen.shown(self._here)
+        self.scene.snap(view)
+        self._present()
+
+    def _present(self) -> None:
+        display, view = self._seen.shown(self._here)
+        self.scene.present(TableDisplay(display), view)
+        self._pills.update()
+
+    def _show_verdict(self) -> None:
+        seen, here = self._seen, self._here
+        has_next = seen.next_mark(here, 1) is not None
+        verdict = seen.verdict(here)
+        self.panel.show_verdict(verdict, seen.heading(here), has_next=has_next)
+        self._lay_panels()
+        self._pills.show_done("" if verdict is None else verdict.heading)
+        self.dearest.setVisible(not here and seen.dearest is not None)
+
+    def _go_to_dear(self, moment: int) -> None:
+        self.go_to(moment)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _play_on(self) -> None:
+        verdict = self.panel.verdict
+        if verdict is None:
+            return
+        line = self._seen.line_from(self._here)
+        self._pills.hide()
+        self._into_play.go(self._seen.closed(self._here), partial(self.playOnWanted.emit, verdict.action, line))
+
+    def _to_mark(self, way: int) -> None:
+        found = self._seen.next_mark(self._here, way)
+        if found is not None:
+            self.go_to(found)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _arrived(self, version: int) -> None:
+        if self._seen.moments[self._here].view.version == version and not self._into_play.is_gone:
+            self._present()
+
+    def _say(self, moment: ReplayStep, cell: int, *, entered: bool) -> None:
+        verdict = self._seen.verdict(self._here)
+        where = (self._seen.cells[cell].said,) if entered else ()
+        done = tuple(event for event in moment.events if not isinstance(event, TurnStarted))  # nobody is to act now
+        self.scene.voice.tell_with(where, done, () if verdict is None else verdict.said)
+
+    # ---- where one goes
+
+    def _to_first(self) -> None:
+        self.go_to(0)
+
+    def _to_last(self) -> None:
+        self.go_to(len(self._seen.moments) - 1)
+
+    def _back(self) -> None:
+        self.go_to(self._here - 1)
+
+    def _on(self) -> None:
+        self.go_to(self._here + 1, flies=True)
+
+    def _choose_cell(self, place: int) -> None:
+        self.go_to(self._seen.cells[place].last)
+
+    def _step_cell(self, way: int) -> None:
+        """The next trick or turn as it stands complete; backwards to the one before."""
+        here = self._seen.cell(self._here)
+        complete = self._here == self._seen.cells[here].last
+        place = here if way > 0 and not complete else here + way
+        self.go_to(self._seen.cells[max(0, min(place, len(self._seen.cells) - 1))].last)
+
+    # ---- places
+
+    @property
+    def _unit(self) -> float:
+        return magnification(QSizeF(self.size()))
+
+    @property
+    def _strip_rect(self) -> QRectF:
+        return strip_on(QSizeF(self.size()), self._unit)
+
+    def _lay(self) -> None:
+        set_overlay_unit(self, self._unit)
+        strip, page = self._strip_rect, QSizeF(self.size())
+        self._make_room(between(min(1.0, unit(page)), NARROW, WIDE))
+        self.table.setGeometry(0, 0, self.width(), round(strip.top() - 4))
+        self.strip.lay(strip, page)
+        info = self.scene.furniture.info
+        self.dearest.say_sum(self._seen.sum if info.isHidden() else None)
+        self._lay_panels()
+        self.update()
+
+    def _lay_panels(self) -> None:
+        """They lie over no open hand if there is room for them elsewhere."""
+        strip, small = self._strip_rect, unit(QSizeF(self.size()))
+        top = SIDE * self._unit
+        within = QRectF(strip.left(), top, strip.width(), strip.top() - 12 * self._unit - top)
+        room, wide = room_on(self.scene, within, self._unit), between(min(1.0, small), NARROW, WIDE)
+        self.panel.lay(wide, room, low=small < 1.0)
+        self.dearest.lay(wide, room)
+
+    def _make_room(self, panel: float) -> None:
+        """Have the table lay its cards clear of a panel of this width, before scaling."""
+        least = (panel + SIDE) * self._unit - EDGE
+        if self._seen.review is not None and least != self._room:
+            self._room = least
+            self.scene.make_room(strip=True, least=least)

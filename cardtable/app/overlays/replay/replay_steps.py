@@ -1,0 +1,142 @@
+"""What is to be seen at each moment of a deal that is looked at, and what is said of it: all hands are open."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from cardtable.app.overlays.replay.costliest_panel import CostlyDecision
+from cardtable.app.overlays.replay.decision_summary import (
+    DecisionSummary,
+    DecisionView,
+    before_deciding,
+    from_where,
+    heading_of,
+)
+from cardtable.app.overlays.replay.review_progress import ReviewProgress
+from cardtable.core.controls import Display, Draft
+from cardtable.core.events import CardsMoved, TrickWon
+from cardtable.core.player_queries import QueryContext
+from cardtable.core.session import Update
+from cardtable.core.text import Text, translate
+from cardtable.core.views import View, laid_open
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.host.match_config import MatchConfig
+from cardtable.models.deal_replay import DealReplay, ReplayStep, cell_at_step, cells_of, passed_in
+from cardtable.models.play_history import marks_of_last
+from cardtable.table.hud.table_captions import at_rest
+
+NO_TASK = Text("", "")
+_LOOKING = translate("Look back", "Looking at deal %1")
+_OPEN = translate("Look back", "All hands are open")
+
+
+class ReplayStepTexts:
+    """Knows the deal, its rules and what has been judged of it, and nothing of widgets; moments are told by number."""
+
+    def __init__(self, deal: DealReplay, terms: MatchConfig) -> None:
+        self._deal, self._terms = deal, terms
+        self._controls = terms.controls()
+        self.moments = deal.moments
+        self.cells = cells_of(deal.moments, terms.kinds, self._points, terms.game.worth)
+        self.review: ReviewProgress | None = None  # once the viewer's decisions are being judged
+
+    @property
+    def title(self) -> Text:
+        """Which deal it is."""
+        return _LOOKING.filled(self._deal.number)
+
+    def begin_review(self, actions: Collection[int]) -> ReviewProgress:
+        """These actions of the viewer are being judged."""
+        low_wins = self._terms.low_wins
+        self.review = ReviewProgress(
+            self.moments, self.cells, self._terms.game, low_wins=low_wins, open_actions=actions
+        )
+        return self.review
+
+    def cell(self, place: int) -> int:
+        """The trick or turn that a moment belongs to; 0 is what comes before the first."""
+        return cell_at_step(self.cells, place)
+
+    def verdict(self, place: int) -> DecisionSummary | None:
+        """What was found of what was done at a moment."""
+        return None if self.review is None else self.review.verdict_at(place)
+
+    def next_mark(self, place: int, way: int) -> int | None:
+        """The next moment that cost something, or the one before; None where there is no other."""
+        return None if self.review is None else self.review.next_mark(place, way)
+
+    def heading(self, place: int) -> Text:
+        """Of which decision the verdict at a moment is."""
+        verdict = self.verdict(place)
+        return NO_TASK if verdict is None else heading_of(verdict, self.cell(place), self._terms.kinds)
+
+    def line_from(self, place: int) -> Text:
+        """The name of a line of play that begins at a moment."""
+        return from_where(self.cell(place), self._deal.number, self._terms.kinds)
+
+    @property
+    def dearest(self) -> list[CostlyDecision] | None:
+        """What cost most, the dearest first; None until all has been judged."""
+        found = None if self.review is None else self.review.dearest
+        if found is None:
+            return None
+        return [CostlyDecision(place, self.heading(place), one.cost, one.number, one.reason) for place, one in found]
+
+    @property
+    def sum(self) -> Text | None:
+        """What all choices cost, where anything did; None until all has been judged."""
+        return self.review.notes[0] if self.review is not None and self.dearest else None
+
+    def shown(self, place: int) -> tuple[Display, View[object]]:
+        """The picture of a moment; one at which the viewer chose as it was before the choice."""
+        moment, decided = self.moments[place], self._decided(place)
+        if decided is None:
+            return self._display(place, moment), moment.view
+        display = self._display(place, replace(moment, view=decided.view, events=()))
+        return replace(display, marks={**display.marks, **decided.marks}), decided.view
+
+    def closed(self, place: int) -> Update[object]:
+        """What turns all hands but the viewer's face down, one after another, at a moment as it is shown."""
+        _, view = self.shown(place)
+        kinds = ZoneKinds(self._terms.rules().zones)
+        open_hands = {zone: cards for zone, cards in view.zones.items() if kinds.is_hand(zone) and cards}
+        others = {zone: (None,) * len(cards) for zone, cards in open_hands.items() if zone.owner != view.seat}
+        events = tuple(CardsMoved(zone, zone, cards) for zone, cards in others.items())
+        return Update(events, replace(view, zones={**view.zones, **others}))
+
+    def known(self, place: int) -> QueryContext[object]:
+        """What a moment tells whoever asks: all hands are open, and nobody is to act."""
+        so_far, view = self.moments[: place + 1], self.moments[place].view
+        return QueryContext(
+            view=view,
+            kinds=ZoneKinds(laid_open(self._terms.rules().zones)),
+            display=self._display(place, self.moments[place]),
+            sides=self._terms.sides,
+            heard=tuple(event for moment in so_far for event in moment.events),
+        )
+
+    def _points(self, view: View[object]) -> list[int]:
+        """By seat, what a deal has brought so far as the plates say it."""
+        plates = self._controls.display(view, Draft()).plates
+        return [plate.points or 0 for plate in plates]
+
+    def _decided(self, place: int) -> DecisionView | None:
+        """The table at the viewer's decision of a moment, if it was one."""
+        verdict = self.verdict(place)
+        if verdict is None or not place:
+            return None
+        end = self.moments[self.cells[self.cell(place)].last]
+        return before_deciding(self.moments[place - 1], self.moments[place], end, verdict, self._terms.kinds)
+
+    def _display(self, place: int, moment: ReplayStep) -> Display:
+        """The game's own picture with what a look back adds; `moment` as it is to be shown."""
+        display, cell = self._controls.display(moment.view, Draft()), self.cell(place)
+        passed = passed_in(moment) if cell == 0 and place else ()
+        judged = () if self.review is None else self.review.notes
+        notes = (*(passed or judged or (self.cells[cell].said,)), _OPEN)
+        marks = dict(display.marks)
+        if any(isinstance(event, TrickWon) for event in moment.events):
+            heard = [event for one in self.moments[: place + 1] for event in one.events]
+            marks |= marks_of_last(heard, self._terms.kinds, twins_cancel=self._terms.game.twins_cancel)
+        return replace(at_rest(display), prompt=NO_TASK, question=False, title=self.title, notes=notes, marks=marks)

@@ -1,0 +1,1 @@
+"""Result panels after a deal and a match."""

@@ -1,0 +1,158 @@
+"""What the sheet of a deal shows, as one value: sentences, and a row for each player or each side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.app.match.match_controller import CountedDeal
+from cardtable.core.cards import Cards
+from cardtable.core.scores import places
+from cardtable.core.text import Text, Who, conjoin, join, literal_text, translate
+from cardtable.core.turn_summaries import DealSummary
+from cardtable.core.zones import Seat
+from cardtable.models.score_model import columns_of
+from cardtable.table.layout.geometry import MANY
+
+YOU = translate("Deal end", "You", "the person who looks, in a table of points")
+_OVER = translate("Deal end", "The deal is over.")
+_YOU_LEAD = translate("Deal end", "You lead the match with %1.")
+_LEADS = translate("Deal end", "%1 leads the match with %2.")
+_SHARED = translate("Deal end", "The lead is shared, with %1.")
+_YOU_LEAD_BY = translate("Deal end", "You lead by %1.", "two sides of partners")
+_THEY_LEAD_BY = translate("Deal end", "They lead by %1.", "two sides of partners")
+_SIDE_LEADS_BY = translate("Deal end", "%1 lead by %2.", "the players of a side, and points")
+_LEVEL = translate("Deal end", "Both sides are level.")
+_ROW = translate("Deal end", "%1: deal %2, total %3.")
+_ROW_TAKEN = translate("Deal end", "%1, taken %2: deal %3, total %4.")
+
+
+class DealResultLine(NamedTuple):
+    """One player, or the partners of one side."""
+
+    seats: tuple[Seat, ...]
+    name: Text
+    points: int
+    total: int
+    taken: Cards = ()
+    cells: tuple[int, ...] = ()  # what each line of the count comes to
+    own: bool = False
+    leads: bool = False
+    place: int = 0
+
+    @property
+    def before(self) -> int:
+        """The total before this deal."""
+        return self.total - self.points
+
+
+class DealResult(NamedTuple):
+    """`heads` are those of the cells; `limit` is the total that ends the match, where one does."""
+
+    deal: int
+    fact: Text
+    second: Text | None
+    lines: tuple[DealResultLine, ...]
+    heads: tuple[Text, ...] = ()
+    taken: Text | None = None
+    limit: int | None = None
+
+    @property
+    def spoken(self) -> tuple[Text, ...]:
+        """What is said when the sheet comes up."""
+        return (_OVER, self.fact, *(() if self.second is None else (self.second,)))
+
+
+class DealResultContext(NamedTuple):
+    """What a count needs to know of the match; `sides` by seat as `Rules.sides` gives them."""
+
+    sides: tuple[Seat, ...]
+    viewer: Seat | None
+    low_wins: bool
+    limit: int | None
+    lays_out: bool  # sides lay cards out, and their lines are what is counted
+
+
+def deal_count(counted: CountedDeal, story: DealSummary | None, table: DealResultContext) -> DealResult:
+    """The sheet of a counted deal."""
+    columns = columns_of(table.sides, table.viewer)
+    alone = len(columns) == len(counted.totals)
+    order = places(counted.totals, low_wins=table.low_wins)
+    lines = [_line(seats, counted, story, table, order) for seats in columns]
+    if len(columns) >= MANY and not table.lays_out:
+        lines.sort(key=lambda line: line.place)
+    second = None if story is None else story.second
+    return DealResult(
+        counted.deal,
+        _OVER if story is None else story.fact,
+        second or (lead_of(lines) if alone else lead_of_sides(lines)),
+        tuple(lines),
+        tuple(line.label for line in counted.scored.lines) if table.lays_out else (),
+        None if story is None or not any(story.cards) else story.heading,
+        table.limit,
+    )
+
+
+def _line(
+    seats: tuple[Seat, ...],
+    counted: CountedDeal,
+    story: DealSummary | None,
+    table: DealResultContext,
+    order: Sequence[int],
+) -> DealResultLine:
+    first = seats[0]
+    return DealResultLine(
+        _own_first(seats, table.viewer),
+        name_of(seats, table.viewer),
+        counted.scored.row[first],
+        counted.totals[first],
+        _taken(first, story, many=len(counted.totals) >= MANY),
+        tuple(line.points[first] for line in counted.scored.lines) if table.lays_out else (),
+        table.viewer in seats,
+        order[first] == 1 and order.count(1) == len(seats),
+        order[first],
+    )
+
+
+def _taken(seat: Seat, story: DealSummary | None, *, many: bool) -> Cards:
+    """The cards that are shown in the row of somebody; of many players only the dearest."""
+    cards = () if story is None else story.dearest if many else story.cards
+    return cards[seat] if cards else ()
+
+
+def _own_first(seats: tuple[Seat, ...], viewer: Seat | None) -> tuple[Seat, ...]:
+    return tuple(sorted(seats, key=lambda seat: (seat != viewer, seat)))
+
+
+def name_of(seats: tuple[Seat, ...], viewer: Seat | None) -> Text:
+    """What a player or a side is called: the person who looks is "you", and first."""
+    return conjoin([YOU if seat == viewer else literal_text(Who(seat)) for seat in _own_first(seats, viewer)])
+
+
+def lead_of(lines: Sequence[DealResultLine]) -> Text:
+    """Who leads where everybody plays alone."""
+    leader = next((line for line in lines if line.leads), None)
+    if leader is None:
+        return _SHARED.filled(next(line.total for line in lines if line.place == 1))
+    return _YOU_LEAD.filled(leader.total) if leader.own else _LEADS.filled(leader.name, leader.total)
+
+
+def lead_of_sides(lines: Sequence[DealResultLine]) -> Text:
+    """Which side leads, and by how much."""
+    best, *others = sorted(lines, key=lambda line: line.place)
+    by = min(abs(best.total - line.total) for line in others)
+    if not by:
+        return _LEVEL
+    if best.own:
+        return _YOU_LEAD_BY.filled(by)
+    if len(lines) == 2 and any(line.own for line in lines):
+        return _THEY_LEAD_BY.filled(by)
+    return _SIDE_LEADS_BY.filled(best.name, by)
+
+
+def row_said(line: DealResultLine) -> Text:
+    """A row as a screen reader says it."""
+    taken = join(literal_text(card) for card in line.taken)
+    if taken is None:
+        return _ROW.filled(line.name, line.points, line.total)
+    return _ROW_TAKEN.filled(line.name, taken, line.points, line.total)

@@ -1,0 +1,316 @@
+"""The sheet that comes up over the place of the own hand when a deal is over: what happened, and its points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
+from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, asks_to_look, go_among_rows, step_round
+from cardtable.app.overlays.overlay_style import (
+    MARGIN,
+    font_in,
+    mirrored_rect,
+    paint_panel_background,
+    set_overlay_unit,
+)
+from cardtable.app.overlays.results.deal_result import DealResult
+from cardtable.app.overlays.results.deal_result_rows import (
+    PAD,
+    DealResultRow,
+    ResultColumns,
+    of_many,
+    of_players,
+    of_sides,
+)
+from cardtable.app.overlays.slide_animation import SlideAnimation
+from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.accessibility import AccessibleList, widgets_outside_lists
+from cardtable.table.art.themes import CardStyle, Theme
+from cardtable.table.art.vector_drawing import HINTS
+from cardtable.table.layout.deal_result_layout import ResultPanelPlace
+from cardtable.table.layout.geometry import MANY
+from cardtable.table.style.text_painting import Align, paint_text, text_width
+
+NEXT = translate("Deal end", "Next deal")
+LOOK = translate("Deal end", "Look at the deal")
+AGAIN = translate("Deal end", "Play this deal again")
+TO_THE_END = translate("Deal end", "Go on", "to the end of the match")
+BACK = translate("Deal end", "Back to the match")
+_DEAL = translate("Deal end", "Deal", "heading over what a deal counts")
+_TOTAL = translate("Deal end", "Total")
+COUNT_MS = 500
+_BETWEEN = 10.0
+_COUNT = translate("Deal end", "Points of the deal", "a list with a line for each player")
+_HEADS = (12.0, 11.0)  # sizes of a heading; one that has no room in the smaller takes two lines
+
+
+class DealResultPanel(QWidget):
+    """Knows no match: shows a `DealCount`, and says what was pressed."""
+
+    nextWanted = Signal()
+    lookWanted = Signal()
+    againWanted = Signal()
+    awayWanted = Signal()
+
+    def __init__(
+        self,
+        count: DealResult,
+        portraits: Sequence[int],
+        words: TextRenderer,
+        theme: Theme,
+        style: CardStyle,
+        patience: InputGuard,
+        parent: QWidget,
+        *,
+        next_is: Text = NEXT,
+        may_repeat: bool = True,
+    ) -> None:
+        """`portraits` by seat; `next_is`: where the main button leads."""
+        super().__init__(parent)
+        self._count, self._words, self.theme = count, words, theme
+        self._patience = patience
+        self._place = ResultPanelPlace(QRectF(), 1.0, 36.0, is_small=False)
+        self._next_is = next_is
+        self._rows = [
+            DealResultRow(line, [portraits[seat] for seat in line.seats], words, theme, style, self)
+            for line in count.lines
+        ]
+        self.next = self._button(ButtonEmphasis.GO, 16, "forward", self.nextWanted.emit)
+        self.look = self._button(ButtonEmphasis.PLATE, 14, "eye", self.lookWanted.emit)
+        self.again = self._button(ButtonEmphasis.PLATE, 14, "again", self.againWanted.emit)
+        self.again.setVisible(may_repeat)
+        self._list = AccessibleList(self)
+        GuardedKeyFilter(patience, self)
+        self._slide = SlideAnimation(self)
+        self._counting = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=COUNT_MS)
+        self._counting.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._counting.valueChanged.connect(self._show_share)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+        self.retranslate()
+
+    @property
+    def buttons(self) -> list[OverlayButton]:
+        """Those that can be pressed, in the order of Tab."""
+        return [button for button in (self.next, self.look, self.again) if not button.isHidden()]
+
+    def setTheme(self, theme: Theme, style: CardStyle) -> None:
+        """Lie on another felt, with another deck."""
+        self.theme = theme
+        for row in self._rows:
+            row.theme, row.style_of_cards = theme, style
+        for button in (self.next, self.look, self.again):
+            button.setTheme(theme)
+        self.update()
+
+    def lay(self, place: ResultPanelPlace) -> None:
+        """Lie there, everything in its size."""
+        self._place = place
+        set_overlay_unit(self, place.unit)
+        margin = round(MARGIN * place.unit)
+        self._slide.settle()
+        self.setGeometry(place.rect.toAlignedRect().adjusted(-margin, -margin, margin, margin))
+        self._lay_buttons()
+        self._lay_rows()
+        self.update()
+
+    def rise(self, *, calm: bool) -> None:
+        """Come up, and then count; `calm`: nothing flies, nothing counts."""
+        self._show_share(1.0 if calm else 0.0)
+        self._patience.begin()
+        self._slide.rise(calm=calm, done=lambda: None if calm else self._counting.start())
+        self.next.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def sink(self, *, calm: bool, done: Callable[[], None]) -> None:
+        """Go below the edge."""
+        self._counting.stop()
+        self._show_share(1.0)
+        self._slide.sink(calm=calm, done=done)
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        say = self._words.text
+        self.next.setText(say(self._next_is))
+        self.look.setText(say(LOOK))
+        self.again.setText(say(AGAIN))
+        self.setAccessibleName(say(self._count.fact))
+        self.setAccessibleDescription("" if self._count.second is None else say(self._count.second))
+        for row in self._rows:
+            row.retranslate()
+        self._list.show(say(_COUNT), self._rows)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whatever is no wish to this sheet is none to the table below it either."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.awayWanted.emit()
+        elif self._looks(event):
+            self.look.click()
+        elif not go_among_rows(event, self.buttons, self._rows):
+            press_focused(self.window(), event)
+
+    def read_in_order(self) -> Sequence[QObject]:
+        """What a screen reader finds here: what is counted, then the buttons."""
+        return [self._list, *widgets_outside_lists(self)]
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._looks(event):
+            event.accept()  # else the key would repeat what was said, as it does everywhere
+            return True
+        return super().event(event)
+
+    def _looks(self, event: QKeyEvent) -> bool:
+        """Whether this is the key of the look at the deal."""
+        return asks_to_look(event, self.look)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        step_round(self.buttons, forward=forward)
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        paint_panel_background(painter, self._sheet, self.theme, unit=self._place.unit)
+        self._paint_sentences(painter)
+        columns = self._columns()
+        for column in range(2 if len(self._rows) >= MANY else 1):
+            self._paint_heads(painter, columns, column * columns.beside)
+
+    # ---- places, in pixels of the sketches from the sheet's leading edge at the top
+
+    @property
+    def _sheet(self) -> QRectF:
+        margin = round(MARGIN * self._place.unit)
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+
+    @property
+    def _wide(self) -> float:
+        return self._sheet.width() / self._place.unit
+
+    @property
+    def _high(self) -> float:
+        return self._sheet.height() / self._place.unit
+
+    @property
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
+        unit, sheet = self._place.unit, self._sheet
+        box = QRectF(sheet.x() + x * unit, sheet.y() + y * unit, wide * unit, high * unit)
+        return mirrored_rect(box, sheet, turned=self._mirrored)
+
+    @property
+    def _button_room(self) -> float:
+        return 200.0 if self._count.heads else 196.0 if len(self._rows) >= MANY else 208.0
+
+    @property
+    def _rows_end(self) -> float:
+        return self._wide - 2 * PAD - self._button_room
+
+    @property
+    def _row(self) -> float:
+        return self._place.row / self._place.unit
+
+    @property
+    def _rows_top(self) -> float:
+        many = len(self._rows) >= MANY
+        foot = 15.0 if many else 16.0 if self._count.heads else 25.0
+        rows = (len(self._rows) + 1) // 2 if many else max(2, len(self._rows)) if self._count.heads else len(self._rows)
+        return self._high - foot - rows * self._row
+
+    def _columns(self) -> ResultColumns:
+        if self._count.heads:
+            return of_sides(self._rows_end, len(self._count.heads))
+        if len(self._rows) >= MANY:
+            return of_many(self._rows_end)
+        return of_players(self._rows_end, bars=self._count.limit is not None)
+
+    def _lay_rows(self) -> None:
+        columns, top, row = self._columns(), self._rows_top, self._row
+        half = (len(self._rows) + 1) // 2 if len(self._rows) >= MANY else len(self._rows)
+        for place, widget in enumerate(self._rows):
+            x = columns.start + (place // half) * columns.beside
+            box = self._box(x, top + (place % half) * row, columns.end - columns.start, row - 1)
+            widget.setGeometry(box.toRect())
+            widget.lay(columns, takes=self._count.taken is not None, limit=self._count.limit)
+
+    def _lay_buttons(self) -> None:
+        tight = self._high < 150
+        first, others, gap = (
+            (35.0, 35.0, 6.0) if tight else (40.0, 40.0, 7.0) if self._high < 170 else (44.0, 40.0, _BETWEEN)
+        )
+        buttons = self.buttons
+        whole = first + (len(buttons) - 1) * (others + gap)
+        y = (self._high - whole) / 2 + (0 if self._high < 170 else 12)
+        x = self._wide - PAD - self._button_room
+        for button, high in zip(buttons, (first, others, others), strict=False):
+            button.fitInto(round(self._button_room * self._place.unit) + 2 * RING)
+            box = self._box(x, y, self._button_room, high).toRect()
+            button.setGeometry(box.adjusted(-RING, -RING, RING, RING))
+            y += high + gap
+
+    # ---- painting
+
+    def _paint_sentences(self, painter: QPainter) -> None:
+        size = 17 if self._place.is_small else 21
+        middle = (self._rows_top - 20) / 2 + (-2 if self._count.heads and self._place.is_small else 4)
+        font, say = font_in(self, size, bold=True), self._words.text
+        fact = say(self._count.fact)
+        room = (self._rows_end if self._count.heads else self._wide - 2 * PAD) - PAD
+        wide = min(room, text_width(fact, font) / self._place.unit + 2)
+        start = Align.AlignRight if self._mirrored else Align.AlignLeft
+        paint_text(painter, self._box(PAD, middle - 14, wide, 28), fact, font, self.theme.ink, start)
+        if self._count.second is None:
+            return
+        second, smaller = say(self._count.second), font_in(self, 14)
+        needs = text_width(second, smaller) / self._place.unit + 2
+        if PAD + wide + 16 + needs <= PAD + room:
+            box = self._box(PAD + wide + 16, middle - 13, needs, 28)
+            paint_text(painter, box, second, smaller, self.theme.ink2, start)
+
+    def _paint_heads(self, painter: QPainter, columns: ResultColumns, shift: float) -> None:
+        middle = self._rows_top - 12
+        font = font_in(self, 12)
+        texts = [*self._count.heads, _DEAL, _TOTAL]
+        rights = columns.numbers
+        for place, (text, right) in enumerate(zip(texts, rights, strict=True)):
+            left = rights[place - 1] + 8 if place else columns.name_end
+            self._paint_head(painter, text, left + shift, right + shift, middle)
+        if self._count.taken is not None and columns.place is None:
+            start = Align.AlignRight if self._mirrored else Align.AlignLeft
+            box = self._box(columns.taken, middle - 10, 160, 20)
+            paint_text(painter, box, self._words.text(self._count.taken), font, self.theme.ink2, start)
+
+    def _paint_head(self, painter: QPainter, text: Text, left: float, right: float, middle: float) -> None:
+        end = Align.AlignLeft if self._mirrored else Align.AlignRight
+        wide, said = max(20.0, right - left), self._words.text(text)
+        fonts = [font_in(self, size) for size in _HEADS]
+        fitting = next((font for font in fonts if text_width(said, font) <= wide * self._place.unit), None)
+        if fitting is None and " " in said:
+            box = self._box(left, self._rows_top - 28, wide, 28)
+            paint_text(painter, box, said, fonts[-1], self.theme.ink2, end, wrap=True)
+        else:
+            box = self._box(left, middle - 10, wide, 20)
+            paint_text(painter, box, said, fitting or fonts[-1], self.theme.ink2, end)
+
+    # ---- parts
+
+    def _button(self, weight: ButtonEmphasis, size: float, icon: str, press: Callable[[], object]) -> OverlayButton:
+        button = OverlayButton(self.theme, weight, self, size=size, high=40, icon=icon)
+
+        def pressed() -> None:
+            if self._patience.is_over:
+                press()
+
+        button.clicked.connect(pressed)
+        return button
+
+    def _show_share(self, share: object) -> None:
+        for row in self._rows:
+            row.count(float(share))  # type: ignore[arg-type]  # the value of an animation between two floats

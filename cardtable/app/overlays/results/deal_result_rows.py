@@ -1,0 +1,231 @@
+"""Where the columns of a sheet of points stand: pixels of the sketches from its leading edge.
+
+Measures are those of the sketches table-1-*: rows with chips and a bar, a table of lines for sides, two columns of
+rows for many.
+
+One row of the sheet of a deal: who, what they took, and points that count up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.overlays.overlay_style import (
+    BAR_HIGH,
+    font_in,
+    mirrored_rect,
+    paint_bar,
+    paint_own_row,
+    paint_row_in_focus,
+    unit_in,
+)
+from cardtable.app.overlays.results.deal_result import DealResultLine, row_said
+from cardtable.core.text import TextRenderer, translate
+from cardtable.table.accessibility import AccessibleItem
+from cardtable.table.art.card_chips import HIGH, ChipPainter, ChipRun, counted_run
+from cardtable.table.art.portrait_painter import paint_portrait
+from cardtable.table.art.themes import CardStyle, Theme
+from cardtable.table.art.vector_drawing import HINTS, colour, mix
+from cardtable.table.style.text_painting import Align, paint_text
+
+PAD = 24.0
+
+
+class ResultColumns(NamedTuple):
+    """`start` and `end`: of the ground of a row; right edges of numbers, leading edges of all else."""
+
+    start: float
+    end: float
+    portrait: float  # its middle
+    radius: float
+    name: float
+    name_end: float
+    taken: float  # where chips begin; those of many end there
+    numbers: tuple[float, ...]  # of the lines, the deal, the total
+    bar: tuple[float, float] | None = None  # from, to
+    place: float | None = None
+    beside: float = 0.0  # from one column of rows to the next
+
+
+def of_players(width: float, *, bars: bool) -> ResultColumns:
+    """Up to five who play alone; `width`: of all columns."""
+    bar = (width - 112, width - 8) if bars else None
+    total = width - 120 if bars else width - 24
+    deal = total - 72
+    return ResultColumns(16, width, 40, 14, 64, 168, 176, (deal, total), bar)
+
+
+def of_many(width: float) -> ResultColumns:
+    """Six to eleven in two columns."""
+    half = (width - 16) / 2
+    end = 16 + half - 12
+    return ResultColumns(16, end, 60, 11, 80, end - 118, end - 112, (end - 62, end - 12), None, 24, half)
+
+
+def of_sides(width: float, lines: int) -> ResultColumns:
+    """Partners, with what each line of the count comes to."""
+    first = 230.0
+    step = (width - 12 - first) / (lines + 2)
+    numbers = tuple(first + step * (place + 1) for place in range(lines + 2))
+    return ResultColumns(16, width, 37, 13, 78, first, first, numbers)
+
+
+CHIP = 21.0
+_TALLEST = 0.45  # of the height of a row: the radius of a portrait
+_BESIDE = 8.0  # between a name and the chips behind it, and between chips and the points of the deal
+_POINTS = 40.0  # what those take across
+_FEW = 7  # chips that leave room for the name before them
+_OVERLAP = 18.0  # from one portrait of a side to the next
+_GAINED = translate("Deal end", "+%1", "points gained in a deal")
+_NONE = translate("Deal end", "—", "nothing was taken")
+
+
+class DealResultRow(QWidget, AccessibleItem):
+    """Painted, with a sentence for screen readers; `share` of the deal has been counted."""
+
+    def __init__(
+        self,
+        line: DealResultLine,
+        portraits: Sequence[int],
+        words: TextRenderer,
+        theme: Theme,
+        style: CardStyle,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._line, self._portraits = line, portraits
+        self._words = words
+        self.theme, self.style_of_cards = theme, style
+        self._columns: ResultColumns | None = None
+        self._shows_taken = False
+        self._limit: int | None = None
+        self._share = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
+        self.retranslate()
+
+    def lay(self, columns: ResultColumns, *, takes: bool, limit: int | None) -> None:
+        """Show these columns; `takes`: whether there is one of cards."""
+        self._columns, self._shows_taken, self._limit = columns, takes, limit
+        self.update()
+
+    def count(self, share: float) -> None:
+        """Show the numbers after so much of the deal has been counted, from 0 to 1."""
+        self._share = share
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say it in the language in force."""
+        self.setAccessibleName(self._words.text(row_said(self._line)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._columns is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        columns, line, unit = self._columns, self._line, unit_in(self)
+        if line.own:
+            paint_own_row(painter, QRectF(self.rect()), self.theme, unit)
+        if self.hasFocus():
+            paint_row_in_focus(painter, QRectF(self.rect()), self.theme, unit)
+        self._paint_who(painter, columns)
+        if self._shows_taken:
+            self._paint_taken(painter, columns)
+        numbers = [*line.cells, self._counted(line.points), line.before + self._counted(line.points)]
+        for place, (right, number) in enumerate(zip(columns.numbers, numbers, strict=True)):
+            self._paint_number(painter, right, number, place - len(line.cells))
+        if columns.bar is not None and self._limit:
+            self._paint_bar(painter, columns.bar, self._limit)
+
+    def _counted(self, points: int) -> int:
+        return round(points * self._share)
+
+    @property
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _at(self, left: float, wide: float, high: float | None = None) -> QRectF:
+        """A box in the middle of the row, in pixels of the sketches from the leading edge of the sheet."""
+        assert self._columns is not None
+        unit = unit_in(self)
+        tall = self.height() if high is None else high * unit
+        x = (left - self._columns.start) * unit
+        box = QRectF(x, (self.height() - tall) / 2, wide * unit, tall)
+        return mirrored_rect(box, QRectF(self.rect()), turned=self._mirrored)
+
+    def _paint_who(self, painter: QPainter, columns: ResultColumns) -> None:
+        line, unit = self._line, unit_in(self)
+        if columns.place is not None:
+            box = self._at(columns.place, 24)
+            text = self._words.number(line.place)
+            paint_text(painter, box, text, font_in(self, 12.5), self.theme.ink2, self._start())
+        for place in reversed(range(len(self._portraits))):
+            box = self._at(columns.portrait + place * _OVERLAP - columns.radius, 2 * columns.radius)
+            reach = min(columns.radius * unit, self.height() * _TALLEST)
+            paint_portrait(painter, box.center(), reach, self._portraits[place])
+        more = (len(self._portraits) - 1) * _OVERLAP
+        chips = 0.0 if columns.place is None or not line.taken else self._chips_wide(columns) + _BESIDE
+        name = self._at(columns.name + more - (18 if more else 0), columns.name_end - columns.name - more - chips)
+        font = font_in(self, 14.5, bold=line.own)
+        paint_text(painter, name, self._words.text(line.name), font, self.theme.ink, self._start())
+
+    def _paint_taken(self, painter: QPainter, columns: ResultColumns) -> None:
+        unit = unit_in(self)
+        small = columns.place is not None
+        cards = self._line.taken
+        if not cards:
+            if not small:
+                box = self._at(columns.taken, 60)
+                paint_text(painter, box, self._words.text(_NONE), font_in(self, 14), self.theme.ink2, self._start())
+            return
+        chips, wide = self._chips(), self._chips_wide(columns)
+        box = self._at(columns.taken - (wide if small else 0), wide, chips.height / unit)
+        chips.paint(painter, QPointF(box.topLeft()), self._run(columns))
+
+    def _chips(self) -> ChipPainter:
+        wide = min(CHIP * unit_in(self), (self.height() - 4) / HIGH)
+        return ChipPainter(self.style_of_cards, self.theme, font_in(self, 12.5), wide, right_to_left=self._mirrored)
+
+    def _run(self, columns: ResultColumns) -> ChipRun:
+        """What was taken, with as many chips as there is room for."""
+        room = columns.numbers[0] - _POINTS - _BESIDE - columns.taken
+        fit = _FEW if columns.place is not None else self._chips().fitting(room * unit_in(self))
+        return counted_run(self._line.taken, self._words, fit)
+
+    def _chips_wide(self, columns: ResultColumns) -> float:
+        """That, in pixels of the sketches across."""
+        return self._chips().width_of(self._run(columns)) / unit_in(self)
+
+    def _paint_number(self, painter: QPainter, right: float, number: int, kind: int) -> None:
+        """`kind`: 0 is the deal, 1 the total, below that the lines of the count."""
+        line = self._line
+        gained = number > 0 and kind == 0 and not line.cells
+        text = self._words.text(_GAINED.filled(number)) if gained else self._words.number(number)
+        ink = self.theme.ink
+        if kind == 1 and line.leads:
+            ink = self.theme.accent
+        elif kind < 0 and number < 0 and line.own:
+            ink = self.theme.bad
+        bold = line.own or kind == 1 or bool(line.cells and kind == 0)
+        box = self._at(right - 92, 92)
+        align = Align.AlignLeft if self._mirrored else Align.AlignRight
+        paint_text(painter, box, text, font_in(self, 14.5, bold=bold), ink, align)
+
+    def _paint_bar(self, painter: QPainter, ends: tuple[float, float], limit: int) -> None:
+        """How near to the end of the match: what was there before darker, what this deal adds brighter."""
+        theme, own = self.theme, self._line.own
+        bright = QColor(theme.accent) if own else colour(mix(theme.ink2, theme.ink, 0.4))
+        dark = mix(bright, theme.plate, 0.35)
+        before = self._line.before
+        now = before + self._counted(self._line.points)
+        parts = ((max(now, before) / limit, bright), (min(now, before) / limit, dark))
+        paint_bar(painter, self._at(ends[0], ends[1] - ends[0], BAR_HIGH), theme, parts, turned=self._mirrored)
+
+    def _start(self) -> Qt.AlignmentFlag:
+        return Align.AlignRight if self._mirrored else Align.AlignLeft

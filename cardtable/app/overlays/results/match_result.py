@@ -1,0 +1,184 @@
+"""What is shown at the end of a match, as one value: who won, by how much, facts, standings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.app.overlays.results.deal_result import name_of
+from cardtable.core.text import Text, translate
+from cardtable.core.zones import Seat
+from cardtable.models.score_model import columns_of
+
+_YOU_WIN = translate("Match end", "You win the match!")
+_YOUR_SIDE_WINS = translate("Match end", "%1 win the match!", "the person's side: You and Kavya")
+_SHARED = translate("Match end", "%1 share the win!", "the person among them: You and Kavya")
+_WINS = translate("Match end", "%1 wins the match")
+_SIDE_WINS = translate("Match end", "%1 win the match", "partners")
+_THEY_SHARE = translate("Match end", "%1 share the win")
+_DRAW = translate("Match end", "The match is a draw")
+_FEWER = translate("Match end", "%1 points, %2 fewer than %3.")
+_MORE = translate("Match end", "%1 points, %2 more than %3.")
+_SECOND = translate("Match end", "You came second, %1 point(s) behind. Well played.", n=0)
+_THIRD = translate("Match end", "You came third, %1 point(s) behind. Well played.", n=0)
+_LATER = translate("Match end", "You came in as number %1, %2 point(s) behind. Well played.", n=0)
+_BEHIND = translate("Match end", "You are %1 point(s) behind. Well played.", n=0)
+_IN_A_ROW = translate("Match end", "%1 in a row")
+_RUN = translate("Match end", "%1 wins in a row.")
+_BEST_SO_FAR = translate("Match end", "your best so far: %1", "wins in a row")
+_OF = translate("Match end", "%1 of %2", "matches won, of all")
+_WON = translate("Match end", "matches of %1 won", "the name of a game")
+_POINTS = translate("Match end", "%1 point(s)", n=0)
+_BEST_DEAL = translate("Match end", "in your best deal, number %1")
+_DEAL = translate("Match end", "Deal %1")
+_COST = translate("Match end", "cost you most: %1 point(s)", n=0)
+_SENTENCE = translate("Match end", "%1.", "a heading, said as a sentence")
+_STANDS = translate("Match end", "%1: %2.", "a player and the total")
+
+
+class MatchFact(NamedTuple):
+    """A number in large type, and what it is; `deal`: which deal it is about, if one."""
+
+    large: Text
+    small: Text
+    deal: int | None = None
+
+
+class FinalStanding(NamedTuple):
+    """A player, or the partners of a side, in the order of the match."""
+
+    place: int
+    seats: tuple[Seat, ...]
+    name: Text
+    total: int
+    own: bool
+
+    @property
+    def said(self) -> Text:
+        """As a screen reader says it."""
+        return _STANDS.filled(self.name, self.total)
+
+
+class MatchRecord(NamedTuple):
+    """What the statistics know of the matches of this game, this one with them."""
+
+    played: int
+    won: int
+    run: int  # of wins, up to now
+    best_run: int
+
+
+class FinishedMatch(NamedTuple):
+    """A match that is over, as one person sees it; `deals` are the rows of all its deals."""
+
+    places: tuple[int, ...]
+    totals: tuple[int, ...]
+    deals: tuple[tuple[int, ...], ...]
+    sides: tuple[Seat, ...]
+    viewer: Seat | None
+    low_wins: bool
+    by_points: bool  # whether points decided it
+    game: Text
+    story: Text  # of the last deal
+
+
+class MatchResult(NamedTuple):
+    """`winners` are those with the laurel; `won`: the person is among them."""
+
+    heading: Text
+    second: Text
+    facts: tuple[MatchFact, ...]
+    standings: tuple[FinalStanding, ...]
+    winners: tuple[Seat, ...]
+    won: bool
+    runs: tuple[Text, ...] = ()  # how many matches in a row have been won, where that is told
+
+    @property
+    def spoken(self) -> tuple[Text, ...]:
+        """What is said before anything else."""
+        heading = self.heading if self.won else _SENTENCE.filled(self.heading)
+        return (heading, self.second, *(standing.said for standing in self.standings), *self.runs)
+
+
+def match_result(end: FinishedMatch, matches: MatchRecord | None) -> MatchResult:
+    """What is told of a finished match; `matches` is None where no results are kept."""
+    standings = _standings(end)
+    first = [standing for standing in standings if standing.place == 1]
+    drawn = len(first) == len(standings)
+    winners = () if drawn else tuple(seat for standing in first for seat in standing.seats)
+    won = end.viewer is not None and end.viewer in winners
+    facts = (*_of_matches(matches, end.game, won=won), *_of_deals(end, won=won))
+    runs = (_RUN.filled(matches.run),) if won and matches is not None and matches.run > 1 else ()
+    heading = _heading(first, end.viewer, drawn=drawn)
+    return MatchResult(heading, _second(end, standings), facts, standings, winners, won, runs)
+
+
+def _standings(end: FinishedMatch) -> tuple[FinalStanding, ...]:
+    """Sides have their places among sides: the second of two is second, however many partners have won."""
+    columns = columns_of(end.sides, end.viewer)
+    found = [
+        FinalStanding(
+            1 + sum(end.places[other[0]] < end.places[seats[0]] for other in columns),
+            seats,
+            name_of(seats, end.viewer),
+            end.totals[seats[0]],
+            own=end.viewer in seats,
+        )
+        for seats in columns
+    ]
+    return tuple(sorted(found, key=lambda standing: (standing.place, not standing.own)))
+
+
+def _heading(first: Sequence[FinalStanding], viewer: Seat | None, *, drawn: bool) -> Text:
+    if drawn:
+        return _DRAW
+    own = any(standing.own for standing in first)
+    if len(first) > 1:
+        names = name_of(tuple(seat for standing in first for seat in standing.seats), viewer)
+        return (_SHARED if own else _THEY_SHARE).filled(names)
+    (winner,) = first
+    if len(winner.seats) > 1:
+        return (_YOUR_SIDE_WINS if own else _SIDE_WINS).filled(winner.name)
+    return _YOU_WIN if own else _WINS.filled(winner.name)
+
+
+def _second(end: FinishedMatch, standings: Sequence[FinalStanding]) -> Text:
+    best = standings[0]
+    own = next((standing for standing in standings if standing.own), None)
+    if not end.by_points:
+        return end.story
+    if own is None or own.place == 1:
+        next_best = next((standing for standing in standings if standing.place > 1), None)
+        if next_best is None or next_best.total == best.total:
+            return end.story
+        by = abs(next_best.total - best.total)
+        return (_FEWER if end.low_wins else _MORE).filled(best.total, by, next_best.name)
+    behind = abs(own.total - best.total)
+    if len(standings) == 2:
+        return _BEHIND.filled(behind, n=behind)
+    if own.place <= 3:
+        return (_SECOND if own.place == 2 else _THIRD).filled(behind, n=behind)
+    return _LATER.filled(own.place, behind, n=behind)
+
+
+def _of_matches(matches: MatchRecord | None, game: Text, *, won: bool) -> tuple[MatchFact, ...]:
+    """Wins are told after a win: nobody who has lost is shown a broken run."""
+    if matches is None or not won or not matches.played:
+        return ()
+    run = (MatchFact(_IN_A_ROW.filled(matches.run), _BEST_SO_FAR.filled(matches.best_run)),) if matches.run > 1 else ()
+    return (*run, MatchFact(_OF.filled(matches.won, matches.played), _WON.filled(game)))
+
+
+def _of_deals(end: FinishedMatch, *, won: bool) -> tuple[MatchFact, ...]:
+    """The person's best deal, and after a defeat the one that cost most."""
+    if end.viewer is None or len(end.deals) < 2 or not end.by_points:
+        return ()
+    rows = [row[end.viewer] for row in end.deals]
+    best = min(rows) if end.low_wins else max(rows)
+    number = rows.index(best) + 1
+    found = [MatchFact(_POINTS.filled(best, n=best), _BEST_DEAL.filled(number), number)]
+    worst = max(rows) if end.low_wins else min(rows)
+    if not won and end.low_wins and worst != best:
+        number = rows.index(worst) + 1
+        found.append(MatchFact(_DEAL.filled(number), _COST.filled(worst, n=worst), number))
+    return tuple(found)

@@ -1,0 +1,189 @@
+"""What happens on the felt when a match is over: its end comes up over the table, and leads on."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.match.match_controller import CountedDeal, MatchController
+from cardtable.app.overlays.overlay_buttons import OverlayButton
+from cardtable.app.overlays.overlay_keys import LONG_REST_S, InputGuard
+from cardtable.app.overlays.overlay_panel import OverlayRestorer, OverlaySlot
+from cardtable.app.overlays.results.match_result import FinishedMatch, MatchRecord, MatchResult, match_result
+from cardtable.app.overlays.results.match_result_page import MatchResultPage
+from cardtable.app.program import Program
+from cardtable.app.statistics.career import streaks
+from cardtable.core.text import translate
+
+_TAB = translate("Match end", "The end of the match")
+
+
+class MatchResultController(QObject):
+    """Owns the page of the match that has just ended; there is one at most."""
+
+    againWanted = Signal()
+    lookWanted = Signal(int)  # number of a deal
+    otherWanted = Signal()
+
+    def __init__(self, program: Program, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(program)
+        self._program = program
+        self._clock = clock
+        self._one: OverlaySlot[_OpenEnd] = OverlaySlot(program, self)
+
+    @property
+    def page(self) -> MatchResultPage | None:
+        """The page that lies on the table, or has been put away."""
+        return None if self._one.open is None else self._one.open.page
+
+    @property
+    def tab(self) -> OverlayButton | None:
+        """The tab of a page that has been put away."""
+        return None if self._one.open is None or self._one.open.tab.isHidden() else self._one.open.tab
+
+    def show(self, counted: CountedDeal) -> None:
+        """Bring up the end of the match on the table."""
+        play = self._program.play
+        if play is not None and counted.places is not None:
+            self._bring_up(play, counted, self._matches(play), calm=play.scene.skin.look.reduce_motion)
+
+    def recall(self) -> None:
+        """Bring up the end of a match that was over before it was opened: nothing flies, and no run of wins is told."""
+        play = self._program.play
+        counted = None if play is None or not play.controller.ready else play.end_of_match()
+        if play is not None and counted is not None:
+            self._bring_up(play, counted, None, calm=True)
+
+    def _bring_up(
+        self, play: MatchController, counted: CountedDeal, matches: MatchRecord | None, *, calm: bool
+    ) -> None:
+        self.forget()
+        result = match_result(finished(play, counted), matches)
+        patience = InputGuard(self._clock, LONG_REST_S)
+        may_repeat = self._program.table is not None or play.controller.hands is not None
+        opened = _OpenEnd(self, play, result, patience, may_repeat=may_repeat)
+        self._one.show(opened)
+        opened.page.againWanted.connect(self.againWanted)
+        opened.page.otherWanted.connect(self.otherWanted)
+        opened.page.lookWanted.connect(lambda deal: self.lookWanted.emit(deal or counted.deal))
+        opened.overtaken.connect(self.forget)
+        opened.rise(calm=calm)
+
+    def forget(self) -> None:
+        """The end is no end any more, or another match is on the table."""
+        self._one.forget()
+
+    def _matches(self, play: MatchController) -> MatchRecord | None:
+        """What the statistics know of this game; None where they keep nothing or cannot be read."""
+        if not self._program.keep or play.controller.hands is None:
+            return None
+        try:
+            wins = self._program.results.statistics.wins(play.terms.game.id)
+        except (sqlite3.Error, OSError):
+            return None
+        return MatchRecord(len(wins), sum(wins), *streaks(wins))
+
+
+def finished(play: MatchController, counted: CountedDeal) -> FinishedMatch:
+    """The match that has ended with this deal, as the person sees it."""
+    assert counted.places is not None
+    terms = play.terms
+    tell = terms.game.story
+    story = None if tell is None else tell(terms.options, terms.seats, counted.over)
+    return FinishedMatch(
+        counted.places,
+        counted.totals,
+        tuple(scored.row for scored in play.controller.scores),
+        terms.sides,
+        play.controller.hands,
+        terms.low_wins,
+        by_points=terms.target is not None,
+        game=terms.game.name,
+        story=_TAB if story is None else story.fact,
+    )
+
+
+class _OpenEnd(QObject):
+    """One page with its tab over one table; it follows the table's size."""
+
+    overtaken = Signal()  # the end has been taken back
+
+    def __init__(
+        self, parent: QObject, play: MatchController, result: MatchResult, patience: InputGuard, *, may_repeat: bool
+    ) -> None:
+        """`may_repeat`: whoever watches other people asks for no other match."""
+        super().__init__(parent)
+        self.play, self._result = play, result
+        self._table: QWidget = play.table
+        scene = play.scene
+        self.page = MatchResultPage(
+            result,
+            play.portraits,
+            play.words,
+            scene.skin.theme,
+            scene.skin.faces,
+            patience,
+            self._table,
+            may_repeat=may_repeat,
+        )
+        self._back = OverlayRestorer(
+            self, self._table, self.page, self._lay, scene.skin.theme, "crown", first=self.page.first
+        )
+        self.tab = self._back.tab
+        self._back.wanted.connect(self._come_back)
+        self.page.awayWanted.connect(self.put_away)
+        play.controller.jumped.connect(self.overtaken)
+        self.retranslate()
+
+    def rise(self, *, calm: bool) -> None:
+        """Come up, and say the end before anything else is read; `calm`: at once."""
+        self._lay()
+        self.page.rise(calm=calm)
+        self.play.scene.voice.announce(" ".join(map(self.play.words.text, self._result.spoken)))
+
+    def put_away(self) -> None:
+        """Let the table be looked at."""
+        self.page.hide()
+        self.tab.show_at_foot()
+        self._offer_nothing_else()
+
+    def remove(self) -> None:
+        """Take everything off the table."""
+        commands = self.play.scene.furniture.commands
+        commands.setVisible(bool(commands.shown()))
+        self._back.remove()
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.deleteLater()
+
+    def renew(self) -> None:
+        """Look as the table does now."""
+        theme = self.play.scene.skin.theme
+        self.page.setTheme(theme)
+        self.tab.setTheme(theme)
+        self._lay()
+        self._offer_nothing_else()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.page.retranslate()
+        self.tab.setText(self.play.words.text(_TAB))
+        if not self.page.isHidden():
+            self._lay()
+        self._offer_nothing_else()
+
+    def _offer_nothing_else(self) -> None:
+        """The page has the way to the next match: the table's own button would be a second main one."""
+        self.play.scene.furniture.commands.hide()
+
+    def _come_back(self) -> None:
+        self.tab.hide()
+        self._lay()
+        self.page.rise(calm=True)
+
+    def _lay(self) -> None:
+        self.page.lay()
+        self.tab.lay_at_foot()

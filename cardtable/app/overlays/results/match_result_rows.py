@@ -1,0 +1,147 @@
+"""The parts of the end of a match that have words of their own: plates with facts, and the rows of the standings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.overlays.overlay_style import (
+    BAR_HIGH,
+    font_in,
+    mirrored_rect,
+    paint_bar,
+    paint_own_row,
+    paint_row_in_focus,
+    px_in,
+    unit_in,
+)
+from cardtable.app.overlays.results.match_result import FinalStanding, MatchFact
+from cardtable.core.text import TextRenderer
+from cardtable.table.accessibility import AccessibleItem
+from cardtable.table.art.portrait_painter import paint_portrait
+from cardtable.table.art.themes import Theme
+from cardtable.table.art.vector_drawing import HINTS, rounded_rect, stroke
+from cardtable.table.style.text_painting import Align, paint_panel, paint_text, text_width
+
+FACT_HIGH = 68.0
+_LARGE, _SMALL = 22.0, 12.5
+_RADIUS = 14.0
+
+
+class FactPlate(QPushButton):
+    """A number and what it is; one about a deal opens that deal."""
+
+    def __init__(self, fact: MatchFact, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.fact, self._words, self.theme = fact, words, theme
+        self.setAutoDefault(False)
+        if fact.deal is None:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        else:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language in force."""
+        self.setAccessibleName(" ".join(map(self._words.text, (self.fact.large, self.fact.small))))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        large = text_width(self._words.text(self.fact.large), font_in(self, _LARGE, bold=True))
+        small = text_width(self._words.text(self.fact.small), font_in(self, _SMALL))
+        return QSize(round(max(large, small)) + px_in(self, 54), px_in(self, FACT_HIGH))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        rect, high = QRectF(self.rect()).adjusted(1, 1, -1, -3), self.height()
+        paint_panel(painter, rect, self.theme, _RADIUS)
+        if self.hasFocus() or (self.fact.deal is not None and self.underMouse()):
+            stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), _RADIUS), self.theme.glow, 2)
+        above = QRectF(0, high * 0.14, self.width(), high * 0.42)
+        below = QRectF(0, high * 0.54, self.width(), high * 0.30)
+        say, theme = self._words.text, self.theme
+        paint_text(
+            painter, above, say(self.fact.large), font_in(self, _LARGE, bold=True), theme.ink, Align.AlignHCenter
+        )
+        paint_text(painter, below, say(self.fact.small), font_in(self, _SMALL), theme.ink2, Align.AlignHCenter)
+
+
+class StandingRow(QWidget, AccessibleItem):
+    """Place, portrait, name, bar and total."""
+
+    def __init__(
+        self,
+        standing: FinalStanding,
+        portraits: Sequence[int],
+        most: int,
+        words: TextRenderer,
+        theme: Theme,
+        parent: QWidget,
+    ) -> None:
+        """`most`: the total whose bar is full."""
+        super().__init__(parent)
+        self._standing, self._portraits, self._most = standing, portraits, most
+        self._words, self.theme = words, theme
+        self._share = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
+        self.retranslate()
+
+    def count(self, share: float) -> None:
+        """Show so much of the total (0 to 1): it counts up."""
+        if share != self._share:
+            self._share = share
+            self.update()
+
+    @property
+    def counted(self) -> int:
+        """The total as far as it has been counted."""
+        return round(self._standing.total * self._share)
+
+    def retranslate(self) -> None:
+        """Say it in the language in force."""
+        self.setAccessibleName(self._words.text(self._standing.said))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        unit, standing, theme = unit_in(self), self._standing, self.theme
+        if standing.own:
+            paint_own_row(painter, QRectF(self.rect()), theme, unit)
+        if self.hasFocus():
+            paint_row_in_focus(painter, QRectF(self.rect()), theme, unit)
+        wide = self.width() / unit
+        start, end = (Align.AlignRight, Align.AlignLeft) if self._mirrored else (Align.AlignLeft, Align.AlignRight)
+        place = theme.accent if standing.place == 1 else theme.ink2
+        bold = font_in(self, 14.5, bold=True)
+        paint_text(painter, self._box(12, 26), self._words.number(standing.place), bold, place, start)
+        for number in reversed(range(len(self._portraits))):
+            middle = self._box(56 + 20 * number - 14, 28).center()
+            paint_portrait(painter, middle, min(14 * unit, self.height() * 0.42), self._portraits[number])
+        name = 84 + 20 * (len(self._portraits) - 1)
+        font = font_in(self, 14.5, bold=standing.own)
+        paint_text(painter, self._box(name, wide - name - 200), self._words.text(standing.name), font, theme.ink, start)
+        paint_text(painter, self._box(wide - 72, 60), self._words.number(self.counted), bold, theme.ink, end)
+        self._paint_bar(painter, self._box(wide - 192, 120))
+
+    @property
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _box(self, left: float, wide: float) -> QRectF:
+        unit = unit_in(self)
+        box = QRectF(left * unit, 0, wide * unit, self.height())
+        return mirrored_rect(box, QRectF(self.rect()), turned=self._mirrored)
+
+    def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
+        high = BAR_HIGH * unit_in(self)
+        bar = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
+        share = self._standing.total * self._share / self._most if self._most > 0 else 0.0
+        parts = ((share, self.theme.accent if self._standing.own else self.theme.ink2),)
+        paint_bar(painter, bar, self.theme, parts, turned=self._mirrored)

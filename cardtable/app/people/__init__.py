@@ -1,1 +1,0 @@
-"""Finding, opening and joining tables for people; lobby."""

@@ -1,1 +1,0 @@
-"""People during a match: notices, proposals, phrases."""

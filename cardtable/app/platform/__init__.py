@@ -1,0 +1,1 @@
+"""What the program finds on the machine."""

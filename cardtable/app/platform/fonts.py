@@ -1,0 +1,95 @@
+"""The fonts that the program brings: every script of its languages in regular and bold, on any machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics
+
+from cardtable.app.platform.resource_paths import resource_folder
+from cardtable.table.style.text_painting import unit_of
+
+LATIN = "Noto Sans"
+SCRIPTS = {
+    "pa": "Noto Sans Gurmukhi UI",
+    "hi": "Noto Sans Devanagari UI",
+    "te": "Noto Sans Telugu UI",
+    "fa": "Noto Sans Arabic UI",
+}
+BUNDLED = (LATIN, *SCRIPTS.values())  # Gurmukhi next to Latin: it has the minus sign that Latin and Arabic lack
+STYLES = ("Regular", "Bold")
+
+
+def family_list(language: str, system: Sequence[str]) -> list[str]:
+    """Families in the order in which a letter is looked for; `system` are those of the system's interface font.
+
+    The font of the language's script stands first because lines are as high as the first font says, and marks are
+    stacked higher and deeper than Latin letters. It has no Latin letters: those are the system's.
+    """
+    first = [SCRIPTS[language]] if language in SCRIPTS else []
+    return list(dict.fromkeys([*first, *system, *BUNDLED]))
+
+
+def system_font() -> QFont:
+    """The system's interface font by the family that it really is.
+
+    It may be told by a name such as "Sans", which Qt passes over as soon as fonts of our own are loaded.
+    """
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    family = QFontInfo(font).family()
+    if family:  # none where there are no fonts
+        font.setFamilies([family])
+    return font
+
+
+def enlarged(font: QFont, times: float) -> QFont:
+    """The same font, so many times as large."""
+    found = QFont(font)
+    if times != 1 and font.pixelSize() > 0:
+        found.setPixelSize(round(font.pixelSize() * times))
+    elif times != 1:
+        found.setPointSizeF(font.pointSizeF() * times)
+    return found
+
+
+def files(family: str) -> list[Path]:
+    """The files of a bundled family, regular and bold."""
+    return [resource_folder("resources") / "fonts" / f"{family.replace(' ', '')}-{style}.ttf" for style in STYLES]
+
+
+class Fonts:
+    """Loads bundled fonts when they are first needed: some milliseconds, which English saves."""
+
+    def __init__(self) -> None:
+        self._system = system_font()
+        self._loaded: set[str] = set()
+
+    @property
+    def unit(self) -> float:
+        """How large everything is beside the sketches: the one place that says it."""
+        return unit_of(QFontInfo(self._system).pixelSize())
+
+    def font(self, language: str, writing: float = 1.0) -> QFont:
+        """The interface font for a language, so many times as large as the system's.
+
+        What the language is written with is loaded, the rest is not.
+        """
+        if language in SCRIPTS:
+            self._load([SCRIPTS[language]])
+        font = enlarged(self._system, writing)
+        font.setFamilies(family_list(language, self._system.families()))
+        if not QFontMetrics(font).inFont("A"):
+            self._load([LATIN, SCRIPTS["pa"]])
+        return font
+
+    def load_all(self) -> None:
+        """Load the rest: for the names of the other languages, and of players that come from them."""
+        self._load(BUNDLED)
+
+    def _load(self, families: Iterable[str]) -> None:
+        for family in families:
+            if family not in self._loaded:
+                self._loaded.add(family)
+                for file in files(family):
+                    QFontDatabase.addApplicationFont(str(file))  # one that is missing leaves it to the system's fonts

@@ -1,0 +1,72 @@
+"""`--self-test`: whether this copy of the program is whole, whatever it was packed into.
+
+A window is tried first, in a process of its own. Everything else is asked of the parts that people use: the games,
+translations, fonts, sounds and card faces that they would meet, a deal of each game in the window, a question to the
+process in which computer players think, and a table for people.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Callable
+from typing import TextIO
+
+from cardtable import __version__
+from cardtable.app.platform.qt_environment import load_qt
+from cardtable.app.self_test.package_checks import SelfTestFailure
+
+WHOLE, BROKEN = 0, 1
+
+Check = Callable[[], str]
+
+
+def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
+    """Check everything, the window aside without a display; exit status 0 if all is well, 1 with one sentence if not.
+
+    Raises Complaint where Qt cannot even be loaded.
+    """
+    out, errors = out or sys.stdout, errors or sys.stderr
+    print(f"CardTable {__version__}", file=out)
+    load_qt()
+    gc.enable()  # Qt was loaded as for a window, which enables it after its first frame
+    from PySide6.QtWidgets import QApplication
+
+    from cardtable.app.self_test.package_checks import (
+        card_faces,
+        compiled_files,
+        fonts,
+        games,
+        networks,
+        sounds,
+        translations,
+    )
+    from cardtable.app.self_test.play_checks import deals, people, thinking
+    from cardtable.app.self_test.window_check import window
+
+    if not _are_passed((window,), out, errors):
+        return BROKEN
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QApplication.instance() or QApplication(["cardtable"])
+    parts: tuple[Check, ...] = (games, compiled_files, networks, translations, fonts, sounds, card_faces)
+    passed = _are_passed((*parts, deals, thinking, people), out, errors)
+    application.processEvents()
+    if not passed:
+        return BROKEN
+    print("Everything works.", file=out)
+    return WHOLE
+
+
+def _are_passed(checks: tuple[Check, ...], out: TextIO, errors: TextIO) -> bool:
+    """Print what each check has found; the first that fails ends it."""
+    for check in checks:
+        try:
+            print(check(), file=out, flush=True)
+        except SelfTestFailure as broken:
+            print(broken, file=errors)
+            return False
+        except Exception as error:  # whatever else is wrong is told in a sentence as well
+            print(f"The check of {check.__name__} failed ({type(error).__name__}: {error}).", file=errors)
+            return False
+    return True

@@ -1,0 +1,55 @@
+"""Whether Qt can open a window on this desktop; all other checks do without one."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from multiprocessing.connection import Connection
+
+from cardtable.app.platform.qt_environment import display_problem, opening
+from cardtable.app.self_test.package_checks import SelfTestFailure
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.text import Text
+
+_SECONDS = 30.0
+
+
+def window() -> str:
+    """Let a process of its own start Qt as the program does: where Qt cannot open a window, it ends its process."""
+    if display_problem(os.environ, sys.platform) is not None:
+        return "window: not tried, since there is no display here"
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_start_qt, args=(theirs,), name="cardtable window")
+    process.start()
+    theirs.close()
+    try:
+        told = (
+            ours.recv()
+            if ours.poll(_SECONDS)
+            else SelfTestFailure("Qt doesn't start on this desktop: it gives no answer.")
+        )
+    except EOFError:
+        process.join()
+        told = SelfTestFailure(f"Qt doesn't start on this desktop: it ended its process (status {process.exitcode}).")
+    finally:
+        process.kill()
+        process.join()
+        ours.close()
+    if isinstance(told, SelfTestFailure):
+        raise told
+    return f"window: can be opened ({told})"
+
+
+def _start_qt(pipe: Connection) -> None:
+    """In the process: send the name of Qt's platform, or what is wrong."""
+    from PySide6.QtWidgets import QApplication
+
+    def give_up(problem: Text) -> None:
+        pipe.send(SelfTestFailure(SourceRenderer().text(problem)))
+        os._exit(1)
+
+    with opening(give_up):
+        application = QApplication(["cardtable"])
+    pipe.send(application.platformName())

@@ -1,1 +1,0 @@
-"""Sounds: cues, mixing, playback."""

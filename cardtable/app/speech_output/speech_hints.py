@@ -1,0 +1,84 @@
+"""The first sentence of all, for whoever comes with a screen reader: which keys to press.
+
+A key breaks off what is being said, as it does with every screen reader.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QAccessible, QGuiApplication, QKeySequence, QWindow
+from PySide6.QtWidgets import QAbstractButton
+
+from cardtable.app.program import Program
+from cardtable.app.settings.key_settings import active_keys
+from cardtable.core.text import translate
+from cardtable.table.speech.announcer import Announcer
+
+LOOK_MS = 500
+PATIENCE = 20  # looks: the bus of a screen reader may come up later than the window
+_KEYS = translate(
+    "Speech",
+    "Enter: %1. %2 tells the keys. %3 repeats.",
+    "the first sentence for a screen reader: what Enter does now, and two keys",
+)
+
+
+class ScreenReaderWelcome(QObject):
+    """Says it once at a start before any match was played; with the keys that are in force."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._program = program
+        self._looks = 0
+        self._timer = QTimer(self, interval=LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        if not any(map(program.settings.has_played, program.games)):
+            self._timer.start()
+
+    def _look(self) -> None:
+        self._looks += 1
+        if QAccessible.isActive() or self._looks == PATIENCE or self._program.play is not None:
+            self._timer.stop()
+            self._say_keys()
+
+    def _say_keys(self) -> None:
+        program = self._program
+        pressed = program.window.focusWidget()
+        if QAccessible.isActive() and program.play is None and isinstance(pressed, QAbstractButton):
+            name = pressed.accessibleName() or pressed.text()
+            program.mouth.say(program.words.text(_KEYS.filled(name, self._key("help"), self._key("repeat"))))
+
+    def _key(self, command: str) -> str:
+        """The single key of a command where these are on, else its first shortcut, as the system writes it."""
+        settings = self._program.settings
+        single = active_keys(settings.keys).get(command) if settings.accessibility.single_keys else None
+        shortcut = QKeySequence(single) if single else self._program.window.menus.actions[command].shortcut()
+        return shortcut.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+class SpeechInterrupter(QObject):
+    """Looks at the native window that has the keyboard, dialogs too: a widget hears only of its own keys."""
+
+    def __init__(self, application: QGuiApplication, mouth: Announcer) -> None:
+        super().__init__(mouth)
+        self._mouth = mouth
+        self._window: QWindow | None = None
+        application.focusWindowChanged.connect(self._watch)
+        self._watch(application.focusWindow())
+
+    def _watch(self, window: QWindow | None) -> None:
+        if self._window is not None:
+            self._window.removeEventFilter(self)
+            self._window.destroyed.disconnect(self._forget)
+        self._window = window
+        if window is not None:
+            window.installEventFilter(self)
+            window.destroyed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._window = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.KeyPress:
+            self._mouth.hush()
+        return False

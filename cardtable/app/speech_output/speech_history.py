@@ -1,0 +1,102 @@
+"""What the commands do by which something is heard again, on every page of the window.
+
+What was said, as a list that is read with the arrows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
+from cardtable.app.program import Program
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.widgets.list_view import Index, RowList
+from cardtable.app.widgets.palette import HIGH_CONTRAST, AppPalette, system_palette
+from cardtable.core.text import TextRenderer, translate
+
+
+class SpeechHistoryCommands:
+    """Repeats, walks back and forth, and opens the list of the last hundred sentences."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+
+    def handlers(self) -> Mapping[str, Callable[[], None]]:
+        """By the name of its command."""
+        mouth = self._program.mouth
+        return {"repeat": mouth.repeat, "earlier": mouth.earlier, "later": mouth.later, "was_said": self.open_list}
+
+    def open_list(self) -> None:
+        """Show what was said until the dialog is closed."""
+
+        program = self._program
+        high = program.settings.table.theme is ThemeName.HIGH_CONTRAST
+        chrome = HIGH_CONTRAST if high else system_palette()
+        mouth = program.mouth
+        dialog = SpeechHistoryDialog(program.words, mouth.history, mouth.say_again, program.window, chrome)
+        dialog.exec()
+        dialog.deleteLater()
+
+
+_TITLE = translate("What was said", "What was said")
+_NOTE = translate("What was said", "The last sentence is at the end. Enter says a sentence again.")
+_NOTHING = translate("What was said", "Nothing has been said yet.")
+
+
+APART = 3  # pixels around each sentence
+
+
+class SentenceModel(QStringListModel):
+    """Sentences that nobody can write over."""
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) & ~Qt.ItemFlag.ItemIsEditable
+
+
+class SpeechHistoryList(RowList):
+    """One sentence a row, the last one chosen; `again` is given the sentence on which Enter is pressed."""
+
+    def __init__(self, sentences: Sequence[str], again: Callable[[str], None], parent: QWidget | None) -> None:
+        super().__init__(SentenceModel(list(sentences)), parent)
+        self._again = again
+        self.setWordWrap(True)
+        self.setSpacing(APART)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setCurrentRow(self.count() - 1)
+        self.scrollToBottom()
+        self.doubleClicked.connect(lambda index: again(index.data()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+            self._again(index.data())
+        else:
+            super().keyPressEvent(event)
+
+
+class SpeechHistoryDialog(Dialog):
+    """Shows the sentences, the oldest first."""
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        sentences: Sequence[str],
+        again: Callable[[str], None],
+        parent: QWidget | None = None,
+        chrome: AppPalette | None = None,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self.heading(_TITLE)
+        self.label(_NOTE if sentences else _NOTHING, "note")
+        self.list = SpeechHistoryList(sentences, again, self)
+        self.phrases.put(self.list.setAccessibleName, _TITLE)
+        self.list.setVisible(bool(sentences))
+        self.body.addWidget(self.list, 1)
+        self.body.addStretch()
+        self.button(CLOSE, Role.RejectRole)
+        self.fit(620, 420)
+        self.list.setFocus()

@@ -1,1 +1,0 @@
-"""Start: from arguments to the first frame, then the rest."""

@@ -1,0 +1,1 @@
+"""From arguments to the first frame."""

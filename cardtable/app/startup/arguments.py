@@ -1,0 +1,197 @@
+"""What the command line asked for.
+
+The arguments of the command line: read and checked without Qt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from cardtable.app.settings.startup_settings import DEFAULT_GAME
+from cardtable.app.storage.file_storage import HOME_VARIABLE
+from cardtable.command_line.arg_parser import GAME, PRESET, ArgumentParser, one_of, whole_number
+from cardtable.core.number_text import deal_number, latin_digits, typed_number
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.text import TextRenderer, translate
+from cardtable.core.user_error import UserError
+
+
+class Arguments(NamedTuple):
+    """A command line that has been read; what was not given is None or False."""
+
+    file: Path | None = None
+    game: str | None = None  # None: whatever was played last
+    players: int | None = None
+    rules: str | None = None
+    deal: str | None = None
+    language: str | None = None
+    reset_settings: bool = False
+    demo: float | None = None  # seconds
+    screenshot: Path | None = None
+    size: tuple[int, int] | None = None
+    self_test: bool = False
+    invitation: str | None = None  # the link of one, as a browser or a messenger hands it over
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether the computer plays all seats and the program ends by itself."""
+        return self.demo is not None or self.screenshot is not None
+
+    @property
+    def new_match(self) -> bool:
+        """Whether a new match was asked for."""
+        return any(value is not None for value in (self.game, self.players, self.rules, self.deal))
+
+
+SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
+_SCHEME = "cardtable:"
+
+_DESCRIPTION = translate("Command line", "Play Hearts and other card games against the computer.")
+_COMMANDS = translate("Command line", "commands without a window:")
+_SIMULATE = translate("Command line", "let computer players play many deals; see “%1”").filled("simulate --help")
+_REPLAY = translate("Command line", "check a saved game and report its first invalid line")
+_REVIEW = translate("Command line", "tell what the choices of its deals were worth; see “%1”").filled("review --help")
+_SOLVE = translate("Command line", "find out who wins the deals of a small pack; see “%1”").filled("solve --help")
+_BOT = translate("Command line", "let a program of yours play at a table of people; see “%1”").filled("bot --help")
+_BOT_PLAYER = translate("Command line", "play a level as a bot, to compare this version with another; see “%1”").filled(
+    "bot-player --help"
+)
+_TABLES = translate("Command line", "see and close the tables of a server, and block addresses; see “%1”").filled(
+    "tables --help"
+)
+_SERVE = translate("Command line", "host tables for people, also from afar; see “%1”").filled("serve --help")
+
+_SAVED_GAME = translate("Command line", "SAVED-GAME", "stands for the name of a file in the help of the command line")
+_NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
+_DEAL_NUMBER = translate("Command line", "NUMBER", "stands for a number in the help of the command line")
+_SECONDS = translate("Command line", "SECONDS", "stands for a number in the help of the command line")
+_FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
+_WIDTH_HEIGHT = translate("Command line", "WxH", "stands for width and height in the help of the command line")
+
+_TO_GO_ON = translate("Command line", "a saved game to continue")
+_VERSION = translate("Command line", "show the version and exit")
+_BEGIN = translate("Command line", "begin a match of: %1")
+_PLAYERS = translate("Command line", "how many sit at the table: %1 to %2, by the game")
+_RULES = translate("Command line", "the rules to play by, as %1").filled("hearts_usual")
+_DEAL = translate("Command line", "the number of the deals; the same number gives the same cards")
+_RESET = translate("Command line", "start with the default settings; the old ones are kept as a backup")
+_DEMO = translate("Command line", "let the computer play by itself for this long, then exit")
+_SCREENSHOT = translate("Command line", "save a picture of the window at the end of %1").filled("--demo")
+_SELF_TEST = translate("Command line", "test without a display that the program is complete and works, then exit")
+_SIZE = translate("Command line", "the size of the window, as %1").filled("1280x800")
+_HOME = translate("Command line", "The environment variable %1 sets the folder for settings and games.").filled(
+    HOME_VARIABLE
+)
+
+_BOTH = translate("Command line", "A saved game has its own game, rules and deal; leave out %1.")
+_NOT_FOR_SO_MANY = translate("Command line", "%1 can't be played by %2 players; choose one of: %3.")
+_RULES_NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” don't work for %2 players.")
+_NO_FILE = translate("Command line", "There is no saved game “%1”.")
+_A_GAME = translate("Command line", "“%1” is a game, not a saved one; to play it, write %2.")
+_NO_SECONDS = translate("Command line", "“%1” is not a valid value for %2: give a number of seconds.")
+_NO_SIZE = translate("Command line", "“%1” is not a window size; write it as %2.")
+
+SEATS = (2, 11)  # the fewest and the most of any game: to look them up would load every game at each start
+
+
+def parse(
+    arguments: Sequence[str], games: Mapping[str, AnyGame], version: str, words: TextRenderer | None = None
+) -> Arguments:
+    """The arguments; raises Complaint with one sentence, or Leave after help or version was printed."""
+    links = [word for word in arguments if is_link(word)]  # they go through no parser, whose complaints repeat words
+    others = [word for word in arguments if not is_link(word)]
+    result = Arguments(**vars(_parser(games, version, words or SourceRenderer()).read(others)))
+    if links:
+        result = result._replace(invitation=links[-1])
+    if result.file is not None and result.new_match:
+        raise UserError(_BOTH.filled("--game, --players, --rules, --deal"))
+    if result.new_match:
+        _check_game(games[result.game or DEFAULT_GAME], result)
+    return result
+
+
+def is_link(word: str) -> bool:
+    """Whether a word is the link of an invitation, whole or not."""
+    return word.lower().startswith(_SCHEME)
+
+
+def _parser(games: Mapping[str, AnyGame], version: str, words: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(words, "cardtable", _DESCRIPTION, _commands(words))
+    parser.value("file", _SAVED_GAME, _TO_GO_ON, type=_file(games))
+    add = parser.option
+    add("--version", _VERSION, action="version", version=f"CardTable {version}")
+    add("--game", _BEGIN.filled(", ".join(games)), GAME, type=one_of("--game", tuple(games)))
+    add("--players", _PLAYERS.filled(*SEATS), _NUMBER, type=whole_number("--players", 99))
+    add("--rules", _RULES, PRESET)
+    add("--deal", _DEAL, _DEAL_NUMBER, type=deal_number)
+    add("--reset-settings", _RESET, action="store_true")
+    add("--demo", _DEMO, _SECONDS, type=_seconds)
+    add("--screenshot", _SCREENSHOT, _FILE, type=Path)
+    add("--self-test", _SELF_TEST, action="store_true")
+    add("--size", _SIZE, _WIDTH_HEIGHT, type=_size)
+    parser.usual_options()
+    return parser
+
+
+def _commands(words: TextRenderer) -> str:
+    """What stands below the options: argparse leaves these lines as they are."""
+    lines = {f"simulate {words.text(GAME)} …": _SIMULATE, f"replay {words.text(_FILE)}": _REPLAY}
+    lines |= {f"review {words.text(_FILE)}": _REVIEW}
+    lines |= {f"solve {words.text(GAME)} …": _SOLVE, "serve …": _SERVE}
+    lines |= {"tables …": _TABLES, "bot …": _BOT, f"bot-player {words.text(GAME)} …": _BOT_PLAYER}
+    width = max(map(len, lines))
+    told = (f"  {name:<{width}}  {words.text(meaning)}" for name, meaning in lines.items())
+    return "\n".join([words.text(_COMMANDS), *told, "", words.text(_HOME)])
+
+
+def _check_game(game: AnyGame, wanted: Arguments) -> None:
+    options: type[Options] = game.options
+    if wanted.players is not None and wanted.players not in game.seats:
+        seats = ", ".join(map(str, game.seats))
+        raise UserError(_NOT_FOR_SO_MANY.filled(game.name, wanted.players, seats))
+    if wanted.rules is not None:
+        options.preset(wanted.rules)
+        if wanted.players is not None and wanted.rules not in options.presets_for(wanted.players):
+            raise UserError(_RULES_NOT_FOR_SO_MANY.filled(wanted.rules, wanted.players))
+
+
+def _file(games: Mapping[str, AnyGame]) -> Callable[[str], Path]:
+    """Reads the name of a saved game; who names a game in its place is told how to begin one."""
+
+    def read(text: str) -> Path:
+        if text.startswith("file:"):  # as desktops name a file to a program that takes links as well
+            text = _path_of(text)
+        with suppress(OSError):  # a name longer than any file can have
+            if Path(text).is_file():
+                return Path(text)
+        meant = re.sub(r"[\s-]+", "_", text.strip().casefold())
+        raise UserError(_A_GAME.filled(text, f"--game {meant}") if meant in games else _NO_FILE.filled(text))
+
+    return read
+
+
+def _path_of(address: str) -> str:
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
+    return url2pathname(urlsplit(address).path)
+
+
+def _seconds(text: str) -> float:
+    number = latin_digits(text).strip()
+    if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", number, re.ASCII):
+        raise UserError(_NO_SECONDS.filled(text, "--demo"))
+    return float(number)
+
+
+def _size(text: str) -> tuple[int, int]:
+    sides = [typed_number(side, 5) or 0 for side in re.split("[x×]", text)]
+    if len(sides) != 2 or not all(SMALLEST <= side <= LARGEST for side in sides):
+        raise UserError(_NO_SIZE.filled(text, "1280x800"))
+    return sides[0], sides[1]

@@ -1,0 +1,184 @@
+"""Puts the program together, in the window that shows the felt already, and runs it.
+
+The program plays by itself for a while, and may save a picture of its window at the end.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.match.new_match_defaults import default_seats
+from cardtable.app.match.player_names import table_of_computers
+from cardtable.app.program import Program
+from cardtable.app.settings.settings_file import load_settings
+from cardtable.app.settings.startup_settings import DEFAULT_GAME
+from cardtable.app.startup.arguments import Arguments
+from cardtable.app.startup.single_instance import Application, SingleInstance
+from cardtable.app.storage.file_storage import StoragePaths
+from cardtable.app.storage.match_store import OpenedMatch
+from cardtable.app.widgets.palette import keep_in_one_scheme
+from cardtable.app.window.idle_tasks import wait_for
+from cardtable.app.window.main_window import MainWindow
+from cardtable.core.user_error import message_of
+from cardtable.files.writing import clear_up, last_change, make_private
+from cardtable.games import discover
+
+if TYPE_CHECKING:
+    from cardtable.app.controllers.dialog_controller import DialogController
+    from cardtable.app.controllers.welcome_controller import WelcomeController
+
+
+AFTER_FIRST_FRAME_MS = 150
+CLOSED = 0  # exit status
+UNFIT = 2  # exit status: the rules asked for do not fit together
+
+
+def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Arguments) -> int:
+    """Put the program into the window that is shown, and run it until the window is closed; the exit status."""
+    keep_in_one_scheme(app)
+    prepare_catalogues()
+    keep = not arguments.by_itself
+    if keep:
+        clear_up(paths.folders)
+        make_private(paths.folders)
+    settings, notices = load_settings(paths.settings)
+    program = Program(app, discover(), paths, settings, window, language=arguments.language, keep=keep)
+    for notice in notices:
+        program.say(notice)
+    try:
+        on_the_table = _is_begun(program, arguments._replace(file=app.take_file() or arguments.file))
+    except ValueError as error:
+        print(program.words.text(message_of(error)), file=sys.stderr)
+        return UNFIT
+    if not window.isVisible():
+        return CLOSED  # while a long match was being played again
+    if on_the_table:
+        window.paint_page()
+    welcome, openers = _handled(program)
+    if not on_the_table:
+        welcome.show()
+        window.paint_page()
+    if keep:
+        app.listen(openers.open_saved)
+        app.guard(window.may_close)
+        app.welcome(openers.invite)
+        if program.matches.place == 1:
+            SingleInstance(paths.data, app.invite, program)
+        if arguments.invitation is not None:
+            app.invite(arguments.invitation)
+    QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
+    QTimer.singleShot(0, program, partial(_find_a_voice, app, program))  # before the first sentence
+    return app.exec()
+
+
+def _find_a_voice(app: Application, program: Program) -> None:
+    """Let what is said reach the ears, by the way that the person has chosen or that fits."""
+    from cardtable.app.speech_output.speech_hints import ScreenReaderWelcome, SpeechInterrupter
+    from cardtable.app.speech_output.speech_output_selector import ScreenReaderDetector, SpeechOutputSelector
+
+    SpeechOutputSelector(program, ScreenReaderDetector())
+    SpeechInterrupter(app, program.mouth)
+    ScreenReaderWelcome(program)
+
+
+def _handled(program: Program) -> tuple[WelcomeController, DialogController]:
+    """Let menus, dialogs and the welcome page do what they are there for: a table can be painted before."""
+    from cardtable.app.controllers.dialog_controller import DialogController
+    from cardtable.app.controllers.menu_controller import MenuController
+    from cardtable.app.controllers.welcome_controller import WelcomeController
+
+    openers = DialogController(program)
+    welcome = WelcomeController(program, openers)
+    MenuController(program, openers)
+    program.counted.connect(openers.summary)
+    return welcome, openers
+
+
+def _is_begun(program: Program, arguments: Arguments) -> bool:
+    """Put a saved game on the table, a new match or the last one at its very card; whether there was any."""
+    if arguments.by_itself:
+        _begin_demo(program, arguments)
+        return True
+    found = None
+    if arguments.file is not None:
+        found = wait_for(program.matches.opening(arguments.file))
+        if found is not None:
+            program.matches.put_by()
+    elif arguments.new_match:
+        program.matches.put_by()
+        _begin(program, arguments)
+        return True
+    elif _people_were_last(program):
+        return False  # the welcome page leads to both
+    found = found or wait_for(program.matches.resuming())
+    return found is not None and program.window.isVisible() and _is_shown(program, found)
+
+
+def _people_were_last(program: Program) -> bool:
+    """Whether the person has a seat at a table of people, and was there after playing the match in the log."""
+    was_later = last_change(program.paths.people) > last_change(program.matches.path)
+    return was_later and bool(program.kept_matches.to_go_on_at())
+
+
+def _is_shown(program: Program, found: OpenedMatch) -> bool:
+    """Put a saved match on the table; one that sets off what nobody has thought of must not bar the next start too."""
+    try:
+        program.show(found)
+    except Exception:
+        program.leave()
+        program.matches.give_up()
+        return False
+    return True
+
+
+def _begin(program: Program, arguments: Arguments) -> None:
+    game = arguments.game or DEFAULT_GAME
+    options = program.games[game].options.preset(arguments.rules) if arguments.rules else None
+    program.new_match(game, options=options, seats=arguments.players, seed=arguments.deal)
+
+
+def _begin_demo(program: Program, arguments: Arguments) -> None:
+
+    game = arguments.game or DEFAULT_GAME
+    options = program.games[game].options.preset(arguments.rules) if arguments.rules else None
+    seats = arguments.players or default_seats(program.games[game], options or program.next_rules(game)[0])
+    players = table_of_computers(program.settings.players, program.words, seats)
+    program.new_match(game, options=options, players=players, seed=arguments.deal, by_itself=True)
+    DemoRunner(program, 0.0 if arguments.demo is None else arguments.demo, arguments.screenshot)
+
+
+LOOK_AT_COUNT_MS = 1500
+FAILED = 1
+
+
+class DemoRunner(QObject):
+    """Ends the program after so many seconds; a count is looked at for a moment and goes away by itself."""
+
+    def __init__(self, program: Program, seconds: float, picture: Path | None) -> None:
+        super().__init__(program)
+        self._program = program
+        self._picture = picture
+        self.status = 0
+        program.counted.connect(self._counted)
+        QTimer.singleShot(round(seconds * 1000), self, self._end)
+
+    def _counted(self, _counted: object) -> None:
+        play = self._program.play
+        if play is not None:
+            QTimer.singleShot(LOOK_AT_COUNT_MS, play, play.go_on)
+
+    def _end(self) -> None:
+        if self._picture is not None and not self._program.window.grab().save(str(self._picture)):
+            print(
+                f"The picture could not be saved as {self._picture}; choose another folder or ending.", file=sys.stderr
+            )
+            self.status = FAILED
+        self._program.window.close()
+        QApplication.exit(self.status)

@@ -1,0 +1,1 @@
+"""Results of deals and matches in SQLite."""

@@ -1,0 +1,369 @@
+"""What goes into the statistics, as values that can wait in a file until the statistics can be written.
+
+What came of finished deals and matches, in SQLite.
+
+A match is known by its rules, levels and seed, and the first result counts: undoing the end and playing it better,
+playing a known deal number again or playing it under another name does not mend the figures. A deal in which something
+was taken back after more cards had been seen is marked so.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, TextIO, get_type_hints
+
+from cardtable.app.statistics.career import DealsCounted, Outcome, Played, PlayedMatch, streaks
+from cardtable.app.storage.saved_matches import LAST
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.incremental import Steps, at_once
+from cardtable.core.plain_json import JsonError, parse_json
+from cardtable.core.text import Text, translate
+from cardtable.core.wire.json_values import WireError, fraction, read_bool, read_int, read_object, read_record, read_str
+from cardtable.files.writing import append_private, set_aside
+from cardtable.host.match_config import StatisticsGroup
+
+
+@frozen
+class DealResultEntry:
+    """A deal of the person's has been counted."""
+
+    match: str  # its key, see `match_key`
+    game: str
+    preset: str
+    level: str
+    number: int  # from 1
+    points: int
+    moon: bool
+
+
+@frozen
+class MatchResultEntry:
+    """A match of the person's has come to its end; only a place of 1 is a win."""
+
+    match: str
+    game: str
+    preset: str
+    level: str
+    seats: int
+    place: float
+    points: int
+
+
+@frozen
+class RetractedEntry:
+    """In a deal something was taken back after more cards had been seen."""
+
+    match: str
+    number: int  # of the deal
+
+
+Entry = DealResultEntry | MatchResultEntry | RetractedEntry
+_KINDS: dict[str, type[Entry]] = {"deal": DealResultEntry, "match": MatchResultEntry, "taken back": RetractedEntry}
+_READERS: Mapping[type, Callable[[object], Any]] = {str: read_str, int: read_int, float: fraction, bool: read_bool}
+_NAMES = {kind: name for name, kind in _KINDS.items()}
+
+
+def deal_counted(match: str, group: StatisticsGroup, number: int, points: int, *, moon: bool) -> DealResultEntry:
+    """The entry of a deal; its group gives game, rules and level."""
+    return DealResultEntry(match, *group, number, points, moon)
+
+
+def match_counted(match: str, group: StatisticsGroup, seats: int, place: float, points: int) -> MatchResultEntry:
+    """The entry of a match."""
+    return MatchResultEntry(match, *group, seats, place, points)
+
+
+def written(entry: Entry) -> str:
+    """An entry as a line without its end."""
+    return json.dumps({"kind": _NAMES[type(entry)], **asdict(entry)})
+
+
+def read(line: str) -> Entry | None:
+    """The entry that a line holds; None for a line that is damaged or of a kind that is not known here."""
+    try:
+        values = read_object(parse_json(line))
+        kind = _KINDS[read_str(values.pop("kind", ""))]
+        wanted = get_type_hints(kind)
+        found = read_record(values, wanted)
+        return kind(**{name: _READERS[hint](found[name]) for name, hint in wanted.items()})
+    except (JsonError, WireError, KeyError):
+        return None
+
+
+SET_ASIDE = translate("Storage", "The statistics could not be read and start over; the old file is kept as %1.")
+NOT_KEPT = translate("Storage", "CardTable couldn't save your results. %1", "%1: why, and what to do")
+NOT_READ = translate("Storage", "CardTable couldn't read your results. %1", "%1: why, and what to do")
+IN_USE = translate("Storage", "Another program is using the statistics. Try again in a moment.")
+
+# A file of a later version may have more columns: these are written by their names, and nothing else is asked of it.
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS matches (
+    id TEXT PRIMARY KEY, ended TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, game TEXT NOT NULL, preset TEXT NOT NULL,
+    level TEXT NOT NULL, seats INTEGER NOT NULL, place INTEGER NOT NULL, points INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS deals (
+    match TEXT NOT NULL, number INTEGER NOT NULL, game TEXT NOT NULL, preset TEXT NOT NULL, level TEXT NOT NULL,
+    points INTEGER NOT NULL, moon INTEGER NOT NULL, PRIMARY KEY (match, number));
+CREATE TABLE IF NOT EXISTS taken_back (match TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (match, number));
+"""
+_ADD_DEAL = (
+    "INSERT OR IGNORE INTO deals (match, game, preset, level, number, points, moon) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+_ADD_MATCH = (
+    "INSERT OR IGNORE INTO matches (id, game, preset, level, seats, place, points) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+# A deal that has been counted stays as it was counted: what is taken back after its end marks nothing.
+_ADD_TAKEN_BACK = (
+    "INSERT OR IGNORE INTO taken_back (match, number) SELECT ?1, ?2"
+    " WHERE NOT EXISTS (SELECT 1 FROM deals WHERE match = ?1 AND number = ?2)"
+)
+# SQLite keeps in a column whatever it is given: what this program never writes is left out.
+_SOUND_MATCH = (
+    "typeof(id) = 'text' AND typeof(ended) = 'text' AND typeof(game) = 'text' AND typeof(preset) = 'text'"
+    " AND typeof(level) = 'text' AND typeof(seats) = 'integer'"
+    " AND typeof(points) = 'integer' AND typeof(place) IN ('integer', 'real') AND place BETWEEN 1 AND 99"
+)
+_SOUND_DEAL = (
+    "typeof(d.game) = 'text' AND typeof(d.preset) = 'text' AND typeof(d.level) = 'text'"
+    " AND typeof(d.points) = 'integer' AND typeof(d.moon) = 'integer'"
+)
+_WON = "CAST(place AS REAL) = 1"
+_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = d.match AND t.number = d.number)"
+_MATCH_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = matches.id)"
+# Whatever is asked of many rows is added up by SQLite: thousands of them would keep the window waiting.
+_DEALS_OF_GROUPS = (
+    f"SELECT game, preset, level, {_MARKED} AS marked, COUNT(*), TOTAL(points), TOTAL(moon) FROM deals d"
+    f" WHERE {_SOUND_DEAL} GROUP BY game, preset, level, marked"
+)
+_MATCHES_OF_GROUPS = (
+    f"SELECT game, preset, level, {_MATCH_MARKED}, CAST(place AS REAL) FROM matches WHERE {_SOUND_MATCH}"
+    " ORDER BY ended, rowid"
+)
+_WON_OF_ALL = f"SELECT COALESCE(SUM({_WON}), 0), COUNT(*) FROM matches WHERE {_SOUND_MATCH}"
+_GAMES = f"SELECT DISTINCT game FROM matches WHERE {_SOUND_MATCH}"
+_OUTCOMES = f"SELECT game, level, {_WON} FROM matches WHERE ended >= ? AND {_SOUND_MATCH} ORDER BY ended, rowid"
+_EVERY_COLUMN = (
+    "SELECT COUNT(id), COUNT(ended), COUNT(game), COUNT(preset), COUNT(level), TOTAL(seats), TOTAL(place),"
+    " TOTAL(points) FROM matches",
+    "SELECT COUNT(match), TOTAL(number), COUNT(game), COUNT(preset), COUNT(level), TOTAL(points), TOTAL(moon)"
+    " FROM deals",
+    "SELECT COUNT(match), TOTAL(number) FROM taken_back",
+)
+_WINS = f"SELECT {_WON} FROM matches WHERE game = ? AND {_SOUND_MATCH} ORDER BY ended, rowid"
+_LATEST = (
+    "SELECT id, ended, game, level, seats, place, points FROM ("
+    "SELECT id, ended, game, level, seats, CAST(place AS REAL) AS place, points, rowid AS number,"
+    " ROW_NUMBER() OVER (PARTITION BY game ORDER BY ended DESC, rowid DESC) AS age FROM matches"
+    f" WHERE ended >= ? AND {_SOUND_MATCH}) WHERE age <= ? ORDER BY ended, number"
+)
+_ADDED = "d.game, d.preset, d.points, COUNT(*), SUM(d.moon <> 0), MAX(d.rowid)"
+_ALIKE = "GROUP BY d.game, d.preset, d.points ORDER BY 6"
+_ALL_DEALS = f"SELECT {_ADDED} FROM deals d WHERE {_SOUND_DEAL} {_ALIKE}"
+_DEALS_SINCE = (
+    f"SELECT {_ADDED} FROM matches m JOIN deals d ON d.match = m.id"
+    f" WHERE typeof(m.ended) = 'text' AND m.ended >= ? AND {_SOUND_DEAL} {_ALIKE}"
+)
+
+WRITE_SECONDS, READ_SECONDS = 2.0, 0.05  # how long another program is waited for: in the background, by the window
+
+COLUMNS = ("game", "preset", "level", "matches", "wins", "mean_place", "deals", "mean_points", "moons", "streak",
+           "best_streak", "taken_back")  # fmt: skip
+
+
+@frozen
+class StatisticsRow:
+    """The figures of one group; means are None before the first result."""
+
+    group: StatisticsGroup
+    matches: int
+    wins: int
+    mean_place: float | None
+    deals: int
+    mean_points: float | None  # a deal
+    moons: int
+    streak: int  # wins in a row up to now
+    best_streak: int
+    taken_back: int = 0  # deals in which something was taken back after more cards had been seen
+
+
+class StatisticsStore:
+    """The statistics file; every method raises sqlite3.Error if the file cannot be used."""
+
+    def __init__(self, path: Path, patience: float = WRITE_SECONDS) -> None:
+        self._path = path
+        self._patience = patience
+
+    def write(self, entries: Sequence[Entry]) -> None:
+        """Write entries, all or none; what has been counted before is not counted again."""
+        with closing(self._open()) as base, base:
+            for entry in entries:
+                _write(base, entry)
+
+    def rows(self, *, untouched: bool = False) -> list[StatisticsRow]:
+        """The figures of every group, in alphabetical order; `untouched`: without what is marked as taken back."""
+        return at_once(self.adding_up())[untouched]
+
+    def adding_up(self) -> Steps[tuple[list[StatisticsRow], list[StatisticsRow]]]:
+        """The figures of every group, and the same without what is marked as taken back, in a few steps."""
+        with closing(self._open()) as base:
+            deals = base.execute(_DEALS_OF_GROUPS).fetchall()
+            yield
+            matches = base.execute(_MATCHES_OF_GROUPS).fetchall()
+        yield
+        groups = sorted({tuple(row[:3]) for row in (*deals, *matches)})
+        counted, ended = _by_group(deals), _by_group(matches)
+        return (
+            [_row(StatisticsGroup(*group), ended.get(group, []), counted.get(group, [])) for group in groups],
+            [
+                _row(StatisticsGroup(*group), _untouched(ended.get(group, [])), _untouched(counted.get(group, [])))
+                for group in groups
+            ],
+        )
+
+    def won(self) -> tuple[int, int]:
+        """How many matches have been won, of how many."""
+        with closing(self._open()) as base:
+            won, matches = base.execute(_WON_OF_ALL).fetchone()
+        return won, matches
+
+    def games(self) -> set[str]:
+        """The games of which a match has ended."""
+        with closing(self._open()) as base:
+            return {game for (game,) in base.execute(_GAMES)}
+
+    def playing(self, since: str = "") -> Steps[Played]:
+        """All that has been counted, in a few steps; `since`: of matches that ended then (universal time) or later."""
+        with closing(self._open()) as base:
+            outcomes = base.execute(_OUTCOMES, (since,)).fetchall()
+            yield
+            last = base.execute(_LATEST, (since, LAST)).fetchall()
+            yield
+            deals = base.execute(_DEALS_SINCE if since else _ALL_DEALS, (since,) if since else ()).fetchall()
+        yield
+        ended = tuple(Outcome(game, level, bool(won)) for game, level, won in outcomes)
+        yield
+        return Played(
+            ended,
+            tuple(PlayedMatch(*values) for values in last),
+            tuple(DealsCounted(*values[:5]) for values in deals),
+        )
+
+    def wins(self, game: str) -> list[bool]:
+        """Of every match of a game whether it was won, the oldest first."""
+        with closing(self._open()) as base:
+            return [bool(won) for (won,) in base.execute(_WINS, (game,))]
+
+    def export(self, file: TextIO) -> None:
+        """Write the figures as comma-separated values with a line of headings."""
+        writer = csv.writer(file)
+        writer.writerow(COLUMNS)
+        writer.writerows(_cells(row) for row in self.rows())
+
+    def _open(self) -> sqlite3.Connection:
+        if not self._path.exists():
+            append_private(self._path).close()  # SQLite would let everybody read it
+        base = sqlite3.connect(self._path, timeout=self._patience)
+        base.text_factory = _patient_text
+        try:
+            base.executescript(_SCHEMA)
+        except sqlite3.Error:
+            base.close()
+            raise
+        except UnicodeDecodeError as error:  # what SQLite says of a damaged file may quote the damage
+            base.close()
+            raise sqlite3.DatabaseError("damaged") from error
+        return base
+
+    def check(self) -> None:
+        """Read everything once; raises sqlite3.DatabaseError for a damaged file."""
+        with closing(self._open()) as base:
+            found = base.execute("PRAGMA quick_check(1)").fetchone()
+            for columns in _EVERY_COLUMN:
+                base.execute(columns).fetchone()
+        if found != ("ok",):
+            raise sqlite3.DatabaseError("damaged")
+
+
+def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
+    """Set a damaged statistics file aside; what has to be said then. One that stays locked is taken to be sound."""
+    if not os.path.lexists(path):
+        return None
+    if not os.path.isfile(path):  # a pipe, which SQLite would wait for, or a folder
+        return _set_aside(path)
+    try:
+        StatisticsStore(path, patience).check()
+    except sqlite3.DatabaseError as error:
+        if is_locked(error):
+            return None
+        return _set_aside(path)
+    return None
+
+
+def _set_aside(path: Path) -> Text:
+    return SET_ASIDE.filled((set_aside(path) or path).name)
+
+
+def is_locked(error: sqlite3.Error) -> bool:
+    """Whether the file is sound, but in use by another program."""
+    return isinstance(error, sqlite3.OperationalError) and "locked" in str(error)
+
+
+def _write(base: sqlite3.Connection, entry: Entry) -> None:
+    match entry:
+        case DealResultEntry(match, game, preset, level, number, points, moon):
+            base.execute(_ADD_DEAL, (match, game, preset, level, number, points, int(moon)))
+        case MatchResultEntry(match, game, preset, level, seats, place, points):
+            base.execute(_ADD_MATCH, (match, game, preset, level, seats, place, points))
+        case _:
+            base.execute(_ADD_TAKEN_BACK, (entry.match, entry.number))
+
+
+def _patient_text(stored: bytes) -> str:
+    return stored.decode(errors="replace")
+
+
+def _by_group(found: Iterable[tuple[Any, ...]]) -> dict[tuple[str, ...], list[tuple[Any, ...]]]:
+    """What was found, without the first three columns, by these."""
+    groups: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
+    for game, preset, level, *values in found:
+        groups.setdefault((game, preset, level), []).append(tuple(values))
+    return groups
+
+
+def _untouched(found: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    return [values for values in found if not values[0]]
+
+
+def _row(
+    group: StatisticsGroup, matches: Sequence[tuple[Any, ...]], counted: Sequence[tuple[Any, ...]]
+) -> StatisticsRow:
+    """`matches`: whether it is marked, and its place, the oldest first; `counted`: the same of deals, added up."""
+    places = [place for _, place in matches]
+    deals = sum(number for _, number, _, _ in counted)
+    points = sum(points for _, _, points, _ in counted)
+    run, best = streaks(place == 1 for place in places)
+    return StatisticsRow(
+        group,
+        len(places),
+        places.count(1),
+        sum(places) / len(places) if places else None,
+        deals,
+        points / deals if deals else None,
+        round(sum(moons for _, _, _, moons in counted)),
+        run,
+        best,
+        sum(number for marked, number, _, _ in counted if marked),
+    )
+
+
+def _cells(row: StatisticsRow) -> Iterator[object]:
+    yield from (row.group.game, row.group.preset, row.group.level, row.matches, row.wins)
+    yield from ("" if row.mean_place is None else f"{row.mean_place:.2f}", row.deals)
+    yield from ("" if row.mean_points is None else f"{row.mean_points:.2f}", row.moons, row.streak, row.best_streak)
+    yield row.taken_back

@@ -1,0 +1,114 @@
+"""How far the lessons have come, as one JSON file: what cannot be read is as if it had never been begun, and kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import Text, translate
+from cardtable.core.wire.json_values import (
+    WireError,
+    read_bool,
+    read_int,
+    read_list,
+    read_object,
+    read_record,
+    read_row,
+    read_str,
+)
+from cardtable.core.zones import Seat
+from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.writing import keep_copy, set_aside, write_private
+
+MOST = 10_000  # actions, names and lessons that are read
+_LONGEST = 4_000  # characters of an action
+_SEATS = 100  # more than any table has
+
+LESSONS_LOST = translate(
+    "Storage", "CardTable couldn't read how far you got in the lessons. The old file is kept as %1."
+)
+
+
+@frozen
+class LessonProgress:
+    """What has been done and said in a lesson; `finished`: it has been played to its end at least once."""
+
+    actions: tuple[tuple[Seat, str], ...] = ()
+    said: tuple[str, ...] = ()
+    finished: bool = False
+
+
+class LessonProgressFile:
+    """Reads once, when it is first asked; without `keep` nothing is written."""
+
+    def __init__(self, path: Path, say: Callable[[Text], None], *, keep: bool) -> None:
+        self._path, self._say, self._keep = path, say, keep
+        self._lessons: dict[str, LessonProgress] | None = None
+
+    def so_far(self, game: str, lesson: str) -> LessonProgress:
+        """How far somebody has come."""
+        return self._known().get(_key(game, lesson), LessonProgress())
+
+    def has_finished(self, game: str) -> bool:
+        """Whether any lesson of the game has been played to its end."""
+        return any(one.finished for name, one in self._known().items() if name.startswith(_key(game, "")))
+
+    def put(self, game: str, lesson: str, so_far: LessonProgress) -> None:
+        """Keep it; a lesson that cannot be kept begins anew the next time, and nobody need be told."""
+        known = self._known()
+        if known.get(_key(game, lesson)) == so_far:
+            return
+        known[_key(game, lesson)] = so_far
+        if self._keep:
+            plain = {name: _plain(one) for name, one in known.items()}
+            try:
+                write_private(self._path, json.dumps(plain, ensure_ascii=False) + "\n")
+            except OSError:
+                return
+
+    def _known(self) -> dict[str, LessonProgress]:
+        if self._lessons is None:
+            self._lessons = self._read()
+        return self._lessons
+
+    def _read(self) -> dict[str, LessonProgress]:
+        try:
+            values = read_object(read_json(self._path, patient=True), MOST)
+        except MissingError:
+            return {}
+        except (UnreadableError, WireError):
+            self._tell(set_aside(self._path) if self._keep else None)
+            return {}
+        lessons = {}
+        for name, value in values.items():
+            with suppress(WireError):
+                lessons[name] = _one(value)
+        if len(lessons) < len(values):
+            self._tell(keep_copy(self._path, "damaged") if self._keep else None)
+        return lessons
+
+    def _tell(self, kept: Path | None) -> None:
+        self._say(LESSONS_LOST.filled((kept or self._path).name))
+
+
+def _key(game: str, lesson: str) -> str:
+    return f"{game}/{lesson}"
+
+
+def _plain(one: LessonProgress) -> dict[str, object]:
+    return {"actions": one.actions, "said": one.said, "finished": one.finished}
+
+
+def _one(value: object) -> LessonProgress:
+    """Raises WireError."""
+    found = read_record(value, ("actions", "said"), ("finished",))
+    done = tuple(_done(*read_row(entry, 2)) for entry in read_list(found["actions"], MOST))
+    said = tuple(read_str(name) for name in read_list(found["said"], MOST))
+    return LessonProgress(done, said, read_bool(found.get("finished", False)))
+
+
+def _done(seat: object, action: object) -> tuple[Seat, str]:
+    return Seat(read_int(seat, 0, _SEATS - 1)), read_str(action, _LONGEST)

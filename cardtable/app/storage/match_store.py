@@ -1,0 +1,297 @@
+"""Which match is on the table and in which file: begin, resume, open, save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from cardtable.app.storage.disk_errors import disk_error_text
+from cardtable.app.storage.file_storage import PLACES, StoragePaths, lock_of, take_place
+from cardtable.app.storage.match_log_file import MatchEntryLog, MatchLogFile
+from cardtable.app.storage.match_resume import (
+    LOST,
+    UNPLAYABLE,
+    RestoredMatch,
+    opening_saved,
+    resume,
+    resuming,
+)
+from cardtable.core.incremental import Steps, at_once
+from cardtable.core.record import Record, write_record
+from cardtable.core.rules import AnyGame
+from cardtable.core.shuffle import fresh_seed
+from cardtable.core.text import Text, translate
+from cardtable.files.writing import set_aside, write_private, write_whole
+from cardtable.host.match_config import MatchConfig, MatchSecret
+from cardtable.host.match_host import MatchHost
+from cardtable.host.seat_assignment import has_begun
+
+if TYPE_CHECKING:  # a match that goes on needs no list of others
+    from cardtable.app.storage.saved_matches import SavedMatch
+
+SECOND_COPY = translate(
+    "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
+)
+NOT_KEPT = translate("Storage", "Your moves aren't being saved. %1", "%1: why, and what to do")
+KEPT_AGAIN = translate("Storage", "The match is being saved again.")
+SAVED = translate("Storage", "Saved as %1.", "the name of a file")
+NOT_WRITTEN = translate(
+    "Storage", "CardTable couldn't save the game as %1. %2", "the name of a file; why, and what to do"
+)
+PUT_BY = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
+NOT_PUT_BY = translate(
+    "Storage", "CardTable couldn't keep the match that wasn't finished. %1", "%1: why, and what to do"
+)
+NOT_DELETED = translate("Storage", "CardTable couldn't delete the game. %1", "%1: why, and what to do")
+
+
+class OpenedMatch(NamedTuple):
+    """A match that can be played on."""
+
+    host: MatchHost
+    log: MatchEntryLog | None = None  # writes once `Matches.keep` has been told
+
+
+class MatchStore:
+    """The files of matches; a copy of the program has a place of its own that no other copy touches.
+
+    Without `keep` nothing is written: for demonstrations.
+    """
+
+    def __init__(
+        self,
+        paths: StoragePaths,
+        games: Mapping[str, AnyGame],
+        say: Callable[[Text], None],
+        warn: Callable[[Text | None], None],
+        *,
+        keep: bool = True,
+    ) -> None:
+        """`warn`: of what lasts; None when it is over."""
+        self._paths = paths
+        self._games = games
+        self._say, self._warn = say, warn
+        self._log: MatchEntryLog | None = None
+        self._logged: MatchHost | None = None  # whose entries go into that log
+        self._is_worth_keeping: bool | None = None  # the match in the log's file; None: it has to be read for that
+        self._keep = keep
+        self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
+        if self._place > 1:
+            say(SECOND_COPY)
+
+    @property
+    def place(self) -> int:
+        """Which copy of the program this is, of those that run at once: from 1."""
+        return self._place
+
+    @property
+    def path(self) -> Path:
+        """The log of this copy's match."""
+        return self._paths.match(self._place)
+
+    def begin(self, terms: MatchConfig, secret: MatchSecret) -> OpenedMatch:
+        """A new match at its first card."""
+        return self._found(MatchHost(terms, secret))
+
+    def begin_with(self, record: Record) -> OpenedMatch:
+        """A match that has been played elsewhere so far."""
+        return self._found(MatchHost.restored(record, self._games))
+
+    def again(self, found: OpenedMatch) -> OpenedMatch:
+        """The same match from its first card."""
+        return self._found(MatchHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))
+
+    def resume(self) -> OpenedMatch | None:
+        """The unfinished match of the last start, at the very card."""
+        return at_once(self.resuming())
+
+    def resuming(self) -> Steps[OpenedMatch | None]:
+        """Do as `resume` does, in small steps."""
+        restored, notices = yield from resuming(self.path, self._games)
+        for notice in notices:
+            self._say(notice)
+        self._is_worth_keeping = _is_worth_keeping(restored) if restored.problem is None else None
+        if restored.session is not None and restored.session.match_over:
+            return None
+        return self._restored(restored)
+
+    def open(self, path: Path) -> OpenedMatch | None:
+        """A saved game that the person chose, as far as it is sound."""
+        return at_once(self.opening(path))
+
+    def opening(self, path: Path) -> Steps[OpenedMatch | None]:
+        """Do as `open` does, in small steps."""
+        restored = yield from opening_saved(path, self._games)
+        if restored.problem is not None:
+            self._say(restored.problem)
+        return self._restored(restored)
+
+    def looking_into(self, path: Path) -> Steps[OpenedMatch | None]:
+        """The same for a list or a picture: nobody has opened it, so nothing is said of it."""
+        restored = yield from opening_saved(path, self._games)
+        return self._restored(restored)
+
+    def give_up(self) -> None:
+        """Set the log of a match aside that cannot be put on the table."""
+        self.close_log()
+        kept = set_aside(self.path) if self._keep else None
+        self._say(UNPLAYABLE if kept is None else LOST.filled(UNPLAYABLE, kept.name))
+
+    def keep(self, found: OpenedMatch) -> None:
+        """Log this match from now on."""
+        self.close_log()
+        self._log = found.log
+        self._is_worth_keeping = None
+        if found.log is not None:
+            self._logged = found.host
+            found.log.file.keep(found.host.record)
+
+    def holds(self, host: MatchHost) -> bool:
+        """Whether this copy's log has the match of this host, up to its last action."""
+        return self._log is not None and self._logged is host and self._log.file.sound
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the match that is logged would be among the unfinished ones if it was left now."""
+        return self._keep and self._log is not None and self._log.file.sound
+
+    def put_by(self) -> None:
+        """Keep the log of an unfinished match under another name before a new one takes its place."""
+        self.close_log()
+        if self._keep and self._put_away(self.path):
+            self._say(PUT_BY)
+
+    def _put_away(self, log: Path) -> bool:
+        """Whether the log held an unfinished match, and it is kept under another name now."""
+        if log == self.path and self._is_worth_keeping is not None:
+            is_worth, self._is_worth_keeping = self._is_worth_keeping, None
+            return is_worth and self._is_moved(log, RestoredMatch(None, None))
+        restored, notices = resume(log, self._games)
+        for notice in notices:
+            self._say(notice)
+        return _is_worth_keeping(restored) and self._is_moved(log, restored)
+
+    def _is_moved(self, log: Path, restored: RestoredMatch) -> bool:
+        try:
+            self._move_away(log, restored)
+        except OSError as error:
+            self._say(NOT_PUT_BY.filled(disk_error_text(self._paths.data, error)))
+            return False
+        return True
+
+    def _move_away(self, log: Path, restored: RestoredMatch) -> None:
+        """A damaged log has been set aside already: what could be read of it is written."""
+        from cardtable.app.storage.saved_matches import free_path
+
+        kept = free_path(self._paths.data)
+        if restored.problem is None:
+            log.rename(kept)
+        elif restored.record is not None:
+            write_private(kept, write_record(restored.record))
+
+    def unfinished(self) -> list[SavedMatch]:
+        """The matches that were put by, the last one first."""
+        from datetime import date
+
+        from cardtable.app.storage.saved_matches import kept_matches
+
+        if self._keep:
+            self._gather()
+        return kept_matches(self._paths.data, self._games, date.today())
+
+    def _gather(self) -> None:
+        """Matches of copies of the program that run no more are kept like those that were left for another one."""
+        for place in range(1, PLACES):
+            log, lock = self._paths.match(place), lock_of(self._paths.data, place)
+            if place != self._place and log.exists() and lock.take():
+                try:
+                    self._put_away(log)
+                finally:
+                    lock.release()
+
+    def taken_up(self, path: Path) -> None:
+        """A match that was put by is on the table now, and in its log: there need not be two of it."""
+        if self._log is not None and self._log.file.sound:
+            self.delete(path)
+
+    def has_ended(self, found: OpenedMatch) -> None:
+        """Keep a match that has come to its end, to be looked at again."""
+        from cardtable.app.storage.saved_matches import EndedMatchStore
+
+        if self._keep:
+            EndedMatchStore(self._paths.ended).keep(found.host.record())
+
+    def ended(self, game: str, key: str) -> Path | None:
+        """The file of a match that ended, if it is still kept; `key`: by which the statistics know it."""
+        from cardtable.app.storage.saved_matches import EndedMatchStore
+
+        return EndedMatchStore(self._paths.ended).find(game, key)
+
+    def delete(self, path: Path) -> bool:
+        """Delete a match that was put by; whether that could be done, which is said if not."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            self._say(NOT_DELETED.filled(disk_error_text(path.parent, error)))
+            return False
+        return True
+
+    def save_as(self, path: Path, record: Record) -> bool:
+        """Write the match into a file of the person's choice."""
+        try:
+            write_whole(path, write_record(record))
+        except OSError as error:
+            self._say(NOT_WRITTEN.filled(path.name, disk_error_text(path.parent, error)))
+            return False
+        self._say(SAVED.filled(path.name))
+        return True
+
+    def why_not_kept(self) -> Text | None:
+        """Why the moves of the match on the table would be lost now, after another try; None if they are kept."""
+        if self._log is None:
+            return None
+        self._log.file.try_again()
+        trouble = self._log.file.trouble
+        return None if trouble is None else self._not_kept(trouble)
+
+    def close_log(self) -> None:
+        """Let go of the file."""
+        if self._log is not None:
+            sound = self._log.file.sound
+            self._log.close()
+            if sound and self._logged is not None:
+                self._is_worth_keeping = not self._logged.over and self._logged.has_begun
+            self._log = self._logged = None
+            self._warn(None)
+
+    def close(self) -> None:
+        """Let another copy have the place."""
+        self.close_log()
+        self._lock.release()
+
+    def _found(self, host: MatchHost) -> OpenedMatch:
+        log = MatchLogFile(self.path, self._troubled) if self._keep else None
+        return OpenedMatch(host, MatchEntryLog(log, host.terms.game.codec) if log is not None else None)
+
+    def _restored(self, restored: RestoredMatch) -> OpenedMatch | None:
+        """A table at the last good action; a match from before there was a salt gets one."""
+        if restored.session is None or restored.record is None:
+            return None
+        record = replace(restored.record, salt=restored.record.salt or fresh_seed())
+        return self._found(MatchHost.going_on(record, restored.session, self._games[record.game]))
+
+    def _troubled(self, error: OSError | None) -> None:
+        self._warn(None if error is None else self._not_kept(error))
+        if error is None:
+            self._say(KEPT_AGAIN)
+
+    def _not_kept(self, error: OSError) -> Text:
+        return NOT_KEPT.filled(disk_error_text(self._paths.data, error))
+
+
+def _is_worth_keeping(restored: RestoredMatch) -> bool:
+    """Whether somebody may want to play on."""
+    session = restored.session
+    return session is not None and not session.match_over and has_begun(session.record())

@@ -1,0 +1,253 @@
+"""A combo box drawn in the dialogs' own style."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
+
+from cardtable.app.widgets.labels import PlainLabel
+from cardtable.app.widgets.list_view import NO_INDEX, Index
+from cardtable.app.widgets.palette import palette_of
+from cardtable.table.style.text_painting import plain_tip, px, set_tip
+
+HEIGHT = 38
+MARGIN = 3  # room for the focus ring
+TEXT_INSET = 15
+CHEVRON_ROOM = 34
+WIDEST_TEXT = 270
+SMALLEST_TYPE = 12  # pixels, for what is longer than a small screen is wide
+
+
+class ChoiceModel(QAbstractListModel):
+    """The entries of a combo box: a text and a value each, a sentence about it, and whether it can be chosen."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._entries: tuple[tuple[str, object], ...] = ()
+        self._helps: tuple[str, ...] = ()  # of the first entries
+        self._idle: Container[object] = ()  # values that cannot be chosen
+        self._barred: Container[object] = ()  # others that cannot be chosen while a key is pressed
+        self._dim: QColor | None = None  # the ink of what is idle
+
+    @property
+    def values(self) -> list[object]:
+        """Those of all entries."""
+        return [value for _, value in self._entries]
+
+    def renew(self, entries: Sequence[tuple[str, object]]) -> None:
+        """Become these entries; where any is another, all can be chosen, and there are no sentences about them."""
+        if tuple(entries) == self._entries:
+            return
+        known = [value for _, value in entries] == self.values
+        if not known:
+            self.beginResetModel()
+        self._entries, self._helps, self._idle = tuple(entries), (), ()
+        if known:
+            self._change()
+        else:
+            self.endResetModel()
+
+    def set_helps(self, helps: Sequence[str]) -> None:
+        """A sentence about each of the first entries; "" for none."""
+        self._helps = tuple(helps)
+        self._change()
+
+    def set_idle(self, values: Container[object]) -> None:
+        """The entries of these values cannot be chosen."""
+        self._idle = values
+        self._change()
+
+    def bar(self, values: Container[object]) -> None:
+        """For the moment the entries of these values cannot be chosen either."""
+        self._barred = values
+
+    def set_dim(self, ink: QColor) -> None:
+        """Write idle entries in this ink."""
+        self._dim = ink
+        self._change()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        text, value = self._entries[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return text
+        if role == Qt.ItemDataRole.UserRole:
+            return value
+        help = self._helps[index.row()] if index.row() < len(self._helps) else ""
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(help) or None
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return help or None
+        return self._dim if role == Qt.ItemDataRole.ForegroundRole and value in self._idle else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        value = self._entries[index.row()][1] if index.isValid() else None
+        if index.isValid() and value not in self._idle and value not in self._barred:
+            return super().flags(index)
+        return super().flags(index) & ~Qt.ItemFlag.ItemIsEnabled
+
+    def _change(self) -> None:
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+
+class ComboBox(QComboBox):
+    """A combo box as in the sketches: as wide as its longest entry up to a limit, and never narrower than its text."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._usual_help = ""
+        self._asking: Container[object] = ()
+        self._choices = ChoiceModel(self)
+        self.setModel(self._choices)
+        self._label = PlainLabel(parent)
+        self._label.setBuddy(self)
+        self._label.hide()
+        self.setItemDelegate(QStyledItemDelegate(self))
+        self.currentIndexChanged.connect(lambda _: self.updateGeometry())
+        self.currentIndexChanged.connect(lambda _: self._explain())
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def setAccessibleName(self, name: str) -> None:
+        """What a screen reader calls it; on Linux, Qt has it only from a label beside it, shown or not."""
+        super().setAccessibleName(name)
+        self._label.setText(name.replace("&", "&&"))  # one alone would mark a key
+
+    def sizeHint(self) -> QSize:
+        widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]
+        longest = min(max(widths, default=px(60)), px(WIDEST_TEXT))
+        width = max(longest, self.fontMetrics().horizontalAdvance(self.currentText()))
+        return QSize(width + px(TEXT_INSET) + px(CHEVRON_ROOM), max(px(HEIGHT), self.fontMetrics().height() + 14))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.sizeHint().width(), px(120)), self.sizeHint().height())
+
+    def setEntries(self, entries: list[tuple[str, object]]) -> None:
+        """Texts and values; what was chosen stays chosen if its value is still there."""
+        kept = self.currentData()
+        blocked = self.blockSignals(True)
+        self._choices.renew(entries)
+        self.choose(kept)
+        self.blockSignals(blocked)
+        self.updateGeometry()
+
+    def choose(self, value: object) -> None:
+        """Show the entry of this value, without a signal; leaves the choice alone if there is none."""
+        values = self._choices.values
+        if value in values:
+            blocked = self.blockSignals(True)
+            self.setCurrentIndex(values.index(value))
+            self.blockSignals(blocked)
+            self._explain()
+            self.update()
+
+    def setHelps(self, helps: Sequence[str], usual: str = "") -> None:
+        """A sentence about each entry, "" for none, until there are other entries; of the chosen one, it is told.
+
+        Where that has none, it is `usual`.
+        """
+        self._usual_help = usual
+        self._choices.set_helps(helps)
+        self._explain()
+
+    def setIdle(self, values: Container[object]) -> None:
+        """Grey the entries of these values: neither the pointer nor the arrow keys can choose them."""
+        self._choices.set_idle(values)
+
+    def setAsking(self, values: Container[object]) -> None:
+        """The entries of these values open a question: they are chosen in the open list alone, never passed by keys."""
+        self._asking = values
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._choices.bar(self._asking)
+        try:
+            super().keyPressEvent(event)
+        finally:
+            self._choices.bar(())
+
+    def _explain(self) -> None:
+        role = Qt.ItemDataRole.AccessibleDescriptionRole
+        if any(self.itemData(place, role) for place in range(self.count())):
+            help = str(self.currentData(role) or self._usual_help)
+            set_tip(self, help)
+            self.setAccessibleDescription(help)
+
+    def dim(self) -> None:
+        """Give what cannot be chosen another colour; a style sheet knows none of single entries."""
+        self._choices.set_dim(QColor(palette_of(self).dim))
+
+    def showPopup(self) -> None:
+        widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]
+        self.view().setMinimumWidth(max(widths, default=0) + 2 * px(TEXT_INSET))
+        self.dim()
+        super().showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # the wheel scrolls the page and never changes a setting under the pointer
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = palette_of(self)
+        frame = QRectF(self.rect()).adjusted(MARGIN + 0.5, MARGIN + 0.5, -MARGIN - 0.5, -MARGIN - 0.5)
+        painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
+        painter.setBrush(QColor(colours.field))
+        painter.drawRoundedRect(frame, 7, 7)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(colours.focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
+        self._paint_text(painter)
+        self._paint_chevron(painter)
+
+    def _paint_text(self, painter: QPainter) -> None:
+        before, behind = px(TEXT_INSET), px(CHEVRON_ROOM)
+        room = self.rect().adjusted(before, 0, -behind, 0)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            room = self.rect().adjusted(behind, 0, -before, 0)
+        colours = palette_of(self)
+        painter.setPen(QColor(colours.ink if self.isEnabled() else colours.dim))
+        font = self.text_font(room.width() + 2)
+        painter.setFont(font)
+        text = QFontMetrics(font).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() + 2)
+        start = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(room.adjusted(-1, 0, 1, 0), start | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def text_font(self, width: int) -> QFont:
+        """The type in which the chosen text fits into so many pixels, or the smallest."""
+        font = QFont(self.font())
+        while font.pixelSize() > SMALLEST_TYPE and QFontMetrics(font).horizontalAdvance(self.currentText()) > width:
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def cut(self) -> bool:
+        """Whether the chosen text does not fit even then."""
+        room = self.width() - px(TEXT_INSET) - px(CHEVRON_ROOM) + 2
+        return QFontMetrics(self.text_font(room)).horizontalAdvance(self.currentText()) > room
+
+    def _paint_chevron(self, painter: QPainter) -> None:
+        x = px(20) if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - px(20)
+        y = self.height() / 2
+        colours = palette_of(self)
+        pen = QPen(QColor(colours.ink2 if self.isEnabled() else colours.idle), 1.8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPolyline([QPointF(x - 5, y - 2.5), QPointF(x, y + 2.5), QPointF(x + 5, y - 2.5)])

@@ -1,0 +1,152 @@
+"""Menus of choices: each entry changes one setting at once.
+
+Help, Learn to play: the lessons of the game on the table, or of all games where none is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from cardtable.app.settings.setting_choices import BackName, ThemeName
+from cardtable.app.settings.settings_sections import SECTIONS, SPEEDS, Settings
+from cardtable.core.languages import Language
+from cardtable.core.lessons import AnyLesson
+from cardtable.core.options import Choice, Options, describe
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, TextRenderer, translate
+
+QUICK = frozenset({"theme", "deck", "speed", "language"})  # the menus that are filled here
+
+
+class QuickMenuItem(NamedTuple):
+    """Set an option of a section to a value; `exclusive` entries of one option show which is chosen."""
+
+    section: str
+    option: str
+    value: Any
+    text: Text
+    exclusive: bool = True
+
+
+def _choices(section: str, option: str, kind: type[Choice]) -> list[QuickMenuItem | None]:
+    return [QuickMenuItem(section, option, value, value.label) for value in kind]
+
+
+def _switch(section: str, option: str) -> QuickMenuItem:
+    info = next(info for info in describe(SECTIONS[section]) if info.name == option)
+    return QuickMenuItem(section, option, True, info.label, exclusive=False)
+
+
+def entries(menu: str) -> list[QuickMenuItem | None]:
+    """The entries of a quick menu; None is a line between them."""
+    match menu:
+        case "theme":
+            return _choices("table", "theme", ThemeName)
+        case "deck":
+            switches = [_switch("cards", "four_colours"), _switch("cards", "large_indices")]
+            return [*switches, None, *_choices("cards", "back", BackName)]
+        case "speed":
+            speeds = [QuickMenuItem("motion", "speed", value, name) for value, name in SPEEDS.items()]
+            return [*speeds, None, _switch("motion", "wait_for_click"), _switch("motion", "reduce_motion")]
+    return _choices("language", "language", Language)
+
+
+class QuickMenu:
+    """One filled menu; it is filled when it is first opened."""
+
+    def __init__(
+        self,
+        menu: QMenu,
+        name: str,
+        words: TextRenderer,
+        settings: Callable[[], Settings],
+        choose: Callable[[Options], None],
+    ) -> None:
+        self._menu = menu
+        self._name = name
+        self._words = words
+        self._settings = settings
+        self._choose = choose
+        self._actions: list[tuple[QAction, QuickMenuItem]] = []
+        menu.aboutToShow.connect(self._open)
+
+    @property
+    def actions(self) -> Sequence[QAction]:
+        """The entries, once the menu has been opened."""
+        return [action for action, _ in self._actions]
+
+    def refresh(self) -> None:
+        """Show the texts and choices in force, if the menu has been opened before."""
+        settings = self._settings()
+        for action, entry in self._actions:
+            action.setText(self._words.text(entry.text))
+            action.setChecked(settings.section(entry.section).value(entry.option) == entry.value)
+
+    def _open(self) -> None:
+        if not self._actions:
+            self._fill()
+        self.refresh()
+
+    def _fill(self) -> None:
+        group = QActionGroup(self._menu)
+        for entry in entries(self._name):
+            if entry is None:
+                self._menu.addSeparator()
+                continue
+            action = self._menu.addAction("")
+            action.setCheckable(True)
+            if entry.exclusive:
+                group.addAction(action)
+            action.triggered.connect(lambda checked, entry=entry: self._chosen(entry, checked))
+            self._actions.append((action, entry))
+
+    def _chosen(self, entry: QuickMenuItem, checked: bool) -> None:
+        section = self._settings().section(entry.section)
+        self._choose(section.changed(entry.option, entry.value if entry.exclusive else checked))
+
+
+_OF = translate("Lesson", "%1: %2", "a game, and one of its lessons")
+
+
+class LessonMenu(QObject):
+    """Filled anew whenever it is opened; a lesson that has been played to its end is ticked."""
+
+    def __init__(
+        self,
+        menu: QMenu,
+        words: TextRenderer,
+        games: Callable[[], Mapping[str, AnyGame]],
+        finished: Callable[[str, str], bool],
+        begin: Callable[[str, str], None],
+    ) -> None:
+        """`games`: whose lessons are offered now, in order."""
+        super().__init__(menu)
+        self._menu, self._words = menu, words
+        self._games, self._finished, self._begin = games, finished, begin
+        menu.aboutToShow.connect(self._fill)
+
+    def retranslate(self) -> None:
+        """Say the lessons in the language in force, if the menu has been opened before."""
+        if self._menu.actions():
+            self._fill()
+
+    def _fill(self) -> None:
+        self._menu.clear()
+        for game, lesson in self._lessons():
+            action = self._menu.addAction(self._words.text(_OF.filled(game.name, lesson.title)))
+            if self._finished(game.id, lesson.name):
+                action.setCheckable(True)
+                action.setChecked(True)
+            action.triggered.connect(partial(self._chosen, game.id, lesson.name))
+
+    def _lessons(self) -> Iterator[tuple[AnyGame, AnyLesson]]:
+        return ((game, lesson) for game in self._games().values() for lesson in game.lessons())
+
+    def _chosen(self, game: str, lesson: str, _checked: bool = False) -> None:
+        self._begin(game, lesson)

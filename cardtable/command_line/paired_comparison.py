@@ -1,0 +1,266 @@
+"""Counts what levels score against each other over many deals.
+
+Duplicate deals: the same cards played once for each way in which the levels can sit, so that luck cancels out.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from statistics import fmean, median, stdev
+from typing import Any
+
+from cardtable.bots.bot_process import BotFaultInfo
+from cardtable.bots.external_player import BotPlayer, command_of, is_bot, level_named
+from cardtable.core.figures import Figure, RecordedDecision
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.rules import AnyGame, Yardstick
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.host.headless_match import HeadlessMatch
+from cardtable.host.host_messages import AskPlayer
+from cardtable.host.match_config import MatchSecret, settle_config
+from cardtable.host.match_host import MatchHost
+from cardtable.host.seat_assignment import SeatInfo, SeatKind
+from cardtable.players.player_questions import never_stop
+
+
+@frozen
+class DealRotation:
+    """One deal as it was played in one rotation of the levels over the seats."""
+
+    seats: tuple[tuple[str, int], ...]  # by seat: level and points
+    figures: tuple[Figure, ...] = ()
+
+    def first(self, low_wins: bool) -> set[str]:
+        """The levels of which a seat came first."""
+        best = (min if low_wins else max)(points for _, points in self.seats)
+        return {level for level, points in self.seats if points == best}
+
+
+@frozen
+class ComparedDeal:
+    """One deal, played once for each rotation of the levels over the seats."""
+
+    number: int
+    rounds: tuple[DealRotation, ...]
+    seconds: tuple[tuple[str, float], ...]  # every move with a choice: level and time of the processor
+    mishaps: tuple[tuple[str, BotFaultInfo], ...] = ()  # of bots: level, and what went wrong
+
+    def mean(self, level: str) -> float:
+        """The average points of the level in this deal."""
+        return fmean(points for round_ in self.rounds for name, points in round_.seats if name == level)
+
+    def share(self, level: str, low_wins: bool) -> float:
+        """The share of its games that the level won, between 0 and 1; what several have won is divided up."""
+        first = [round_.first(low_wins) for round_ in self.rounds]
+        return fmean(1 / len(levels) if level in levels else 0.0 for levels in first)
+
+
+@dataclass(slots=True)
+class _Level:
+    points: list[int] = field(default_factory=list)
+    wins: int = 0
+    draws: int = 0
+    figures: dict[str, list[float]] = field(default_factory=dict)
+    seconds: list[float] = field(default_factory=list)
+
+    def summary(self) -> dict[str, Any]:
+        """The figures of the report; times are those of moves with a choice, 0 where there were none."""
+        times = sorted(1000 * spent for spent in self.seconds) or [0.0]
+        return {
+            "mean_points": round(fmean(self.points), 4),
+            "wins": self.wins,
+            "draws": self.draws,
+            **({"figures": {name: _counted(counts) for name, counts in self.figures.items()}} if self.figures else {}),
+            "moves": len(self.seconds),
+            "move_ms_mean": round(fmean(times), 3),
+            "move_ms_median": round(median(times), 3),
+            "move_ms_p99": round(times[math.ceil(0.99 * len(times)) - 1], 3),
+            "move_ms_max": round(times[-1], 3),
+        }
+
+
+def summary(
+    results: Sequence[ComparedDeal], order: Sequence[str], low_wins: bool, deals_a_match: int = 1
+) -> dict[str, Any]:
+    """The fields `games`, `levels`, and where exactly two levels meet `difference` and `share`.
+
+    `wins` counts the games in which a seat of the level came first, and `draws` those of them in which another level's
+    did too; `share`: of the games that the first level won. Where several deals follow each other in
+    one match, the difference is told for each place in it as well, which in Hearts is the direction of passing.
+    """
+    levels = {name: _Level() for name in order}
+    for result in results:
+        for round_ in result.rounds:
+            _count_round(levels, round_, low_wins)
+        for name, seconds in result.seconds:
+            levels[name].seconds.append(seconds)
+    report: dict[str, Any] = {
+        "games": sum(len(result.rounds) for result in results),
+        "levels": {name: level.summary() for name, level in levels.items()},
+    }
+    if len(levels) == 2:
+        first, second = levels
+        ahead = [(result.number, result.mean(first) - result.mean(second)) for result in results]
+        report["difference"] = spread(points for _, points in ahead)
+        if deals_a_match > 1:
+            places: list[list[float]] = [[] for _ in range(deals_a_match)]
+            for number, points in ahead:
+                places[(number - 1) % deals_a_match].append(points)
+            report["difference_by_place"] = [spread(points) for points in places if points]
+        report["share"] = spread(result.share(first, low_wins) for result in results)
+    return report
+
+
+def _count_round(levels: dict[str, _Level], round_: DealRotation, low_wins: bool) -> None:
+    for name, points in round_.seats:
+        levels[name].points.append(points)
+    first = round_.first(low_wins)
+    for name in first:
+        levels[name].wins += 1
+        levels[name].draws += len(first) > 1
+    for figure in round_.figures:
+        for (name, _), count in zip(round_.seats, figure.counts, strict=True):
+            levels[name].figures.setdefault(figure.name, []).append(count)
+
+
+def _counted(counts: Sequence[float]) -> dict[str, float]:
+    """How many in all, and in each deal at each seat."""
+    return {"sum": round(math.fsum(counts), 4), "mean": round(fmean(counts), 4)}
+
+
+def spread(differences: Iterable[float]) -> dict[str, float]:
+    """Mean and standard error over deals: the rotations of one deal are one observation, for they share its cards."""
+    values = list(differences)
+    error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    return {"mean": round(fmean(values), 4), "stderr": round(error, 4)}
+
+
+Levels = tuple[str, ...]  # by seat
+
+
+@frozen
+class PairedComparison:
+    """All that decides how the deals are played; travels to other processes."""
+
+    game: str
+    options: tuple[tuple[str, object], ...]  # as `Options.save` gives them
+    levels: Levels  # in the first rotation
+    seed: str
+
+    @property
+    def low_wins(self) -> bool:
+        """Whether fewest points are best under these rules."""
+        game, options = self._game_and_options
+        return game.low_wins(options)
+
+    @property
+    def _game_and_options(self) -> tuple[AnyGame, Any]:
+        game = discover()[self.game]
+        return game, game.options.load(dict(self.options))[0]
+
+    @property
+    def rotations(self) -> tuple[Levels, ...]:
+        """The ways in which the levels sit, the given one first: turned round the table, each way once.
+
+        Partners of one level stay of one; where no turn leaves them so, as with five at Canasta, the two levels change
+        places.
+        """
+        turned = dict.fromkeys(self.levels[-turn:] + self.levels[:-turn] for turn in range(len(self.levels)))
+        sides = settle_config(*self._game_and_options, self.levels, MatchSecret(self.seed, self.seed)).sides
+        if not _partners_are_alike(self.levels, sides):
+            return tuple(turned)
+        kept = tuple(levels for levels in turned if _partners_are_alike(levels, sides))
+        both = tuple(dict.fromkeys(self.levels))
+        if len(kept) > 1 or len(both) != 2:
+            return kept
+        other = {both[0]: both[1], both[1]: both[0]}
+        return self.levels, tuple(other[level] for level in self.levels)
+
+    def play(self, number: int, deals: int = 1, deals_a_match: int = 0) -> tuple[ComparedDeal, ...]:
+        """Play the first deals of a match (counted from 1), once for each rotation of the levels over the seats.
+
+        The cards of a deal are the same in each rotation. A match that ends sooner in one of them ends in all.
+        `deals_a_match`: how many deals the matches before had, if more.
+        """
+        game, options = self._game_and_options
+        matches = [MeasuredMatch(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
+        rows = [match.play_rounds(deals) for match in matches]
+        spent = tuple(move for match in matches for move in match.moves)
+        mishaps = tuple(mishap for match in matches for mishap in match.mishaps)
+        return tuple(
+            ComparedDeal(
+                (number - 1) * max(deals_a_match, deals) + place + 1,
+                tuple(row[place] for row in rows),
+                () if place else spent,
+                () if place else mishaps,
+            )
+            for place in range(min(map(len, rows)))
+        )
+
+
+class MeasuredMatch(HeadlessMatch):
+    """A match of these levels, by seat, that notes how long each of them thinks, and what it decides."""
+
+    def __init__(self, game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> None:
+        self.moves: list[tuple[str, float]] = []  # those with a choice: level and seconds of the processor
+        self._game, self._options, self._levels = game, options, levels
+        self._rules = game.rules(options, len(levels))
+        self._decided: list[RecordedDecision] = []  # in the deal in play
+        secret = MatchSecret(
+            seed, seed
+        )  # nobody need be kept from the cards: the same text gives the same chance again
+        self._players = [
+            _seated(game, level, options, len(levels), secret.chance(at)) for at, level in enumerate(levels)
+        ]
+        seats = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
+        super().__init__(MatchHost(settle_config(game, options, levels, secret), secret, seats), self._decide)
+
+    @property
+    def mishaps(self) -> list[tuple[str, BotFaultInfo]]:
+        """What went wrong with bots so far."""
+        bots = ((level, player) for level, player in zip(self._levels, self._players, strict=True))
+        return [(level, mishap) for level, bot in bots if isinstance(bot, BotPlayer) for mishap in bot.mishaps]
+
+    def play_rounds(self, most: int) -> list[DealRotation]:
+        """Play until so many deals are counted or the match is over; bots are ended then, or when it is stopped."""
+        try:
+            return self._rounds(most)
+        finally:
+            for player in self._players:
+                if isinstance(player, BotPlayer):
+                    player.close()
+
+    def _rounds(self, most: int) -> list[DealRotation]:
+        rounds: list[DealRotation] = []
+        while len(rounds) < most and len(self.play_deals(len(rounds) + 1)) > len(rounds):
+            scored = self.host.scores[-1]
+            figures = self._game.figures(self._options, self._decided, scored)
+            rounds.append(DealRotation(tuple(zip(self._levels, scored.row, strict=True)), tuple(figures)))
+            self._decided.clear()
+        return rounds
+
+    def _decide(self, think: AskPlayer) -> Any:
+        view, heard = think.request.view, think.request.heard
+        began = time.thread_time()
+        action = self._players[think.seat].choose(view, heard, never_stop)
+        spent = time.thread_time() - began
+        if len(list(islice(self._rules.legal(view), 2))) > 1:
+            self.moves.append((self._levels[think.seat], spent))
+        self._decided.append(RecordedDecision(think.seat, view, action))
+        return action
+
+
+def _partners_are_alike(levels: Levels, sides: Sequence[Seat]) -> bool:
+    return all(level == levels[side] for level, side in zip(levels, sides, strict=True))
+
+
+def _seated(game: AnyGame, level: str, options: Any, seats: int, chance: int) -> Yardstick[Any, Any]:
+    """Who plays one seat of one match: a bot is a process of its own there, so that it is told of no other hand."""
+    if is_bot(level):
+        return BotPlayer(command_of(level), game, options, seats, chance)
+    return level_named(game, level)(options, seats, chance)

@@ -1,0 +1,167 @@
+"""Full names of all cards, and of whoever reads: whole strings, because no language lets them be glued (glossary).
+
+Short names of cards for the ears: "7 clubs", "queen", and how many of which rank: "2 queens and 1 joker".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card, Suit
+from cardtable.core.text import Text, conjoin, literal_text, translate
+
+YOU = translate("Names", "You", "whoever reads this, in place of a name")
+
+_CARDS = {
+    Card(2, Suit.CLUBS): translate("Card", "two of clubs"),
+    Card(3, Suit.CLUBS): translate("Card", "three of clubs"),
+    Card(4, Suit.CLUBS): translate("Card", "four of clubs"),
+    Card(5, Suit.CLUBS): translate("Card", "five of clubs"),
+    Card(6, Suit.CLUBS): translate("Card", "six of clubs"),
+    Card(7, Suit.CLUBS): translate("Card", "seven of clubs"),
+    Card(8, Suit.CLUBS): translate("Card", "eight of clubs"),
+    Card(9, Suit.CLUBS): translate("Card", "nine of clubs"),
+    Card(10, Suit.CLUBS): translate("Card", "ten of clubs"),
+    Card(11, Suit.CLUBS): translate("Card", "jack of clubs"),
+    Card(12, Suit.CLUBS): translate("Card", "queen of clubs"),
+    Card(13, Suit.CLUBS): translate("Card", "king of clubs"),
+    Card(14, Suit.CLUBS): translate("Card", "ace of clubs"),
+    Card(2, Suit.DIAMONDS): translate("Card", "two of diamonds"),
+    Card(3, Suit.DIAMONDS): translate("Card", "three of diamonds"),
+    Card(4, Suit.DIAMONDS): translate("Card", "four of diamonds"),
+    Card(5, Suit.DIAMONDS): translate("Card", "five of diamonds"),
+    Card(6, Suit.DIAMONDS): translate("Card", "six of diamonds"),
+    Card(7, Suit.DIAMONDS): translate("Card", "seven of diamonds"),
+    Card(8, Suit.DIAMONDS): translate("Card", "eight of diamonds"),
+    Card(9, Suit.DIAMONDS): translate("Card", "nine of diamonds"),
+    Card(10, Suit.DIAMONDS): translate("Card", "ten of diamonds"),
+    Card(11, Suit.DIAMONDS): translate("Card", "jack of diamonds"),
+    Card(12, Suit.DIAMONDS): translate("Card", "queen of diamonds"),
+    Card(13, Suit.DIAMONDS): translate("Card", "king of diamonds"),
+    Card(14, Suit.DIAMONDS): translate("Card", "ace of diamonds"),
+    Card(2, Suit.SPADES): translate("Card", "two of spades"),
+    Card(3, Suit.SPADES): translate("Card", "three of spades"),
+    Card(4, Suit.SPADES): translate("Card", "four of spades"),
+    Card(5, Suit.SPADES): translate("Card", "five of spades"),
+    Card(6, Suit.SPADES): translate("Card", "six of spades"),
+    Card(7, Suit.SPADES): translate("Card", "seven of spades"),
+    Card(8, Suit.SPADES): translate("Card", "eight of spades"),
+    Card(9, Suit.SPADES): translate("Card", "nine of spades"),
+    Card(10, Suit.SPADES): translate("Card", "ten of spades"),
+    Card(11, Suit.SPADES): translate("Card", "jack of spades"),
+    Card(12, Suit.SPADES): translate("Card", "queen of spades"),
+    Card(13, Suit.SPADES): translate("Card", "king of spades"),
+    Card(14, Suit.SPADES): translate("Card", "ace of spades"),
+    Card(2, Suit.HEARTS): translate("Card", "two of hearts"),
+    Card(3, Suit.HEARTS): translate("Card", "three of hearts"),
+    Card(4, Suit.HEARTS): translate("Card", "four of hearts"),
+    Card(5, Suit.HEARTS): translate("Card", "five of hearts"),
+    Card(6, Suit.HEARTS): translate("Card", "six of hearts"),
+    Card(7, Suit.HEARTS): translate("Card", "seven of hearts"),
+    Card(8, Suit.HEARTS): translate("Card", "eight of hearts"),
+    Card(9, Suit.HEARTS): translate("Card", "nine of hearts"),
+    Card(10, Suit.HEARTS): translate("Card", "ten of hearts"),
+    Card(11, Suit.HEARTS): translate("Card", "jack of hearts"),
+    Card(12, Suit.HEARTS): translate("Card", "queen of hearts"),
+    Card(13, Suit.HEARTS): translate("Card", "king of hearts"),
+    Card(14, Suit.HEARTS): translate("Card", "ace of hearts"),
+    Card(0, None): translate("Card", "joker"),
+}
+
+_THE = translate("Card", "the %1", "a card in a sentence")
+_A_JOKER = translate("Card", "a joker", "in a sentence")
+_JOKERS = translate("Card", "%1 joker(s)", "in a sentence; two or more", n=2)
+
+_SUITS = {
+    Suit.CLUBS: translate("Suit", "clubs"),
+    Suit.DIAMONDS: translate("Suit", "diamonds"),
+    Suit.SPADES: translate("Suit", "spades"),
+    Suit.HEARTS: translate("Suit", "hearts"),
+}
+
+
+def card_name(card: Card) -> Text:
+    """The full name of a card, as "queen of spades"."""
+    return _CARDS[card]
+
+
+def cards_in_sentence(cards: Sequence[Card]) -> Text:
+    """One card or more as a sentence names them: "the queen of spades and a joker", since any joker will do."""
+    jokers = sum(card.is_joker for card in cards)
+    named = [_THE.filled(card) for card in cards if not card.is_joker]
+    if jokers:
+        named.append(_A_JOKER if jokers == 1 else _JOKERS.filled(jokers, n=jokers))
+    return conjoin(named)
+
+
+def suit_name(suit: Suit) -> Text:
+    """The name of a suit, as "spades"."""
+    return _SUITS[suit]
+
+
+_SHORT = translate("Card, short", "%1 %2", "rank and suit of a card, as few words as can be: 7 clubs")
+_NAMES = {
+    JOKER_RANK: translate("Short", "joker"),
+    JACK: translate("Short", "jack"),
+    QUEEN: translate("Short", "queen"),
+    KING: translate("Short", "king"),
+    ACE: translate("Short", "ace"),
+}
+_COUNTED = {
+    JOKER_RANK: translate("Card, counted", "%1 joker(s)", n=0),
+    2: translate("Card, counted", "%1 deuce(s)", n=0),
+    3: translate("Card, counted", "%1 three(s)", n=0),
+    4: translate("Card, counted", "%1 four(s)", n=0),
+    5: translate("Card, counted", "%1 five(s)", n=0),
+    6: translate("Card, counted", "%1 six(es)", n=0),
+    7: translate("Card, counted", "%1 seven(s)", n=0),
+    8: translate("Card, counted", "%1 eight(s)", n=0),
+    9: translate("Card, counted", "%1 nine(s)", n=0),
+    10: translate("Card, counted", "%1 ten(s)", n=0),
+    JACK: translate("Card, counted", "%1 jack(s)", n=0),
+    QUEEN: translate("Card, counted", "%1 queen(s)", n=0),
+    KING: translate("Card, counted", "%1 king(s)", n=0),
+    ACE: translate("Card, counted", "%1 ace(s)", n=0),
+}
+_RANKS = {
+    3: translate("Table", "threes", "cards of one rank, laid out together"),
+    4: translate("Table", "fours", "cards of one rank, laid out together"),
+    5: translate("Table", "fives", "cards of one rank, laid out together"),
+    6: translate("Table", "sixes", "cards of one rank, laid out together"),
+    7: translate("Table", "sevens", "cards of one rank, laid out together"),
+    8: translate("Table", "eights", "cards of one rank, laid out together"),
+    9: translate("Table", "nines", "cards of one rank, laid out together"),
+    10: translate("Table", "tens", "cards of one rank, laid out together"),
+    JACK: translate("Table", "jacks", "cards of one rank, laid out together"),
+    QUEEN: translate("Table", "queens", "cards of one rank, laid out together"),
+    KING: translate("Table", "kings", "cards of one rank, laid out together"),
+    ACE: translate("Table", "aces", "cards of one rank, laid out together"),
+}
+
+
+def ranks_name(rank: int) -> Text:
+    """Cards of one natural rank that lie together: "queens"; raises KeyError for deuces and jokers, which are wild."""
+    return _RANKS[rank]
+
+
+def rank_name(rank: int) -> Text:
+    """A rank by itself, as "8" or "ace"."""
+    return _NAMES.get(rank) or literal_text(rank)
+
+
+def short_name(card: Card) -> Text:
+    """Rank and suit: "7 clubs", "queen spades"."""
+    return card_name(card) if card.suit is None else _SHORT.filled(rank_name(card.rank), card.suit)
+
+
+def counted_by_rank(cards: Iterable[Card]) -> Text:
+    """One card or more where suits do not matter: "2 queens and 1 joker", natural cards first, the most first."""
+    ranks = Counter(card.rank for card in cards)
+    order = sorted(ranks, key=lambda rank: (rank in (JOKER_RANK, 2), -ranks[rank], rank))
+    return conjoin([counted(rank, ranks[rank]) for rank in order])
+
+
+def counted(rank: int, number: int) -> Text:
+    """So many cards of a rank: "2 queens"."""
+    return _COUNTED[rank].filled(number, n=number)

@@ -1,0 +1,159 @@
+"""The sentences that both games speak and show beside the plates.
+
+What characters are called in both games of the family, as it stands behind a name: "Parisa, likes the moon".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Announced
+from cardtable.core.speech_forms import A_CARD, SpeechForm, SpokenForms, in_person_form
+from cardtable.core.text import Who, conjoin, literal_text, translate
+from cardtable.core.zones import Seat
+from cardtable.families.hearts.options import QUEEN_OF_SPADES
+
+_DEALS = in_person_form(
+    translate("Hearts family", "%1 deals."),
+    {1: translate("Hearts family", "You deal.")},
+)
+_PASSES = in_person_form(
+    translate("Hearts family", "%1 passes %2 card(s) to %3.", n=0),
+    {
+        1: translate("Hearts family", "You pass %2 card(s) to %3.", n=0),
+        3: translate("Hearts family", "%1 passes %2 card(s) to you.", n=0),
+    },
+)
+_LEADS = in_person_form(
+    translate("Hearts family", "%1 leads the %2."),
+    {1: translate("Hearts family", "You lead the %2.")},
+)
+_PLAYS = in_person_form(
+    translate("Hearts family", "%1 plays the %2."),
+    {1: translate("Hearts family", "You play the %2.")},
+)
+_BROKEN = translate("Hearts family", "Hearts are broken.")
+_TAKES = in_person_form(
+    translate("Hearts family", "%1 takes the %2."),
+    {1: translate("Hearts family", "You take the %2.")},
+)
+_KITTY = in_person_form(
+    translate("Hearts family", "%1 takes the kitty of %2 card(s).", n=0),
+    {1: translate("Hearts family", "You take the kitty of %2 card(s).", n=0)},
+)
+_MOON = in_person_form(
+    translate("Hearts family", "%1 has shot the moon."),
+    {1: translate("Hearts family", "You have shot the moon.")},
+)
+_ADD = in_person_form(
+    translate("Hearts family", "%1 adds %2 points to every other total."),
+    {1: translate("Hearts family", "You add %2 points to every other total.")},
+)
+_SUBTRACT = in_person_form(
+    translate("Hearts family", "%1's total drops by %2 points."),
+    {1: translate("Hearts family", "Your total drops by %2 points.")},
+)
+_WINS = in_person_form(
+    translate("Hearts family", "%1 wins the deal."),
+    {1: translate("Hearts family", "You win the deal.")},
+)
+_SHARE = in_person_form(
+    translate("Hearts family", "%1 share the deal."),
+    {1: translate("Hearts family", "%1 share the deal.", "players, and you are one of them")},
+)
+
+_BRIEF_PASSES = in_person_form(
+    translate("Hearts family, brief", "passes %2 to %3"),
+    {
+        1: translate("Hearts family, brief", "pass %2 to %3"),
+        3: translate("Hearts family, brief", "passes %2 to you"),
+    },
+)
+_BRIEF_LEADS = in_person_form(
+    translate("Hearts family, brief", "leads %2"),
+    {1: translate("Hearts family, brief", "lead %2")},
+)
+_BRIEF_TAKES = in_person_form(
+    translate("Hearts family, brief", "takes %2"),
+    {1: translate("Hearts family, brief", "take %2")},
+)
+_BRIEF_KITTY = in_person_form(
+    translate("Hearts family, brief", "takes the kitty, %2"),
+    {1: translate("Hearts family, brief", "take the kitty, %2")},
+)
+_TOGETHER = in_person_form(
+    translate("Hearts family", "%1 have passed their cards.", "two players or more"),
+    {1: translate("Hearts family", "%1 have passed their cards.", "two players or more, and you are one of them")},
+)
+QUEEN = frozenset((QUEEN_OF_SPADES,))
+SPOKEN = SpokenForms(
+    {
+        _PASSES: SpeechForm(brief=_BRIEF_PASSES, together=_TOGETHER),
+        _LEADS: SpeechForm(brief=_BRIEF_LEADS, always_with=QUEEN),
+        _PLAYS: SpeechForm(brief=A_CARD, always_with=QUEEN),
+        _BROKEN: SpeechForm(brief=translate("Hearts family, brief", "hearts broken"), always=True),
+        _TAKES: SpeechForm(brief=_BRIEF_TAKES, always=True),
+        _KITTY: SpeechForm(brief=_BRIEF_KITTY, always=True),
+        _MOON: SpeechForm(always=True),
+        _ADD: SpeechForm(always=True),
+        _SUBTRACT: SpeechForm(always=True),
+        _WINS: SpeechForm(always=True),
+        _SHARE: SpeechForm(always=True),
+    }
+)
+
+
+@cache
+def deals(dealer: Seat) -> Announced:
+    """Who deals, as the deal begins."""
+    return Announced(dealer, _DEALS.filled(Who(dealer)))
+
+
+def passes(seat: Seat, cards: int, to: Seat) -> Announced:
+    """A seat has chosen its cards."""
+    return Announced(seat, _PASSES.filled(Who(seat), cards, Who(to), n=cards))
+
+
+@cache
+def plays(seat: Seat, card: Card, *, lead: bool) -> Announced:
+    """A card is led or played."""
+    return Announced(seat, (_LEADS if lead else _PLAYS).filled(Who(seat), card))
+
+
+def broken() -> Announced:
+    """The first heart (or a queen of spades) of the deal has been played."""
+    return Announced(None, _BROKEN)
+
+
+def takes(seat: Seat, card: Card) -> Announced:
+    """A trick with a remarkable card was won."""
+    return Announced(seat, _TAKES.filled(Who(seat), card))
+
+
+def takes_kitty(seat: Seat, cards: int) -> Announced:
+    """What was left over has found its owner."""
+    return Announced(seat, _KITTY.filled(Who(seat), cards, n=cards))
+
+
+def shoots(seat: Seat) -> Announced:
+    """Who has shot the moon."""
+    return Announced(seat, _MOON.filled(Who(seat)))
+
+
+def chooses(seat: Seat, points: int, *, add: bool) -> Announced:
+    """Who has shot the moon, and which of the two scores that earns was chosen."""
+    return Announced(seat, (_ADD if add else _SUBTRACT).filled(Who(seat), points))
+
+
+def wins_deal(seats: Sequence[Seat]) -> Announced:
+    """The deal is counted, and these seats have the fewest points of it (H-19)."""
+    if len(seats) == 1:
+        return Announced(seats[0], _WINS.filled(Who(seats[0])))
+    return Announced(None, _SHARE.filled(conjoin([literal_text(Who(seat)) for seat in seats])))
+
+
+CAREFUL = translate("Characters", "careful", "how a computer player plays; stands behind a name")
+BOLD = translate("Characters", "bold", "how a computer player plays; stands behind a name")
+LIKES_THE_MOON = translate("Characters", "likes the moon", "how a computer player plays; stands behind a name")

@@ -1,0 +1,156 @@
+"""What a person's gestures mean while cards are passed, played or the moon is counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Generic
+
+from cardtable.core.cards import Card, Cards, sort_key
+from cardtable.core.controls import Command, Draft, Drop, Gesture, Press, Select, Submit, Tap, does_something
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import translate
+from cardtable.core.tricks import next_seat
+from cardtable.core.views import View
+from cardtable.core.zones import Seat, Zone
+from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
+from cardtable.families.hearts.legal_actions import LegalActions
+from cardtable.families.hearts.public_facts import F, TrickPhase, actors
+from cardtable.families.hearts.trick_zones import hand_zone, own_hand, passing_zone, trick_zone
+
+PASS, ADD, SUBTRACT = "pass", "add", "subtract"
+
+_PASS = translate("Hearts family", "Pass %1 card(s)", n=0)
+_MORE = translate("Hearts family", "Choose %1 more card(s).", n=0)
+_ENOUGH = translate("Hearts family", "You have chosen %1 card(s) already; take one back first.", n=0)
+_ADD = translate("Hearts family", "Add %1 points to everybody else")
+_SUBTRACT = translate("Hearts family", "Subtract %1 points from your total")
+_ON_THE_TRICK = translate("Hearts family", "Drop the card on the trick to play it.")
+
+
+@frozen
+class GestureInterpreter(Generic[F]):
+    """Gestures of one seat in a game that permits what `permissions` says."""
+
+    permissions: LegalActions[F]
+
+    def liftable(self, view: View[F], draft: Draft) -> Mapping[Zone, frozenset[Card]]:
+        """While passing any card until enough are marked, then those alone; on the own turn the legal cards."""
+        if view.seat is None:
+            return {}
+        if _is_passing(view):
+            chosen = marked(view, draft)
+            full = len(chosen) >= self.permissions.pass_count
+            return {hand_zone(view.seat): frozenset(chosen if full else own_hand(view))}
+        legal = self.permissions.playable(view)
+        return {hand_zone(view.seat): frozenset(legal)} if legal else {}
+
+    def targets(self, view: View[F], draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
+        """The own place of the trick, or while passing the pass and the hand of whoever receives it."""
+        if view.seat is None or source != hand_zone(view.seat):
+            return frozenset()
+        if _is_passing(view):
+            return frozenset(place for place in _passes(view) if self._may_give(view, draft, cards, place))
+        playable = self.permissions.playable(view)
+        return (
+            frozenset((trick_zone(view.seat),)) if playable and all(card in playable for card in cards) else frozenset()
+        )
+
+    def interpret(self, view: View[F], draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
+        """Mark or unmark a card to pass, play a card, or give a command."""
+        if isinstance(gesture, Press):
+            return self._command(view, draft, gesture.command)
+        if view.seat is None or gesture.source != hand_zone(view.seat) or not gesture.cards:
+            return Select(draft)
+        if _is_passing(view):
+            return self._give(view, draft, gesture)
+        return self._play(view, gesture)
+
+    def commands(self, view: View[F], draft: Draft, worth: int) -> Sequence[Command]:
+        """Pass the marked cards, or choose what the moon counts; `worth`: its points."""
+        if _is_passing(view):
+            return (self._pass_command(view, draft),)
+        if asks_for_moon(view):
+            return (Command(ADD, _ADD.filled(worth)), Command(SUBTRACT, _SUBTRACT.filled(worth)))
+        return ()
+
+    def rest_of_hand(self, view: View[F]) -> tuple[PlayCard, ...]:
+        """To play all the seat's cards, one that is legal now first."""
+        legal = self.permissions.playable(view)
+        return tuple(map(PlayCard, sorted(own_hand(view), key=lambda card: (card not in legal, sort_key(card)))))
+
+    def _give(self, view: View[F], draft: Draft, gesture: Tap | Drop) -> Submit[Action] | Select | Refusal:
+        """Mark cards, or pass those that are marked by dropping them on whoever receives them."""
+        draft = replace(draft, marked=marked(view, draft))
+        answer = self._mark(view, draft, gesture)
+        on_receiver = isinstance(gesture, Drop) and gesture.target == _passes(view)[1]
+        return self._command(view, draft, PASS) if on_receiver and not does_something(answer, draft) else answer
+
+    def _may_give(self, view: View[F], draft: Draft, cards: Cards, place: Zone) -> bool:
+        """Whether it would do something to drop the cards there."""
+        draft = replace(draft, marked=marked(view, draft))
+        gesture = Drop(cards, hand_zone(_seat(view)), place)
+        return does_something(self._give(view, draft, gesture), draft)
+
+    def _mark(self, view: View[F], draft: Draft, gesture: Tap | Drop) -> Select | Refusal:
+        """Mark the cards; each tap on one of two twins marks one more of them, and the next takes both back."""
+        chosen, held, count = draft.marked, own_hand(view), self.permissions.pass_count
+        for card in gesture.cards:
+            if held.count(card) > chosen.count(card) and len(chosen) < count:
+                chosen = (*chosen, card)
+            elif card not in chosen:
+                return Refusal(self.permissions.clauses.passing, _ENOUGH.filled(count, n=count))
+            elif isinstance(gesture, Tap):
+                chosen = tuple(other for other in chosen if other != card)
+        return Select(replace(draft, marked=chosen))
+
+    def _play(self, view: View[F], gesture: Tap | Drop) -> Submit[Action] | Refusal:
+        action = PlayCard(gesture.cards[0])
+        refusal = self.permissions.check(view, action)
+        if refusal is not None:
+            return refusal
+        if isinstance(gesture, Drop) and (gesture.target is None or gesture.target.kind != "trick"):
+            return Refusal(self.permissions.clauses.play, _ON_THE_TRICK)
+        return Submit(action)
+
+    def _command(self, view: View[F], draft: Draft, code: str) -> Submit[Action] | Select | Refusal:
+        actions: dict[str, Action] = {
+            PASS: PassCards(marked(view, draft)),
+            ADD: ScoreMoon(True),
+            SUBTRACT: ScoreMoon(False),
+        }
+        if code not in actions:
+            return Select(draft)
+        return self.permissions.check(view, actions[code]) or Submit(actions[code])
+
+    def _pass_command(self, view: View[F], draft: Draft) -> Command:
+        count = self.permissions.pass_count
+        missing = count - len(marked(view, draft))
+        return Command(PASS, _PASS.filled(count, n=count), _MORE.filled(missing, n=missing) if missing > 0 else None)
+
+
+def marked(view: View[F], draft: Draft) -> Cards:
+    """The marked cards that are still in the hand, twin for twin."""
+    return tuple((Counter(draft.marked) & Counter(own_hand(view))).elements())
+
+
+def asks_for_moon(view: View[F]) -> bool:
+    """Whether the viewer is to choose what the moon counts."""
+    return view.public.phase is TrickPhase.MOON and view.public.shooter == view.seat
+
+
+def _is_passing(view: View[F]) -> bool:
+    return view.public.phase is TrickPhase.PASSING and view.seat in actors(view.public)
+
+
+def _passes(view: View[F]) -> tuple[Zone, Zone]:
+    """Where the viewer's cards are put to be passed, and the hand that they go to."""
+    seat = _seat(view)
+    return passing_zone(seat), hand_zone(next_seat(seat, view.public.seats, view.public.pass_offset))
+
+
+def _seat(view: View[F]) -> Seat:
+    assert view.seat is not None  # spectators hold no cards
+    return view.seat

@@ -1,0 +1,121 @@
+"""How a deal begins and ends: the cards go round, and all come back.
+
+Passing cards before play: where they go, what may be chosen, and the exchange (HR-04, HR-05, XR-02).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import NamedTuple
+
+from cardtable.core.cards import Cards, alone
+from cardtable.core.events import CardsMoved
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import translate
+from cardtable.core.tricks import next_seat
+from cardtable.core.user_error import UserError
+from cardtable.core.views import StateChanges, Step, View
+from cardtable.core.zones import Seat, Zone
+from cardtable.families.hearts import announcements
+from cardtable.families.hearts.actions import Action, PassCards
+from cardtable.families.hearts.public_facts import F, PublicFacts, TrickPhase, actors, step
+from cardtable.families.hearts.trick_zones import DECK, hand_zone, own_hand, passing_zone
+
+
+class DealSetup(NamedTuple):
+    """What a deal takes over from the one before."""
+
+    dealer: Seat
+    deal: int  # its number, from 1
+    totals: tuple[int, ...]
+    due: bool
+
+
+def new_deal(last: PublicFacts | None, seats: int) -> DealSetup:
+    """The first deal of a match (`last` is None), or the next one: the player on the dealer's left deals (HR-19)."""
+    if last is None:
+        return DealSetup(Seat(seats - 1), 1, (0,) * seats, False)
+    return DealSetup(next_seat(last.dealer, seats), last.deal + 1, last.totals, last.due)
+
+
+def deal_around(changes: StateChanges, deck: Cards, public: PublicFacts, rest: Zone) -> None:
+    """Give every hand its cards of a deck that is in no zone yet; what is left over lies in `rest` (G-01).
+
+    One card at a time, clockwise; the deck's first card goes to the dealer's left.
+    """
+    end = public.hand_size * public.seats
+    for place, card in enumerate(deck[:end]):
+        target = hand_zone(next_seat(public.dealer, public.seats, 1 + place))
+        changes.zones[target] += (card,)
+        changes.add(CardsMoved(DECK, target, alone(card)))
+    if len(deck) > end:
+        changes.zones[rest] = deck[end:]
+        changes.add(CardsMoved(DECK, rest, deck[end:]))
+
+
+def begin_play(changes: StateChanges, public: F, leader: Seat) -> Step[F]:
+    """The first trick is to be led."""
+    return step(changes, replace(public, phase=TrickPhase.PLAYING, turn=leader, leader=leader))
+
+
+def gather(changes: StateChanges, pack: Cards) -> None:
+    """The pack lies together again for the next deal, in the order of texts (HR-19)."""
+    for zone in [zone for zone in changes.zones if zone != DECK]:
+        changes.move_all(zone, DECK)
+    changes.zones[DECK] = pack
+
+
+NOT_HELD = translate("Hearts family", "You don't have the %1.")
+_FIRST = translate("Hearts family", "Choose the cards to pass first.")
+_PASSED = translate("Hearts family", "You have passed already, and the choice is final.")
+_COUNT = translate("Hearts family", "You must pass exactly %1 card(s).", n=0)
+_DIFFERENT = translate("Hearts family", "Choose different cards to pass.")
+_NEGATIVE = translate("Hearts family", "The number of cards to pass cannot be less than %1.")
+_TOO_MANY = translate("Hearts family", "%1 cards cannot be passed from a hand of %2: pass fewer.")
+_OFFSETS = {"L": 1, "R": -1, "A": 2, "L2": 2, "R2": -2, "-": 0, "none": 0}
+
+
+def pass_offsets(cycle: str, count: int) -> tuple[int, ...]:
+    """Where cards go, deal by deal, in seats clockwise (0: no pass), for a cycle such as "L,R,A,-" (HR-04)."""
+    return tuple(_OFFSETS[entry] for entry in cycle.split(",")) if count else (0,)
+
+
+def check_pass_count(count: int, hand_size: int) -> None:
+    """Raise ValueError with one sentence if so many cards cannot be passed."""
+    if count < 0:
+        raise UserError(_NEGATIVE.filled(0))
+    if count > hand_size:
+        raise UserError(_TOO_MANY.filled(count, hand_size))
+
+
+def check_pass(clause: str, view: View[F], action: Action, count: int) -> Refusal | None:
+    """Why the seat may not pass so; twins are two cards (settled reading 18)."""
+    if view.seat not in actors(view.public):
+        return Refusal(clause, _PASSED)
+    if not isinstance(action, PassCards):
+        return Refusal(clause, _FIRST)
+    if len(action.cards) != count:
+        return Refusal(clause, _COUNT.filled(count, n=count))
+    held = own_hand(view)
+    lacking = Counter(action.cards) - Counter(held)
+    strange = [card for card in lacking if card not in held]
+    if strange:
+        return Refusal(clause, NOT_HELD.filled(strange[0]))
+    return Refusal(clause, _DIFFERENT) if lacking else None
+
+
+def lay_aside(changes: StateChanges, public: F, seat: Seat, cards: Cards) -> F:
+    """The facts after a seat has chosen; when all have, the cards change hands."""
+    changes.move(hand_zone(seat), passing_zone(seat), cards)
+    changes.add(announcements.passes(seat, len(cards), next_seat(seat, public.seats, public.pass_offset)))
+    public = replace(public, passed=public.passed | {seat})
+    if not actors(public):
+        exchange(changes, public.seats, public.pass_offset)
+    return public
+
+
+def exchange(changes: StateChanges, seats: int, offset: int) -> None:
+    """All passes change hands together."""
+    for giver in range(seats):
+        changes.move_all(passing_zone(giver), hand_zone(next_seat(Seat(giver), seats, offset)))

@@ -1,0 +1,174 @@
+"""What the table writes in both games: prompts, headings, notes and captions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from cardtable.core.cards import Suit
+from cardtable.core.controls import Plate, Sign
+from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.tricks import following, next_seat
+from cardtable.core.views import View
+from cardtable.core.zones import Seat, Zone
+from cardtable.families.hearts.public_facts import F, PublicFacts, TrickPhase
+from cardtable.families.hearts.trick_zones import SHOWN, own_hand, seen_kitty_zone
+
+OPEN_WITH = translate("Hearts family", "Your turn: lead the %1")
+LEAD = translate("Hearts family", "Your turn: lead a card")
+NO_POINTS = translate("Hearts family", "No points in the first trick")
+_CHOOSE = translate("Hearts family", "Choose %1 card(s) for %2: %3 of %1", n=0)
+_PASS_THESE = translate("Hearts family", "Pass these to %1")
+_PASS_THIS = translate("Hearts family", "Pass this card to %1")
+_WAIT_FOR_PASSES = translate("Hearts family", "Waiting until everybody has passed")
+_DISCARD = translate("Hearts family", "Your turn: you cannot follow suit")
+_FOLLOW = {
+    Suit.CLUBS: translate("Hearts family", "Your turn: follow clubs"),
+    Suit.DIAMONDS: translate("Hearts family", "Your turn: follow diamonds"),
+    Suit.SPADES: translate("Hearts family", "Your turn: follow spades"),
+    Suit.HEARTS: translate("Hearts family", "Your turn: follow hearts"),
+}
+_TO_PLAY = translate("Hearts family", "%1 to play")
+ASK_MOON = translate("Hearts family", "You shot the moon! How should it count?")
+_MOON_BY = translate("Hearts family", "%1 decides how the moon counts")
+_SCORED = translate("Hearts family", "The deal is over")
+_WON_BY = in_person_form(
+    translate("Hearts family", "%1 wins the match"),
+    {1: translate("Hearts family", "You win the match")},
+)
+_SHARED = translate("Hearts family", "The match is over, and its lowest totals share the win")
+
+_TITLE = translate("Hearts family", "Deal %1")
+_TITLE_TRICK = translate("Hearts family", "Deal %1, trick %2 of %3")
+_TO_PASS = {
+    1: translate("Hearts family", "Pass to the left"),
+    -1: translate("Hearts family", "Pass to the right"),
+    2: translate("Hearts family", "Pass to the second on the left"),
+    -2: translate("Hearts family", "Pass to the second on the right"),
+}
+_PASSED = {
+    1: translate("Hearts family", "Passed to the left"),
+    -1: translate("Hearts family", "Passed to the right"),
+    2: translate("Hearts family", "Passed to the second on the left"),
+    -2: translate("Hearts family", "Passed to the second on the right"),
+}
+_TO_PASS_ACROSS = translate("Hearts family", "Pass across")
+_PASSED_ACROSS = translate("Hearts family", "Passed across")
+_NO_PASS = translate("Hearts family", "No passing this deal")
+_NOT_BROKEN = translate("Hearts family", "Hearts not broken")
+_BROKEN = translate("Hearts family", "Hearts are broken")
+SIGNS = {_NOT_BROKEN: Sign(Suit.HEARTS, faint=True), _BROKEN: Sign(Suit.HEARTS)}  # before these notes
+_HAS_KITTY = translate("Hearts family", "Kitty")
+_KITTY = translate("Hearts family", "Kitty: %1 card(s)", n=0)
+
+_BRIEF_FOLLOW = {
+    Suit.CLUBS: translate("Hearts family, brief", "follow clubs"),
+    Suit.DIAMONDS: translate("Hearts family, brief", "follow diamonds"),
+    Suit.SPADES: translate("Hearts family, brief", "follow spades"),
+    Suit.HEARTS: translate("Hearts family, brief", "follow hearts"),
+}
+_CHOOSE_ALOUD = translate("Hearts family, spoken", "Choose %1 card(s) for %2.", n=0)
+_CHOSEN_ALOUD = translate("Hearts family, spoken", "%2 of %2: Enter passes them to %1.", "as many as are to be passed")
+_CHOSEN_ONE = translate("Hearts family, spoken", "Enter passes this card to %1.")
+SPOKEN = SpokenForms(
+    {
+        OPEN_WITH: SpeechForm(brief=translate("Hearts family, brief", "lead the %1")),
+        LEAD: SpeechForm(brief=translate("Hearts family, brief", "you lead")),
+        _CHOOSE: SpeechForm(_CHOOSE_ALOUD, brief=translate("Hearts family, brief", "%1 cards for %2")),
+        _PASS_THESE: SpeechForm(_CHOSEN_ALOUD, brief=translate("Hearts family, brief", "%2: Enter passes them")),
+        _PASS_THIS: SpeechForm(_CHOSEN_ONE, brief=translate("Hearts family, brief", "Enter passes it")),
+        _DISCARD: SpeechForm(brief=translate("Hearts family, brief", "any card, you cannot follow")),
+    }
+    | {_FOLLOW[suit]: SpeechForm(brief=brief) for suit, brief in _BRIEF_FOLLOW.items()}
+)
+
+
+def prompt(view: View[F], chosen: int, count: int, lead: Callable[[], Text], ask: Text = ASK_MOON) -> Text:
+    """What the view's seat is to do, or whom it waits for.
+
+    `chosen` of `count` cards are marked to be passed; `lead` says what to lead; `ask` asks the shooter.
+    """
+    public = view.public
+    match public.phase:
+        case TrickPhase.PASSING:
+            return _passing(view, chosen, count)
+        case TrickPhase.PLAYING:
+            own = public.turn == view.seat
+            return _own_turn(view, lead) if own else _TO_PLAY.filled(Who(_acting(public.turn)))
+        case TrickPhase.MOON:
+            own = public.shooter == view.seat
+            return ask if own else _MOON_BY.filled(Who(_acting(public.shooter)))
+        case TrickPhase.SCORED:
+            return _SCORED
+        case TrickPhase.ENDED:
+            best = [Seat(seat) for seat, place in enumerate(public.places) if place == 1]
+            return _WON_BY.filled(Who(best[0])) if len(best) == 1 else _SHARED
+        case _:
+            assert_never(public.phase)
+
+
+def _acting(seat: Seat | None) -> Seat:
+    assert seat is not None  # playing and choosing have one
+    return seat
+
+
+def _passing(view: View[F], chosen: int, count: int) -> Text:
+    public = view.public
+    if view.seat is None or view.seat in public.passed:
+        return _WAIT_FOR_PASSES
+    receiver = next_seat(view.seat, public.seats, public.pass_offset)
+    if chosen < count:
+        return _CHOOSE.filled(count, Who(receiver), chosen, n=count)
+    return (_PASS_THIS if count == 1 else _PASS_THESE).filled(Who(receiver), count)
+
+
+def _own_turn(view: View[F], lead: Callable[[], Text]) -> Text:
+    if not view.public.trick:
+        return lead()
+    led = view.public.trick[0].suit
+    return _FOLLOW[led] if led is not None and following(own_hand(view), led) else _DISCARD
+
+
+def title(public: PublicFacts) -> Text:
+    """The heading of the corner panel."""
+    if public.phase is TrickPhase.PASSING:
+        return _TITLE.filled(public.deal)
+    trick = min(public.tricks + 1, public.hand_size)
+    return _TITLE_TRICK.filled(public.deal, trick, public.hand_size)
+
+
+def notes(public: PublicFacts) -> tuple[Text, ...]:
+    """The lines of the corner panel: the pass, and whether hearts are broken."""
+    if public.phase is TrickPhase.PASSING:
+        return (_pass_note(public),)
+    return (_pass_note(public), _BROKEN if public.broken else _NOT_BROKEN)
+
+
+def _pass_note(public: PublicFacts) -> Text:
+    coming = public.phase is TrickPhase.PASSING
+    if public.pass_offset == 0:
+        return _NO_PASS
+    if public.seats == 4 and public.pass_offset == 2:
+        return _TO_PASS_ACROSS if coming else _PASSED_ACROSS
+    return (_TO_PASS if coming else _PASSED)[public.pass_offset]
+
+
+def plates(public: PublicFacts, kitty_owner: Seat | None) -> tuple[Plate, ...]:
+    """The seats' points and totals, who deals, and who has taken the kitty."""
+    return tuple(
+        Plate(
+            public.points[seat],
+            public.totals[seat],
+            seat == public.dealer,
+            (_HAS_KITTY,) if seat == kitty_owner else (),
+        )
+        for seat in range(public.seats)
+    )
+
+
+def kitty_captions(view: View[F], kitty: Zone) -> dict[Zone, Text]:
+    """How many cards lie in the kitty, wherever it is now."""
+    piles = (kitty, SHOWN) + ((seen_kitty_zone(view.seat),) if view.seat is not None else ())
+    sizes = {zone: len(view.zones.get(zone, ())) for zone in piles}
+    return {zone: _KITTY.filled(size, n=size) for zone, size in sizes.items() if size}

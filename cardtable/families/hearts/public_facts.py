@@ -1,0 +1,122 @@
+"""What the public facts of both games have in common, and what follows from them alone."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import Field
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from cardtable.core.cards import Cards
+from cardtable.core.views import StateChanges, Step
+from cardtable.core.zones import Seat, only
+
+
+class TrickPhase(enum.Enum):
+    """Where a deal stands."""
+
+    PASSING = enum.auto()  # all who have not passed yet are to act
+    PLAYING = enum.auto()  # `turn` is to play
+    MOON = enum.auto()  # all cards are played and `shooter` is to choose
+    SCORED = enum.auto()  # the deal is over and the next is to come
+    ENDED = enum.auto()  # the match is over
+
+
+class PublicFacts(Protocol):
+    """The facts that both games keep under the same names; the games' own classes say how every seat knows them."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]  # so that they can be replaced
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def dealer(self) -> Seat: ...
+
+    @property
+    def deal(self) -> int: ...
+
+    @property
+    def phase(self) -> TrickPhase: ...
+
+    @property
+    def pass_offset(self) -> int: ...
+
+    @property
+    def hand_size(self) -> int: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def points(self) -> tuple[int, ...]: ...
+
+    @property
+    def tricks_won(self) -> tuple[int, ...]: ...
+
+    @property
+    def point_cards(self) -> tuple[Cards, ...]: ...
+
+    @property
+    def passed(self) -> frozenset[Seat]: ...
+
+    @property
+    def turn(self) -> Seat | None: ...
+
+    @property
+    def leader(self) -> Seat | None: ...
+
+    @property
+    def trick(self) -> Cards: ...
+
+    @property
+    def tricks(self) -> int: ...
+
+    @property
+    def broken(self) -> bool: ...
+
+    @property
+    def played(self) -> Cards: ...
+
+    @property
+    def shooter(self) -> Seat | None: ...
+
+    @property
+    def due(self) -> bool: ...
+
+    @property
+    def places(self) -> tuple[int, ...]: ...
+
+
+F = TypeVar("F", bound=PublicFacts)
+
+
+def actors(facts: PublicFacts) -> frozenset[Seat]:
+    """All who have still to pass, the player whose turn it is, or a shooter who is to choose."""
+    match facts.phase:
+        case TrickPhase.PASSING:
+            return frozenset(everybody(facts.seats)) - facts.passed
+        case TrickPhase.PLAYING if facts.turn is not None:
+            return only(facts.turn)
+        case TrickPhase.MOON if facts.shooter is not None:
+            return only(facts.shooter)
+    return frozenset()
+
+
+def step(changes: StateChanges, public: F) -> Step[F]:
+    """The step to these facts; those who are to act now are told so."""
+    return changes.step(public, actors(public))
+
+
+def everybody(seats: int) -> tuple[Seat, ...]:
+    """All seats in turn: each plays for itself."""
+    return tuple(map(Seat, range(seats)))
+
+
+def hand_over(facts: PublicFacts) -> bool:
+    """Whether the deal has been scored."""
+    return facts.phase in (TrickPhase.SCORED, TrickPhase.ENDED)
+
+
+def match_over(facts: PublicFacts) -> bool:
+    """Whether the match has ended."""
+    return facts.phase is TrickPhase.ENDED

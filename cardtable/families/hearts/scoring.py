@@ -1,0 +1,124 @@
+"""The count of a deal, the score sheet after it, and the places of a match that may go on.
+
+What is counted of a deal of the family besides its points: moons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.events import Feat, FeatKind, HandScored, MatchEnded, ScoreLine
+from cardtable.core.figures import Figure, RecordedDecision
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.scores import places
+from cardtable.core.text import Text, translate
+from cardtable.core.views import StateChanges, Step
+from cardtable.core.zones import Seat
+from cardtable.families.hearts import announcements
+from cardtable.families.hearts.dealing import gather
+from cardtable.families.hearts.options import CardValues
+from cardtable.families.hearts.public_facts import F, PublicFacts, TrickPhase, step
+
+HEARTS = translate("Hearts family", "Hearts", "line of the score")
+MOON = translate("Hearts family", "Shooting the moon", "line of the score")
+
+
+def card_line(label: Text, public: PublicFacts, values: CardValues, belongs: Callable[[Card], bool]) -> ScoreLine:
+    """What the cards that belong to this line count for each seat."""
+    return ScoreLine(label, tuple(values.sum(filter(belongs, cards)) for cards in public.point_cards))
+
+
+def moon_line(label: Text, public: PublicFacts, values: CardValues, worth: int, *, add: bool) -> ScoreLine:
+    """The shooter's points vanish, and the moon goes to the others (`add`) or off the shooter's total."""
+    own = -values.total if add else -values.total - worth
+    others = worth if add else 0
+    return ScoreLine(label, tuple(own if seat == public.shooter else others for seat in range(public.seats)))
+
+
+def written(lines: Sequence[ScoreLine]) -> tuple[ScoreLine, ...]:
+    """The lines that a score sheet shows: the first, and those that count anything."""
+    return (lines[0], *(line for line in lines[1:] if any(line.points)))
+
+
+def deal_points(lines: Sequence[ScoreLine]) -> tuple[int, ...]:
+    """By seat, what the lines of a count come to."""
+    return tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
+
+
+def lowest(points: Sequence[int]) -> tuple[Seat, ...]:
+    """The seats with the fewest points."""
+    fewest = min(points)
+    return tuple(Seat(seat) for seat, number in enumerate(points) if number == fewest)
+
+
+@frozen
+class Settlement:
+    """The score sheet after a deal."""
+
+    lines: tuple[ScoreLine, ...]
+    row: tuple[int, ...]  # what the deal changes in the totals
+    totals: tuple[int, ...]
+    due: bool
+    places: tuple[int, ...]  # the ranking, or empty if the match goes on
+
+
+def added_up(public: PublicFacts, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
+    """The totals with the deal's lines."""
+    return tuple(map(sum, zip(public.totals, deal_points(lines), strict=True)))
+
+
+def settled(
+    public: PublicFacts,
+    lines: Sequence[ScoreLine],
+    totals: tuple[int, ...],
+    *,
+    target: int,
+    ties_share: bool,
+    deal_limit: int = 0,
+) -> Settlement:
+    """The sheet with these totals, and whether they or the number of deals end the match (HR-18; limit 0: none)."""
+    row = tuple(new - old for new, old in zip(totals, public.totals, strict=True))
+    due = public.due or max((*public.totals, *totals)) >= target or 0 < deal_limit <= public.deal
+    return Settlement(tuple(lines), row, totals, due, places_if_over(totals, due=due, ties_share=ties_share))
+
+
+def places_if_over(totals: Sequence[int], *, due: bool, ties_share: bool) -> tuple[int, ...]:
+    """The final places, or none while the match goes on: not due, or a tie for the lowest is played off (HR-18)."""
+    ranking = places(totals, low_wins=True)
+    return ranking if due and (ranking.count(1) == 1 or ties_share) else ()
+
+
+def conclude(
+    changes: StateChanges,
+    public: F,
+    pack: Cards,
+    points: Sequence[int],
+    result: Settlement,
+    shot: FeatKind = FeatKind.MOON,
+) -> Step[F]:
+    """The deal is counted, and with it perhaps the match.
+
+    `points`: what the deal alone brought each seat (H-19); `shot`: what a shooter has brought off.
+    """
+    feats = () if public.shooter is None else (Feat(shot, public.shooter),)
+    changes.add(announcements.wins_deal(lowest(points)), HandScored(result.row, result.lines, feats))
+    gather(changes, pack)
+    if result.places:
+        changes.add(MatchEnded(result.places))
+    public = replace(
+        public,
+        phase=TrickPhase.ENDED if result.places else TrickPhase.SCORED,
+        points=result.row,
+        totals=result.totals,
+        due=result.due,
+        places=result.places,
+    )
+    return step(changes, public)
+
+
+def figures(_options: object, _decided: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:
+    """Who shot the moon; a sun is one too."""
+    shot = tuple(float(any(feat.seat == seat for feat in scored.feats)) for seat in range(len(scored.row)))
+    return (Figure("moons", MOON, shot),)

@@ -1,0 +1,329 @@
+"""The sentences that Canasta speaks and shows beside the plates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from cardtable.core.card_names import counted_by_rank, ranks_name
+from cardtable.core.cards import Card, Cards
+from cardtable.core.events import Announced
+from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.text import Text, Who, conjoin, literal_text, translate
+from cardtable.core.zones import Seat
+from cardtable.games.canasta.card_values import THREE, WILD_RANK
+from cardtable.games.canasta.state import MeldGroup
+
+_DEALS = in_person_form(
+    translate("Canasta", "%1 deals."),
+    {1: translate("Canasta", "You deal.")},
+)
+_SITS_OUT = in_person_form(
+    translate("Canasta", "%1 sits out in this deal."),
+    {1: translate("Canasta", "You sit out in this deal.")},
+)
+_CUTS = in_person_form(
+    translate("Canasta", "%1 cuts the pack after %2 card(s).", n=0),
+    {1: translate("Canasta", "You cut the pack after %2 card(s).", n=0)},
+)
+_TURNED = translate("Canasta", "The %1 is turned up.")
+_TURNED_JOKER = translate("Canasta", "A joker is turned up.")
+_RED_THREE = in_person_form(
+    translate("Canasta", "%1 lays out the %2."),
+    {1: translate("Canasta", "You lay out the %2.")},
+)
+_DRAWS = in_person_form(
+    translate("Canasta", "%1 draws %2 card(s).", n=0),
+    {1: translate("Canasta", "You draw %2 card(s).", n=0)},
+)
+_TAKES = in_person_form(
+    translate("Canasta", "%1 takes the pile of %2 card(s).", n=0),
+    {1: translate("Canasta", "You take the pile of %2 card(s).", n=0)},
+)
+_LONE = in_person_form(
+    translate("Canasta", "%1 plays alone against the other two."),
+    {1: translate("Canasta", "You play alone against the other two.")},
+)
+_DISCARDS = in_person_form(
+    translate("Canasta", "%1 discards the %2."),
+    {1: translate("Canasta", "You discard the %2.")},
+)
+_DISCARDS_JOKER = in_person_form(
+    translate("Canasta", "%1 discards a joker."),
+    {1: translate("Canasta", "You discard a joker.")},
+)
+_FREEZES = in_person_form(
+    translate("Canasta", "%1 discards the %2 and freezes the pile."),
+    {1: translate("Canasta", "You discard the %2 and freeze the pile.")},
+)
+_FREEZES_JOKER = in_person_form(
+    translate("Canasta", "%1 discards a joker and freezes the pile."),
+    {1: translate("Canasta", "You discard a joker and freeze the pile.")},
+)
+_ASKS = in_person_form(
+    translate("Canasta", "%1 asks %2: may I go out?"),
+    {1: translate("Canasta", "You ask %2: may I go out?"), 2: translate("Canasta", "%1 asks you: may I go out?")},
+)
+_YES = in_person_form(
+    translate("Canasta", "%1 says yes."),
+    {1: translate("Canasta", "You say yes.")},
+)
+_NO = in_person_form(
+    translate("Canasta", "%1 says no."),
+    {1: translate("Canasta", "You say no.")},
+)
+_OUT = in_person_form(
+    translate("Canasta", "%1 goes out."),
+    {1: translate("Canasta", "You go out.")},
+)
+_CONCEALED = in_person_form(
+    translate("Canasta", "%1 goes out concealed."),
+    {1: translate("Canasta", "You go out concealed.")},
+)
+_ENDS = translate("Canasta", "The stock is used up, and the deal ends.")
+_NATURAL = in_person_form(
+    translate("Canasta", "%1 completes a natural canasta."),
+    {1: translate("Canasta", "You complete a natural canasta.")},
+)
+_MIXED = in_person_form(
+    translate("Canasta", "%1 completes a mixed canasta."),
+    {1: translate("Canasta", "You complete a mixed canasta.")},
+)
+_WILD = in_person_form(
+    translate("Canasta", "%1 completes a canasta of wild cards."),
+    {1: translate("Canasta", "You complete a canasta of wild cards.")},
+)
+_MELDS = {
+    WILD_RANK: in_person_form(
+        translate("Canasta", "%1 melds %2 wild card(s).", n=0),
+        {1: translate("Canasta", "You meld %2 wild card(s).", n=0)},
+    ),
+    THREE: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as black threes.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as black threes.", n=0)},
+    ),
+    4: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as fours.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as fours.", n=0)},
+    ),
+    5: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as fives.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as fives.", n=0)},
+    ),
+    6: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as sixes.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as sixes.", n=0)},
+    ),
+    7: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as sevens.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as sevens.", n=0)},
+    ),
+    8: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as eights.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as eights.", n=0)},
+    ),
+    9: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as nines.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as nines.", n=0)},
+    ),
+    10: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as tens.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as tens.", n=0)},
+    ),
+    11: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as jacks.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as jacks.", n=0)},
+    ),
+    12: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as queens.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as queens.", n=0)},
+    ),
+    13: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as kings.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as kings.", n=0)},
+    ),
+    14: in_person_form(
+        translate("Canasta", "%1 melds %2 card(s) as aces.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as aces.", n=0)},
+    ),
+}
+
+_MAY_GO_OUT = in_person_form(
+    translate("Canasta", "%1 may go out now.", "one player, or the partners of a side"),
+    {1: translate("Canasta", "%1 may go out now.", "partners, and you are one of them")},
+)
+_ALONE_MAY_GO_OUT = in_person_form(
+    translate("Canasta", "%1 may go out now.", "a player who plays alone"),
+    {1: translate("Canasta", "You may go out now.")},
+)
+_ON_MELD = translate("Canasta, spoken", "%1 to the %2, now %3", "cards, a rank, how many there are: 2 queens to the …")
+_ON_WILD = translate("Canasta, spoken", "%1 to the wild cards, now %2", "cards, and how many there are then")
+_LAYS = in_person_form(
+    translate("Canasta, spoken", "%1 lays down %3.", "such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7"),
+    {1: translate("Canasta, spoken", "You lay down %3.")},
+)
+_TAKES_ALOUD = in_person_form(
+    translate("Canasta, spoken", "%1 takes the pile: %3."),
+    {1: translate("Canasta, spoken", "You take the pile: %3.")},
+)
+_BRIEF_DRAWS = in_person_form(
+    translate("Canasta, brief", "draws %2"),
+    {1: translate("Canasta, brief", "draw %2")},
+)
+_BRIEF_TAKES = in_person_form(
+    translate("Canasta, brief", "takes the pile: %3"),
+    {1: translate("Canasta, brief", "take the pile: %3")},
+)
+_BRIEF_LAYS = in_person_form(
+    translate("Canasta, brief", "lays %3", "cards, behind a name"),
+    {1: translate("Canasta, brief", "lay %3", "cards, behind: You")},
+)
+_BRIEF_RED_THREE = in_person_form(
+    translate("Canasta, brief", "red three"),
+    {1: translate("Canasta, brief", "red three", "yours")},
+)
+_BRIEF_DISCARDS = in_person_form(
+    translate("Canasta, brief", "discards %2"),
+    {1: translate("Canasta, brief", "discard %2")},
+)
+_BRIEF_FREEZES = in_person_form(
+    translate("Canasta, brief", "discards %2, pile frozen"),
+    {1: translate("Canasta, brief", "discard %2, pile frozen")},
+)
+_BRIEF_NATURAL = in_person_form(
+    translate("Canasta, brief", "natural canasta"),
+    {1: translate("Canasta, brief", "natural canasta", "yours")},
+)
+_BRIEF_MIXED = in_person_form(
+    translate("Canasta, brief", "mixed canasta"),
+    {1: translate("Canasta, brief", "mixed canasta", "yours")},
+)
+_BRIEF_WILD = in_person_form(
+    translate("Canasta, brief", "wild canasta"),
+    {1: translate("Canasta, brief", "wild canasta", "yours")},
+)
+_BRIEF_OUT = in_person_form(
+    translate("Canasta, brief", "goes out"),
+    {1: translate("Canasta, brief", "go out")},
+)
+_FEW = 3  # cards from which on an opponent may soon be out
+SPOKEN = SpokenForms(
+    {
+        _TURNED: SpeechForm(brief=translate("Canasta, brief", "%1 turned up")),
+        _RED_THREE: SpeechForm(brief=_BRIEF_RED_THREE),
+        _DRAWS: SpeechForm(brief=_BRIEF_DRAWS),
+        _TAKES: SpeechForm(_TAKES_ALOUD, brief=_BRIEF_TAKES, always=True),
+        _LONE: SpeechForm(always=True),
+        _DISCARDS: SpeechForm(brief=_BRIEF_DISCARDS),
+        _DISCARDS_JOKER: SpeechForm(brief=_BRIEF_DISCARDS),
+        _FREEZES: SpeechForm(brief=_BRIEF_FREEZES, always=True),
+        _FREEZES_JOKER: SpeechForm(brief=_BRIEF_FREEZES, always=True),
+        _ASKS: SpeechForm(always=True),
+        _YES: SpeechForm(always=True),
+        _NO: SpeechForm(always=True),
+        _OUT: SpeechForm(brief=_BRIEF_OUT, always=True),
+        _CONCEALED: SpeechForm(always=True),
+        _ENDS: SpeechForm(always=True),
+        _NATURAL: SpeechForm(brief=_BRIEF_NATURAL, always=True),
+        _MIXED: SpeechForm(brief=_BRIEF_MIXED, always=True),
+        _WILD: SpeechForm(brief=_BRIEF_WILD, always=True),
+        _MAY_GO_OUT: SpeechForm(always=True),
+        _ALONE_MAY_GO_OUT: SpeechForm(always=True),
+    }
+    | {text: SpeechForm(_LAYS, brief=_BRIEF_LAYS, always=True) for text in _MELDS.values()},
+    few=_FEW,
+    by_rank=True,
+)
+
+
+def _by(seat: Seat, text: Text) -> Announced:
+    return Announced(seat, text.filled(Who(seat)))
+
+
+def deals(dealer: Seat) -> Announced:
+    """A deal begins."""
+    return _by(dealer, _DEALS)
+
+
+def sits_out(seat: Seat) -> Announced:
+    """One of five has no part in the deal."""
+    return _by(seat, _SITS_OUT)
+
+
+def cuts(seat: Seat, lifted: int) -> Announced:
+    """The pack was cut, for all to see."""
+    return Announced(seat, _CUTS.filled(Who(seat), lifted, n=lifted))
+
+
+def turned(card: Card) -> Announced:
+    """A card was turned up as first discard."""
+    return Announced(None, (_TURNED_JOKER if card.is_joker else _TURNED).filled(card))
+
+
+def red_three(seat: Seat, card: Card) -> Announced:
+    """A red three was laid out."""
+    return Announced(seat, _RED_THREE.filled(Who(seat), card))
+
+
+@cache
+def draws(seat: Seat, cards: int) -> Announced:
+    """Cards came from the stock; replacements of red threes are not counted."""
+    return Announced(seat, _DRAWS.filled(Who(seat), cards, n=cards))
+
+
+def takes(seat: Seat, pile: Cards) -> Announced:
+    """The whole pile was taken, and everybody knows its cards."""
+    return Announced(seat, _TAKES.filled(Who(seat), len(pile), counted_by_rank(pile), n=len(pile)))
+
+
+def alone(seat: Seat) -> Announced:
+    """The lone hand of CR-21 is known."""
+    return _by(seat, _LONE)
+
+
+def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
+    """Cards were laid down as one meld, or on one that has now this size."""
+    laid, cards = len(group.cards), counted_by_rank(group.cards)
+    if size > laid:
+        wild = group.rank == WILD_RANK
+        cards = _ON_WILD.filled(cards, size) if wild else _ON_MELD.filled(cards, ranks_name(group.rank), size)
+    return Announced(seat, _MELDS[group.rank].filled(Who(seat), laid, cards, n=laid))
+
+
+def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
+    """A meld has become a canasta."""
+    return _by(seat, _WILD if wild else _NATURAL if natural else _MIXED)
+
+
+def may_go_out(side: Sequence[Seat]) -> Announced:
+    """The side has as many canastas as it needs."""
+    if len(side) == 1:
+        return _by(side[0], _ALONE_MAY_GO_OUT)
+    return Announced(None, _MAY_GO_OUT.filled(conjoin([literal_text(Who(seat)) for seat in side])))
+
+
+@cache
+def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
+    """A turn ends with a discard."""
+    plain, freezing = (_DISCARDS_JOKER, _FREEZES_JOKER) if card.is_joker else (_DISCARDS, _FREEZES)
+    return Announced(seat, (freezing if freezes else plain).filled(Who(seat), card))
+
+
+def asks(seat: Seat, partner: Seat) -> Announced:
+    """The question of CR-14."""
+    return Announced(seat, _ASKS.filled(Who(seat), Who(partner)))
+
+
+def answers(seat: Seat, *, yes: bool) -> Announced:
+    """The partner's answer."""
+    return _by(seat, _YES if yes else _NO)
+
+
+def goes_out(seat: Seat, *, concealed: bool) -> Announced:
+    """The deal ends by going out."""
+    return _by(seat, _CONCEALED if concealed else _OUT)
+
+
+def stock_over() -> Announced:
+    """The deal ends without anybody going out."""
+    return Announced(None, _ENDS)

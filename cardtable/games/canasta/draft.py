@@ -1,0 +1,171 @@
+"""What a person prepares: cards marked, melds on trial, and the actions that these would make."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from cardtable.core.cards import Card, Cards, sort_cards, without
+from cardtable.core.controls import Draft
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import translate
+from cardtable.core.zones import Zone
+from cardtable.games.canasta.card_values import WILD_RANK, is_wild, points_of
+from cardtable.games.canasta.legality_context import LegalityContext
+from cardtable.games.canasta.meld_rules import MeldRules
+from cardtable.games.canasta.state import Meld, MeldGroup, TakePile, meld
+
+_WHERE = Refusal("CR-11", translate("Canasta", "Put each wild card on the meld where it belongs."))
+_OTHER_RANK = Refusal("C-34", translate("Canasta", "Put each card on the meld of its own rank."))
+
+
+def held(standing: LegalityContext, draft: Draft) -> Draft:
+    """The draft without cards that the hand does not hold any more."""
+    left = Counter(standing.hand)
+    laid = tuple((zone, kept) for zone, cards in draft.laid if (kept := _taken(left, cards)))
+    return replace(draft, laid=laid, marked=_taken(left, draft.marked))
+
+
+def _taken(left: Counter[Card], cards: Iterable[Card]) -> Cards:
+    """Those of the cards that are left, each taken away from there."""
+    found = []
+    for card in cards:
+        if left[card] > 0:
+            left[card] -= 1
+            found.append(card)
+    return tuple(found)
+
+
+def free(standing: LegalityContext, draft: Draft) -> Cards:
+    """The cards of the hand that are neither marked nor on trial."""
+    return without(standing.hand, draft.marked + on_trial(draft))
+
+
+def on_trial(draft: Draft) -> Cards:
+    """All cards laid on trial."""
+    return tuple(card for _, cards in draft.laid for card in cards)
+
+
+def tapped(standing: LegalityContext, draft: Draft, card: Card) -> Draft:
+    """Mark one more card of this face; once all are marked, unmark them; a card on trial comes back."""
+    if card in free(standing, draft):
+        return replace(draft, marked=draft.marked + (card,), pending="")
+    if card in draft.marked:
+        return replace(draft, marked=tuple(other for other in draft.marked if other != card), pending="")
+    return taken_back(draft, (card,))
+
+
+def taken_back(draft: Draft, cards: Cards) -> Draft:
+    """These cards are on trial no longer."""
+    laid = []
+    for zone, there in draft.laid:
+        gone = Counter(cards) & Counter(there)
+        cards = without(cards, gone.elements())
+        laid.append((zone, without(there, gone.elements())))
+    return replace(draft, laid=tuple(entry for entry in laid if entry[1]), pending="")
+
+
+def marked_only(draft: Draft, cards: Cards) -> Draft:
+    """Just these cards are marked; what was shown before with other cards has to be shown anew."""
+    if Counter(cards) == Counter(draft.marked):
+        return draft
+    return replace(taken_back(draft, cards), marked=cards)
+
+
+def without_zone(draft: Draft, zone: Zone) -> Draft:
+    """Nothing is on trial in the zone any more."""
+    return replace(draft, laid=tuple(entry for entry in draft.laid if entry[0] != zone), pending="")
+
+
+def put(standing: LegalityContext, draft: Draft, cards: Cards, zone: Zone) -> Draft | Refusal:
+    """Lay cards of the hand on trial in a zone."""
+    natural = {card.rank for card in cards if not is_wild(card)}
+    if natural - {zone.slot}:
+        return _OTHER_RANK
+    draft = taken_back(draft, tuple((Counter(cards) & Counter(on_trial(draft))).elements()))
+    marked = without(draft.marked, (Counter(cards) & Counter(draft.marked)).elements())
+    there = dict(draft.laid)
+    there[zone] = sort_cards(there.get(zone, ()) + cards)
+    return replace(draft, marked=marked, laid=tuple(there.items()), pending="")
+
+
+def place_of(standing: LegalityContext, rank: int) -> Zone:
+    """Where trial cards of a rank lie: on the side's meld if there is one."""
+    return next(iter(standing.of_rank(rank)), meld(standing.home, rank))
+
+
+def by_rank(cards: Cards, wild_melds: bool, only: int | None = None) -> dict[int, Cards] | Refusal:
+    """Marked cards by the rank where they belong; wild cards join the only rank there is, or `only`."""
+    ranks = sorted({card.rank for card in cards if not is_wild(card)})
+    wild = tuple(filter(is_wild, cards))
+    groups = {rank: tuple(card for card in cards if card.rank == rank) for rank in ranks}
+    if wild:
+        home = only if only is not None else ranks[0] if len(ranks) == 1 else None
+        if home is None and not ranks and wild_melds:
+            home = WILD_RANK
+        if home is None:
+            return _WHERE
+        groups[home] = groups.get(home, ()) + wild
+    return groups
+
+
+def groups_of(standing: LegalityContext, draft: Draft, wild_melds: bool) -> tuple[MeldGroup, ...] | Refusal:
+    """All that is prepared as groups: on trial, and the marked cards by rank."""
+    trial = [zone.slot for zone, _ in draft.laid]
+    only = trial[0] if len(trial) == 1 and all(map(is_wild, draft.marked)) else None
+    marked = by_rank(draft.marked, wild_melds, only)
+    if isinstance(marked, Refusal):
+        return marked
+    groups = {zone.slot: cards for zone, cards in draft.laid}
+    for rank, cards in marked.items():
+        groups[rank] = groups.get(rank, ()) + cards
+    return tuple(MeldGroup(rank, cards) for rank, cards in groups.items())
+
+
+def prepared_meld(standing: LegalityContext, draft: Draft, wild_melds: bool) -> Meld | Refusal:
+    """The act that lays everything down that is prepared."""
+    groups = groups_of(standing, draft, wild_melds)
+    return groups if isinstance(groups, Refusal) else Meld(groups)
+
+
+def prepared_take(standing: LegalityContext, draft: Draft, wild_melds: bool) -> TakePile | Refusal:
+    """The act that takes the pile with the prepared cards; those of the top card's rank go to it.
+
+    A side that has not melded lays its other melds down with a pair that need not be prepared.
+    """
+    rank = standing.pile[-1].rank
+    natural = {card.rank for card in draft.marked if not is_wild(card)}
+    marked = by_rank(draft.marked, wild_melds, rank if natural <= {rank} else None)
+    if isinstance(marked, Refusal):
+        return marked
+    groups = {zone.slot: cards for zone, cards in draft.laid}
+    for other, cards in marked.items():
+        groups[other] = groups.get(other, ()) + cards
+    first = groups.pop(rank, ())
+    if not first and groups and not standing.is_open:
+        first = tuple(card for card in free(standing, draft) if card.rank == rank)[:2]
+    return TakePile(first, tuple(MeldGroup(other, cards) for other, cards in groups.items()))
+
+
+def points(law: MeldRules, standing: LegalityContext, draft: Draft, taking: bool) -> int:
+    """What the prepared cards count that are melds already, with the pile's top card if it is to be taken."""
+    groups = {zone.slot: cards for zone, cards in draft.laid}
+    marked = by_rank(draft.marked, law.wild_melds, _home_of_wild(standing, groups, draft.marked, taking))
+    if isinstance(marked, Refusal):  # nobody knows yet where the wild cards belong
+        natural = tuple(card for card in draft.marked if not is_wild(card))
+        marked = {rank: tuple(card for card in natural if card.rank == rank) for rank in {c.rank for c in natural}}
+    for rank, cards in marked.items():
+        groups[rank] = groups.get(rank, ()) + cards
+    if taking:
+        top = standing.pile[-1]
+        groups[top.rank] = (*groups.get(top.rank, ()), top)
+    return sum(points_of(cards) for rank, cards in groups.items() if law.fault(rank, cards) is None)
+
+
+def _home_of_wild(standing: LegalityContext, groups: Mapping[int, Cards], marked: Cards, taking: bool) -> int | None:
+    """Where marked wild cards belong if nothing else tells: to the pile's top card, or the only meld on trial."""
+    natural = {card.rank for card in marked if not is_wild(card)}
+    if taking and natural <= {standing.pile[-1].rank}:
+        return standing.pile[-1].rank
+    return next(iter(groups)) if len(groups) == 1 and not natural else None

@@ -1,0 +1,108 @@
+"""The network: what a place sees goes in, what each choice would bring comes out; the weights are learned elsewhere.
+
+All ranks are looked at alike, with the same weights, so that what is learned of sevens is known of eights. In the
+field's words: a permutation-equivariant action-value network, each rank's embedding joined to the pooled rest.
+
+The weights that are shipped with the program; `packaging/training` writes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import IO, Final
+
+import numpy as np
+
+from cardtable.core import weight_files
+from cardtable.core.weight_files import Floats, WeightManifest
+from cardtable.games.canasta.neural.neural_inputs import ACTIONS, LONE, PARTNERS, RANKS, InputForm, NeuralInputs
+from cardtable.games.canasta.playout.playout_state import END
+
+_RANK: Final = 64  # units that look at one rank
+_ALL: Final = 256  # that look at all
+_SECOND: Final = 128
+_THROWN: Final = 96  # that look at a rank as a discard
+POOLED: Final = np.float32(0.3)
+THROWN: Final = ACTIONS - END  # among the last outputs: what is added to each discard
+
+Inner = tuple[Floats, Floats, Floats, Floats]
+
+
+def shapes(columns: NeuralInputs) -> tuple[tuple[int, ...], ...]:
+    """Of each layer what its inputs count for, and what is added to its outputs."""
+    return (
+        (columns.by_rank, _RANK),
+        (_RANK,),
+        (_RANK + columns.rest, _ALL),
+        (_ALL,),
+        (_ALL, _SECOND),
+        (_SECOND,),
+        (_RANK, _THROWN),
+        (_SECOND, _THROWN),
+        (_THROWN,),
+        (_THROWN,),
+        (_SECOND, THROWN + 1),
+        (THROWN + 1,),
+    )
+
+
+class CanastaValueNetwork:
+    """Answers for many places at once, in units of `POINTS_IN_A_UNIT` points that the own side leads in the end."""
+
+    def __init__(self, weights: Sequence[Floats], columns: NeuralInputs) -> None:
+        """Raises ValueError for weights of another network."""
+        self.weights = list(weights)
+        self.columns = columns
+        if tuple(weight.shape for weight in weights) != shapes(columns):
+            raise ValueError("These weights belong to a network with other columns or layers.")
+
+    def inner(self, by_rank: Floats, rest: Floats) -> Inner:
+        """What the hidden units say: of each rank, then what they and the rest come to, in three steps."""
+        of_rank, of_rank_more, first, first_more, second, second_more = self.weights[:6]
+        ranks = np.maximum(_each(by_rank, of_rank) + of_rank_more, 0)
+        joined = np.concatenate([ranks.sum(1) * POOLED, rest], 1)
+        one = np.maximum(joined @ first + first_more, 0)
+        two = np.maximum(one @ second + second_more, 0)
+        return ranks, joined, one, two
+
+    def values(self, by_rank: Floats, rest: Floats) -> Floats:
+        """By row and action, what it would bring."""
+        of_rank, of_rest, more, last, answers, answers_more = self.weights[6:]
+        ranks, _, _, two = self.inner(by_rank, rest)
+        told = two @ answers + answers_more
+        thrown = np.maximum(_each(ranks, of_rank) + (two @ of_rest + more)[:, None, :], 0)
+        found: Floats = np.zeros((len(rest), ACTIONS), np.float32)
+        found[:, RANKS] = thrown @ last + told[:, THROWN:]
+        found[:, END:] = told[:, :THROWN]
+        return found
+
+
+def _each(by_rank: Floats, weight: Floats) -> Floats:
+    """The same layer for every rank: one product of two matrices is far quicker than many."""
+    flat: Floats = by_rank.reshape(-1, by_rank.shape[2]) @ weight
+    return flat.reshape(*by_rank.shape[:2], -1)
+
+
+POINTS_IN_A_UNIT: Final = 300.0
+
+
+FILES: Final = {PARTNERS: "partners.npz", LONE: "lone.npz"}  # they lie beside this one
+
+
+def shipped(form: InputForm) -> CanastaValueNetwork:
+    """The network of this copy of the program. Raises OSError without its file, ValueError for a wrong one."""
+    with files(__package__).joinpath(FILES[form]).open("rb") as file:
+        return read(file, form)[0]
+
+
+def every() -> tuple[CanastaValueNetwork, ...]:
+    """All that this copy of the program has. Raises OSError, ValueError as `shipped` does."""
+    return tuple(shipped(form) for form in FILES)
+
+
+def read(file: IO[bytes], form: InputForm) -> tuple[CanastaValueNetwork, WeightManifest]:
+    """The network and the manifest in a file. Raises ValueError where they do not belong together."""
+    columns = NeuralInputs(form)
+    weights, manifest = weight_files.read(file, len(shapes(columns)))
+    return CanastaValueNetwork(weights, columns), manifest

@@ -1,0 +1,254 @@
+"""Taking the discard pile (CR-07 to CR-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from cardtable.core.cards import Card, Cards, without
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import translate
+from cardtable.core.zones import Zone
+from cardtable.games.canasta.card_values import (
+    NATURAL_RANKS,
+    is_black_three,
+    is_red_three,
+    is_wild,
+    points_of,
+)
+from cardtable.games.canasta.going_out_rules import GoingOutRules
+from cardtable.games.canasta.legality_context import LegalityContext, is_canasta
+from cardtable.games.canasta.meld_enumeration import MeldFinder
+from cardtable.games.canasta.meld_rules import NOT_HELD, MeldRules, missing
+from cardtable.games.canasta.options import BlackThree, CanastaOptions, PileForInitial, TakeByAdding
+from cardtable.games.canasta.state import CanastaPublic, MeldGroup, TakePile
+
+_EMPTY = Refusal("CR-08", translate("Canasta", "The discard pile is empty."))
+_WILD_TOP = Refusal("CR-08", translate("Canasta", "A wild card lies on top, so the pile cannot be taken."))
+_THREE_TOP = Refusal("CR-08", translate("Canasta", "A three lies on top, so the pile cannot be taken."))
+_OPEN_FIRST = Refusal("CR-08", translate("Canasta", "Your side must make its first meld before it may take the pile."))
+_ONE_FOR_ONE = Refusal("CR-08", translate("Canasta", "With one card in hand you may not take a pile of one card."))
+_FROZEN = {
+    4: translate("Canasta", "The pile is frozen: you need two natural fours."),
+    5: translate("Canasta", "The pile is frozen: you need two natural fives."),
+    6: translate("Canasta", "The pile is frozen: you need two natural sixes."),
+    7: translate("Canasta", "The pile is frozen: you need two natural sevens."),
+    8: translate("Canasta", "The pile is frozen: you need two natural eights."),
+    9: translate("Canasta", "The pile is frozen: you need two natural nines."),
+    10: translate("Canasta", "The pile is frozen: you need two natural tens."),
+    11: translate("Canasta", "The pile is frozen: you need two natural jacks."),
+    12: translate("Canasta", "The pile is frozen: you need two natural queens."),
+    13: translate("Canasta", "The pile is frozen: you need two natural kings."),
+    14: translate("Canasta", "The pile is frozen: you need two natural aces."),
+}
+_UNOPENED = {
+    4: translate("Canasta", "Your side has no meld yet: you need two natural fours to take the pile."),
+    5: translate("Canasta", "Your side has no meld yet: you need two natural fives to take the pile."),
+    6: translate("Canasta", "Your side has no meld yet: you need two natural sixes to take the pile."),
+    7: translate("Canasta", "Your side has no meld yet: you need two natural sevens to take the pile."),
+    8: translate("Canasta", "Your side has no meld yet: you need two natural eights to take the pile."),
+    9: translate("Canasta", "Your side has no meld yet: you need two natural nines to take the pile."),
+    10: translate("Canasta", "Your side has no meld yet: you need two natural tens to take the pile."),
+    11: translate("Canasta", "Your side has no meld yet: you need two natural jacks to take the pile."),
+    12: translate("Canasta", "Your side has no meld yet: you need two natural queens to take the pile."),
+    13: translate("Canasta", "Your side has no meld yet: you need two natural kings to take the pile."),
+    14: translate("Canasta", "Your side has no meld yet: you need two natural aces to take the pile."),
+}
+_NO_WILD = Refusal("CR-09", translate("Canasta", "A wild card does not help to take the pile under these rules."))
+_NO_ADDING = Refusal("CR-09", translate("Canasta", "The top card may not be taken to a meld under these rules."))
+_NOT_TO_CANASTA = Refusal("CR-09", translate("Canasta", "The top card may not be taken to a canasta."))
+_MATCH = translate("Canasta", "To take the pile, choose cards from your hand that make a meld with the %1.")
+_TOO_MANY = Refusal(
+    "CR-10", translate("Canasta", "Take the pile with two cards at most; meld more once you have taken it.")
+)
+
+
+class PileRules:
+    """When and how the pile may be taken under given options."""
+
+    def __init__(self, options: CanastaOptions, melds: MeldRules, out: GoingOutRules) -> None:
+        self.may_open = options.pile_for_initial is PileForInitial.ALLOWED  # a side may meld first with the pile
+        self._options = options
+        self._with_wild = options.take_with_wild
+        self._adding = options.take_by_adding
+        self._one_card_rule = options.one_card_rule
+        self._melds = melds
+        self._out = out
+        self._layer = MeldFinder(melds)
+
+    def frozen(self, standing: LegalityContext) -> bool:
+        """Whether the pile is frozen for the player's side (CR-07)."""
+        unopened = not standing.is_open and self._options.pile_frozen_unopened
+        return frozen_for_all(self._options, standing.public) or unopened
+
+    def bar(self, standing: LegalityContext) -> Refusal | None:
+        """Why the pile cannot be taken whatever is held; None if it could be (CR-08)."""
+        if not standing.pile:
+            return _EMPTY
+        top = standing.pile[-1]
+        if is_wild(top):
+            return _WILD_TOP
+        if top.rank not in NATURAL_RANKS:
+            return _THREE_TOP
+        if not standing.is_open and not self.may_open:
+            return _OPEN_FIRST
+        if self._one_card_rule and len(standing.hand) == len(standing.pile) == 1:
+            return _ONE_FOR_ONE
+        return None
+
+    def needed(self, standing: LegalityContext) -> Refusal | None:
+        """What a frozen pile asks for, or why it cannot be taken at all; None if it is not frozen for the side."""
+        return self.bar(standing) or self._frozen_reason(standing)
+
+    def check(self, standing: LegalityContext, action: TakePile) -> Refusal | None:
+        """Why the pile may not be taken so; None if it may (CR-09, CR-10)."""
+        refusal = self.bar(standing)
+        if refusal is not None:
+            return refusal
+        used = _used(action)
+        gap = missing(standing.hand, used)
+        if gap is not None:
+            return Refusal("CR-09", NOT_HELD.filled(gap))
+        refusal = self._way(standing, action)
+        if refusal is not None:
+            return refusal
+        placed = self.placed(standing, action)
+        if isinstance(placed, Refusal):
+            return placed
+        left = without(standing.hand, used) + tuple(card for card in standing.pile[:-1] if not is_red_three(card))
+        return self._out.after_laying(standing, placed, left, (*used, standing.pile[-1]), taking=True)
+
+    def placed(self, standing: LegalityContext, action: TakePile) -> dict[Zone, Cards] | Refusal:
+        """What each meld gets, the top card first."""
+        top = standing.pile[-1]
+        groups = (MeldGroup(top.rank, (top, *action.cards)), *action.more)
+        if not action.cards:
+            zone = self._adding_place(standing, top)
+            return zone if isinstance(zone, Refusal) else {zone: (top,)}
+        return self._melds.lay(standing, groups)
+
+    def _way(self, standing: LegalityContext, action: TakePile) -> Refusal | None:
+        """CR-09: two natural cards, a natural and a wild one, or none; more only for a first meld (CR-10).
+
+        What the top card asks for comes first: fewer cards would not help where they do not match it.
+        """
+        top = standing.pile[-1]
+        wild = sum(map(is_wild, action.cards))
+        natural = len(action.cards) - wild
+        if any(card.rank != top.rank for card in action.cards if not is_wild(card)) or (wild and not natural):
+            return Refusal("CR-09", _MATCH.filled(top))
+        if natural < 2:
+            refusal = self._frozen_reason(standing) or self._unfrozen_way(standing, top, natural, wild)
+            if refusal is not None:
+                return refusal
+        if standing.is_open and (len(action.cards) > 2 or action.more):
+            return _TOO_MANY if action.cards else Refusal("CR-09", _MATCH.filled(top))
+        return None
+
+    def _frozen_reason(self, standing: LegalityContext) -> Refusal | None:
+        """The pile is frozen, and there are not two natural cards."""
+        if not self.frozen(standing):
+            return None
+        reasons = _FROZEN if frozen_for_all(self._options, standing.public) else _UNOPENED
+        return Refusal("CR-07", reasons[standing.pile[-1].rank])
+
+    def _unfrozen_way(self, standing: LegalityContext, top: Card, natural: int, wild: int) -> Refusal | None:
+        if natural and wild:
+            return None if self._with_wild else _NO_WILD
+        if not natural:
+            place = self._adding_place(standing, top)
+            return place if isinstance(place, Refusal) else None
+        return Refusal("CR-09", _MATCH.filled(top))
+
+    def _adding_place(self, standing: LegalityContext, top: Card) -> Zone | Refusal:
+        """The meld that the top card may join alone: CR-09 (c), settled reading 44."""
+        there = standing.of_rank(top.rank)
+        if not there:
+            return Refusal("CR-09", _MATCH.filled(top))
+        if self._adding is TakeByAdding.NO:
+            return _NO_ADDING
+        refusal: Refusal = _NOT_TO_CANASTA
+        for zone, cards in there.items():
+            if self._adding is TakeByAdding.NOT_TO_CANASTA and is_canasta(zone, cards):
+                continue
+            fault = self._melds.fault(top.rank, (*cards, top))
+            if fault is None:
+                return zone
+            refusal = fault
+        return refusal
+
+    def ways(self, standing: LegalityContext) -> Iterator[TakePile]:
+        """The legal ways to take, lazily: all of an open side; for a first meld enough to know whether there is one."""
+        if self.bar(standing) is None:
+            candidates = self._small(standing) if standing.is_open else self._openings(standing)
+            yield from (action for action in candidates if self.check(standing, action) is None)
+
+    def must_add(self, standing: LegalityContext) -> bool:
+        """Whether the top card may join a meld, so that it must with the stock empty (CR-19, settled reading 43)."""
+        return self.check(standing, TakePile()) is None
+
+    def _small(self, standing: LegalityContext) -> Iterator[TakePile]:
+        top = standing.pile[-1]
+        natural = [card for card in standing.hand if card.rank == top.rank]
+        wild = dict.fromkeys(card for card in standing.hand if is_wild(card))
+        yield TakePile()
+        yield from map(TakePile, dict.fromkeys(combinations(natural, 2)))
+        yield from (TakePile((card, other)) for card in dict.fromkeys(natural) for other in wild)
+
+    def _openings(self, standing: LegalityContext) -> Iterator[TakePile]:
+        """The cheapest acts first, then the one that counts most, with as many cards kept as CR-13 asks for."""
+        yield from self._small(standing)
+        top, frozen = standing.pile[-1], self.frozen(standing) or not self._with_wild
+        back = sum(not is_red_three(card) for card in standing.pile[:-1])
+        freely = self._layer.richest(standing.hand, top, frozen)
+        enough = len(standing.hand) - len(_used(freely)) + back >= 2
+        for kept in ((),) if enough else _kept(standing.hand, 2 - back):
+            action = self._layer.richest(without(standing.hand, kept), top, frozen)
+            if action.cards:
+                yield from self._leaner(standing, action)
+                yield action
+        if not back:
+            yield from self._all_in(standing, top)
+
+    def _leaner(self, standing: LegalityContext, action: TakePile) -> Iterator[TakePile]:
+        """The same without groups that are not needed for the minimum, the dearest left out first."""
+        count = points_of((standing.pile[-1], *action.cards)) + sum(points_of(group.cards) for group in action.more)
+        kept = list(action.more)
+        for group in sorted(action.more, key=lambda group: -points_of(group.cards)):
+            if count - points_of(group.cards) >= standing.minimum:
+                kept.remove(group)
+                count -= points_of(group.cards)
+        if len(kept) < len(action.more):
+            yield TakePile(action.cards, tuple(kept))
+
+    def _all_in(self, standing: LegalityContext, top: Card) -> Iterator[TakePile]:
+        """Taking a single card and going out with it at once."""
+        for kept in ((), *((card,) for card in dict.fromkeys(standing.hand))):
+            action = self._layer.everything(without(standing.hand, kept), top)
+            if action is not None:
+                yield action
+
+
+def frozen_for_all(options: CanastaOptions, public: CanastaPublic) -> bool:
+    """Whether the pile is frozen for every side, so that no discard can freeze it (CR-07)."""
+    return public.frozen or options.pile_always_frozen
+
+
+def freezing(options: CanastaOptions, card: Card) -> bool:
+    """Whether the card freezes a pile that it is discarded on, unless that is frozen already (CR-07, CR-18)."""
+    return is_wild(card) or (is_black_three(card) and options.black_three is BlackThree.FREEZE)
+
+
+def _used(action: TakePile) -> Cards:
+    """All cards of the hand that the act lays down."""
+    return action.cards + tuple(card for group in action.more for card in group.cards)
+
+
+def _kept(hand: Cards, number: int) -> Iterator[Cards]:
+    """One choice for each way to keep so many cards, twins and suits of a rank alike."""
+    one_of_each = {card.rank: card for card in hand}
+    if number == 1:
+        yield from ((card,) for card in one_of_each.values())
+    else:
+        pairs = combinations(hand, 2)
+        yield from {(one.rank, other.rank): (one, other) for one, other in pairs}.values()

@@ -1,0 +1,284 @@
+"""What Canasta says itself when somebody asks: the pile, the own cards by ranks, the melds of each side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from cardtable.core.card_names import counted, counted_by_rank, ranks_name
+from cardtable.core.cards import Card, Cards
+from cardtable.core.player_queries import GameAnswers, PlayerQuery, QueryContext, by_ranks, list_cards, seat_has
+from cardtable.core.speech_forms import in_person_form
+from cardtable.core.text import Text, Who, conjoin, literal_text, translate
+from cardtable.core.turn_summaries import TurnSummary
+from cardtable.core.views import faces
+from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta.card_values import WILD_RANK, is_wild
+from cardtable.games.canasta.controls import TAKE
+from cardtable.games.canasta.legality_context import is_canasta, is_natural
+from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.rules import CanastaRules
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, CanastaPublic, Meld, MeldGroup, hand, threes
+from cardtable.games.canasta.turn_summary import is_drawing, told_turns
+
+_TOP = translate("Canasta", "%1 on top of the pile", "a card")
+_EMPTY = translate("Canasta", "the pile is empty")
+_SIZES = translate("Canasta", "pile: %1, stock: %2", "how many cards they have")
+_FROZEN = translate("Canasta", "frozen")
+_CAN_MELD = translate("Canasta", "you can meld %1", "cards by rank, such as: 3 queens, 2 fours")
+_FIRST = translate("Canasta", "a first meld could be %1", "cards by rank, such as: 3 queens, 3 aces")
+_NO_MELD = translate("Canasta", "nothing can be melded: discard a card")
+_NO_FIRST = translate("Canasta", "your cards are not enough for a first meld of %1 points: discard a card")
+_NEEDED = translate("Canasta", "first meld: %1 points", "what it must be worth")
+_TO_MELD = translate("Canasta", "%1 to meld", "points that a first meld must count")
+_WE = translate("Canasta", "we", "the own side")
+_THEY = translate("Canasta", "they", "the other side")
+_SIDE_HAS = translate("Canasta", "%1: %2", "a side, and what it has laid out: we: 7 queens mixed, 3 fours")
+_PLAYER_HAS = in_person_form(
+    translate("Canasta", "%1: %2", "a player, and what they have laid out: 7 queens mixed, 3 fours"),
+    {1: translate("Canasta", "you: %2", "what you have laid out: 7 queens mixed, 3 fours")},
+)
+_COUNTS = translate("Canasta", "%1 %2", "a side and its points: we 120")
+_NOTHING = translate("Canasta", "nothing", "has been laid out by a side")
+_MIXED = translate("Canasta", "%1 mixed", "a meld with wild cards that is no canasta yet: 4 queens mixed")
+_MIXED_CANASTA = translate("Canasta", "%1 mixed canasta", "a meld: 7 queens mixed canasta")
+_NATURAL = translate("Canasta", "%1 natural canasta", "a meld: 7 queens natural canasta")
+_ADDED_WILD = translate("Canasta", "%1 with %2 wild more", "to a meld: sixes with 1 wild more")
+_WITH_WILD = translate("Canasta", "%1 with %2 wild", "a meld, and how many wild cards it has: 4 kings with 1 wild")
+_WILD = translate("Canasta", "wild cards %1", "a meld of so many of them")
+_RED_THREES = translate("Canasta", "%1 red three(s)", n=0)
+_MELDS = translate("Canasta", "%1 meld(s)", n=0)
+_DID = in_person_form(
+    translate("Canasta", "%1 %2", "a player, and what they did: Amrit drew 1 card and discarded five of clubs"),
+    {1: translate("Canasta", "you %2", "what you did: you drew 1 card and discarded five of clubs")},
+)
+_NO_TURN_YET = translate("Canasta", "nobody else has had a turn yet")
+_HELD = translate("Canasta", "%1 in your hand", "cards of one rank: 2 tens in your hand")
+_OURS = translate("Canasta", "%1 in your melds", "a number of cards")
+_THEIRS = translate("Canasta", "%1 in theirs", "a number of cards in the melds of the others")
+_WILD_CARD = translate("Canasta", "a wild card: it goes with any meld that has room")
+_TRIED = 60  # melds that are looked at, at most: they are asked for while somebody waits for the answer
+
+_Asking = QueryContext[CanastaPublic]
+
+
+def answers(options: CanastaOptions, seats: int) -> GameAnswers:
+    """What the game answers in its own way under these options."""
+    asked = _CanastaQueryAnswers(options, seats)
+    return {
+        PlayerQuery.TABLE: asked.on_table,
+        PlayerQuery.HAND: _own_hand,
+        PlayerQuery.PLAYABLE: asked.playable,
+        PlayerQuery.TURN: asked.turn,
+        PlayerQuery.LEFT: _left,
+        PlayerQuery.POINTS: _points,
+        PlayerQuery.HOLDINGS: _holdings,
+        PlayerQuery.LAST: _last,
+        PlayerQuery.CARD: _card,
+    }
+
+
+class _CanastaQueryAnswers:
+    """Answers for which the rules have to be asked."""
+
+    def __init__(self, options: CanastaOptions, seats: int) -> None:
+        self._always_frozen = options.pile_always_frozen
+        self._rules = CanastaRules(options, seats)
+
+    def on_table(self, known: _Asking) -> tuple[Text, ...]:
+        """The top of the pile, whether it is frozen, and how many cards lie there and in the stock."""
+        pile = known.view.zones[DISCARD]
+        sizes = _SIZES.filled(len(pile), len(known.view.zones[STOCK]))
+        if not pile or pile[-1] is None:
+            return (_EMPTY, sizes)
+        frozen = (_FROZEN,) if known.view.public.frozen or self._always_frozen else ()
+        return (list_cards([_TOP.filled(pile[-1]), *frozen]), sizes)
+
+    def turn(self, known: _Asking) -> tuple[Text, ...]:
+        """The prompt, with what a first meld must be worth."""
+        least = self._minimum(known)
+        if least is None or not known.display.prompt.source:
+            return ()
+        return (known.display.prompt, _NEEDED.filled(least))
+
+    def _minimum(self, known: _Asking) -> int | None:
+        """What the first meld of whoever asks must count; None once their side has one, and on others' turns."""
+        public = known.view.public
+        if not known.own_turn or public.phase not in (CanastaPhase.DRAWING, CanastaPhase.MELDING):
+            return None
+        standing = self._rules.standing(known.view)
+        return None if standing.is_open else standing.minimum
+
+    def playable(self, known: _Asking) -> tuple[Text, ...]:
+        """To draw, and whether the pile can be taken; then what can be melded."""
+        if not known.own_turn:
+            return ()
+        match known.view.public.phase:
+            case CanastaPhase.DRAWING:
+                open_now = (command for command in known.commands if command.refusal is None)
+                offered = tuple(command.label for command in open_now if command.code != TAKE)
+                barred = known.display.captions.get(DISCARD)
+                return (*offered, *(() if barred is None else (barred,)))
+            case CanastaPhase.MELDING:
+                return (self._meldable(known),)
+        return ()
+
+    def _meldable(self, known: _Asking) -> Text:
+        found = islice(self._rules.legal(known.view), _TRIED)
+        melds = [action.groups for action in found if isinstance(action, Meld)]
+        least = self._minimum(known)
+        if least is not None:
+            return _FIRST.filled(_groups(melds[0])) if melds else _NO_FIRST.filled(least)
+        largest: dict[int, MeldGroup] = {}
+        for group in (group for groups in melds for group in groups):
+            if group.rank not in largest or _natural(group) > _natural(largest[group.rank]):
+                largest[group.rank] = group
+        return _CAN_MELD.filled(_groups(tuple(largest.values()))) if largest else _NO_MELD
+
+
+def _natural(group: MeldGroup) -> tuple[int, int]:
+    """Natural cards first, and of those with as many of them the one that asks for the fewest wild cards."""
+    wild = sum(map(is_wild, group.cards))
+    return len(group.cards) - wild, -wild
+
+
+def _groups(groups: tuple[MeldGroup, ...]) -> Text:
+    return list_cards([_laid_down(group.rank, group.cards) for group in groups])
+
+
+def _laid_down(rank: int, cards: Cards) -> Text:
+    """Cards of one rank with their wild ones: "2 sixes with 1 wild"."""
+    wild = sum(map(is_wild, cards))
+    if wild == len(cards):
+        return _WILD.filled(wild) if rank == WILD_RANK else _ADDED_WILD.filled(ranks_name(rank), wild)
+    natural = counted(rank, len(cards) - wild)
+    return _WITH_WILD.filled(natural, wild) if wild else natural
+
+
+def _own_hand(known: _Asking) -> tuple[Text, ...]:
+    """By ranks with their numbers, wild cards last."""
+    held = () if known.view.seat is None else faces(known.view, hand(known.view.seat))
+    return (list_cards(by_ranks(held)),) if held else ()
+
+
+def _owners(known: _Asking) -> dict[Seat, tuple[Seat, ...]]:
+    """The seats of each side by its lowest seat, the near side first."""
+    sides: dict[Seat, tuple[Seat, ...]] = {}
+    for seat in known.round:
+        side = known.view.public.sides[seat]
+        sides[side] = (*sides.get(side, ()), seat)
+    return sides
+
+
+def _of_side(known: _Asking, seats: tuple[Seat, ...], value: Text) -> Text:
+    """A side and what it has: "we" and "they" where whoever asks plays with a partner against one other side."""
+    if len(seats) == 1:
+        return _PLAYER_HAS.filled(Who(seats[0]), value)
+    return _SIDE_HAS.filled(_called(known, seats), value)
+
+
+def _called(known: _Asking, seats: tuple[Seat, ...]) -> Text:
+    """A side of partners as whoever asks calls it."""
+    if known.view.seat in seats:
+        return _WE
+    if len(_owners(known)) == 2 and known.view.seat is not None:
+        return _THEY
+    return conjoin([literal_text(Who(seat)) for seat in seats])
+
+
+def _melds(known: _Asking, seats: tuple[Seat, ...]) -> Iterator[tuple[Zone, Cards]]:
+    for zone, cards in known.view.zones.items():
+        if zone.kind == "meld" and zone.owner in seats and cards:
+            yield zone, faces(known.view, zone)
+
+
+def _left(known: _Asking) -> tuple[Text, ...]:
+    """How many cards each holds, and how many melds each side has."""
+    zones = known.view.zones
+    counts = list_cards([seat_has(seat, len(zones[hand(seat)])) for seat in known.others_first])
+    laid = [(seats, len(list(_melds(known, seats)))) for seats in _owners(known).values()]
+    return (counts, list_cards([_of_side(known, seats, _MELDS.filled(number, n=number)) for seats, number in laid]))
+
+
+def _points(known: _Asking) -> tuple[Text, ...]:
+    """The totals by side, and what a first meld of the own side must count until it has one."""
+    public, sides = known.view.public, _owners(known)
+    totals = list_cards([_side_counts(known, seats, public.totals[seats[0]]) for seats in sides.values()])
+    own = public.sides[known.round[0]]
+    needs = known.display.plates[known.round[0]].needs
+    if known.view.seat is None or needs is None or any(_melds(known, sides[own])):
+        return (totals,)
+    return (totals, _TO_MELD.filled(needs))
+
+
+def _side_counts(known: _Asking, seats: tuple[Seat, ...], points: int) -> Text:
+    """A side and its points: "we 120"."""
+    if len(seats) == 1:
+        return seat_has(seats[0], points)
+    return _COUNTS.filled(_called(known, seats), points)
+
+
+def _holdings(known: _Asking) -> tuple[Text, ...]:
+    """What each side has laid out."""
+    return tuple(_of_side(known, seats, _laid(known, seats)) for seats in _owners(known).values())
+
+
+def _laid(known: _Asking, seats: tuple[Seat, ...]) -> Text:
+    told = [_meld(zone, cards) for zone, cards in _melds(known, seats)]
+    red = sum(len(known.view.zones.get(threes(seat), ())) for seat in seats)
+    return list_cards([*told, *([_RED_THREES.filled(red, n=red)] if red else [])] or [_NOTHING])
+
+
+def _meld(zone: Zone, cards: Cards) -> Text:
+    """How many cards it has, and whether wild ones are among them: that decides what its canasta counts."""
+    size, natural = len(cards), is_natural(cards)
+    if zone.slot == WILD_RANK:
+        return _WILD.filled(size)
+    told = counted(zone.slot, size)
+    if is_canasta(zone, cards):
+        return (_NATURAL if natural else _MIXED_CANASTA).filled(told)
+    return told if natural else _MIXED.filled(told)
+
+
+def _last(known: _Asking) -> tuple[Text, ...]:
+    """The last turn of each other player, the one that was longest ago first."""
+    last: dict[Seat, TurnSummary] = {}
+    for turn in told_turns(known.heard):
+        last.pop(turn.seat, None)
+        last[turn.seat] = turn
+    return tuple(_turn(turn) for seat, turn in last.items() if seat != known.view.seat) or (_NO_TURN_YET,)
+
+
+def _turn(turn: TurnSummary) -> Text:
+    """What was done in a turn, drawing only where there is nothing else."""
+    acts = [act for act in turn.acts if not act.is_sentence]
+    told = [act for act in acts if not is_drawing(act)] or acts
+    done = [
+        act.text.filled(*act.text.args, *(_named(group.cards) for group in act.groups), n=act.text.n) for act in told
+    ]
+    return _DID.filled(Who(turn.seat), conjoin(done)) if done else turn.acts[0].text
+
+
+def _named(cards: Cards) -> object:
+    return cards[0] if len(cards) == 1 else counted_by_rank(cards)
+
+
+def _card(known: _Asking) -> tuple[Text, ...]:
+    """How many of its rank are held and lie with each side."""
+    if known.focused is None or known.view.seat is None:
+        return ()
+    card, zone = known.focused
+    if not known.kinds.is_hand_of(known.view.seat, zone):
+        return ()
+    return (_WILD_CARD,) if is_wild(card) else (list_cards(list(_of_rank(known, card))),)
+
+
+def _of_rank(known: _Asking, card: Card) -> Iterator[Text]:
+    assert known.view.seat is not None
+    sides, own = _owners(known), known.view.public.sides[known.view.seat]
+    held = sum(other.rank == card.rank for other in faces(known.view, hand(known.view.seat)))
+    yield _HELD.filled(counted(card.rank, held))
+    for side, seats in sides.items():
+        laid = sum(len(cards) for zone, cards in _melds(known, seats) if zone.slot == card.rank)
+        if laid:
+            yield (_OURS if side == own else _THEIRS).filled(laid)

@@ -1,0 +1,130 @@
+"""The judge of Canasta: the expert at leisure, which says of each choice what it is worth in points for its side."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from cardtable.core.candidate_values import compare
+from cardtable.core.cards import Card
+from cardtable.core.events import Event
+from cardtable.core.rules import Advice
+from cardtable.games.canasta import state
+from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.player import CanastaExpert, Stop
+from cardtable.games.canasta.playout.pile_policy import PileTake
+from cardtable.games.canasta.playout.playout_state import DEUCE, JOKER, RankGroup
+from cardtable.games.canasta.regret_estimator import regret
+from cardtable.games.canasta.rules import CanastaView
+from cardtable.games.canasta.search import reasons
+from cardtable.games.canasta.search.candidates import CandidateKind
+from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
+from cardtable.games.canasta.search.expert_search import CanastaSearch, SearchOption
+from cardtable.games.canasta.search.information_set import CanastaInformationSet, code, counts
+from cardtable.games.canasta.state import Action, CanastaPhase
+
+_PLAYOUTS = 1200  # to find the best choice, all together
+_MOST = 480  # deals in which what was done is compared with the best
+_LITTLE = 20.0  # points: what surely costs less is not looked at more closely
+_PHASES = {CanastaPhase.DRAWING: (state.Draw, state.TakePile), CanastaPhase.MELDING: (state.Meld, state.Discard)}
+
+
+class CanastaReviewer(CanastaExpert):
+    """Weighs the choices of one decision; `done` is always among them."""
+
+    def __init__(self, options: CanastaOptions, seats: int, seed: int, done: Action) -> None:
+        super().__init__(options, seats, seed)
+        self._done = done
+
+    def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The best choice, and the values of all; cuts, questions and answers are not weighed."""
+        if not isinstance(self._done, _PHASES.get(view.public.phase, ())):
+            return super().advise(view, heard, stop)
+        scene, outlook = (
+            CanastaDeterminizer(self._rules, self._laws, view, heard),
+            CanastaInformationSet(self._rules, view, heard),
+        )
+        options = self._choices(outlook, scene)
+        own = self._own(options, view)
+        if len(options) < 2:
+            return Advice(self._done, reasons.reason(outlook, self._done))
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        best = CanastaSearch(scene, self._style, chance).best(options, _PLAYOUTS, stop)
+        if own.values and self._does_the_same(outlook, scene, own, chance, stop):
+            best, options = own, [option for option in options if _mean(option) <= _mean(own)]
+
+        def action(option: SearchOption) -> Action:
+            return self._done if option is own else option.action
+
+        behind = partial(regret, scene, self._style, chance, best, own, _MOST, _LITTLE, stop)
+        better = action(best)
+        values = compare(options, best, own, behind, action, 1.0)
+        return Advice(better, reasons.reason(outlook, better), values)
+
+    def _does_the_same(
+        self,
+        outlook: CanastaInformationSet,
+        scene: CanastaDeterminizer,
+        own: SearchOption,
+        chance: random.Random,
+        stop: Stop,
+    ) -> bool:
+        """Whether an expert that sees ahead by a network would have done it: then nothing that was tried is better."""
+        if self._foresight is None:
+            return False
+        expert = self._option(outlook, scene, chance, stop)
+        return expert is not None and (_same(expert, own) or _is_part(own, expert))
+
+    def _own(self, options: list[SearchOption], view: CanastaView) -> SearchOption:
+        """What was done, among the options, which get it if it comes to the same as none of them."""
+        own = _option_of(self._done, view)
+        same = next((option for option in options if _same(option, own)), None)
+        if same is None and (options or isinstance(own.action, state.TakePile)):
+            options.append(own)
+        return same or own
+
+
+def _option_of(done: Action, view: CanastaView) -> SearchOption:
+    """What a person did, as the search tries it."""
+    match done:
+        case state.TakePile(cards, more):
+            top = view.zones[state.DISCARD][-1]
+            assert top is not None
+            plan = PileTake(_group(code(top), cards), [_group(group.rank, group.cards) for group in more], 0.0)
+            return SearchOption(CandidateKind.TAKE, done, plan=plan)
+        case state.Meld(groups):
+            laid = [_group(group.rank, group.cards) for group in groups]
+            assert view.seat is not None
+            out = sum(group.count() for group in laid) == len(view.zones[state.hand(view.seat)])
+            return SearchOption(CandidateKind.OUT if out else CandidateKind.LAY, done, laid)
+        case state.Discard(card):
+            return SearchOption(CandidateKind.DISCARD, done, rank=code(card))
+        case _:
+            return SearchOption(CandidateKind.DRAW, done)
+
+
+def _group(rank: int, cards: Iterable[Card]) -> RankGroup:
+    held = counts(cards)
+    return RankGroup(rank, 0 if rank == DEUCE else held[rank], held[DEUCE], held[JOKER])
+
+
+def _same(one: SearchOption, other: SearchOption) -> bool:
+    """Whether two options come to the same: of one rank any suit will do."""
+    return (one.kind, one.rank, _laid(one)) == (other.kind, other.rank, _laid(other))
+
+
+def _is_part(own: SearchOption, expert: SearchOption) -> bool:
+    """Whether melds are some of those that the expert would lay, all at once."""
+    return own.kind is expert.kind is CandidateKind.LAY and set(_laid(own)) <= set(_laid(expert))
+
+
+def _mean(option: SearchOption) -> float:
+    return math.fsum(option.values) / max(1, len(option.values))
+
+
+def _laid(option: SearchOption) -> list[tuple[int, int, int, int]]:
+    plan = option.plan
+    groups = option.groups if plan is None else [plan.group, *plan.more]
+    return sorted((group.rank, group.natural, group.deuces, group.jokers) for group in groups)

@@ -1,0 +1,274 @@
+"""Melds, canastas, the minimum of a first meld, and threes (C-26 to C-30, C-34 to C-53; CR-11, CR-12, CR-17).
+
+Taking the discard pile, and what happens when the stock is used up (C-33, C-51 to C-61; CR-06 to CR-10, CR-19).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardtable.core.rulebook import Clause
+from cardtable.core.text import Text, translate
+from cardtable.games.canasta.game_parameters import GameParameters
+from cardtable.games.canasta.options import (
+    BlackThree,
+    BlackThreeMeld,
+    CanastaOptions,
+    LastRedThree,
+    PileForInitial,
+    RedThreeUnmelded,
+    StockEnd,
+    TakeByAdding,
+    WildRule,
+)
+
+_MELDS = translate("Canasta", "Melds")
+_FIRST = translate("Canasta", "First meld")
+_THREES = translate("Canasta", "Threes")
+
+_WILD = {
+    WildRule.CLASSIC: translate(
+        "Canasta", "A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers."
+    ),
+    WildRule.TWO_PER_WILD: translate(
+        "Canasta", "A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers."
+    ),
+    WildRule.NOT_MORE: translate(
+        "Canasta",
+        "A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three "
+        "deuces and jokers.",
+    ),
+}
+_SHARED = translate("Canasta", "Partners share one meld of each rank.")
+_OWN = translate("Canasta", "Each player has one meld of each rank.")
+_OWN_OR_SHARED = translate("Canasta", "Each player has one meld of each rank, and partners share theirs.")
+
+
+def melds(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
+    """What a meld and a canasta are."""
+    yield Clause("C-34", _MELDS, translate("Canasta", "A meld is three or more cards of one rank from four to ace."))
+    yield Clause("C-35", _MELDS, _WILD[options.wild_rule], ("wild_rule",))
+    yield Clause("C-02", _MELDS, _wild_alone(options), ("wild_melds",))
+    yield Clause("CR-11", _MELDS, _OWN_OR_SHARED if terms.lone else _SHARED if terms.has_partners else _OWN)
+    if options.max_canasta:
+        yield Clause(
+            "CQ-7",
+            _MELDS,
+            translate("Canasta", "A meld takes no more than %1 card(s).", n=0).filled(
+                options.max_canasta, n=options.max_canasta
+            ),
+            ("max_canasta",),
+        )
+    yield Clause(
+        "C-39", _MELDS, translate("Canasta", "Cards can only be added to melds of your own side, and they stay there.")
+    )
+    yield Clause("C-41", _MELDS, _canasta(options))
+
+
+def _wild_alone(options: CanastaOptions) -> Text:
+    if options.wild_melds:
+        return translate("Canasta", "A side may also have one meld of three or more wild cards and nothing else.")
+    return translate("Canasta", "Wild cards alone are not a meld.")
+
+
+def _canasta(options: CanastaOptions) -> Text:
+    if options.max_canasta:
+        return translate("Canasta", "Seven cards are a canasta: natural without wild cards, mixed with them.")
+    return translate(
+        "Canasta", "A meld of seven or more cards is a canasta: natural without wild cards, mixed with them."
+    )
+
+
+def first_meld(terms: GameParameters) -> Iterator[Clause]:
+    """The minimum: how much, and what counts towards it."""
+    yield Clause("CR-12", _FIRST, _minimum(terms), ("minimums",))
+    yield Clause(
+        "C-50",
+        _FIRST,
+        translate("Canasta", "Several melds laid down at once add up to it; after that a meld may be worth anything."),
+    )
+    yield Clause(
+        "C-52",
+        _FIRST,
+        translate(
+            "Canasta",
+            "Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.",
+        ),
+    )
+
+
+def _minimum(terms: GameParameters) -> Text:
+    if len(terms.minimums) > 3:
+        return translate(
+            "Canasta",
+            "By its total before the deal, a side's first meld must be worth %1 points, %2 from %3, %4 from %5, "
+            "%6 from %7, and %8 below %9.",
+        ).filled(50, 90, 1500, 120, 3000, 150, 7500, 15, 0)
+    return translate(
+        "Canasta",
+        "By its total before the deal, a side's first meld must be worth %1 points, %2 from %3, %4 from %5, and "
+        "%6 below %7.",
+    ).filled(50, 90, 1500, 120, 3000, 15, 0)
+
+
+def threes(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
+    """Red and black ones."""
+    yield Clause("C-26", _THREES, translate("Canasta", "A red three is laid out at once and replaced from the stock."))
+    yield Clause(
+        "C-28",
+        _THREES,
+        translate("Canasta", "A red three in the pile freezes it, and is not replaced when it is taken."),
+    )
+    yield Clause("C-29", _THREES, _red_threes(terms), ("packs",))
+    if options.red_three_unmelded is RedThreeUnmelded.MINUS:
+        text = translate("Canasta", "Red threes count against a side that has no meld at the end.")
+    else:
+        text = translate("Canasta", "Red threes score nothing for a side that has no meld at the end.")
+    yield Clause("C-30", _THREES, text, ("red_three_unmelded",))
+    if options.black_three is BlackThree.FREEZE:
+        text = translate("Canasta", "A discarded black three freezes the pile and cannot be taken.")
+    else:
+        text = translate("Canasta", "A discarded black three only bars the pile for the next player.")
+    yield Clause("C-55", _THREES, text, ("black_three",))
+    if options.black_three_meld is BlackThreeMeld.GOING_OUT_ONLY:
+        text = translate(
+            "Canasta", "Three or more black threes, without wild cards, are melded only by a player who goes out."
+        )
+        yield Clause("CR-17", _THREES, text, ("black_three_meld",))
+    else:
+        yield Clause("C-36", _THREES, translate("Canasta", "Black threes are never melded."), ("black_three_meld",))
+
+
+def _red_threes(terms: GameParameters) -> Text:
+    if terms.packs < 3:
+        return translate("Canasta", "Each red three counts %1 points, all four together %2.").filled(100, 800)
+    return translate("Canasta", "Each red three counts %1 points, five together %2 and six %3.").filled(100, 1000, 1200)
+
+
+_PILE = translate("Canasta", "Discard pile")
+_STOCK = translate("Canasta", "End of the stock")
+
+
+def pile(options: CanastaOptions) -> Iterator[Clause]:
+    """When and how it is taken."""
+    yield Clause(
+        "C-33", _PILE, translate("Canasta", "The top card is melded at once, and the rest of the pile joins the hand.")
+    )
+    yield Clause("CR-07", _PILE, _frozen(options), ("pile_always_frozen", "pile_frozen_unopened", "pile_for_initial"))
+    yield Clause("CR-08", _PILE, _never(options), ("pile_for_initial", "one_card_rule"))
+    yield Clause("CR-09", _PILE, _ways(options), ("take_with_wild", "take_by_adding", "pile_always_frozen"))
+    yield Clause("CR-10", _PILE, _at_most(options), ("pile_for_initial",))
+
+
+def _opens(options: CanastaOptions) -> bool:
+    """Whether a side may make its first meld with the pile."""
+    return options.pile_for_initial is PileForInitial.ALLOWED
+
+
+def _frozen(options: CanastaOptions) -> Text:
+    if options.pile_always_frozen:
+        return translate(
+            "Canasta", "The pile is always frozen: it is taken with two natural cards of its top rank from the hand."
+        )
+    if options.pile_frozen_unopened and _opens(options):
+        return translate(
+            "Canasta",
+            "A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. "
+            "It is frozen for a side without a meld.",
+        )
+    return translate(
+        "Canasta",
+        "A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.",
+    )
+
+
+def _never(options: CanastaOptions) -> Text:
+    match _opens(options), options.one_card_rule:
+        case True, True:
+            return translate(
+                "Canasta",
+                "The pile can't be taken when a wild card or a three is on top, nor can a one-card pile be taken "
+                "with one card in hand.",
+            )
+        case True, False:
+            return translate("Canasta", "The pile can't be taken when a wild card or a three is on top.")
+        case False, True:
+            return translate(
+                "Canasta",
+                "The pile can't be taken when a wild card or a three is on top, nor before the side has melded, nor "
+                "can a one-card pile be taken with one card in hand.",
+            )
+    return translate(
+        "Canasta", "The pile can't be taken when a wild card or a three is on top, nor before the side has melded."
+    )
+
+
+def _ways(options: CanastaOptions) -> Text:
+    if options.pile_always_frozen:
+        return translate("Canasta", "There is no other way to take the pile.")
+    match options.take_with_wild, options.take_by_adding:
+        case True, TakeByAdding.YES:
+            return translate(
+                "Canasta",
+                "If it isn't frozen, it can also be taken with one natural and one wild card, or by adding its top "
+                "card to a meld of your side.",
+            )
+        case True, TakeByAdding.NOT_TO_CANASTA:
+            return translate(
+                "Canasta",
+                "If it isn't frozen, it can also be taken with one natural and one wild card, or by adding its top "
+                "card to a meld of your side that isn't yet a canasta.",
+            )
+        case True, _:
+            return translate("Canasta", "If it isn't frozen, it can also be taken with one natural and one wild card.")
+        case False, TakeByAdding.YES:
+            return translate(
+                "Canasta", "If it isn't frozen, it can also be taken by adding its top card to a meld of your side."
+            )
+        case False, TakeByAdding.NOT_TO_CANASTA:
+            return translate(
+                "Canasta",
+                "If it isn't frozen, it can also be taken by adding its top card to a meld of your side that isn't "
+                "yet a canasta.",
+            )
+    return translate("Canasta", "It is taken with two natural cards from the hand only.")
+
+
+def _at_most(options: CanastaOptions) -> Text:
+    if _opens(options):
+        return translate(
+            "Canasta", "For a first meld only the top card of the pile counts, with the cards laid down from the hand."
+        )
+    return translate("Canasta", "Take the pile with two cards at most; meld more once you have taken it.")
+
+
+def stock(options: CanastaOptions) -> Iterator[Clause]:
+    """Its end."""
+    yield Clause("CR-19", _STOCK, _empty(options), ("stock_end",))
+    if options.last_red_three is LastRedThree.END_AT_ONCE:
+        text = translate(
+            "Canasta", "If the stock gives a player nothing but red threes at its end, the deal ends at once."
+        )
+    else:
+        text = translate(
+            "Canasta",
+            "If the stock gives a player nothing but red threes at its end, that player may meld but not discard, "
+            "and the deal ends.",
+        )
+    yield Clause("CR-06", _STOCK, text, ("last_red_three",))
+
+
+def _empty(options: CanastaOptions) -> Text:
+    if options.stock_end is StockEnd.END_NOW:
+        return translate("Canasta", "The deal ends with the discard of the player who drew the last card.")
+    if options.pile_always_frozen or options.take_by_adding is TakeByAdding.NO:
+        return translate(
+            "Canasta",
+            "Once the stock is empty, play continues as long as the pile is taken; a player who doesn't take it ends "
+            "the deal.",
+        )
+    return translate(
+        "Canasta",
+        "Once the stock is empty, play continues as long as the pile is taken. A player who can add its top card to a "
+        "meld must take it; any other may end the deal instead.",
+    )

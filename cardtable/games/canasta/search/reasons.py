@@ -1,0 +1,326 @@
+"""Why a player of Canasta does what it does: the most telling fact that speaks for it here, as one whole sentence.
+
+All of it follows from what the seat has seen. Each function looks at what weighs most first.
+"""
+
+from __future__ import annotations
+
+from cardtable.core.card_names import ranks_name
+from cardtable.core.cards import Card
+from cardtable.core.cutting import Cut
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta.card_values import CANASTA, THREE, WILD_RANK, is_wild, points_of
+from cardtable.games.canasta.legality_context import canastas, is_canasta, is_natural
+from cardtable.games.canasta.meld_rules import merged
+from cardtable.games.canasta.options import AskPartner
+from cardtable.games.canasta.scoring import MIXED_BONUS, NATURAL_BONUS
+from cardtable.games.canasta.search import discard_reasons, turn_heuristics
+from cardtable.games.canasta.search.information_set import CanastaInformationSet
+from cardtable.games.canasta.state import (
+    Action,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    Draw,
+    Meld,
+    MeldGroup,
+    PermissionState,
+    TakePile,
+)
+
+_CUT = translate("Canasta", "Nobody sees the cards, so any place is as good as after %1 card(s).", n=0)
+
+_NO_PILE = translate("Canasta", "There is no pile to take, so draw %1 card(s).", n=0)
+_BARRED = translate("Canasta", "Nobody can take the pile while the %1 lies on top, so draw.")
+_OPEN_FIRST = translate("Canasta", "Your side must make a first meld of %1 points before it takes a pile, so draw.")
+_NO_PAIR = translate("Canasta", "The pile is frozen for you, and you need two natural cards like the %1: draw.")
+_TOO_POOR_TO_OPEN = translate("Canasta", "With the %1 you can't make a first meld of %2 points, so draw.")
+_NO_MATCH = translate("Canasta", "Your hand can't make a meld with the %1, so draw.")
+_END_BARRED = translate("Canasta", "The stock is empty and you can't take the %1: end the deal.")
+_END_POOR = translate("Canasta", "Taking the %1 would only fill your hand: end the deal with %2 points in it.")
+_END_DEAL = translate("Canasta", "The stock is empty: end the deal with %1 point(s) in your hand.", n=0)
+_SPARE_WILD = translate("Canasta", "Taking the pile of %1 card(s) would cost you the %2: draw.", n=0)
+_MAY_GO_OUT = translate("Canasta", "%1 has only %2 card(s) left and may go out: don't fill your hand.", n=0)
+_KEEP_PAIR = translate("Canasta", "The pile has only %1 card(s): keep your %2 for a larger one, and draw.", n=0)
+_POOR_PILE = translate("Canasta", "The pile counts only %1 points, and taking it costs you %2 card(s): draw.", n=0)
+
+_TAKE_OPENS = translate("Canasta", "With the %1 your first meld counts %2 points, and you get %3 more card(s).", n=0)
+_TAKE_CANASTA = translate("Canasta", "The %1 completes a canasta of %2.")
+_TAKE_FITS = translate("Canasta", "%1 of the %2 cards that you get fit your melds or pairs: take the pile.", n=0)
+_TAKE_ONE = translate("Canasta", "You also get the %1, which goes with your cards: take the pile.")
+_TAKE_WILD = translate("Canasta", "The pile has %1 wild card(s) in it, such as the %2: take it.", n=0)
+_TAKE_BIG = translate("Canasta", "You get %1 card(s) worth %2 points: take the pile.", n=0)
+_TAKE_TOP = translate("Canasta", "The %1 makes a sure meld; a card from the stock may not fit.")
+_TAKE_JOINS = translate("Canasta", "The %1 joins your %2; a card from the stock may not fit.")
+_TAKE_FORCED = translate("Canasta", "The stock is empty and the %1 fits your meld, so you must take the pile.")
+
+_OUT_SAID = translate("Canasta", "%1 said yes, so go out.")
+_OUT_FIRST = translate("Canasta", "%1 may go out next, with only %2 card(s) left: go out first.", n=0)
+_OUT_UNMELDED = translate("Canasta", "Go out now: %1 has melded nothing, and is caught with %2 card(s).", n=0)
+_OUT_CATCHES = translate("Canasta", "Go out now and catch %1 with %2 card(s).", n=0)
+_ASK_FULL = translate("Canasta", "You can go out, but %1 still holds %2 card(s): ask first.", n=0)
+_ASK_RULE = translate("Canasta", "You can go out, but the rules want you to ask %1 first.")
+_YES_END = translate("Canasta", "The deal may end soon anyway, and you hold %1 point(s): say yes.", n=0)
+_YES = translate("Canasta", "Your hand costs your side only %1 point(s): say yes.", n=0)
+_NO_CANASTA = translate("Canasta", "Your %1 may still become a canasta: say no.")
+_NO = translate("Canasta", "Say no: %1 points in your hand would count against your side.")
+
+_OPEN_LATE = translate("Canasta", "The deal may end soon: lay down these %1 points while you can.")
+_OPEN_PRESSED = translate("Canasta", "%1 has melded already: make your first meld of %2 points (you need %3).")
+_OPEN = translate("Canasta", "These cards count %1 points, and your first meld needs %2.")
+_CANASTA_OUT = translate("Canasta", "You complete a canasta of %1, and your side may then go out.")
+_CANASTA = translate("Canasta", "You complete a canasta of %1, which counts %2 points more.")
+_SAVE_FROM = translate("Canasta", "%1 has only %2 card(s) left: don't be caught with these %3 points.", n=0)
+_SAVE = translate("Canasta", "Only %1 card(s) are left to draw: don't be caught with these %2 points.", n=0)
+_GROWS = translate("Canasta", "Your %1 grow to %2: a canasta needs only %3 more.", n=0)
+_ADDS = translate("Canasta", "Your meld of %1 grows to %2 card(s), and these %3 points are safe.", n=0)
+_BLACK_THREES = translate("Canasta", "You lay down %1 black threes and go out.")
+_BEGINS = translate("Canasta", "A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.", n=0)
+_LAYS_ALL = translate("Canasta", "You lay down %1 points in %2 melds.")
+_LAST_CHOICE = translate("Canasta", "Nothing but ending the deal is left, with %1 point(s) in your hand.", n=0)
+
+_WILD_CARDS = translate("Canasta", "wild cards", "a meld of them: Your meld of … grows")
+_NEARLY = 4  # cards: a meld of so many may soon be a canasta
+_BIG = 60  # points of a pile that are worth naming
+_SMALL = 3  # cards of a pile that is hardly worth a pair
+_FEW = 4  # cards: an opponent with so many may soon go out
+
+
+def reason(outlook: CanastaInformationSet, action: Action) -> Text:
+    """Why this is done."""
+    match action:
+        case Cut(lifted):
+            return cut_reason(lifted)
+        case Draw():
+            return _draw(outlook)
+        case TakePile():
+            return _take(outlook, action)
+        case AskPermission():
+            return _ask(outlook)
+        case AnswerPermission(yes):
+            return _answer(outlook, yes)
+        case Meld(groups):
+            return _go_out(outlook) if _is_out(outlook, groups) else _meld(outlook, groups)
+        case Discard(card):
+            return discard_reasons.reason(outlook, card)
+
+
+def cut_reason(lifted: int) -> Text:
+    """Why the pack is cut there: before anything is dealt there is nothing to know."""
+    return _CUT.filled(lifted, n=lifted)
+
+
+def ranks(rank: int) -> Text:
+    """What the cards of a meld are called."""
+    return _WILD_CARDS if rank == WILD_RANK else ranks_name(rank)
+
+
+def _who(seat: int) -> Who:
+    return Who(Seat(seat))
+
+
+def nearly_out(outlook: CanastaInformationSet) -> Seat | None:
+    """An opponent that has enough canastas and few cards left."""
+    needed = outlook.rules.terms.canastas
+    near = [seat for seat in outlook.opponents if outlook.canastas_of(seat) >= needed and outlook.held_by(seat) <= _FEW]
+    return min(near, key=outlook.held_by, default=None)
+
+
+# Before drawing
+
+
+def _draw(outlook: CanastaInformationSet) -> Text:
+    standing = outlook.standing
+    held = points_of(standing.hand)
+    if outlook.public.last:
+        return _LAST_CHOICE.filled(held, n=held)
+    way = min(outlook.rules.taking.ways(standing), key=_spent, default=None)
+    if way is None:
+        return _cannot_take(outlook)
+    top, spent, size = standing.pile[-1], _spent(way), len(standing.pile)
+    if not outlook.stock:
+        return _END_POOR.filled(top, held)
+    wild = next((card for card in _used(way) if is_wild(card)), None)
+    if wild is not None:
+        return _SPARE_WILD.filled(size, wild, n=size)
+    near = nearly_out(outlook)
+    if near is not None:
+        left = outlook.held_by(near)
+        return _MAY_GO_OUT.filled(_who(near), left, n=left)
+    if size <= _SMALL and len(way.cards) == 2:
+        return _KEEP_PAIR.filled(size, ranks_name(top.rank), n=size)
+    points = points_of(standing.pile)
+    return _POOR_PILE.filled(points, spent, n=spent)
+
+
+def _cannot_take(outlook: CanastaInformationSet) -> Text:
+    """Why there is nothing to do but draw, or end the deal."""
+    standing, taking = outlook.standing, outlook.rules.taking
+    held, draws = points_of(standing.hand), outlook.rules.terms.draw
+    if not standing.pile:
+        return _NO_PILE.filled(draws, n=draws) if outlook.stock else _END_DEAL.filled(held, n=held)
+    top = standing.pile[-1]
+    if not outlook.stock:
+        return _END_BARRED.filled(top)
+    if taking.bar(standing) is not None:
+        opens = not standing.is_open and not taking.may_open
+        return _OPEN_FIRST.filled(standing.minimum) if opens else _BARRED.filled(top)
+    if taking.frozen(standing) and outlook.natural[top.rank] < 2:
+        return _NO_PAIR.filled(top)
+    if not standing.is_open and outlook.natural[top.rank] >= 2:
+        return _TOO_POOR_TO_OPEN.filled(top, standing.minimum)
+    return _NO_MATCH.filled(top)
+
+
+def _used(way: TakePile) -> tuple[Card, ...]:
+    return (*way.cards, *(card for group in way.more for card in group.cards))
+
+
+def _spent(way: TakePile) -> int:
+    """How many cards of the hand a take costs."""
+    return len(_used(way))
+
+
+def _take(outlook: CanastaInformationSet, way: TakePile) -> Text:
+    standing = outlook.standing
+    top, rest = standing.pile[-1], standing.pile[:-1]
+    if not outlook.stock and outlook.rules.taking.must_add(standing):
+        return _TAKE_FORCED.filled(top)
+    if not standing.is_open:
+        points = points_of((top, *_used(way)))
+        return _TAKE_OPENS.filled(top, points, len(rest), n=len(rest))
+    placed = outlook.rules.taking.placed(standing, way)
+    assert isinstance(placed, dict)  # what is advised is legal
+    there = next((len(standing.melds.get(zone, ())) for zone in placed if zone.slot == top.rank), 0)
+    if there < CANASTA <= there + 1 + len(way.cards):
+        return _TAKE_CANASTA.filled(top, ranks_name(top.rank))
+    return _take_for_pile(outlook, way, rest) or (
+        _TAKE_JOINS.filled(top, ranks_name(top.rank)) if there else _TAKE_TOP.filled(top)
+    )
+
+
+def _take_for_pile(outlook: CanastaInformationSet, way: TakePile, rest: tuple[Card, ...]) -> Text | None:
+    """What the pile brings beside its top card."""
+    wild = [card for card in rest if is_wild(card)]
+    if wild:
+        return _TAKE_WILD.filled(len(wild), wild[0], n=len(wild))
+    fits = sum(bool(outlook.standing.of_rank(card.rank)) or outlook.natural[card.rank] >= 2 for card in rest)
+    if fits and len(rest) == 1:
+        return _TAKE_ONE.filled(rest[0])
+    if fits:
+        return _TAKE_FITS.filled(fits, len(rest), n=fits)
+    points = points_of(card for card in rest if card.rank != THREE)
+    return _TAKE_BIG.filled(len(rest), points, n=len(rest)) if points >= _BIG else None
+
+
+# Going out
+
+
+def _is_out(outlook: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> bool:
+    """Whether the player goes out with these melds, perhaps by a discard after them."""
+    standing = outlook.standing
+    left = len(standing.hand) - sum(len(group.cards) for group in groups)
+    placed = outlook.rules.melds.lay(standing, groups)
+    if isinstance(placed, Refusal) or left > (0 if outlook.public.last else 1):
+        return False
+    return canastas(merged(standing.melds, placed)) >= outlook.rules.terms.canastas
+
+
+def _go_out(outlook: CanastaInformationSet) -> Text:
+    partner = outlook.standing.partner
+    if partner is not None and outlook.public.asked is PermissionState.YES:
+        return _OUT_SAID.filled(_who(partner))
+    near = nearly_out(outlook)
+    if near is not None:
+        left = outlook.held_by(near)
+        return _OUT_FIRST.filled(_who(near), left, n=left)
+    caught = max(outlook.opponents, key=lambda seat: (not outlook.is_open(seat), outlook.held_by(seat)))
+    held = outlook.held_by(caught)
+    return (_OUT_CATCHES if outlook.is_open(caught) else _OUT_UNMELDED).filled(_who(caught), held, n=held)
+
+
+def _ask(outlook: CanastaInformationSet) -> Text:
+    partner = outlook.standing.partner
+    assert partner is not None  # without one nobody can be asked
+    if outlook.rules.options.ask_partner is AskPartner.REQUIRED:
+        return _ASK_RULE.filled(_who(partner))
+    held = outlook.held_by(partner)
+    return _ASK_FULL.filled(_who(partner), held, n=held)
+
+
+def _answer(outlook: CanastaInformationSet, yes: bool) -> Text:
+    caught = turn_heuristics.caught(outlook)
+    if yes:
+        return (_YES_END if outlook.ending else _YES).filled(caught, n=caught)
+    rank = turn_heuristics.growing(outlook)
+    return _NO.filled(caught) if rank is None else _NO_CANASTA.filled(ranks_name(rank))
+
+
+# Laying down
+
+
+def _meld(outlook: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> Text:
+    standing = outlook.standing
+    points = points_of(card for group in groups for card in group.cards)
+    if not standing.is_open:
+        return _open(outlook, points)
+    placed = outlook.rules.melds.lay(standing, groups)
+    assert isinstance(placed, dict)  # what is advised is legal
+    done = _canasta(outlook, placed)
+    if done is not None:
+        return done
+    if outlook.ending:
+        return _save(outlook, points)
+    if len(groups) > 1:
+        return _LAYS_ALL.filled(points, len(groups))
+    (zone,) = placed
+    return _one_meld(outlook, zone, len(placed[zone]), points)
+
+
+def _open(outlook: CanastaInformationSet, points: int) -> Text:
+    standing = outlook.standing
+    if outlook.ending:
+        return _OPEN_LATE.filled(points)
+    pressing = next((seat for seat in outlook.opponents if outlook.is_open(seat)), None)
+    if pressing is not None:
+        return _OPEN_PRESSED.filled(_who(pressing), points, standing.minimum)
+    return _OPEN.filled(points, standing.minimum)
+
+
+def _canasta(outlook: CanastaInformationSet, placed: dict[Zone, tuple[Card, ...]]) -> Text | None:
+    """A canasta that is complete then."""
+    melds = outlook.standing.melds
+    for zone, cards in placed.items():
+        before = melds.get(zone, ())
+        if is_canasta(zone, before + cards) and not is_canasta(zone, before):
+            if outlook.missing_canastas == 1:
+                return _CANASTA_OUT.filled(ranks(zone.slot))
+            bonus = NATURAL_BONUS if is_natural(before + cards) else MIXED_BONUS
+            bonus = outlook.rules.options.wild_canasta_bonus if zone.slot == WILD_RANK else bonus
+            return _CANASTA.filled(ranks(zone.slot), bonus)
+    return None
+
+
+def _save(outlook: CanastaInformationSet, points: int) -> Text:
+    """The deal may end soon."""
+    near = nearly_out(outlook)
+    if near is not None:
+        left = outlook.held_by(near)
+        return _SAVE_FROM.filled(_who(near), left, points, n=left)
+    return _SAVE.filled(outlook.stock, points, n=outlook.stock)
+
+
+def _one_meld(outlook: CanastaInformationSet, zone: Zone, laid: int, points: int) -> Text:
+    assert zone.slot is not None  # every meld has a rank
+    there = len(outlook.standing.melds.get(zone, ()))
+    size, name = there + laid, ranks(zone.slot)
+    missing = CANASTA - size
+    if zone.slot == THREE:
+        return _BLACK_THREES.filled(laid)
+    if not there:
+        return _BEGINS.filled(name, points, missing, n=missing) if missing > 0 else _CANASTA.filled(name, points)
+    if size >= _NEARLY and missing > 0:
+        return _GROWS.filled(name, size, missing, n=missing)
+    return _ADDS.filled(name, size, points, n=size)

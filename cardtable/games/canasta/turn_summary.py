@@ -1,0 +1,235 @@
+"""What happened in a deal of Canasta, turn by turn, from what a seat has heard.
+
+What is told of a deal of Canasta: who went out, and what that cost.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from cardtable.core.cards import Cards
+from cardtable.core.events import CardsMoved, Event
+from cardtable.core.speech_forms import in_person_form
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.turn_summaries import (
+    ActionStep,
+    DealSummary,
+    ScoredDeal,
+    TurnAction,
+    TurnCards,
+    TurnSummary,
+    action_steps,
+    seen,
+)
+from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta.card_values import THREE, WILD_RANK, group_order, is_wild, points_of
+from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, hand, shown
+
+_DREW = in_person_form(
+    translate("Canasta, told", "drew %2 card(s)", "who did it stands above: Amrit / drew 1 card", n=0),
+    {1: translate("Canasta, told", "drew %2 card(s)", "you did it, which stands above", n=0)},
+)
+_TOOK = in_person_form(
+    translate("Canasta, told", "took the pile: %2 card(s)", "who did it stands above", n=0),
+    {1: translate("Canasta, told", "took the pile: %2 card(s)", "you did it, which stands above", n=0)},
+)
+_RED_THREE = in_person_form(
+    translate("Canasta, told", "laid out %2", "who did it stands above; red threes follow"),
+    {1: translate("Canasta, told", "laid out %2", "you did it, which stands above")},
+)
+_FIRST = in_person_form(
+    translate("Canasta, told", "first meld, %2: %3", "who did it stands above; points, then cards"),
+    {1: translate("Canasta, told", "first meld, %2: %3", "you did it, which stands above")},
+)
+_MELDED = in_person_form(
+    translate("Canasta, told", "melded %2", "who did it stands above; cards follow"),
+    {1: translate("Canasta, told", "melded %2", "you did it, which stands above")},
+)
+_AND = in_person_form(
+    translate("Canasta, told", "and %2", "who did it stands above; more cards that were melded"),
+    {1: translate("Canasta, told", "and %2", "you did it, which stands above")},
+)
+_DISCARDED = in_person_form(
+    translate("Canasta, told", "discarded %2", "who did it stands above; a card follows"),
+    {1: translate("Canasta, told", "discarded %2", "you did it, which stands above")},
+)
+_FROZE = in_person_form(
+    translate("Canasta, told", "froze the pile with %2", "who did it stands above; a card follows"),
+    {1: translate("Canasta, told", "froze the pile with %2", "you did it, which stands above")},
+)
+_ADDED = {
+    WILD_RANK: in_person_form(
+        translate("Canasta, told", "added to the wild cards %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to the wild cards %2", "you did it, which stands above")},
+    ),
+    THREE: in_person_form(
+        translate("Canasta, told", "added to black threes %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to black threes %2", "you did it, which stands above")},
+    ),
+    4: in_person_form(
+        translate("Canasta, told", "added to fours %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to fours %2", "you did it, which stands above")},
+    ),
+    5: in_person_form(
+        translate("Canasta, told", "added to fives %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to fives %2", "you did it, which stands above")},
+    ),
+    6: in_person_form(
+        translate("Canasta, told", "added to sixes %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to sixes %2", "you did it, which stands above")},
+    ),
+    7: in_person_form(
+        translate("Canasta, told", "added to sevens %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to sevens %2", "you did it, which stands above")},
+    ),
+    8: in_person_form(
+        translate("Canasta, told", "added to eights %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to eights %2", "you did it, which stands above")},
+    ),
+    9: in_person_form(
+        translate("Canasta, told", "added to nines %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to nines %2", "you did it, which stands above")},
+    ),
+    10: in_person_form(
+        translate("Canasta, told", "added to tens %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to tens %2", "you did it, which stands above")},
+    ),
+    11: in_person_form(
+        translate("Canasta, told", "added to jacks %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to jacks %2", "you did it, which stands above")},
+    ),
+    12: in_person_form(
+        translate("Canasta, told", "added to queens %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to queens %2", "you did it, which stands above")},
+    ),
+    13: in_person_form(
+        translate("Canasta, told", "added to kings %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to kings %2", "you did it, which stands above")},
+    ),
+    14: in_person_form(
+        translate("Canasta, told", "added to aces %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to aces %2", "you did it, which stands above")},
+    ),
+}
+
+
+def told_turns(heard: Sequence[Event]) -> tuple[TurnSummary, ...]:
+    """The turns of a deal so far, the first one first; a turn lasts until a discard or the count."""
+    teller = _Teller()
+    for step in action_steps(heard):
+        teller.hear(step)
+    return teller.turns()
+
+
+def is_drawing(act: TurnAction) -> bool:
+    """Whether somebody only drew cards."""
+    return act.text.source == _DREW.source
+
+
+class _Teller:
+    """Goes through a deal once; what lies in the melds tells a new one from one that grows."""
+
+    def __init__(self) -> None:
+        self._melds: Counter[Zone] = Counter()
+        self._turns: list[TurnSummary] = []
+
+    def turns(self) -> tuple[TurnSummary, ...]:
+        """All that was heard."""
+        return tuple(self._turns)
+
+    def hear(self, step: ActionStep) -> None:
+        """An action; a partner's answer belongs to the turn in which the question was asked."""
+        if any(move.source == STOCK and move.target != hand(step.actor) for move in step.moves()):
+            return  # the pack was cut, and the cards were dealt
+        acts = tuple(self._acts(step))
+        over = any(move.target == DISCARD or move.target.kind == "shown" for move in step.moves())
+        if self._turns and not self._turns[-1].over:
+            turn = self._turns.pop()
+            self._turns.append(TurnSummary(turn.seat, turn.acts + acts, over))
+        elif acts:
+            self._turns.append(TurnSummary(step.actor, acts, over))
+
+    def _acts(self, step: ActionStep) -> Iterator[TurnAction]:
+        seat = step.actor
+        moves = list(step.moves())
+        drawn = next((move for move in moves if move.source == STOCK), None)
+        if drawn is not None:
+            yield _counted(_DREW, seat, len(drawn.cards))
+        taken = sum(len(move.cards) for move in moves if move.source == DISCARD)
+        if taken:
+            yield _counted(_TOOK, seat, taken)
+        for move in moves:
+            if move.target.kind == "threes":
+                yield _act(_RED_THREE, seat, TurnCards(seen(move.cards), move.target))
+        yield from self._laid(step)
+        yield from step.sentences()
+        for move in moves:
+            if move.target == DISCARD:
+                cards = seen(move.cards)
+                yield _act(_FROZE if any(map(is_wild, cards)) else _DISCARDED, seat, TurnCards(cards, DISCARD))
+
+    def _laid(self, step: ActionStep) -> Iterator[TurnAction]:
+        """What one action laid down: the points of a first meld are those of all that was laid with it."""
+        laid: dict[Zone, Cards] = {}
+        for move in step.moves():
+            if move.target.kind == "meld":
+                laid[move.target] = laid.get(move.target, ()) + seen(move.cards)
+        begun = [zone for zone in laid if not self._melds[zone]]
+        opens = bool(begun) and not any(self._melds[zone] for zone in self._melds if zone.owner == begun[0].owner)
+        for zone, cards in laid.items():
+            group = TurnCards(group_order(cards), zone)
+            if zone not in begun:
+                yield _act(_ADDED[zone.slot], step.actor, group)
+            elif zone != begun[0]:
+                yield _act(_AND, step.actor, group)
+            elif opens:
+                points = points_of(card for cards in laid.values() for card in cards)
+                yield TurnAction(_FIRST.filled(Who(step.actor), points), (group,))
+            else:
+                yield _act(_MELDED, step.actor, group)
+        self._melds.update({zone: len(cards) for zone, cards in laid.items()})
+
+
+def _act(text: Text, seat: Seat, group: TurnCards) -> TurnAction:
+    return TurnAction(text.filled(Who(seat)), (group,))
+
+
+def _counted(text: Text, seat: Seat, cards: int) -> TurnAction:
+    return TurnAction(text.filled(Who(seat), cards, n=cards))
+
+
+_OUT_ALONE = translate("Canasta", "You went out.")
+_OUT = translate("Canasta", "You went out, and the others kept %1 points in hand.")
+_CONCEALED = translate("Canasta", "You went out concealed, and the others kept %1 points in hand.")
+_THEY_OUT = translate("Canasta", "%1 went out.")
+_THEY_OUT_AND = translate("Canasta", "%1 went out, and %2 points stayed in your hand.")
+_NOBODY = translate("Canasta", "The stock is used up, and nobody went out.")
+_NOBODY_AND = translate("Canasta", "Nobody went out, and %1 points stayed in your hand.")
+
+
+def story(_options: CanastaOptions, _seats: int, over: ScoredDeal) -> DealSummary:
+    """Who went out, and what was left in the hands."""
+    public: CanastaPublic = over.view.public
+    return DealSummary(_fact(public, over))
+
+
+def _fact(public: CanastaPublic, over: ScoredDeal) -> Text:
+    me, out = over.view.seat, public.out
+    mine = 0 if me is None else left_in_hand(over, me)
+    if out is None:
+        return _NOBODY_AND.filled(mine) if mine else _NOBODY
+    if out != me:
+        return _THEY_OUT_AND.filled(Who(out), mine) if mine else _THEY_OUT.filled(Who(out))
+    others = (seat for seat in public.order if public.sides[seat] != public.sides[out])
+    kept = sum(left_in_hand(over, seat) for seat in others)
+    if not kept:
+        return _OUT_ALONE
+    return (_CONCEALED if public.concealed else _OUT).filled(kept)
+
+
+def left_in_hand(over: ScoredDeal, seat: Seat) -> int:
+    """Points of the cards that a seat laid open for the count."""
+    laid = (event for event in over.heard if isinstance(event, CardsMoved) and event.target == shown(seat))
+    return sum(points_of(card for card in event.cards if card is not None) for event in laid)

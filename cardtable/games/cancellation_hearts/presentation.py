@@ -1,0 +1,115 @@
+"""How Cancellation Hearts is played, in four pictures.
+
+The characters of Cancellation Hearts.
+
+How the sentences of the game are said aloud.
+
+What Cancellation Hearts says itself when somebody asks.
+
+What is told of a deal of Cancellation Hearts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from cardtable.core.characters import Character, Characters
+from cardtable.core.player_queries import GameAnswers
+from cardtable.core.presentation import TablePictureSpec, hand, row, trick
+from cardtable.core.speech_forms import SpokenForms
+from cardtable.core.text import translate
+from cardtable.core.turn_summaries import DealSummary, ScoredDeal
+from cardtable.families.hearts import announcements, display, queries
+from cardtable.families.hearts.deal_summary import tell
+from cardtable.games.cancellation_hearts import announcements as says
+from cardtable.games.cancellation_hearts.options import CancellationOptions
+from cardtable.games.cancellation_hearts.player import CancellationBeginner, CancellationClub, CancellationExpert
+from cardtable.games.cancellation_hearts.scoring import card_values
+from cardtable.games.cancellation_hearts.search.card_heuristics import BOLD, CANCEL_BIAS, CAREFUL, CancellationBias
+from cardtable.games.cancellation_hearts.trick_cancelling import winning_place
+
+
+def how_to_play() -> tuple[TablePictureSpec, ...]:
+    """What counts, following suit, twins, and a trick that nobody takes."""
+    return (
+        TablePictureSpec(
+            (
+                translate("How to play Cancellation Hearts", "There are two packs, so every card has a twin."),
+                translate("How to play Cancellation Hearts", "The fewest points win, or take them all."),
+            ),
+            (
+                row(
+                    "3H 3H TH TH",
+                    translate("How to play Cancellation Hearts", "%1 point each").filled(1),
+                ),
+                row(
+                    "QS QS",
+                    translate("How to play Cancellation Hearts", "%1 points each").filled(13),
+                ),
+            ),
+        ),
+        TablePictureSpec(
+            (
+                translate("How to play Cancellation Hearts", "Play a card of the suit that was led, if you have one."),
+                translate("How to play Cancellation Hearts", "The highest card of that suit takes the trick."),
+            ),
+            (
+                trick("6C QC 8C 2C", shines="QC", first=2),
+                hand("4C 4C TC 5D JD KD 7S 2H", dim="5D JD KD 7S 2H"),
+            ),
+            players=6,
+        ),
+        TablePictureSpec(
+            (
+                translate("How to play Cancellation Hearts", "Twins in one trick cancel each other."),
+                translate("How to play Cancellation Hearts", "Here both kings are gone, and the nine takes the trick."),
+            ),
+            (trick("4D KD 9D 7D KD 5D", shines="9D", crossed="KD"),),
+            players=6,
+        ),
+        TablePictureSpec(
+            (
+                translate("How to play Cancellation Hearts", "If no card of the suit is left, nobody takes the trick."),
+                translate("How to play Cancellation Hearts", "It waits for whoever takes the next one."),
+            ),
+            (trick("6C JC 6C QD JC 3S", crossed="6C JC"),),
+            players=6,
+        ),
+    )
+
+
+_CANCELS = translate("Characters", "likes to cancel", "how a computer player plays; stands behind a name")
+_LEVELS = {"beginner": CancellationBeginner, "club": CancellationClub, "expert": CancellationExpert}
+
+
+def characters() -> Characters:
+    """Careful, bold, and one that is fond of twins."""
+    return {
+        "careful": Character(announcements.CAREFUL, _players(CAREFUL)),
+        "bold": Character(announcements.BOLD, _players(BOLD)),
+        "cancels": Character(_CANCELS, _players(CANCEL_BIAS)),
+    }
+
+
+def _players(manner: CancellationBias) -> Mapping[str, Callable[[CancellationOptions, int, int], CancellationClub]]:
+    return {level: partial(made, manner=manner) for level, made in _LEVELS.items()}
+
+
+def spoken() -> SpokenForms:
+    """Of what is announced, and of what somebody is to do."""
+    return announcements.SPOKEN | display.SPOKEN | says.SPOKEN
+
+
+def answers(options: CancellationOptions, _seats: int) -> GameAnswers:
+    """As the whole family answers, but that twins cancel each other."""
+    return queries.answers(
+        card_values(options),
+        lambda trick: winning_place(options.void_rule, trick) == len(trick) - 1,
+        cancels=True,
+    )
+
+
+def story(_options: CancellationOptions, _seats: int, over: ScoredDeal) -> DealSummary:
+    """As the whole family tells it."""
+    return tell(over.view.public, over)

@@ -1,0 +1,216 @@
+"""What one seat knows of a deal, as counts of cards: worked out anew from its view and from what it has heard.
+
+In the field's words: a belief state, computed from the observation history.
+
+What plays and passes tell of the cards that a seat still holds: how much likelier, or less likely, each has become.
+
+Nobody is taken for a saint: each clue only changes the odds. The odds were counted in 120 deals of eight experts,
+where the truth is known (a multinomial logit over the seats that may hold a card).
+
+In the field's words: a learned belief over hidden cards, in product form.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cardtable.core.cards import Card
+from cardtable.core.events import CardsMoved, Event
+from cardtable.families.hearts.bitmasks import ACE, HEARTS, JACK, KING, QUEEN, QUEEN_OF_SPADES, SPADES, card_code
+from cardtable.families.hearts.hand_sampler import likelihood_ratio, ranks_between
+from cardtable.families.hearts.trick_zones import hand_zone, passing_zone, seen_kitty_zone
+from cardtable.games.cancellation_hearts.rules import CancellationView
+from cardtable.games.cancellation_hearts.simulation import CancellationParameters
+from cardtable.games.cancellation_hearts.state import WIDOW
+
+
+class CancellationInformationSet:
+    """The seat's knowledge while a deal is played."""
+
+    def __init__(
+        self, terms: CancellationParameters, pack: Sequence[Card], view: CancellationView, heard: Sequence[Event]
+    ) -> None:
+        assert view.seat is not None
+        self.terms = terms
+        self.public = view.public
+        self.seats = terms.seats
+        self.seat = int(view.seat)
+        self.hand = _codes(view.zones[hand_zone(self.seat)])
+        self.held = [
+            len(view.zones[hand_zone(seat)]) + len(view.zones[passing_zone(seat)]) for seat in range(self.seats)
+        ]
+        self.own_widow = _codes(view.zones.get(seen_kitty_zone(self.seat), ()))
+        self.widow_size = len(view.zones.get(WIDOW, ())) + _looked_by_others(view)
+        self.trick = _codes(self.public.trick)
+        self.carried = _codes(self.public.carried)
+        self.won = [_codes(cards) for cards in self.public.point_cards]
+        self.lost = any(terms.points[number] for number in _codes(self.public.vanished))
+        self.known: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards that are certainly in a hand
+        self.voids = [0] * self.seats  # by seat: a bit for each suit that it has shown not to hold
+        self.plays: list[tuple[int, int]] = []  # seat and card, in the order of play
+        self.gave: list[int] = []
+        self.got: list[int] = []
+        for event in heard:
+            if isinstance(event, CardsMoved):
+                self._hear(event)
+        seen = Counter(self.hand) + Counter(_codes(self.public.played)) + Counter(self.own_widow)
+        self.hidden = Counter(_codes(pack)) - seen  # in other hands, or in a widow that the seat has not looked at
+
+    def _hear(self, event: CardsMoved) -> None:
+        """Take in a pass or a play."""
+        source, target = event.source, event.target
+        if target.kind == "trick" and source.kind == "hand" and source.owner is not None:
+            self._hear_play(source.owner, _codes(event.cards)[0])
+        elif source.kind == "passing" and source.owner == self.seat and target.owner is not None:
+            self.gave = _codes(event.cards)
+            self.known[target.owner].update(self.gave)
+        elif source.kind == "passing" and target.owner == self.seat:
+            self.got = _codes(event.cards)
+
+    def _hear_play(self, seat: int, number: int) -> None:
+        if self.known[seat][number]:
+            self.known[seat][number] -= 1
+        place = len(self.plays) % self.seats
+        led = self.plays[-place][1] >> 4 if place else number >> 4
+        if number >> 4 != led:
+            self.voids[seat] |= 1 << led
+        self.plays.append((seat, number))
+
+
+def _looked_by_others(view: CancellationView) -> int:
+    owner = view.public.widow_owner
+    return 0 if owner is None or owner == view.seat else len(view.zones[seen_kitty_zone(owner)])
+
+
+def _codes(cards: Iterable[Card | None]) -> list[int]:
+    return [card_code(card) for card in cards if card is not None]
+
+
+# the clues: what was seen of a seat, and which cards it makes likelier or less likely there
+BETWEEN: Final = 0  # it went under: those between its card and the best one, which it would have played
+SPARED: Final = 1  # it went under: those below its card
+TWIN_KEPT: Final = 2  # it played a card although a higher one's twin lay there: that higher one
+DUCKING: Final = 3  # it went over: those with which it would have stayed below
+OVER: Final = 4  # it went over with others to come: higher ones
+OVER_LAST: Final = 5  # it went over as the last one: higher ones, of which it would have played the highest
+LED_BELOW: Final = 6  # it led: higher ones of the suit
+LED_SPADE: Final = 7  # it led a spade while a queen was out: the queen
+LED_SPADE_HIGH: Final = 8  # … the king and the ace
+NO_SPADE: Final = 9  # it led another suit while a queen was out: the queen
+NO_SPADE_HIGH: Final = 10  # … the king and the ace
+THREW_BELOW: Final = 11  # it threw a card: higher ones of that suit
+HEARTS_KEPT: Final = 12  # it threw no heart: high hearts
+QUEEN_KEPT: Final = 13  # it threw another card than the queen of spades: she
+QUEEN_UNDER: Final = 14  # it played another spade under a king or an ace: the queen
+SPADES_KEPT: Final = 15  # it threw a card while a queen was out: the king and the ace of spades
+OTHERS_KEPT: Final = 16  # it threw a card: the high ones of the other suits
+GIVEN_HIGH: Final = 17  # it was passed cards by this seat: other high ones, of which it passed on what it had
+SAME_SUIT: Final = 18  # it passed cards to this seat: others of those suits
+# by clue: by how much the odds change that the seat holds the card
+ODDS: Final = {
+    BETWEEN: 0.89,
+    SPARED: 1.22,
+    TWIN_KEPT: 0.75,
+    DUCKING: 0.87,
+    OVER: 1.09,
+    OVER_LAST: 0.50,
+    LED_BELOW: 0.72,
+    LED_SPADE: 0.31,
+    LED_SPADE_HIGH: 0.81,
+    NO_SPADE: 0.52,
+    NO_SPADE_HIGH: 1.36,
+    THREW_BELOW: 0.75,
+    HEARTS_KEPT: 1.21,
+    QUEEN_KEPT: 0.50,
+    QUEEN_UNDER: 0.57,
+    SPADES_KEPT: 1.39,
+    OTHERS_KEPT: 1.37,
+    GIVEN_HIGH: 0.39,
+    SAME_SUIT: 0.83,
+}
+
+_HIGH_SPADES: Final = 1 << (SPADES << 4 | KING) | 1 << (SPADES << 4 | ACE)
+_QUEEN: Final = 1 << QUEEN_OF_SPADES
+
+
+class CancellationBelief:
+    """What one seat can tell of the others' cards by what they did."""
+
+    def __init__(self, memory: CancellationInformationSet) -> None:
+        self._memory = memory
+        self._queens = 2  # queens of spades that have not been played
+        self._found = [[0] * len(ODDS) for _ in range(memory.seats)]  # by seat and clue: a bit for each card
+        for start in range(0, len(memory.plays), memory.seats):
+            self._look_at_trick(memory.plays[start : start + memory.seats], start == 0)
+        if memory.public.pass_offset and memory.gave:
+            self._look_at_passes(memory.public.pass_offset)
+
+    def odds(self, seat: int, number: int) -> float:
+        """By how much the odds have changed that the seat holds the card."""
+        return likelihood_ratio(self._found[seat], ODDS, number)
+
+    def _look_at_trick(self, plays: list[tuple[int, int]], first: bool) -> None:
+        lain: list[int] = []
+        for seat, number in plays:
+            found = self._found[seat]
+            if not lain:
+                if not first:
+                    self._led(found, number)
+            elif number >> 4 == lain[0] >> 4:
+                self._followed(found, number, lain)
+            else:
+                self._threw(found, number, first)
+            lain.append(number)
+            self._queens -= number == QUEEN_OF_SPADES
+
+    def _led(self, found: list[int], number: int) -> None:
+        suit, rank = number >> 4, number & 15
+        spade_counts = suit == SPADES and self._queens > 0
+        found[LED_BELOW] |= ranks_between(suit, rank + 1, JACK if spade_counts else ACE)
+        if spade_counts:
+            found[LED_SPADE] |= _QUEEN
+            found[LED_SPADE_HIGH] |= _HIGH_SPADES
+        elif self._queens:
+            found[NO_SPADE] |= _QUEEN
+            found[NO_SPADE_HIGH] |= _HIGH_SPADES
+
+    def _followed(self, found: list[int], number: int, lain: list[int]) -> None:
+        suit, rank = number >> 4, number & 15
+        followed = [card & 15 for card in lain if card >> 4 == suit]
+        best = max((other for other in followed if followed.count(other) == 1), default=-1)
+        for other in followed:
+            if other > rank:
+                found[TWIN_KEPT] |= 1 << (suit << 4 | other)
+        if rank < best or rank in followed:
+            found[BETWEEN] |= ranks_between(suit, rank + 1, best - 1)
+            found[SPARED] |= ranks_between(suit, 0, rank - 1)
+            if suit == SPADES and rank < QUEEN < best:
+                found[QUEEN_UNDER] |= _QUEEN
+            return
+        found[DUCKING] |= ranks_between(suit, 0, best - 1)
+        last = len(lain) == self._memory.seats - 1
+        found[OVER_LAST if last else OVER] |= ranks_between(suit, rank + 1, ACE)
+
+    def _threw(self, found: list[int], number: int, first: bool) -> None:
+        suit, rank = number >> 4, number & 15
+        found[THREW_BELOW] |= ranks_between(suit, rank + 1, ACE)
+        if first and self._memory.terms.clean_start:
+            return  # points are barred there, so what was kept tells nothing
+        if suit != HEARTS:
+            found[HEARTS_KEPT] |= ranks_between(HEARTS, QUEEN, ACE)
+        if number != QUEEN_OF_SPADES and self._queens:
+            found[QUEEN_KEPT] |= _QUEEN
+            found[SPADES_KEPT] |= _HIGH_SPADES
+        for other in range(HEARTS):
+            if other not in (suit, SPADES):
+                found[OTHERS_KEPT] |= ranks_between(other, QUEEN, ACE)
+
+    def _look_at_passes(self, offset: int) -> None:
+        memory = self._memory
+        taker, giver = (memory.seat + offset) % memory.seats, (memory.seat - offset) % memory.seats
+        for suit in range(4):
+            self._found[taker][GIVEN_HIGH] |= ranks_between(suit, QUEEN, ACE)
+        for number in memory.got:
+            self._found[giver][SAME_SUIT] |= ranks_between(number >> 4, 0, ACE)

@@ -1,0 +1,182 @@
+"""Deals as they may lie: what a seat knows of its deal, in each of the worlds that fit it.
+
+What cards promise some choices later: played in deals as they may lie, until the seat has chosen so many times more.
+
+In the field's words: lookahead over sampled determinizations, with the value of the network at each of its steps.
+
+What the network thinks of choices without playing a deal to its end, as an expert's search asks it.
+
+It has seen millions of deals, but not this one; a playout sees this one as it may lie, with players of little wisdom.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from operator import mul
+from typing import Final
+
+import numpy as np
+
+from cardtable.families.hearts.bitmasks import QUEEN_OF_SPADES, card_code
+from cardtable.families.hearts.public_facts import TrickPhase
+from cardtable.games.hearts.neural import features
+from cardtable.games.hearts.neural.batch_deals import (
+    CARDS,
+    POINTS_IN_A_UNIT,
+    SEATS,
+    BatchDeals,
+    BatchRules,
+    Bools,
+    Floats,
+    Ints,
+    column,
+    columns_of,
+)
+from cardtable.games.hearts.neural.value_network import HeartsValueNetwork
+from cardtable.games.hearts.search.determinizer import HeartsDeterminizer
+from cardtable.games.hearts.search.information_set import HeartsInformationSet
+
+
+def own_hand(memory: HeartsInformationSet) -> Bools:
+    """One deal in which the other hands are empty: enough to ask for the seat's own next card."""
+    hands: Bools = np.zeros((1, SEATS, CARDS), bool)
+    hands[0, memory.seat] = columns_of(memory.hand)
+    return hands
+
+
+def drawn(worlds: HeartsDeterminizer, count: int) -> Bools:
+    """So many deals, each a world of its own."""
+    masks = [mask for _ in range(count) for mask in worlds.draw()[: SEATS * 4]]
+    return columns_of(masks).reshape(count, SEATS, CARDS)
+
+
+def passing(memory: HeartsInformationSet, hands: Bools) -> BatchDeals:
+    """The deals before anybody has passed a card."""
+    deals = BatchDeals(len(hands), BatchRules.of(memory.terms, memory.public.pass_offset))
+    deals.hands = hands
+    return deals
+
+
+def playing(memory: HeartsInformationSet, hands: Bools) -> BatchDeals:
+    """The deals before the seat's play."""
+    deals = passing(memory, hands)
+    public, seat = memory.public, memory.seat
+    deals.step = public.tricks * SEATS + len(memory.trick)
+    deals.turn[:] = seat
+    deals.gone[:] = columns_of(memory.gone)
+    for player, number, _ in memory.plays:
+        deals.played[:, player, column(number)] = True
+    _tell_passes(memory, deals)
+    deals.void[:] = [[bool(voids >> suit & 1) for suit in range(4)] for voids in memory.voids]
+    deals.taken[:] = memory.taken
+    deals.queen_taker[:] = _queen_taker(memory)
+    deals.broken[:] = public.broken
+    _lay_trick(memory, deals)
+    return deals
+
+
+def _tell_passes(memory: HeartsInformationSet, deals: BatchDeals) -> None:
+    """What was passed: others know what they gave and got, but it is not known what."""
+    seat = memory.seat
+    deals.blind[:] = True
+    deals.blind[:, seat] = False
+    deals.gave[:, seat] = columns_of(memory.gave)
+    deals.got[:, seat] = columns_of(memory.got)
+
+
+def _queen_taker(memory: HeartsInformationSet) -> int:
+    """Who has won the queen of spades, -1 while nobody has."""
+    taken = memory.public.point_cards
+    return next((seat for seat, cards in enumerate(taken) if QUEEN_OF_SPADES in map(card_code, cards)), -1)
+
+
+def _lay_trick(memory: HeartsInformationSet, deals: BatchDeals) -> None:
+    """Put the open trick on the table."""
+    if not memory.trick:
+        return
+    leader = memory.public.leader
+    assert leader is not None, "somebody has led to it"
+    for place, number in enumerate(memory.trick):
+        deals.trick[:, (leader + place) % SEATS] = column(number)
+    deals.led[:] = memory.led
+    deals.best[:] = memory.best
+    deals.best_seat[:] = memory.best_seat
+    deals.pot[:] = memory.pot
+
+
+WORLDS: Final = 64  # for one decision
+
+
+def promised(
+    network: HeartsValueNetwork, memory: HeartsInformationSet, cards: Sequence[int], choices: int, chance: random.Random
+) -> list[list[float]]:
+    """By choice after it and by card, what the best card of that choice promises the seat, in units.
+
+    The network plays for all.
+    """
+    hands = drawn(HeartsDeterminizer(memory, chance), WORLDS)
+    deals = playing(memory, hands).repeated(len(cards))
+    deals.play(np.tile([column(card) for card in cards], WORLDS))
+    found = next_promises(network, deals, memory.seat, choices).reshape(choices, WORLDS, len(cards))
+    return [[float(value) for value in choice.mean(0)] for choice in found]
+
+
+def next_promises(network: HeartsValueNetwork, deals: BatchDeals, seat: int, choices: int) -> Floats:
+    """By choice and deal, what its next choices promise the seat; what it has got, where the deal leaves it none."""
+    found: Floats = np.zeros((choices, deals.count), np.float32)
+    met: Ints = np.zeros(deals.count, int)
+    while (met < choices).any() and deals.step < CARDS:
+        legal = deals.legal()
+        card = legal.argmax(1)
+        rows = np.flatnonzero(legal.sum(1) > 1)
+        if len(rows):
+            turn = deals.turn[rows]
+            card[rows], best = network.best(features.while_playing(deals, rows, turn), legal[rows])
+            own = (turn == seat) & (met[rows] < choices)
+            found[met[rows[own]], rows[own]] = best[own]
+            met[rows[own]] += 1
+        deals.play(card)
+    return np.where(np.arange(choices)[:, None] < met, found, deals.leads()[:, seat])
+
+
+_OF_PLAYS: Final = 0.65  # of a card's value
+_BY_CHOICE: Final = (0.35, 0.25, 0.2, 0.2)  # of that what is thought as things stand, and at each of the next choices
+_OF_PASSES: Final = 0.5
+
+
+class NeuralEstimator:
+    """The `thinking.second_opinion` of a network."""
+
+    def __init__(self, network: HeartsValueNetwork) -> None:
+        self._network = network
+
+    def share(self, memory: HeartsInformationSet) -> float:
+        """None for a seat that alone has points.
+
+        The network thinks a moon easier than it is, for it has met none that defends as experts do.
+        """
+        if memory.public.phase is TrickPhase.PASSING:
+            return _OF_PASSES
+        return 0.0 if memory.moon_seat == memory.seat else _OF_PLAYS
+
+    def of_plays(self, memory: HeartsInformationSet, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
+        """By card: what it would bring as the seat sees it now, and as it would see it at its next choices."""
+        deals = playing(memory, own_hand(memory))
+        values = self._network.values(features.while_playing(deals, deals.rows, deals.turn))[0]
+        now = [float(values[column(card)]) for card in cards]
+        ahead = promised(self._network, memory, cards, len(_BY_CHOICE) - 1, chance)
+        by_card = zip(now, *ahead, strict=True)
+        return [POINTS_IN_A_UNIT * sum(map(mul, _BY_CHOICE, thoughts)) for thoughts in by_card]
+
+    def of_passes(self, memory: HeartsInformationSet, choices: Sequence[Sequence[int]]) -> Sequence[float]:
+        """By choice: what it would bring, whichever of its cards is laid aside last."""
+        laid: Ints = np.array([[column(card) for card in given] for given in choices])
+        count = laid.shape[1]
+        orders = np.concatenate([np.roll(laid, turn, axis=1) for turn in range(count)])
+        deals = passing(memory, own_hand(memory)).repeated(len(orders))
+        for place in range(count - 1):
+            deals.give(memory.seat, orders[:, place])
+        values = self._network.values(features.while_passing(deals, memory.seat, count - 1))
+        last = values[deals.rows, orders[:, -1]].reshape(count, len(choices))
+        return [POINTS_IN_A_UNIT * float(value) for value in last.mean(0)]

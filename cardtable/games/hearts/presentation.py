@@ -1,0 +1,115 @@
+"""How Hearts is played, in four pictures.
+
+The characters of Hearts.
+
+How the sentences of the game are said aloud.
+
+What Hearts says itself when somebody asks.
+
+What is told of a deal of Hearts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from cardtable.core.characters import Character, Characters
+from cardtable.core.player_queries import GameAnswers
+from cardtable.core.presentation import TablePictureSpec, hand, row, trick
+from cardtable.core.speech_forms import SpokenForms
+from cardtable.core.text import translate
+from cardtable.core.tricks import winning_place
+from cardtable.core.turn_summaries import DealSummary, ScoredDeal
+from cardtable.families.hearts import announcements, display, queries
+from cardtable.families.hearts.deal_summary import tell
+from cardtable.games.hearts import rules
+from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.player import HeartsBeginner, HeartsClub, HeartsExpert
+from cardtable.games.hearts.scoring import card_values
+from cardtable.games.hearts.search.lead_policy import BOLD, CAREFUL, MOON, HeartsBias
+from cardtable.games.hearts.state import pack
+
+
+def how_to_play() -> tuple[TablePictureSpec, ...]:
+    """Passing, following suit, getting rid of the queen, and points; true of every preset for four."""
+    return (
+        TablePictureSpec(
+            (
+                translate("How to play Hearts", "Before play you pass three cards to another player."),
+                translate("How to play Hearts", "Pass on what could take points, such as high spades and hearts."),
+            ),
+            (hand("3C 6C 9C 4D TD QD 2S 5S KS AS 4H JH AH", shines="KS AS AH"),),
+            players=4,
+        ),
+        TablePictureSpec(
+            (
+                translate("How to play Hearts", "Play a card of the suit that was led, if you have one."),
+                translate("How to play Hearts", "The highest card of that suit takes the trick."),
+            ),
+            (
+                trick("TD KD 4D", shines="KD", first=1),
+                hand("7C JC 3D 9D QD 6S 8S 9H", dim="7C JC 6S 8S 9H"),
+            ),
+            players=4,
+        ),
+        TablePictureSpec(
+            (
+                translate(
+                    "How to play Hearts",
+                    "If you have none, play any other card, but usually no points on the first trick.",
+                ),
+                translate("How to play Hearts", "That is the moment to give the queen of spades away."),
+            ),
+            (
+                trick("9C AC 4C", shines="AC", first=1),
+                hand("5D KD QS 3H 8H JH", shines="QS"),
+            ),
+            players=4,
+        ),
+        TablePictureSpec(
+            (
+                translate("How to play Hearts", "The fewest points win."),
+                translate("How to play Hearts", "But whoever takes them all turns them against the others."),
+            ),
+            (
+                row(
+                    "2H 7H KH",
+                    translate("How to play Hearts", "%1 point each").filled(1),
+                ),
+                row("QS", translate("How to play Hearts", "%1 points").filled(13)),
+            ),
+        ),
+    )
+
+
+_LEVELS = {"beginner": HeartsBeginner, "club": HeartsClub, "expert": HeartsExpert}
+
+
+def characters() -> Characters:
+    """Careful, bold, and one that goes for moons; a beginner never does."""
+    return {
+        "careful": Character(announcements.CAREFUL, _players(CAREFUL, "beginner", "club", "expert")),
+        "bold": Character(announcements.BOLD, _players(BOLD, "beginner", "club", "expert")),
+        "moon": Character(announcements.LIKES_THE_MOON, _players(MOON, "club", "expert")),
+    }
+
+
+def _players(manner: HeartsBias, *levels: str) -> Mapping[str, Callable[[HeartsOptions, int, int], HeartsClub]]:
+    return {level: partial(_LEVELS[level], manner=manner) for level in levels}
+
+
+def spoken() -> SpokenForms:
+    """Of what is announced, and of what somebody is to do."""
+    return announcements.SPOKEN | display.SPOKEN | rules.SPOKEN
+
+
+def answers(options: HeartsOptions, seats: int) -> GameAnswers:
+    """As the whole family answers, by the values and the trick law of Hearts."""
+    values = card_values(options, pack(options, seats))
+    return queries.answers(values, lambda trick: winning_place(trick) == len(trick) - 1)
+
+
+def story(_options: HeartsOptions, _seats: int, over: ScoredDeal) -> DealSummary:
+    """As the whole family tells it."""
+    return tell(over.view.public, over)

@@ -1,0 +1,293 @@
+"""The expert: every choice is played out in the same sampled deals, and the weaker ones drop out on the way.
+
+Effort is counted in cards played in simulations, so that the same question gets the same answer on any machine;
+`stop` only cuts off.
+
+In the field's words: perfect information Monte Carlo over shared determinizations.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from cardtable.core.candidate_values import Tries
+from cardtable.families.hearts.bitmasks import codes_in_mask, suit_masks
+from cardtable.families.hearts.racing import RaceCandidate, race
+from cardtable.games.hearts.search import club_policy, hand_evaluation, level_adjustments
+from cardtable.games.hearts.search.determinizer import HeartsDeterminizer, InformationState
+from cardtable.games.hearts.search.information_set import HeartsInformationSet
+from cardtable.games.hearts.search.lead_policy import PLAIN, HeartsBias, ReasonedChoice
+from cardtable.games.hearts.search.rollout_policy import GIVEN_UP, play_out
+from cardtable.games.hearts.search.utility import HeartsUtility
+from cardtable.games.hearts.search.value_estimator import NOBODY, PointEstimator
+from cardtable.games.hearts.simulation import HeartsPosition, cards_of, dealt, masks_in, opener
+
+Stop = Callable[[], bool]
+
+PLAY_EFFORT: Final = 90_000  # cards played in simulations for one decision, at most
+PASS_EFFORT: Final = 90_000
+
+
+@dataclass(slots=True)
+class HeartsPlayCandidate(RaceCandidate):
+    """A card to be tried, as a race runs it."""
+
+    card: int
+    shooting: bool  # whether the seat means to win everything from here on
+    lean: float = 0.0  # what is added to what it comes to: a matter of taste, or of doubt
+    opinion: float = 0.0  # what else is thought of it
+    share: float = 0.0  # of its value, which is that opinion
+
+    def value(self, outcome: float) -> float:
+        """What it is worth in a world, by what it comes to there."""
+        return (1 - self.share) * (outcome + self.lean) + self.share * self.opinion
+
+
+def play(
+    memory: HeartsInformationSet,
+    legal: list[int],
+    outlook: HeartsUtility,
+    chance: random.Random,
+    stop: Stop,
+    manner: HeartsBias = PLAIN,
+    second: PointEstimator = NOBODY,
+) -> ReasonedChoice:
+    """The card that came out best, as the player sees it."""
+    thumb = club_policy.choose(memory, legal, manner)
+    lines = play_lines(memory, level_adjustments.narrowed(memory, legal), thumb, manner)
+    if len({line.card for line in lines}) == 1:
+        return _only(memory, thumb, lines[0])
+    hear_of_plays(lines, second, memory, outlook, chance)
+    best = race(lines, play_tries(memory, outlook, chance), PLAY_EFFORT // cards_of_a_deal(memory), stop)
+    return ReasonedChoice(best.card, best.shooting)
+
+
+def _only(memory: HeartsInformationSet, thumb: ReasonedChoice, line: HeartsPlayCandidate) -> ReasonedChoice:
+    """What need not be searched: whichever of equals the rules of thumb choose, or a duty."""
+    alike = next(run for run in runs(memory, codes_in_mask(memory.hand)) if line.card in run)
+    return thumb if thumb.card in alike else ReasonedChoice(line.card, line.shooting)
+
+
+def play_lines(
+    memory: HeartsInformationSet, legal: list[int], thumb: ReasonedChoice, manner: HeartsBias = PLAIN
+) -> list[HeartsPlayCandidate]:
+    """What is tried: one of equal cards, the choice of the rules of thumb first, for it wins ties; and for a moon."""
+    cards = [run[-1] for run in runs(memory, legal)]
+    cards.sort(key=lambda card: card != thumb.card)
+    led = memory.led if memory.trick else -1
+    lines = [HeartsPlayCandidate(card, False, manner.lean_to_play(card, led)) for card in cards]
+    if hand_evaluation.own_chance(memory) >= 6.0:
+        return lines
+    doubt = manner.promise * memory.total / 26
+    return lines + [HeartsPlayCandidate(card, True, -doubt) for card in cards]
+
+
+def hear_of_plays(
+    lines: Sequence[HeartsPlayCandidate],
+    second: PointEstimator,
+    memory: HeartsInformationSet,
+    outlook: HeartsUtility,
+    chance: random.Random,
+) -> None:
+    """Let a second opinion of the cards count; it is of the card, whatever is meant by it."""
+    if second.share(memory):
+        cards = list(dict.fromkeys(line.card for line in lines))
+        points = dict(zip(cards, second.of_plays(memory, cards, chance), strict=True))
+        _let_count(lines, [points[line.card] for line in lines], second, memory, outlook)
+
+
+def _let_count(
+    lines: Sequence[HeartsPlayCandidate],
+    points: Sequence[float],
+    second: PointEstimator,
+    memory: HeartsInformationSet,
+    outlook: HeartsUtility,
+) -> None:
+    for line, each in zip(lines, points, strict=True):
+        line.share, line.opinion = second.share(memory), each * outlook.worth_of_a_lead(memory.seat)
+
+
+def play_tries(
+    memory: HeartsInformationSet, outlook: HeartsUtility, chance: random.Random
+) -> Tries[HeartsPlayCandidate]:
+    """Draws a world each time, and gives what a card is worth in it."""
+    worlds, question = HeartsDeterminizer(memory, chance), InformationState(memory)
+
+    def tries() -> Callable[[HeartsPlayCandidate], float]:
+        start = question.in_world(worlds.draw())
+        return lambda line: _try(start, line, outlook, memory.seat)
+
+    return tries
+
+
+def judged_plays(
+    memory: HeartsInformationSet,
+    legal: list[int],
+    thumb: ReasonedChoice,
+    outlook: HeartsUtility,
+    chance: random.Random,
+    second: PointEstimator,
+) -> tuple[list[HeartsPlayCandidate], Tries[HeartsPlayCandidate]]:
+    """The cards that the judge tries, and what tries them."""
+    lines = play_lines(memory, legal, thumb)
+    hear_of_plays(lines, second, memory, outlook, chance)
+    return lines, play_tries(memory, outlook, chance)
+
+
+def cards_of_a_deal(memory: HeartsInformationSet) -> int:
+    """How many cards one simulation plays."""
+    return max(1, sum(memory.held))
+
+
+def _try(start: HeartsPosition, line: HeartsPlayCandidate, outlook: HeartsUtility, seat: int) -> float:
+    position = start.copy()
+    if line.shooting:
+        position.shooting = seat
+    elif position.threat == seat:
+        position.shooting = GIVEN_UP
+    position.play(line.card)
+    play_out(position)
+    return line.value(outlook.value(position, seat))
+
+
+def runs(memory: HeartsInformationSet, legal: Sequence[int]) -> list[list[int]]:
+    """The cards in runs of equals: neighbours in rank that cost the same, nothing out between them."""
+    points = memory.terms.points
+    found: list[list[int]] = []
+    for card in legal:
+        if found and _same(memory, found[-1][-1], card) and points[found[-1][-1]] == points[card]:
+            found[-1].append(card)
+        else:
+            found.append([card])
+    return found
+
+
+def _same(memory: HeartsInformationSet, lower: int, upper: int) -> bool:
+    if lower >> 4 != upper >> 4 or memory.terms.bonus in (lower, upper):
+        return False
+    suit = lower >> 4
+    between = ((1 << (upper & 15)) - 1) & ~((2 << (lower & 15)) - 1)
+    table = sum(1 << (card & 15) for card in memory.trick if card >> 4 == suit)
+    return not (memory.hidden[suit] | table) & between
+
+
+@dataclass(slots=True)
+class HeartsPassCandidate(HeartsPlayCandidate):
+    """One choice of cards to pass."""
+
+    given: list[int] = field(default_factory=list)
+
+
+def passes(
+    memory: HeartsInformationSet,
+    burden: hand_evaluation.HandBurden,
+    count: int,
+    outlook: HeartsUtility,
+    chance: random.Random,
+    stop: Stop,
+    manner: HeartsBias = PLAIN,
+    second: PointEstimator = NOBODY,
+) -> list[int]:
+    """The cards to pass that came out best, of those that a club player might pass."""
+    lines = pass_lines(memory, candidates(memory, burden, count), outlook, second)
+    for line in lines:
+        line.lean = manner.lean_to_pass(line.given)
+    tries = pass_tries(memory, burden, count, outlook, chance, manner)
+    return race(lines, tries, PASS_EFFORT // sum(memory.held), stop).given
+
+
+def pass_lines(
+    memory: HeartsInformationSet, choices: Sequence[list[int]], outlook: HeartsUtility, second: PointEstimator
+) -> list[HeartsPassCandidate]:
+    """Choices of cards to pass, with what a second opinion thinks of them."""
+    lines = [HeartsPassCandidate(-1, False, given=given) for given in choices]
+    if second.share(memory):
+        _let_count(lines, second.of_passes(memory, choices), second, memory, outlook)
+    return lines
+
+
+def pass_tries(
+    memory: HeartsInformationSet,
+    burden: hand_evaluation.HandBurden,
+    count: int,
+    outlook: HeartsUtility,
+    chance: random.Random,
+    manner: HeartsBias = PLAIN,
+) -> Tries[HeartsPassCandidate]:
+    """Draws a world each time, and gives what passing some cards is worth in it."""
+    worlds = HeartsDeterminizer(memory, chance)
+
+    def tries() -> Callable[[HeartsPassCandidate], float]:
+        start = _passed_by_others(memory, burden, worlds.draw(), count)
+        return lambda line: _try_pass(memory, start, line, outlook, manner.losers)
+
+    return tries
+
+
+def judged_passes(
+    memory: HeartsInformationSet,
+    burden: hand_evaluation.HandBurden,
+    done: list[int],
+    outlook: HeartsUtility,
+    chance: random.Random,
+    second: PointEstimator,
+) -> tuple[list[HeartsPassCandidate], Tries[HeartsPassCandidate]]:
+    """The choices of cards to pass that the judge tries, what was done among them, and what tries them."""
+    count = len(done)
+    choices = candidates(memory, burden, count)
+    choices += [done] if done not in choices else []
+    lines = pass_lines(memory, choices, outlook, second)
+    return lines, pass_tries(memory, burden, count, outlook, chance)
+
+
+def candidates(memory: HeartsInformationSet, burden: hand_evaluation.HandBurden, count: int) -> list[list[int]]:
+    """The choices worth trying: the best by the rules of thumb, and the best for a moon."""
+    choices = [given for _, given in hand_evaluation.ranked(memory.terms, burden, memory.hand, count)[:10]]
+    if memory.terms.has_moon:
+        given = hand_evaluation.for_moon(memory.hand, memory.hidden, count, memory.seats - 1)
+        if (
+            given is not None
+            and given not in choices
+            and not hand_evaluation.is_present(memory.terms, suit_masks(given))
+        ):
+            choices.append(given)
+    return choices
+
+
+def _passed_by_others(
+    memory: HeartsInformationSet, burden: hand_evaluation.HandBurden, world: list[int], count: int
+) -> HeartsPosition:
+    """The first lead in this world, all having passed but the own seat."""
+    seats = memory.seats
+    position = dealt(memory.terms, world, world[seats * 4 :], memory.seat)
+    for giver in range(seats):
+        if giver != memory.seat:
+            given = cards_of(hand_evaluation.quick(burden, world[giver * 4 : giver * 4 + 4], count))
+            position.holdings[giver].cards ^= given
+            position.holdings[(giver + memory.public.pass_offset) % seats].cards |= given
+    return position
+
+
+def _try_pass(
+    memory: HeartsInformationSet,
+    start: HeartsPosition,
+    line: HeartsPassCandidate,
+    outlook: HeartsUtility,
+    losers: float,
+) -> float:
+    seat, seats, terms = memory.seat, memory.seats, memory.terms
+    position = start.copy()
+    given = cards_of(line.given)
+    position.holdings[seat].cards ^= given
+    position.holdings[(seat + memory.public.pass_offset) % seats].cards |= given
+    position.turn = opener(position, (memory.public.dealer + 1) % seats)
+    if terms.has_moon:
+        own = masks_in(position.holdings[seat].cards)
+        rest = [memory.pack[suit] & ~own[suit] for suit in range(4)]
+        if hand_evaluation.hand_losers(own, rest, seats - 1) <= 1.2 + losers:
+            position.shooting = seat
+    play_out(position)
+    return line.value(outlook.value(position, seat))

@@ -1,1 +1,0 @@
-"""Computer players of Hearts: memory, rules of thumb, search."""

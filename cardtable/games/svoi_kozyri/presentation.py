@@ -1,0 +1,87 @@
+"""How Svoi Kozyri is played, in four pictures.
+
+The characters of Svoi Kozyri; where two play with all cards known, an expert searches and has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from cardtable.core.cards import Suit
+from cardtable.core.characters import Character, Characters
+from cardtable.core.presentation import TablePictureSpec, hand, row
+from cardtable.core.text import translate
+from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.player import SvoiKozyriBeginner, SvoiKozyriClub, SvoiKozyriExpert
+
+_TRUMPS = (Suit.HEARTS, Suit.SPADES)
+
+
+def how_to_play() -> tuple[TablePictureSpec, ...]:
+    """Own trumps, beating and laying, picking up, and going out."""
+    return (
+        TablePictureSpec(
+            (
+                translate("How to play Svoi Kozyri", "Everybody has a suit of trumps of their own."),
+                translate("How to play Svoi Kozyri", "Here yours are the hearts: even the six beats other suits."),
+            ),
+            (hand("8C QC 7D JD 9S AS 6H TH KH", shines="6H TH KH"),),
+            players=2,
+            trumps=_TRUMPS,
+        ),
+        TablePictureSpec(
+            (
+                translate("How to play Svoi Kozyri", "Beat the top card: higher in its suit, or with your trump."),
+                translate("How to play Svoi Kozyri", "Then lay any other card on top for the next player."),
+            ),
+            (
+                row("7C 9C TS QS", shines="QS"),
+                hand("8D JD KS 6H", shines="KS 6H"),
+            ),
+            players=2,
+            trumps=_TRUMPS,
+        ),
+        TablePictureSpec(
+            (
+                translate("How to play Svoi Kozyri", "If you cannot beat it, pick up the top three cards."),
+                translate("How to play Svoi Kozyri", "If it is one of your own trumps, you pick up more."),
+            ),
+            (
+                row("6C 8C 9C JC AS", coming="9C JC AS"),
+                hand("TC 8D JD 9S", dim="TC 8D JD 9S"),
+            ),
+            players=2,
+            trumps=_TRUMPS,
+        ),
+        TablePictureSpec(
+            (
+                translate("How to play Svoi Kozyri", "Get rid of all your cards."),
+                translate("How to play Svoi Kozyri", "The last one who has any loses."),
+            ),
+            (
+                row("8S KS TD", shines="TD"),
+                hand("AH", shines="AH"),
+            ),
+            players=2,
+            trumps=_TRUMPS,
+        ),
+    )
+
+
+_KEEPS = translate("Characters", "keeps trumps", "how a computer player plays; stands behind a name")
+_SPENDS = translate("Characters", "spends trumps", "how a computer player plays; stands behind a name")
+_NO_DUEL = {"expert": 3}
+_LEVELS = {"beginner": SvoiKozyriBeginner, "club": SvoiKozyriClub, "expert": SvoiKozyriExpert}
+
+
+def characters() -> Characters:
+    """One who keeps trumps for later, and one who spends them early."""
+    return {
+        "keeps": Character(_KEEPS, _players(1), _NO_DUEL),
+        "spends": Character(_SPENDS, _players(-3), _NO_DUEL),
+    }
+
+
+def _players(thrift: int) -> Mapping[str, Callable[[SvoiKozyriOptions, int, int], SvoiKozyriClub]]:
+    return {level: partial(made, thrift=thrift) for level, made in _LEVELS.items()}

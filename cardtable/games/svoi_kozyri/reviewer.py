@@ -1,0 +1,230 @@
+"""What naming a trump suit is worth to who has seen the own hand: each suit is tried in the same imagined deals.
+
+Before the deal all suits are alike, so there is nothing to judge then; nor is a cut, of which nobody sees a card.
+
+The judge of Svoi Kozyri: the expert at leisure, which says of each choice how likely it brings the first place.
+
+A value lies between 0, surely the last place, and 1, surely the first one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property, partial
+from itertools import islice
+from math import fsum
+
+from cardtable.core.candidate_values import CandidateValue, Tries, behind_in, compare, distance
+from cardtable.core.cards import Cards, Suit
+from cardtable.core.events import Event
+from cardtable.core.rules import Advice
+from cardtable.games.svoi_kozyri.beating_rules import free_suits
+from cardtable.games.svoi_kozyri.dealing import first_leader
+from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.player import POSITIONS, Stop, SvoiKozyriExpert, strength
+from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, own_hand
+from cardtable.games.svoi_kozyri.search import reasons, sampled_search
+from cardtable.games.svoi_kozyri.search.duel_player import DuelPlayer
+from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
+from cardtable.games.svoi_kozyri.search.sampled_search import SampledCandidate, play_out
+from cardtable.games.svoi_kozyri.search.search_result import SURE
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriParameters, SvoiKozyriPosition, action_of
+from cardtable.games.svoi_kozyri.state import (
+    Action,
+    BeatCard,
+    LeadCard,
+    NameTrump,
+    SvoiKozyriPhase,
+    SvoiKozyriPublic,
+    hand,
+)
+
+
+@dataclass(slots=True)
+class TrumpCandidate:
+    """A suit to name, and how it came out in each imagined deal."""
+
+    suit: Suit
+    values: list[float] = field(default_factory=list)
+
+
+def trump_tries(options: SvoiKozyriOptions, view: SvoiKozyriView, chance: random.Random) -> Tries[TrumpCandidate]:
+    """Imagines a deal each time: who names after this seat is taken to choose the suit that it is strongest in."""
+    assert view.seat is not None
+    seat, public, mine = int(view.seat), view.public, own_hand(view)
+    leader = int(first_leader(options, public))
+    sizes = [len(view.zones[hand(other)]) for other in range(public.seats)]
+    plain = SvoiKozyriParameters(options, [0] * public.seats)
+    hidden = [card for card in map(plain.card, range(plain.cards)) if card not in mine]
+
+    @cache
+    def terms(trumps: tuple[Suit, ...]) -> SvoiKozyriParameters:
+        return SvoiKozyriParameters(options, trumps)
+
+    def tries() -> Callable[[TrumpCandidate], float]:
+        cards, luck = iter(chance.sample(hidden, len(hidden))), chance.random()
+        hands = [mine if other == seat else tuple(islice(cards, size)) for other, size in enumerate(sizes)]
+
+        def value(line: TrumpCandidate) -> float:
+            law = terms(_trumps(public, hands, seat, line.suit))
+            masks = [law.mask(held) for held in hands]
+            if options.sixes_to_owner:
+                _give_lowest(law, masks)
+            return play_out(SvoiKozyriPosition(law, masks, (), leader), seat, random.Random(luck))[0]
+
+        return value
+
+    return tries
+
+
+def _trumps(public: SvoiKozyriPublic, hands: list[Cards], seat: int, suit: Suit) -> tuple[Suit, ...]:
+    """By seat: those named before, this one, and what the others then choose (KR-03)."""
+    named = list(public.trumps)
+    named[seat] = suit
+    for step in range(1, public.seats):
+        other = (seat + step) % public.seats
+        if named[other] is None:
+            held = hands[other]
+            named[other] = max((one for one in Suit if one not in named), key=lambda one: strength(held, one))
+    return tuple(one for one in named if one is not None)
+
+
+def _give_lowest(terms: SvoiKozyriParameters, masks: list[int]) -> None:
+    """The lowest trumps go to their owners (KR-05)."""
+    for owner, trump in enumerate(terms.trumps):
+        lowest = 1 << trump * terms.ranks
+        for seat in range(terms.seats):
+            masks[seat] &= ~lowest
+        masks[owner] |= lowest
+
+
+_TURNS = 80_000  # in imagined deals to find the best choice, at most
+_FINE = 0.02  # places: the standard error of what was done, against the best
+_NAMINGS = 240  # deals in which the suits are compared that may be named
+_MOST = 900  # deals in which what was done is compared with the best
+_COMPARED = 12_000  # positions of a search that finds out what of two moves is forced
+_DUELS = 240  # ways to go on in which two moves of a duel are compared
+
+
+class SvoiKozyriReviewer(SvoiKozyriExpert):
+    """Weighs the choices of one decision; `done` is always among them."""
+
+    def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int, done: Action) -> None:
+        super().__init__(options, seats, seed)
+        self._done = done
+
+    def advise(self, view: SvoiKozyriView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The best choice, and the values of all; trumps that are named before the deal are not weighed."""
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        if view.public.phase is SvoiKozyriPhase.TRUMPS:
+            thumb = super().advise(view, heard, stop)
+            return self._weigh_trumps(view, thumb, chance, stop) if own_hand(view) else thumb
+        knowledge = SvoiKozyriInformationSet(self._options, view)
+        if len(knowledge.others) == 1:
+            return self._weigh_duel(knowledge, view, chance, stop)
+        return self._weigh_deals(knowledge, chance, stop)
+
+    def _weigh_trumps(
+        self, view: SvoiKozyriView, thumb: Advice[Action], chance: random.Random, stop: Stop
+    ) -> Advice[Action]:
+        lines = [TrumpCandidate(suit) for suit in free_suits(self._options, view.public)]
+        if len(lines) == 1:
+            return thumb
+        tries = trump_tries(self._options, view, chance)
+        for _ in range(_NAMINGS):
+            value = tries()
+            for line in lines:
+                line.values.append(value(line))
+        best = max(lines, key=lambda line: fsum(line.values))
+
+        def action(line: TrumpCandidate) -> Action:
+            return NameTrump(line.suit)
+
+        own = next(line for line in lines if action(line) == self._done)
+
+        behind = partial(behind_in, tries, best, own, _FINE, _MOST, stop)
+        reason = reasons.trump_reason(own_hand(view), best.suit)
+        return Advice(action(best), reason, compare(lines, best, own, behind, action, 1.0))
+
+    def _weigh_duel(
+        self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, chance: random.Random, stop: Stop
+    ) -> Advice[Action]:
+        own = move_of(knowledge.terms, self._done)
+        if self._duelling.choices(knowledge) == 1:
+            return Advice(self._done, reasons.reason(knowledge, own))
+        best, finding = self._duelling.best(knowledge, view, stop)
+        reason = reasons.searched(knowledge, best, finding.forced)
+        if best == own:
+            return Advice(self._done, reason, (CandidateValue(self._done, 0.5 + 0.5 * finding.forced, 0.0),))
+        better = action_of(knowledge.terms, best, not knowledge.pile)
+        ahead, lines = self._played_out(knowledge, view, (best, own), chance, stop)
+        behind, error = distance(lines[0], lines[1])
+        return Advice(
+            better, reason, (CandidateValue(better, ahead, 0.0), CandidateValue(self._done, ahead - behind, error))
+        )
+
+    def _played_out(
+        self,
+        knowledge: SvoiKozyriInformationSet,
+        view: SvoiKozyriView,
+        moves: tuple[Move, Move],
+        chance: random.Random,
+        stop: Stop,
+    ) -> tuple[float, list[list[float]]]:
+        """What two moves come to in many ways to go on, and the mean of the first; what can be forced is certain.
+
+        How far ahead a search thinks to be that has seen no end says little about who wins: of two that were ahead by
+        200 of its units three of five have won. So of a duel only that is told in which search and playing out agree.
+        """
+        values = self._comparing.values(knowledge, view, moves, stop)
+        forced = {move: float(value > 0) for move, value in values.items() if abs(value) > SURE}
+        found: list[list[float]] = [[], []]
+        while len(found[0]) < _DUELS and not stop():
+            value = sampled_search.imagine(knowledge, chance)
+            for move, came_to in zip(moves, found, strict=True):
+                came_to.append(forced[move] if move in forced else value(SampledCandidate(move))[0])
+        return sum(found[0]) / max(1, len(found[0])), found
+
+    @cached_property
+    def _duelling(self) -> DuelPlayer:
+        """With less effort than the expert's where the whole pile is taken: a review asks for every move of a match."""
+        return DuelPlayer(self._options, POSITIONS)
+
+    @cached_property
+    def _comparing(self) -> DuelPlayer:
+        return DuelPlayer(self._options, _COMPARED)
+
+    def _weigh_deals(self, knowledge: SvoiKozyriInformationSet, chance: random.Random, stop: Stop) -> Advice[Action]:
+        done = move_of(knowledge.terms, self._done)
+        lines = [SampledCandidate(move) for move in sampled_search.candidates(knowledge)]
+        own = next((line for line in lines if line.move == done), None)
+        if own is None:
+            own = SampledCandidate(done)
+            lines.append(own)
+        if len(lines) == 1:
+            return Advice(self._done, reasons.reason(knowledge, done))
+        best = sampled_search.best_of(lines, knowledge, _TURNS, chance, stop)
+
+        def tries() -> Callable[[SampledCandidate], float]:
+            value = sampled_search.imagine(knowledge, chance)
+            return lambda line: value(line)[0]
+
+        def action(line: SampledCandidate) -> Action:
+            return self._done if line is own else action_of(knowledge.terms, line.move, not knowledge.pile)
+
+        behind = partial(behind_in, tries, best, own, _FINE, _MOST, stop)
+        values = compare(lines, best, own, behind, action, 1.0)
+        return Advice(action(best), reasons.reason(knowledge, best.move), values)
+
+
+def move_of(terms: SvoiKozyriParameters, action: Action) -> Move:
+    """The move of an action."""
+    match action:
+        case LeadCard(card):
+            return terms.code(card), NONE
+        case BeatCard(card, then):
+            return terms.code(card), NONE if then is None else terms.code(then)
+        case _:
+            return TAKE

@@ -1,0 +1,297 @@
+"""The expert's search where whoever takes takes the whole pile: alpha-beta over who holds what, deepened step by step.
+
+The order of the pile never matters there. A position inside a round is the two hands and which of the mover's cards
+beat the top card; a position on the empty table is one hand. Cards are seen by their mover, as in `duel`. With few
+cards all empty tables are settled beforehand, and the search within the round is exact.
+
+Effort is counted in positions, so that the same question gets the same answer on any machine; `stop` only cuts off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.svoi_kozyri.duel import EMPTY, PRIME, DuelHands, DuelRules, State
+from cardtable.games.svoi_kozyri.search.evaluation import HandProspects
+from cardtable.games.svoi_kozyri.search.search_result import SURE, WON, SearchResult
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_DEEPEST: Final = 64  # moves ahead
+_LOOKS: Final = 256  # positions between two looks at the clock
+_EXACT: Final = 0
+_LOWER: Final = 1
+_UPPER: Final = 2
+_TAKING: Final = 1 << 14  # the code of taking; another move is (its first card + 1) << 7 | the card that ends on top
+_CODES: Final = (1 << 14) - 1
+_CARD: Final = 127
+_FIRST: Final = 1 << 30  # order of what was best before
+_USUAL: Final = 1 << 20  # order of a move that nothing is known of
+_STANDS: Final = 400  # what it is worth in this order that the other cannot beat the top card
+
+
+class _RoundBudgetSpent(Exception):
+    """The effort is spent."""
+
+
+class RoundSearch:
+    """Searches for the best move in one position, with a table that lives as long as the decision.
+
+    `settled`: by hand, what it is worth to keep these cards while the other takes, where that is known of all.
+    """
+
+    def __init__(
+        self,
+        duel: DuelRules,
+        prospects: HandProspects,
+        effort: int,
+        stop: Callable[[], bool],
+        settled: list[int] | None = None,
+    ) -> None:
+        self._duel = duel
+        self._hands = DuelHands(duel)
+        self._prospects = prospects
+        self._weights = prospects.weights
+        self._effort: i64 = effort
+        self._stop = stop
+        self._settled = settled
+        self._nodes: i64 = 0
+        self._table: dict[tuple[i64, i64, i64], tuple[i64, i64, i64, i64]] = {}
+        self._path: set[i64] = set()
+        self._merit = [0] * (_CODES + 1)  # by the code of a move, how often and how early it was good enough
+
+    def best(self, state: State, worths: Mapping[Move, int] | None = None) -> SearchResult:
+        """The best move; `worths`: what is known beforehand of some (0 for one that repeats a position)."""
+        moves = self._moves(state)
+        finding = SearchResult(moves[0], 0, 0)
+        if len(moves) == 1:
+            return finding
+        barred = worths or {}
+        try:
+            for depth in self._depths():
+                finding, moves = self._round(state, moves, depth, barred, finding)
+                if finding.value > SURE or finding.value < -SURE:
+                    break
+        except _RoundBudgetSpent:
+            pass
+        return SearchResult(finding.move, finding.value, finding.depth, not barred)
+
+    def values(self, state: State, moves: Sequence[Move], worths: Mapping[Move, int]) -> dict[Move, int]:
+        """What each of these moves is worth, all searched as deep as the effort allows."""
+        found = dict.fromkeys(moves, 0)
+        try:
+            for depth in self._depths():
+                found = {
+                    move: worths[move] if move in worths else self._of_move(state, move, depth, -WON, WON)
+                    for move in moves
+                }
+                if all(found[move] > SURE or found[move] < -SURE or move in worths for move in moves):
+                    break
+        except _RoundBudgetSpent:
+            pass
+        return found
+
+    def _depths(self) -> range:
+        """How many moves ahead to look, one after another."""
+        return range(1, _DEEPEST) if self._settled is None else range(_DEEPEST, _DEEPEST + 1)
+
+    def _moves(self, state: State) -> list[Move]:
+        mine, theirs, pile = state
+        if pile == EMPTY:
+            self._path.add(mine)
+            return [_move(code) for code in self._choices(mine, theirs, 0, True, -1)]
+        beaters = self._duel.beaters(mine, pile)
+        found = [_move(code) for code in self._choices(mine, theirs, beaters, False, -1)] if beaters else []
+        return [*found, TAKE] if self._duel.may_take or not beaters else found
+
+    def _round(
+        self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: SearchResult
+    ) -> tuple[SearchResult, list[Move]]:
+        """Search all moves so deep; those that came out well are tried first in the next round."""
+        alpha = -WON
+        values: dict[Move, int] = {}
+        best = last
+        for move in moves:
+            value = worths[move] if move in worths else self._of_move(state, move, depth, alpha, WON)
+            values[move] = value
+            if value > alpha:
+                alpha = value
+                best = SearchResult(move, value, depth)
+        return best, sorted(moves, key=lambda move: (move != best.move, -values[move]))
+
+    def _of_move(self, state: State, move: Move, depth: i64, alpha: i64, beta: i64) -> int:
+        mine, theirs, _ = state
+        named = self._hands.other(theirs)
+        if move == TAKE:
+            return int(self._take(named, depth, alpha, beta))
+        card, top = (NONE, move[0]) if move[1] == NONE else move
+        return int(self._after(mine, named, card, top, depth, alpha, beta))
+
+    def _after(self, mine: i64, named: i64, card: i64, top: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+        """The value of playing these cards, the first of which may be none; `named`: the other hand, by its owner."""
+        hands = self._hands
+        kept: i64 = mine ^ hands.masks[top]
+        if card != NONE:
+            kept ^= hands.masks[card]
+        beaters = hands.beating(top, named)
+        if not kept:
+            return 0 if hands.drawn(beaters, named) else WON - 1
+        if beaters:
+            return _later(-self._face(named, hands.other(kept), beaters, depth - 1, -beta, -alpha))
+        return _later(self._keep(kept, depth - 1, alpha, beta))
+
+    def _take(self, named: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+        """The value of taking."""
+        return _later(-self._keep(named, depth - 1, -beta, -alpha))
+
+    def _keep(self, kept: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+        """The value for the player with these cards when the other takes."""
+        if self._settled is not None:
+            return self._settled[kept]
+        hands = self._hands
+        if hands.taker_leads:
+            return -self._lead(hands.other(hands.full ^ kept), depth, -beta, -alpha)
+        return self._lead(kept, depth, alpha, beta)
+
+    def _lead(self, mine: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+        """The value for the player who leads to the empty table, or a bound beyond alpha or beta."""
+        if mine in self._path:
+            return 0  # it can be repeated: a draw (KR-16)
+        self._count()
+        if depth <= 0:
+            return self._prospects.of(mine)
+        self._path.add(mine)
+        value = self._search(mine, self._hands.full ^ mine, 0, True, depth, alpha, beta)
+        self._path.discard(mine)
+        return value
+
+    def _face(self, mine: i64, theirs: i64, beaters: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+        """The value for the player who faces a pile; `beaters`: of their cards, what beats its top."""
+        self._count()
+        if depth <= 0:
+            return self._at_rest(mine, theirs, beaters, beta)
+        return self._search(mine, theirs, beaters, False, depth, alpha, beta)
+
+    def _at_rest(self, mine: i64, theirs: i64, beaters: i64, beta: i64) -> i64:
+        """What the position is worth if the round ends now, or that it is beta at least.
+
+        The player takes, or beats so that the other has to.
+        """
+        hands, prospects = self._hands, self._prospects
+        best: i64 = -prospects.kept(hands.other(theirs))
+        standing = mine & hands.standing(theirs)
+        but_one = mine & (mine - 1)
+        if best >= beta or (not standing and but_one & (but_one - 1)):
+            return best
+        starts = hands.starts(mine, theirs, beaters)
+        single = hands.ends_with_one(mine)
+        lowest = hands.lowest(standing, theirs)
+        while starts:
+            start = starts & -starts
+            starts ^= start
+            hand = mine if single else mine ^ start
+            if not hand & (hand - 1):
+                return WON - 1  # its last card
+            ends = lowest
+            if single:
+                ends = start & standing
+            elif start & lowest:
+                ends = hands.lowest(standing ^ start, theirs)
+            while ends:
+                end = ends & -ends
+                ends ^= end
+                value = prospects.kept(hand ^ end)
+                if value > best:
+                    best = value
+        return best
+
+    def _search(self, mine: i64, theirs: i64, beaters: i64, leading: bool, depth: i64, alpha: i64, beta: i64) -> i64:
+        key = (mine, theirs, beaters)
+        entry = self._table.get(key)
+        first: i64 = -1
+        if entry is not None:
+            known, kind, value, first = entry
+            holds = kind == _EXACT or (kind == _LOWER and value >= beta) or (kind == _UPPER and value <= alpha)
+            if holds and (known >= depth or value > SURE or value < -SURE):
+                return value
+        best: i64 = -WON
+        chosen: i64 = -1
+        named = self._hands.other(theirs)
+        if self._hands.may_take and not leading:
+            best = self._take(named, depth, alpha, beta)
+            chosen = _TAKING
+        if best < beta:
+            floor = best if best > alpha else alpha
+            late = False
+            for code in self._choices(mine, theirs, beaters, leading, first):
+                value = self._tried(mine, named, code, depth, floor, beta, late)
+                late = True
+                if value > best:
+                    best, chosen = value, code & _CODES
+                    floor = value if value > floor else floor
+                    if value >= beta:
+                        merit: i64 = self._merit[chosen]
+                        self._merit[chosen] = merit + depth * depth
+                        break
+        self._table[key] = (depth, _LOWER if best >= beta else _UPPER if best <= alpha else _EXACT, best, chosen)
+        return best
+
+    def _tried(self, mine: i64, named: i64, code: i64, depth: i64, floor: i64, beta: i64, late: bool) -> i64:
+        """The value of a move; one that is not expected to be best is looked at less deeply, and again if it is."""
+        card, top = (code >> 7 & _CARD) - 1, code & _CARD
+        if late and self._settled is None and depth >= 2 and floor > -SURE:
+            value = self._after(mine, named, card, top, depth - 1, floor, floor + 1)
+            if value <= floor:
+                return value
+        return self._after(mine, named, card, top, depth, floor, beta)
+
+    def _choices(self, mine: i64, theirs: i64, beaters: i64, leading: bool, first: i64) -> list[i64]:
+        """The moves worth trying but taking, the most promising first, as codes with their order above."""
+        hands = self._hands
+        standing = hands.standing(theirs)
+        found: list[i64] = []
+        if leading or hands.ends_with_one(mine):
+            ends = hands.lowest(mine, theirs) if leading else hands.starts(mine, theirs, beaters)
+            self._add(found, NONE, ends, standing, first)
+        else:
+            starts = hands.starts(mine, theirs, beaters)
+            while starts:
+                start = starts & -starts
+                starts ^= start
+                self._add(found, hands.places[start % PRIME], hands.lowest(mine ^ start, theirs), standing, first)
+        found.sort(reverse=True)
+        return found
+
+    def _add(self, found: list[i64], card: i64, ends: i64, standing: i64, first: i64) -> None:
+        """Add the moves that beat with this card, or none, and put one of `ends` on top."""
+        places, weights, merits = self._hands.places, self._weights, self._merit
+        usual: i64 = _USUAL
+        if card != NONE:
+            usual -= weights[card]
+        while ends:
+            end = ends & -ends
+            ends ^= end
+            top: i64 = places[end % PRIME]
+            code: i64 = (card + 1) << 7 | top
+            order: i64 = usual + merits[code] - weights[top]
+            if end & standing:
+                order += _STANDS
+            found.append((_FIRST if code == first else order) << 14 | code)
+
+    def _count(self) -> None:
+        self._nodes += 1
+        if self._nodes > self._effort or (not self._nodes % _LOOKS and self._stop()):
+            raise _RoundBudgetSpent
+
+
+def _later(value: i64) -> i64:
+    """The value one move further away: a win rather soon, a loss rather late."""
+    return value - 1 if value > SURE else value + 1 if value < -SURE else value
+
+
+def _move(code: i64) -> Move:
+    card, top = int((code >> 7 & _CARD) - 1), int(code & _CARD)
+    return (top, NONE) if card == NONE else (card, top)

@@ -1,0 +1,134 @@
+"""The expert with three and four players: each choice is tried in the same imagined deals, the worse drop out.
+
+Effort is counted in turns played in imagined deals; `stop` only cuts off.
+
+In the field's words: perfect information Monte Carlo over shared determinizations.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
+from cardtable.games.svoi_kozyri.search.rollout_policy import club, quick
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriPosition
+
+_ROUND = 24  # worlds between two looks at who is behind
+_SURE = 3.0  # standard errors of the paired difference that put a choice out of the race
+_WIDEST = 14  # choices in the race
+_MOST = 480  # worlds, however short the deals in them are
+_EACH_RANK = 0.012  # of a game won: what a trump is dearer to a player to whom it is a rank dearer
+_LONGEST = 160  # turns after which an imagined deal is judged by the cards left
+
+
+@dataclass(slots=True)
+class SampledCandidate:
+    """One choice, and how it came out in each world."""
+
+    move: Move
+    lean: float = 0.0  # what this player's taste adds to each value
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """The average of all imagined deals so far."""
+        return sum(self.values) / len(self.values)
+
+
+def choose(knowledge: SvoiKozyriInformationSet, effort: int, chance: random.Random, stop: Callable[[], bool]) -> Move:
+    """The move that came out best."""
+    dear = _EACH_RANK * knowledge.thrift
+    lines = [SampledCandidate(move, -dear * knowledge.trumps_in(move)) for move in candidates(knowledge)]
+    return best_of(lines, knowledge, effort, chance, stop).move
+
+
+def best_of(
+    lines: list[SampledCandidate],
+    knowledge: SvoiKozyriInformationSet,
+    effort: int,
+    chance: random.Random,
+    stop: Callable[[], bool],
+) -> SampledCandidate:
+    """The choice that came out best."""
+    spent = 0
+    while len(lines) > 1 and spent < effort and len(lines[0].values) < _MOST and not stop():
+        for _ in range(_ROUND):
+            value = imagine(knowledge, chance)
+            for line in lines:
+                came_to, turns = value(line)
+                line.values.append(came_to + line.lean)
+                spent += turns
+        lines = _still_in(lines)
+    return max(lines, key=lambda line: line.mean) if lines[0].values else lines[0]
+
+
+def imagine(
+    knowledge: SvoiKozyriInformationSet, chance: random.Random
+) -> Callable[[SampledCandidate], tuple[float, int]]:
+    """Imagine the deal, and give what a choice comes to in it and how many turns that took."""
+    world, luck = knowledge.world(chance), chance.random()
+    return lambda line: _try(world, line.move, knowledge.seat, random.Random(luck))
+
+
+def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
+    """The choices worth trying: the rule of thumb first, then cheap ways to beat with cards that cost little."""
+    position = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat)
+    thumb = club(knowledge)
+    moves = position.moves()
+    size = len(knowledge.pile) + 2
+
+    def merit(move: Move) -> float:
+        card, then = move
+        if move == TAKE:
+            return math.inf
+        top = card if then == NONE else then
+        taken = min(knowledge.terms.taken[knowledge.next][top], size)
+        cost = sum(knowledge.worth(each) for each in move if each != NONE)
+        return knowledge.stands(knowledge.next, top) * taken * 2 - cost
+
+    others = sorted((move for move in moves if move != thumb), key=merit, reverse=True)
+    return [thumb, *others[: _WIDEST - 1]]
+
+
+def _still_in(lines: list[SampledCandidate]) -> list[SampledCandidate]:
+    """Without those that are surely behind the best one."""
+    best = max(lines, key=lambda line: line.mean)
+    count = len(best.values)
+    kept = []
+    for line in lines:
+        differences = [one - other for one, other in zip(best.values, line.values, strict=True)]
+        mean = sum(differences) / count
+        spread = math.sqrt(sum((value - mean) ** 2 for value in differences) / max(1, count - 1) / count)
+        if line is best or mean <= _SURE * spread or (not spread and mean == 0):
+            kept.append(line)
+    return kept
+
+
+def _try(world: SvoiKozyriPosition, move: Move, seat: int, chance: random.Random) -> tuple[float, int]:
+    """What comes of this move in the world, and how many turns that took."""
+    position = world.copy()
+    position.play(move)
+    return play_out(position, seat, chance)
+
+
+def play_out(position: SvoiKozyriPosition, seat: int, chance: random.Random) -> tuple[float, int]:
+    """Play an imagined deal to its end; the seat's result, and how many turns that took."""
+    while not position.over and position.turns < _LONGEST and position.hands[seat]:
+        position.play(quick(position, chance))
+    return _result(position, seat), position.turns
+
+
+def _result(position: SvoiKozyriPosition, seat: int) -> float:
+    """1 for the first out down to 0 for the loser; unfinished deals are judged by the cards in hand."""
+    seats = position.terms.seats
+    if not position.hands[seat]:
+        place = position.out.index(seat) if seat in position.out else len(position.out)
+        return 1.0 - place / (seats - 1) + (0.5 / (seats - 1) if seat in position.drawn else 0.0)
+    if position.over:
+        return 0.25 if seat in position.drawn else 0.0
+    held = [hand.bit_count() for hand in position.hands if hand]
+    fewer = sum(count > position.hands[seat].bit_count() for count in held)
+    return 0.5 * (fewer + 0.5) / len(held)

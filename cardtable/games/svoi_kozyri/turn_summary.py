@@ -1,0 +1,134 @@
+"""What happened in a deal of Svoi Kozyri, turn by turn, from what a seat has heard.
+
+What is told of a deal of Svoi Kozyri: who was out first, and who was left with cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.events import Event
+from cardtable.core.speech_forms import in_person_form
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.turn_summaries import (
+    ActionStep,
+    DealSummary,
+    ScoredDeal,
+    TurnAction,
+    TurnCards,
+    TurnSummary,
+    action_steps,
+    seen,
+)
+from cardtable.core.zones import Seat
+from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.state import PILE, SvoiKozyriPublic, hand
+
+_LED = in_person_form(
+    translate("Svoi Kozyri, told", "led %2", "who did it stands above; a card follows"),
+    {1: translate("Svoi Kozyri, told", "led %2", "you did it, which stands above")},
+)
+_BEGAN_ANEW = in_person_form(
+    translate("Svoi Kozyri, told", "began anew with %2", "who did it stands above; a card follows"),
+    {1: translate("Svoi Kozyri, told", "began anew with %2", "you did it, which stands above")},
+)
+_BEAT = in_person_form(
+    translate("Svoi Kozyri, told", "beat %2 with %3", "who did it stands above; two cards"),
+    {1: translate("Svoi Kozyri, told", "beat %2 with %3", "you did it, which stands above")},
+)
+_BEAT_BY_TRUMP = in_person_form(
+    translate("Svoi Kozyri, told", "beat %2 with the trump %3", "who did it stands above; two cards"),
+    {1: translate("Svoi Kozyri, told", "beat %2 with the trump %3", "you did it, which stands above")},
+)
+_THEN = in_person_form(
+    translate("Svoi Kozyri, told", "and played %2", "who did it stands above; a card follows"),
+    {1: translate("Svoi Kozyri, told", "and played %2", "you did it, which stands above")},
+)
+_DID_NOT_BEAT = in_person_form(
+    translate("Svoi Kozyri, told", "did not beat %2", "who did it stands above; a card follows"),
+    {1: translate("Svoi Kozyri, told", "did not beat %2", "you did it, which stands above")},
+)
+_TOOK = in_person_form(
+    translate("Svoi Kozyri, told", "and picked up %2: %3", "who did it stands above; how many cards, then these"),
+    {1: translate("Svoi Kozyri, told", "and picked up %2: %3", "you did it, which stands above")},
+)
+
+
+def told_turns(heard: Sequence[Event]) -> tuple[TurnSummary, ...]:
+    """The turns of a deal so far, the first one first; who picks up everything and leads again has one turn."""
+    turns: list[TurnSummary] = []
+    pile: Cards = ()
+    led = False
+    for step in action_steps(heard):
+        acts = tuple(_acts(step, pile, led=led))
+        for move in step.moves():
+            if move.target == PILE:
+                pile, led = pile + seen(move.cards), True
+            elif move.source == PILE:
+                pile = pile[: len(pile) - len(move.cards)]
+        if turns and turns[-1].seat == step.actor:
+            acts = turns.pop().acts + acts
+        if acts:
+            turns.append(TurnSummary(step.actor, acts))
+    return tuple(turns)
+
+
+def _acts(step: ActionStep, pile: Cards, *, led: bool) -> Iterator[TurnAction]:
+    """What an action was with this pile on the table; `led`: it is not the first card of the deal."""
+    seat = step.actor
+    played = [card for move in step.moves() if move.source == hand(seat) and move.target == PILE for card in move.cards]
+    taken = [card for move in step.moves() if move.source == PILE and move.target == hand(seat) for card in move.cards]
+    if taken:
+        yield _act(_DID_NOT_BEAT, seat, TurnCards(pile[-1:], beaten=True))
+        yield TurnAction(_TOOK.filled(Who(seat), len(taken)), (TurnCards(seen(taken)),))
+    elif played and not pile:
+        yield _act(_BEGAN_ANEW if led else _LED, seat, _laid(seen(played)))
+    elif played:
+        yield from _beating(seat, pile[-1], seen(played))
+    yield from step.sentences()
+
+
+def _beating(seat: Seat, top: Card, played: Cards) -> Iterator[TurnAction]:
+    """A card of another suit than the one on top can only have beaten it as a trump (KR-09)."""
+    text = _BEAT if played[0].suit == top.suit else _BEAT_BY_TRUMP
+    yield _act(text, seat, TurnCards((top,), beaten=True), _laid(played[:1]))
+    if played[1:]:
+        yield _act(_THEN, seat, _laid(played[1:]))
+
+
+def _laid(cards: Cards) -> TurnCards:
+    return TurnCards(cards, PILE)
+
+
+def _act(text: Text, seat: Seat, *groups: TurnCards) -> TurnAction:
+    return TurnAction(text.filled(Who(seat)), groups)
+
+
+_DRAW = translate("Svoi Kozyri", "Nobody is left alone: the deal is a draw.")
+_FIRST = translate("Svoi Kozyri", "You were the first without cards.")
+_LAST = translate("Svoi Kozyri", "You are left with the cards.")
+_PLACE = translate("Svoi Kozyri", "You came through as number %1.")
+_WON = translate("Svoi Kozyri", "%1 was the first without cards.")
+_LOST = translate("Svoi Kozyri", "%1 is left with the cards.")
+
+
+def story(_options: SvoiKozyriOptions, _seats: int, over: ScoredDeal) -> DealSummary:
+    """What the person has come to first."""
+    public: SvoiKozyriPublic = over.view.public
+    seat, loser = over.view.seat, public.loser
+    left = None if loser is None or loser == seat else _LOST.filled(Who(loser))
+    return DealSummary(_fact(public, over), left)
+
+
+def _fact(public: SvoiKozyriPublic, over: ScoredDeal) -> Text:
+    seat, winner, loser = over.view.seat, public.winner, public.loser
+    if winner is None or loser is None:
+        return _DRAW
+    if seat == loser:
+        return _LAST
+    if seat == winner:
+        return _FIRST
+    if seat is not None and seat in public.out:
+        return _PLACE.filled(public.out.index(seat) + 1)
+    return _WON.filled(Who(winner))

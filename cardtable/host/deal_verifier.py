@@ -1,0 +1,226 @@
+"""A match played again from what its table has opened, one deal after another.
+
+A participant's end of a fair deal: gives numbers to seeds, and checks each finished deal by playing it again.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.core.events import Event, HandScored
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import Update
+from cardtable.core.shuffle import shuffled
+from cardtable.core.views import State, Step, by_kind, observed, redacted
+from cardtable.core.zones import Seat
+from cardtable.host.commit_reveal import DEALER, commitment_of, contributor, seed_of
+from cardtable.host.room_messages import CommitCall, CommitmentsMessage, RevealMessage
+from cardtable.host.room_requests import CommitRequest, RevealRequest
+
+
+class DealReplayError(ValueError):
+    """The actions do not lead from the beginning of the deal to its count."""
+
+
+class DealReplayer:
+    """Plays deals by the rules alone; each begins where the one before ended."""
+
+    def __init__(self, game: AnyGame, options: object, seats: int) -> None:
+        self._codec = game.codec
+        self._rules = game.rules(options, seats)
+        self._specs = by_kind(self._rules.zones)
+        self._state: State[Any] | None = None
+
+    @property
+    def match_over(self) -> bool:
+        """Whether the match has ended with the last deal."""
+        return self._state is not None and self._rules.match_over(self._state.public)
+
+    def play(self, seed: str, deal: int, actions: Sequence[tuple[Seat, str]], seat: Seat | None) -> tuple[Event, ...]:
+        """What a seat hears of a whole deal; raises ShadowError, and then no other deal can be played."""
+        deck = shuffled(tuple(self._rules.deck()), seed, deal)
+        step = self._rules.deal(self._state, deck)
+        events = list(step.events)
+        for actor, text in actions:
+            step = self._acted(step.state, actor, text)
+            events.extend(step.events)
+        if not self._rules.hand_over(step.state.public):
+            raise DealReplayError("The deal was not played to its end.")
+        self._state = step.state
+        return tuple(redacted(self._specs, event, seat) for event in events)
+
+    def _acted(self, state: State[Any], seat: Seat, text: str) -> Step[Any]:
+        try:
+            action = self._codec.read(text)
+        except ValueError as error:
+            raise DealReplayError(str(error)) from error
+        if seat not in self._rules.actors(state.public):
+            raise DealReplayError(f"It was not seat {seat}'s turn.")
+        refusal = self._rules.check(observed(self._specs, state, seat), action)
+        if refusal is not None:
+            raise DealReplayError(f"Seat {seat} could not do that: {refusal.code}.")
+        return self._rules.apply(state, seat, action)
+
+
+class VerificationResult(enum.Enum):
+    """What a check of a finished deal may find."""
+
+    RESEALED = "prepared twice"
+    LEFT_OUT = "left out although here"
+    SHARE_CHANGED = "share changed"
+    SEED_WRONG = "seed wrong"
+    CARDS_WRONG = "cards wrong"  # the record does not lead to what this seat was shown
+    FURTHER = "went further"  # the match goes on from here, though more deals of it were finished elsewhere
+    NOT_CHECKED = "not checked"  # this program was not there all the time
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether something is not as it should be; that one was away is nobody's fault."""
+        return self is not VerificationResult.NOT_CHECKED
+
+
+@dataclass(slots=True)
+class _Round:
+    """What is known here of the making of one deal's seed."""
+
+    seal: CommitCall
+    name: str  # under which this program takes part, or had to be asked to; "" where it only looks on
+    share: str  # this program's own number
+    here: bool  # the person plays, and the line was up from the call for hashes to the first card
+    sealed: CommitmentsMessage | None = None
+    sent: bool = False  # the own number is given away
+    dealt: bool = False
+    resealed: bool = False
+    changed: bool = False  # a hash is not the one that was given, or shown
+
+
+class DealVerifier:
+    """Remembers what one seat was told. It has no chance of its own: whoever runs it gives it fresh numbers.
+
+    Without a seat (None) it gives none, and checks what everybody may see.
+    """
+
+    def __init__(self, game: AnyGame, options: object, seats: int, table: str, seat: Seat | None) -> None:
+        self._shadow: DealReplayer | None = DealReplayer(
+            game, options, seats
+        )  # None: deals before were not what they should be
+        self._table = table
+        self._seat = seat
+        self._rounds: dict[int, _Round] = {}  # by deal
+        self._sealed = False  # a deal has been made at this table
+        self._seen: set[int] = set()  # deals that were shown while they were played, and so were made at this table
+        self._unasked: set[int] = set()  # deals with which the table came without having called for hashes here
+        self._deal = 0  # of the first event in `_events`
+        self._events: list[Event] = []
+
+    def sit(self, seat: Seat) -> None:
+        """Whoever only looked on has a seat from now on, and is told the deal in play as that seat has seen it."""
+        self._seat = seat
+
+    def seal(self, message: CommitCall, share: str, *, here: bool) -> CommitRequest | None:
+        """The answer to a call for hashes; `share`: 32 fresh hexadecimal digits. None where none is wanted.
+
+        `here`: the own number belongs in this deal, as `OwnPresence` has it.
+        """
+        self._sealed = True
+        known = self._rounds.get(message.deal)
+        if known is not None and known.sent and known.seal != message:
+            known.resealed = True
+            return None
+        name = "" if self._seat is None else contributor(self._seat)
+        asked = name in message.who
+        if known is None or known.seal != message:
+            known = _Round(message, name if asked or here else "", share, here)
+            self._rounds[message.deal] = known
+        return CommitRequest(message.deal, self._commitment(known)) if asked and known.name else None
+
+    def sealed(self, message: CommitmentsMessage) -> RevealRequest | None:
+        """The answer once all hashes are known: the own number, unless the hashes are not those that were given."""
+        known = self._rounds.get(message.deal)
+        if known is None:
+            return None
+        if known.sealed is not None and known.sealed != message:
+            known.resealed = True
+            return None
+        known.sealed = message
+        own = message.hashes.get(known.name)
+        known.changed = own not in (None, self._commitment(known)) or message.hashes[DEALER] != known.seal.dealer
+        if own is None or known.changed:
+            return None
+        known.sent = True
+        return RevealRequest(message.deal, known.share)
+
+    def told(self, update: Update[Any], deal: int, *, here: bool) -> None:
+        """What the seat was shown, in order; `deal`: the number that came with it; `here`: as with `seal`."""
+        shown = update.events if update.heard is None else update.heard
+        if update.heard is not None:
+            self._deal, self._events = deal, list(shown)
+        else:
+            self._deal = self._deal or deal
+            self._events.extend(shown)
+        if shown and deal not in self._seen and not any(isinstance(event, HandScored) for event in shown):
+            self._seen.add(deal)
+        if deal in self._rounds:
+            self._rounds[deal].dealt = True
+        elif here:
+            self._unasked.add(deal)
+
+    def lost(self) -> None:
+        """The line was lost: whose numbers are left out meanwhile is nobody's fault."""
+        for known in self._rounds.values():
+            known.here &= known.dealt
+
+    def opened(self, message: RevealMessage) -> tuple[VerificationResult, ...]:
+        """What is doubtful about a finished deal; deals are told in order, from the first of the match on."""
+        known = self._rounds.pop(message.deal, None)
+        found = set(self._doubts_of_sealing(message, known))
+        self._sealed |= bool(message.shares)
+        played_elsewhere = not self._sealed and message.deal not in self._seen  # before the match came to this table
+        if not played_elsewhere and seed_of(self._table, message.deal, message.shares) != message.seed:
+            found.add(VerificationResult.SEED_WRONG)
+        if message.deal:
+            found.update(self._doubts_of_cards(message))
+        return tuple(doubt for doubt in VerificationResult if doubt in found)
+
+    def _commitment(self, known: _Round) -> str:
+        return commitment_of(self._table, known.seal.deal, known.name, known.share)
+
+    def _doubts_of_sealing(self, message: RevealMessage, known: _Round | None) -> Iterator[VerificationResult]:
+        if known is None or known.sealed is None:
+            yield VerificationResult.NOT_CHECKED
+            if message.deal in self._unasked if known is None else known.name and known.here:
+                yield VerificationResult.LEFT_OUT
+            return
+        hashes = known.sealed.hashes
+        fitting = (
+            hashes.get(who) == commitment_of(self._table, message.deal, who, share)
+            for who, share in message.shares.items()
+        )
+        if known.changed or not all(fitting) or set(hashes) != {*message.shares, *message.missing}:
+            yield VerificationResult.SHARE_CHANGED
+        if known.resealed:
+            yield VerificationResult.RESEALED
+        if known.name and known.here and (known.name not in hashes or known.name in message.missing):
+            yield VerificationResult.LEFT_OUT
+
+    def _doubts_of_cards(self, message: RevealMessage) -> Iterator[VerificationResult]:
+        shadow = self._shadow
+        if shadow is None:
+            yield VerificationResult.NOT_CHECKED
+            return
+        try:
+            played = shadow.play(message.seed, message.deal, message.actions, self._seat)
+        except DealReplayError:
+            self._shadow = None
+            yield VerificationResult.CARDS_WRONG
+            return
+        if self._deal != message.deal:
+            yield VerificationResult.NOT_CHECKED
+            return
+        shown, rest = tuple(self._events[: len(played)]), self._events[len(played) :]
+        if shown != played or (shadow.match_over and rest):
+            yield VerificationResult.CARDS_WRONG
+        self._deal, self._events = message.deal + 1, rest

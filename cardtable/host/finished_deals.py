@@ -1,0 +1,171 @@
+"""A finished deal of a match, played again from the record as one who sees all hands would have seen it.
+
+Deals of a match that were finished at a table that is gone: from there the match goes on at a new one.
+
+What outlives a host is each person's own record of the finished deals, which were opened to everybody: it holds no hand
+that somebody may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from cardtable.core.events import Event, HandScored
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.options import Options
+from cardtable.core.record import Record
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import Session, Update
+from cardtable.core.views import View
+from cardtable.core.zones import Seat
+from cardtable.host.room_messages import RevealMessage, RoomInfo
+from cardtable.host.room_types import RoomSeatInfo, RoomStage, SeatOccupant
+
+
+@frozen
+class ReplayedAction:
+    """What somebody did, and the table as it was before."""
+
+    seat: Seat
+    before: View[Any]
+    update: Update[Any]
+
+
+@frozen
+class ReplayedDeal:
+    """A deal from its first card to its count; `began`: how many actions of the match came before it."""
+
+    dealt: View[Any]
+    acts: tuple[ReplayedAction, ...]
+    began: int
+
+
+def play_again(
+    record: Record, game: AnyGame, number: int, seat: Seat | None, begun: Session[Any, Any] | None = None
+) -> ReplayedDeal | None:
+    """The deal of this number as it looks from a seat; None unless it has been counted.
+
+    `begun`: the match at the first card of that deal, where somebody has it; else all before it is played again.
+    """
+    session = begun or Session.replay(replace(record, actions=()), game)
+    actions = iter(record.actions[session.actions :])
+    while session.deal_number < number:
+        actor, text = next(actions, (None, ""))
+        if actor is None:
+            return None
+        session.perform(actor, game.codec.read(text))
+        session.deal_if_due()
+    dealt, acts = session.laid_open(seat), list[ReplayedAction]()
+    for actor, text in actions:
+        known, before = len(session.happened), session.laid_open(seat)
+        session.perform(actor, game.codec.read(text))
+        acts.append(ReplayedAction(actor, before, Update(tuple(session.happened[known:]), session.laid_open(seat))))
+        if len(session.scores) >= number:
+            return ReplayedDeal(dealt, tuple(acts), session.deal_began)
+    return None
+
+
+@frozen
+class LastDealResult:
+    """The deal that was counted last, as whoever sits at a seat has seen it before the next one."""
+
+    number: int
+    scores: tuple[HandScored, ...]  # of all deals so far
+    heard: tuple[Event, ...]
+    before: View[Any]  # the table before the last action
+    last: Update[Any]  # what that has led to
+
+
+def last_count(record: Record, game: AnyGame, seat: Seat, begun: Session[Any, Any]) -> LastDealResult:
+    """What the last action of a record has counted; the next deal is not dealt.
+
+    `begun`: the match at the first card of the deal that this action ended.
+    """
+    session = begun
+    for actor, action in record.actions[session.actions : -1]:
+        session.perform(actor, game.codec.read(action))
+    before, known = session.view(seat), len(session.heard(seat))
+    actor, action = record.actions[-1]
+    session.perform(actor, game.codec.read(action))
+    heard = tuple(session.heard(seat))
+    last = Update(heard[known:], session.view(seat))
+    return LastDealResult(session.deal_number, tuple(session.scores), heard, before, last)
+
+
+@frozen
+class EarlierDeals:
+    """Who sat where, and all that was played: nothing that not everybody knew when the last of these deals was over.
+
+    The deals come without the numbers that made their seeds: those belong to the table before, and fit no other.
+    """
+
+    table: str  # where the match was
+    names: tuple[str, ...]  # by seat, of persons; "" for a computer
+    levels: tuple[str, ...]  # by seat, of computers; "" for a person
+    deals: tuple[RevealMessage, ...]  # from the first on
+
+
+def finished_deals(known: Iterable[RevealMessage]) -> tuple[RevealMessage, ...]:
+    """All deals from the first to the last; none where one is not known. The draw for places is not among them."""
+    by_number = {opened.deal: opened for opened in known if opened.deal > 0}
+    deals = tuple(by_number[deal] for deal in range(1, len(by_number) + 1) if deal in by_number)
+    return deals if len(deals) == len(by_number) else ()
+
+
+def record_of(deals: Sequence[RevealMessage], game: AnyGame, options: Options, players: Sequence[str]) -> Record:
+    """A match up to the count of its last finished deal, with all cards; `players`: as a record has them."""
+    return Record(
+        game.id,
+        game.version,
+        options.save(),
+        len(players),
+        tuple(players),
+        "-",
+        tuple(action for deal in deals for action in deal.actions),
+        deals=tuple(deal.seed for deal in deals),
+    )
+
+
+def lasting(info: RoomInfo) -> RoomInfo:
+    """What of a table under way still holds when nobody is there any more: the rules, and who sits where."""
+    seats = tuple(
+        RoomSeatInfo(place.kind, place.name, place.portrait, place.level if place.kind is SeatOccupant.COMPUTER else "")
+        for place in info.seats
+    )
+    return replace(info, stage=RoomStage.PLAYING, seats=seats, watchers=0)
+
+
+def earlier_of(table: str, known: Iterable[RevealMessage], info: RoomInfo) -> EarlierDeals | None:
+    """What this person knows of the match at a table; None where no deal was finished, or they only watched."""
+    deals = finished_deals(known)
+    if not deals or info.you is None:
+        return None
+    return EarlierDeals(
+        table,
+        tuple(place.name if place.kind is SeatOccupant.PERSON else "" for place in info.seats),
+        tuple(place.level if place.kind is SeatOccupant.COMPUTER else "" for place in info.seats),
+        tuple(RevealMessage(deal.deal, deal.seed, {}, (), deal.actions) for deal in deals),
+    )
+
+
+def session_after(
+    deals: Sequence[RevealMessage], game: AnyGame, options: Options, players: Sequence[str]
+) -> Session[Any, Any]:
+    """The match when the last of these deals has been counted; raises ValueError where they do not fit the rules."""
+    if not deals:
+        raise ValueError("No deal was finished.")
+    session = Session(game, options, players, "-", (deals[0].seed,))
+    for number, deal in enumerate(deals, 1):
+        if number > 1:
+            session.deal(deal.seed)
+        for seat, text in deal.actions:
+            action = game.codec.read(text)
+            refusal = session.refusal(seat, action, session.state_version)
+            if refusal is not None:
+                raise ValueError(f"Deal {number}: {text} is refused: {refusal.code}.")
+            session.perform(seat, action)
+        if not session.waits_for_deal:
+            raise ValueError(f"Deal {number} does not end, or the match ends with it.")
+    return session

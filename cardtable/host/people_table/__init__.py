@@ -1,1 +1,0 @@
-"""Table for people: lobby, log, commit-reveal, proposals."""

@@ -1,0 +1,1 @@
+"""Network room: lobby, log, commit-reveal, proposals."""

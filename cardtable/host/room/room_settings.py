@@ -1,0 +1,104 @@
+"""Why a table for people does not do what a line asks; the clauses of games and `asking` have more.
+
+What is played at a table: the game, its rules and the house's, as its host arranges them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.options import Options, plain
+from cardtable.core.refusal import Refusal
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, translate
+from cardtable.core.user_error import UserError
+from cardtable.host.room_requests import ArrangeRequest
+from cardtable.host.room_types import HouseRules
+
+NOT_HOST = Refusal("not-host", translate("People's table", "Only the host of the table can do that."))
+NOT_NOW = Refusal("not-now", translate("People's table", "That cannot be done now."))
+NOT_SEATED = Refusal("not-seated", translate("People's table", "Take a seat first."))
+NOT_READY = Refusal("not-ready", translate("People's table", "Somebody is not ready yet."))
+NOBODY_SITS = Refusal("not-ready", translate("People's table", "Somebody must sit down before the match begins."))
+NO_NEWCOMERS = Refusal("not-now", translate("People's table", "Nobody sits down in mid-match at this table."))
+NEXT_DEAL = Refusal(
+    "next-deal", translate("People's table", "Somebody has just got up. You can sit down from the next deal on.")
+)
+TAKEN = Refusal("taken", translate("People's table", "That seat is taken."))
+CHANGED = Refusal("changed", translate("People's table", "The rules have just been changed. Look at them again."))
+BAD_OPTIONS = Refusal("bad-options", translate("People's table", "The table cannot be played by these rules."))
+SAME_RULES = Refusal("bad-options", translate("People's table", "This match goes on by the rules it began with."))
+PAUSED = Refusal("paused", translate("People's table", "The table is paused."))
+TOO_SOON = Refusal("too-soon", translate("People's table", "You have just asked for that. Wait a little."))
+TOO_OFTEN = Refusal("too-soon", translate("People's table", "You have asked for that often enough."))
+NOT_KEPT = Refusal("not-kept", translate("People's table", "The table could not keep that. Try again in a moment."))
+ERROR = Refusal("error", translate("People's table", "An error in the program keeps this from being done."))
+NEVER_UNDONE = Refusal("not-now", translate("People's table", "Nothing is taken back at this table."))
+
+
+FIRST_SEATS = 4  # of a table that has just been opened, where its game allows so many
+
+
+@frozen
+class RoomSettings:
+    """All that a match at the table is played by."""
+
+    game: AnyGame
+    seats: int
+    options: Options
+    house: HouseRules
+
+    def play(self) -> Any:
+        """The rules of the game for this table; raises ValueError with one sentence if they do not fit together."""
+        return self.game.rules(self.options, self.seats)
+
+
+def first_rules(games: Mapping[str, AnyGame]) -> RoomSettings:
+    """What a table that has just been opened offers: Hearts for four, if there is such a game, with all as declared."""
+    game = games.get("hearts") or next(iter(games.values()))
+    seats = FIRST_SEATS if FIRST_SEATS in game.seats else game.seats[0]
+    return RoomSettings(game, seats, game.options(), HouseRules(substitute=substitute_of(game)))
+
+
+def substitute_of(game: AnyGame) -> str:
+    """Who plays for a person by default: the best level that answers quickly."""
+    quick = [level for level in game.players if level not in game.searching]
+    return (quick or list(game.players))[-1]
+
+
+def arranged(arrange: ArrangeRequest, games: Mapping[str, AnyGame]) -> RoomSettings | Refusal:
+    """The rules that a host wants, or why the table cannot have them."""
+    game = games.get(arrange.game or "")
+    if game is None or game.public is None or arrange.options is None or arrange.house is None:
+        return BAD_OPTIONS
+    options, dropped = game.options.load(arrange.options)
+    if dropped or not _is_whole(options, arrange.options) or arrange.seats is None or arrange.seats not in game.seats:
+        return BAD_OPTIONS
+    if arrange.house.substitute not in game.players:
+        return BAD_OPTIONS
+    too_long = game.too_long(options)
+    if too_long is not None:
+        return Refusal(BAD_OPTIONS.code, too_long)
+    rules = RoomSettings(game, arrange.seats, options, arrange.house)
+    try:
+        rules.play()
+    except UserError as complaint:
+        return Refusal(BAD_OPTIONS.code, complaint.text) if _may_travel(complaint.text) else BAD_OPTIONS
+    except ValueError:
+        return BAD_OPTIONS
+    return rules
+
+
+def _is_whole(options: Options, values: Mapping[str, bool | int | str]) -> bool:
+    """Whether every option was named, by its name of today and by the value that it has."""
+    saved = options.save()
+    return saved.keys() == values.keys() and all(type(plain(saved[name])) is type(values[name]) for name in saved)
+
+
+def _may_travel(text: Text) -> bool:
+    """Whether a sentence has nothing in it that may not go over a wire, such as a name."""
+    return all(
+        _may_travel(argument) if isinstance(argument, Text) else not isinstance(argument, str) for argument in text.args
+    )

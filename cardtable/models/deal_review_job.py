@@ -1,0 +1,86 @@
+"""A deal is judged in the thinking process, decision by decision, while it can be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.core.rules import Advice, AnyGame
+from cardtable.players.deal_review import ReviewedDecision, SeatDecisions, judged_of, judgement_of, request_of
+from cardtable.players.player_questions import Key
+
+if TYPE_CHECKING:
+    from cardtable.models.worker_client import WorkerClient
+
+
+class DealReviewJob(QObject):
+    """Asks about one decision after another, so that a computer whose turn it is waits for one of them at most.
+
+    `name`: unlike that of anybody else who asks the same thinker, so that a late answer never meets another question.
+    """
+
+    judged = Signal(int, object)  # the action; Judged, or None where it left no choice
+    finished = Signal(object)  # Judgement
+    failed = Signal()  # nobody could answer
+
+    def __init__(
+        self,
+        name: str,
+        decided: SeatDecisions,
+        game: AnyGame,
+        options: Mapping[str, object],
+        seats: int,
+        thinker: WorkerClient,
+    ) -> None:
+        super().__init__()
+        self._name = name
+        self._decided, self._game, self._options, self._seats = decided, game, options, seats
+        self._thinker = thinker
+        self._found: list[ReviewedDecision | None] = []
+        self._asked: Key | None = None
+        self._begins = QTimer(self, singleShot=True)
+        self._begins.timeout.connect(self._begin)
+        thinker.answered.connect(self._take)
+        thinker.failed.connect(self._fail)
+
+    def start(self, after: int) -> None:
+        """Begin with the first decision, after so many milliseconds: a process need not be started for a glance."""
+        self._begins.start(after)
+
+    def _begin(self) -> None:
+        self._thinker.start()
+        self._ask_next()
+
+    def stop(self) -> None:
+        """Nobody waits for the rest; twice does no harm."""
+        self._begins.stop()
+        if self._asked is not None:
+            self._thinker.forget([self._asked])
+            self._asked = None
+
+    def _ask_next(self) -> None:
+        decisions = self._decided.decisions
+        if len(self._found) == len(decisions):
+            self._asked = None
+            self.finished.emit(judgement_of(self._decided, self._found))
+            return
+        decision = decisions[len(self._found)]
+        self._asked = (self._name, decision.action)
+        self._thinker.ask(self._asked, request_of(decision, self._game, self._options, self._seats))
+
+    def _take(self, key: Key, advice: Advice[Any]) -> None:
+        if key != self._asked:
+            return
+        decision = self._decided.decisions[len(self._found)]
+        found = judged_of(decision, advice, self._game)
+        self._found.append(found)
+        self.judged.emit(decision.action, found)
+        if self._asked is not None:  # whoever heard of it may have had enough
+            self._ask_next()
+
+    def _fail(self, key: Key, _reason: str) -> None:
+        if key == self._asked:
+            self._asked = None
+            self.failed.emit()

@@ -1,0 +1,90 @@
+"""What has happened in a deal, as somebody asks for it: since their last turn first, and then further back.
+
+Past tricks, from what was heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Mark
+from cardtable.core.events import CardsMoved, Event
+from cardtable.core.tricks import tricks_heard
+from cardtable.core.turn_summaries import TurnSummary
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.core.zones import Seat, Zone
+
+
+class TurnRound(NamedTuple):
+    """The turns up to one of the reader's own, which is the last of them; `number` counts these, 0 for who watches."""
+
+    number: int
+    turns: tuple[TurnSummary, ...]
+
+
+class TurnHistory(NamedTuple):
+    """`recent`: since the reader's last turn; `earlier`: the rounds before, the latest first."""
+
+    recent: tuple[TurnSummary, ...] = ()
+    earlier: tuple[TurnRound, ...] = ()
+
+
+def since_own_turn(turns: Sequence[TurnSummary], reader: Seat | None) -> TurnHistory:
+    """The turns of a deal as the reader wants them; a turn of their own that goes on is a recent one."""
+    if reader is None:
+        return _for_a_watcher(turns)
+    rounds: list[TurnRound] = []
+    since: list[TurnSummary] = []
+    for turn in turns:
+        since.append(turn)
+        if turn.seat == reader and turn.over:
+            rounds.append(TurnRound(len(rounds) + 1, tuple(since)))
+            since = []
+    return TurnHistory(tuple(since), tuple(rounds[::-1]))
+
+
+def _for_a_watcher(turns: Sequence[TurnSummary]) -> TurnHistory:
+    """The last turn of each seat is recent."""
+    first = len(turns)
+    seats: set[Seat] = set()
+    while first and turns[first - 1].seat not in seats:
+        first -= 1
+        seats.add(turns[first].seat)
+    before = tuple(turns[:first])
+    return TurnHistory(tuple(turns[first:]), (TurnRound(0, before),) if before else ())
+
+
+class PastTrick(NamedTuple):
+    """A complete trick: who played what, in the order of play, and who won it (None: cancelled)."""
+
+    cards: tuple[tuple[Seat, Card], ...]
+    winner: Seat | None
+
+    @property
+    def twins(self) -> frozenset[Seat]:
+        """Who played a card that lies in the trick twice."""
+        faces = [card for _, card in self.cards]
+        return frozenset(seat for seat, card in self.cards if faces.count(card) > 1)
+
+
+def past_tricks(heard: Sequence[Event], kinds: ZoneKinds) -> tuple[PastTrick, ...]:
+    """The complete tricks of the deal."""
+    return tuple(PastTrick(trick.plays, trick.winner) for trick in tricks_heard(heard, kinds) if trick.is_over)
+
+
+def marks_of_last(
+    heard: Sequence[Event], kinds: ZoneKinds, *, twins_cancel: bool
+) -> dict[Zone, tuple[frozenset[Mark], ...]]:
+    """How the cards of the last complete trick are marked while it stands: which one won, and what was struck out."""
+    tricks = past_tricks(heard, kinds)
+    if not tricks:
+        return {}
+    moved = (event.target for event in heard if isinstance(event, CardsMoved) and kinds.is_trick(event.target))
+    places = {zone.owner: zone for zone in moved}
+    last = tricks[-1]
+    marked = dict.fromkeys(last.twins if twins_cancel else (), Mark.CANCELLED)
+    if last.winner is not None:
+        marked[last.winner] = Mark.WINNING
+    return {places[seat]: (frozenset((mark,)),) for seat, mark in marked.items() if seat in places}

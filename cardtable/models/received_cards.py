@@ -1,0 +1,105 @@
+"""Cards that come to the person unseen: what other seats hand over, and what is drawn.
+
+The order in which a person sees the cards of a hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cardtable.core.cards import Card, Cards, sort_key
+from cardtable.core.events import CardsMoved, Event, TurnStarted
+from cardtable.core.session import Update
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import Visibility, ZoneKinds
+from cardtable.core.zones import Seat, Zone
+
+
+def received_by(seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds) -> Cards:
+    """What came into the seat's hand from another seat; what it cannot see is left out."""
+    given = (event for event in _into_hand(seat, events, kinds) if event.source.owner not in (None, seat))
+    return tuple(card for event in given for card in event.cards if card is not None)
+
+
+def drawn_cards(
+    seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds, is_hidden: Callable[[Zone], bool]
+) -> Cards:
+    """What the seat took of a pile face down and still holds, such as no red three; a deal brings others cards too."""
+    moved = [event for event in events if isinstance(event, CardsMoved)]
+    own = [event for event in _into_hand(seat, events, kinds) if event.source.owner is None and is_hidden(event.source)]
+    sources = {event.source for event in own}
+    if any(event.source in sources and event.target.owner not in (None, seat) for event in moved):
+        return ()
+    drawn: Counter[Card | None] = Counter(card for event in own for card in event.cards)
+    drawn -= Counter(card for event in moved if kinds.is_hand_of(seat, event.source) for card in event.cards)
+    return tuple(card for card in drawn.elements() if card is not None)
+
+
+def drawn_this_turn(seat: Seat | None, heard: Sequence[Event], kinds: ZoneKinds) -> Cards:
+    """What the seat has drawn since its turn began, and still holds; nothing once somebody else is to act."""
+    began = None
+    for place in range(len(heard) - 1, -1, -1):
+        event = heard[place]
+        if isinstance(event, TurnStarted):
+            if seat not in event.seats:
+                break
+            began = place
+    if began is None:
+        return ()
+    return drawn_cards(seat, heard[began:], kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
+
+
+def is_initial_deal(events: Sequence[Event], kinds: ZoneKinds) -> bool:
+    """Whether cards come to several hands from one pile of the table."""
+    moved = (event for event in events if isinstance(event, CardsMoved))
+    dealt = {
+        (event.source, event.target) for event in moved if event.source.owner is None and kinds.is_hand(event.target)
+    }
+    return len(dealt) > len({source for source, _ in dealt})
+
+
+def is_done_by(seat: Seat, events: Sequence[Event]) -> bool:
+    """Whether somebody who was to act has done so: cards have left the own places, or it is only others' turn."""
+    turn = next((event for event in reversed(events) if isinstance(event, TurnStarted)), None)
+    if turn is None:
+        return False
+    moved = (event for event in events if isinstance(event, CardsMoved))
+    return seat not in turn.seats or any(event.source.owner == seat for event in moved)
+
+
+def received_cards(update: Update[Any], before: View[Any] | None, kinds: ZoneKinds) -> Cards:
+    """What an update brought to the seat that sees it; an update of all that was heard brings nothing new."""
+    if update.heard is not None:
+        return ()
+    seat = update.view.seat
+    given = received_by(seat, update.events, kinds)
+    return given or drawn_cards(
+        seat, update.events, kinds, lambda zone: before is not None and None in before.zones.get(zone, ())
+    )
+
+
+def _into_hand(seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds) -> list[CardsMoved]:
+    moved = (event for event in events if isinstance(event, CardsMoved))
+    return [event for event in moved if kinds.is_hand_of(seat, event.target)]
+
+
+ORDERS = ("suit", "rank", "sets", "as_dealt")
+WILD = 100  # ranks of deuces and jokers where they stand for other cards: behind all
+
+
+def hand_key(order: str) -> Callable[[Card], tuple[int, ...]]:
+    """The sorting key of an order: by suit with red and black in turn (clubs, diamonds, spades, hearts), by rank,
+    by rank with deuces and jokers last, or none at all, so that a stable sort keeps the order of arrival. Raises
+    ValueError for another name."""
+    match order:
+        case "suit":
+            return sort_key
+        case "rank":
+            return lambda card: (15 if card.is_joker else card.rank, *sort_key(card)[:1])
+        case "sets":
+            return lambda card: (WILD - card.rank if card.rank in (0, 2) else card.rank, *sort_key(card)[:1])
+        case "as_dealt":
+            return lambda card: ()
+    raise ValueError(f"“{order}” is no order of a hand: use suit, rank, sets or as_dealt.")

@@ -1,0 +1,52 @@
+"""What one person was told of a match elsewhere, put together: for a window that comes late, and between two deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import dropwhile
+
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded
+from cardtable.host.host_messages import UpdateReason
+from cardtable.net.agent_messages import UpdateReceived
+
+
+class UpdateAccumulator:
+    """Of one match, from the first Told on."""
+
+    def __init__(self) -> None:
+        self.last: UpdateReceived | None = None
+        self.heard: tuple[Event, ...] = ()  # of the deal in play
+        self.scores: tuple[HandScored, ...] = ()  # of all finished deals
+        self.acts = 0  # updates in which somebody acted, of those that were told one by one
+
+    def take(self, told: UpdateReceived) -> UpdateReason:
+        """Go on with it; JOINED: what was shown before is void, for more has happened than can be shown in order."""
+        deal = self.last.deal if self.last is not None else None
+        self.last = told
+        if told.update.heard is not None:
+            self.heard, self.scores = told.update.heard, told.scores or ()
+            self.acts = max(self.acts, 1)
+            return UpdateReason.JOINED
+        events = told.update.events
+        self.scores += tuple(event for event in events if isinstance(event, HandScored))
+        if deal == told.deal:
+            self.heard += events
+            self.acts += 1
+            return UpdateReason.PLAYED
+        self.heard = _after_the_count(events)
+        if self.heard != events:  # it was missed how the deal before ended
+            self.acts = max(self.acts, 1)
+            return UpdateReason.JOINED
+        return UpdateReason.DEALT
+
+
+def _after_the_count(events: Sequence[Event]) -> tuple[Event, ...]:
+    """What belongs to the deal that follows a count, once the cards have been gathered."""
+    ends = [place for place, event in enumerate(events) if isinstance(event, HandScored | MatchEnded)]
+    if not ends:
+        return tuple(events)
+    return tuple(dropwhile(_gathers, events[ends[-1] + 1 :]))
+
+
+def _gathers(event: Event) -> bool:
+    return isinstance(event, CardsMoved) and event.target.owner is None

@@ -1,0 +1,134 @@
+"""What an update changes, as one seat sees it: what its sounds and its small moments follow from, in every game.
+
+The small moments in play that are worth a second's look: derived from an update alone, in every game alike.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Controls, Display, Draft
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TrickWon
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.session import Update
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.core.zones import Seat, Zone
+from cardtable.models.table_model import TableModel
+
+NOTHING = Draft()
+
+
+@frozen
+class UpdateFacts:
+    """An update between what was shown before it and what is shown after."""
+
+    events: tuple[Event, ...]
+    view: View[Any]  # that it led to
+    kinds: ZoneKinds
+    display: Display  # what the game writes to that view
+    acting: frozenset[Seat] = frozenset()  # whose turn it was before
+    before: View[Any] | None = None  # None: nothing was shown yet
+    shown: Display | None = None  # what the game wrote to the view before
+
+    def moves(self) -> Iterator[CardsMoved]:
+        """The moves of cards, in turn."""
+        return (event for event in self.events if isinstance(event, CardsMoved))
+
+    def is_meld(self, event: CardsMoved) -> bool:
+        """Whether cards are laid out for a side, from a hand or from what lay on the table."""
+        return self.kinds.spec(event.target).per == "side"
+
+    def who_acts(self) -> Seat | None:
+        """Who has done what the update tells; the first sentence says so."""
+        return next((event.seat for event in self.events if isinstance(event, Announced)), None)
+
+    def completed(self) -> Iterator[Zone]:
+        """Melds that have been given a name of their own, which the game writes over them."""
+        if self.shown is None:
+            return
+        laid = {event.target for event in self.moves() if self.is_meld(event)}
+        for zone in self.display.captions:
+            if zone not in self.shown.captions and zone in laid:
+                yield zone
+
+    def named(self, seat: Seat | None, *, after: Event) -> Card | None:
+        """The card that somebody is said to get behind an event, such as the queen in a trick that has been won."""
+        for event in self.events[self.events.index(after) :]:
+            if isinstance(event, Announced) and event.seat == seat:
+                for argument in event.text.args:
+                    if isinstance(argument, Card):
+                        return argument
+        return None
+
+
+def facts_of(update: Update[Any], model: TableModel, controls: Controls[Any, Any]) -> tuple[Any, ...]:
+    """The fields of a `SeenUpdate` for an update that is about to be shown, in their order."""
+    before = model.view if model.ready else None
+    shown = None if before is None else controls.display(before, NOTHING)
+    return (
+        update.events,
+        update.view,
+        model.kinds,
+        controls.display(update.view, NOTHING),
+        model.acting,
+        before,
+        shown,
+    )
+
+
+class HighlightKind(enum.Enum):
+    """What there is to see."""
+
+    MOON = enum.auto()  # somebody has shot the moon
+    CAUGHT = enum.auto()  # somebody gets a card that is spoken of, such as the queen of spades
+    COMPLETE = enum.auto()  # what was collected is complete
+    OUT = enum.auto()  # the last card of a hand has been played, while others still hold some
+
+
+@frozen
+class Highlight:
+    """One of them; `zone`: the cards that it is about."""
+
+    kind: HighlightKind
+    seat: Seat | None
+    card: Card | None = None
+    zone: Zone | None = None
+
+
+def moments_of(seen: UpdateFacts) -> tuple[Highlight, ...]:
+    """The moments of an update, in the order in which they happened."""
+    return (*_caught(seen), *_complete(seen), *_out(seen), *_moons(seen))
+
+
+def _caught(seen: UpdateFacts) -> Iterator[Highlight]:
+    won = next((event for event in seen.events if isinstance(event, TrickWon)), None)
+    if won is not None and won.seat is not None:
+        card = seen.named(won.seat, after=won)
+        if card is not None:
+            yield Highlight(HighlightKind.CAUGHT, won.seat, card)
+
+
+def _complete(seen: UpdateFacts) -> Iterator[Highlight]:
+    for zone in seen.completed():
+        yield Highlight(HighlightKind.COMPLETE, seen.who_acts(), zone=zone)
+
+
+def _out(seen: UpdateFacts) -> Iterator[Highlight]:
+    """In tricks all hands grow equally small; cards that are gathered leave nobody any."""
+    if seen.before is None or seen.kinds.has_tricks:
+        return
+    hands = {zone: cards for zone, cards in seen.view.zones.items() if seen.kinds.is_hand(zone)}
+    for zone, cards in hands.items():
+        held = seen.before.zones.get(zone, ())
+        if held and not cards and zone.owner is not None and any(hands.values()):
+            yield Highlight(HighlightKind.OUT, Seat(zone.owner))
+
+
+def _moons(seen: UpdateFacts) -> Iterator[Highlight]:
+    for event in seen.events:
+        if isinstance(event, HandScored):
+            yield from (Highlight(HighlightKind.MOON, feat.seat) for feat in event.feats)

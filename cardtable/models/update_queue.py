@@ -1,0 +1,122 @@
+"""Updates that wait for their turn to be shown.
+
+A finished deal in two parts: as it stands while it is counted, and the gathering of its cards afterwards.
+
+The rules gather all cards with the count; people want to see the last trick, the melds and what was left in the
+hands while they look at the points.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from cardtable.core.cards import Card
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon
+from cardtable.core.session import Update
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import Role, ZoneKinds
+from cardtable.core.zones import Zone
+
+
+class UpdateQueue:
+    """In the order in which they came; a deal that is counted comes in two parts of one version."""
+
+    def __init__(self) -> None:
+        self._updates: list[Update[Any]] = []
+
+    def add(self, update: Update[Any]) -> None:
+        """It is going to be shown after all that wait."""
+        self._updates.append(update)
+
+    def next(self, version: int) -> Update[Any] | None:
+        """Take the first that leads to this version; None where nothing does."""
+        found = next((one for one in self._updates if one.view.version == version), None)
+        if found is not None:
+            self._updates.remove(found)
+        return found
+
+    def clear(self) -> None:
+        """Nothing is going to be shown."""
+        self._updates.clear()
+
+
+Seen = tuple[Card | None, ...]
+
+
+class DealEndParts(NamedTuple):
+    """What is shown of the update that ends a deal."""
+
+    counted: Update[Any]  # the cards lie where they lay, and hidden hands are turned up
+    gathered: Update[Any] | None  # None: the match is over, and the table stays as it is
+
+
+def split_deal_end(
+    update: Update[Any], before: View[Any], kinds: ZoneKinds, open_hands: Callable[[], Mapping[Zone, Seen]] = dict
+) -> DealEndParts | None:
+    """The two parts of an update that counts a deal; None for any other, and where the cards stay without that.
+
+    A hand that is turned up is an event whose cards come from where they go to. `open_hands` is asked for those that
+    the rules do not lay open, where the table knows them afterwards.
+    """
+    scored = next((place for place, event in enumerate(update.events) if isinstance(event, HandScored)), None)
+    if scored is None or update.heard is not None:
+        return None
+    events = tuple(_as_counted(update.events, scored, kinds))
+    held = reassemble(before, events, kinds)
+    hidden = [zone for zone, cards in held.items() if kinds.is_hand(zone) and None in cards]
+    if hidden:
+        hands = open_hands()
+        turned = tuple(CardsMoved(zone, zone, hands[zone]) for zone in hidden if zone in hands)
+        counted = next(place for place, event in enumerate(events) if isinstance(event, HandScored))
+        events = (*events[:counted], *turned, *events[counted:])
+        held |= {zone: hands[zone] for zone in hidden if zone in hands}
+    gathering = _gathering(held, update.view.zones)
+    if gathering is None:
+        return None
+    shown = replace(update.view, zones=held)
+    over = any(isinstance(event, MatchEnded) for event in update.events)
+    return DealEndParts(Update(events, shown), None if over else Update(gathering, update.view))
+
+
+def reassemble(before: View[Any], events: Sequence[Event], kinds: ZoneKinds) -> dict[Zone, Seen]:
+    """What lies where after these events, as the seat of the view sees it."""
+    zones = {zone: list(cards) for zone, cards in before.zones.items()}
+    for event in events:
+        if isinstance(event, CardsMoved):
+            turned = event.source == event.target
+            _follow(zones, event, shown=turned or kinds.spec(event.target).visible_to(event.target, before.seat))
+    return {zone: tuple(cards) for zone, cards in zones.items()}
+
+
+def _as_counted(events: Sequence[Event], scored: int, kinds: ZoneKinds) -> Iterable[Event]:
+    """What is shown up to the count: the last trick is not swept, hands are turned up where they lie."""
+    won = max((place for place in range(scored) if isinstance(events[place], TrickWon)), default=scored)
+    for place, event in enumerate(events):
+        if not isinstance(event, CardsMoved):
+            yield event
+        elif place < scored and kinds.spec(event.target).role is Role.COUNT and kinds.is_hand(event.source):
+            yield CardsMoved(event.source, event.source, event.cards)
+        elif place < scored and not (place > won and kinds.is_trick(event.source)):
+            yield event
+
+
+def _follow(zones: dict[Zone, list[Card | None]], event: CardsMoved, *, shown: bool) -> None:
+    source = zones[event.source]
+    for card in event.cards:
+        source.remove(card if card in source else None)
+    zones[event.target] += event.cards if shown else [None] * len(event.cards)
+
+
+def _gathering(held: Mapping[Zone, Seen], after: Mapping[Zone, Seen]) -> tuple[Event, ...] | None:
+    """All cards to the one place where they lie afterwards; None if that is not one place."""
+    goals = [zone for zone, cards in after.items() if cards]
+    if len(goals) != 1:
+        return None
+    (goal,) = goals
+    total = Counter({zone: len(cards) for zone, cards in held.items()})
+    if sum(total.values()) != len(after[goal]):
+        return None
+    return tuple(CardsMoved(zone, goal, cards) for zone, cards in held.items() if cards and zone != goal)

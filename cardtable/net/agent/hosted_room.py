@@ -1,0 +1,277 @@
+"""The line of a table's own host, who sits in the same process: values, no bytes.
+
+What the network is told of a table that is hosted here, brought up to date whenever the table has changed.
+
+A table that is hosted on this computer, and the person who hosts it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+from cardtable.core.refusal import Refusal
+from cardtable.host import host_messages, room_requests
+from cardtable.host.finished_deals import EarlierDeals
+from cardtable.host.room.room_effects import LanAnnouncement
+from cardtable.host.room.room_settings import arranged
+from cardtable.host.room_messages import ClosingMessage, FromTable, RedirectMessage
+from cardtable.host.room_types import LINES_OF_AGENT, PROTOCOL, DisconnectCode
+from cardtable.host.token_bucket import TokenBucket
+from cardtable.net.agent.port_exposure import LocalEnvironment, PortExposure
+from cardtable.net.agent.resume_tokens import ResumeToken
+from cardtable.net.agent.room_client_runner import RoomClientRunner
+from cardtable.net.agent_messages import (
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
+    FingerprintShown,
+    FromAgent,
+    OpenRoomCommand,
+    PortMappingChanged,
+    PortMappingState,
+    RoomOpened,
+)
+from cardtable.net.invitation import Invitation, fingerprint_cards, write_invitation
+from cardtable.net.lan_advertisement import LanAdvertisement
+from cardtable.net.server.player_service import PlayerService
+from cardtable.net.server.room_manager import RoomManager
+from cardtable.net.server.room_runner import RoomRunner
+from cardtable.net.server.sqlite_store import SqliteStore
+from cardtable.net.server.tcp_server import ConnectionListener
+from cardtable.net.transport.lan_discovery import LanAnnouncer
+from cardtable.net.transport.rate_limits import AddressLimits, AddressTracker
+
+OWN_ADDRESS = "here"
+
+
+class LoopbackConnection:
+    """A Line; what it is told is heard through the event loop, like what comes over any other."""
+
+    def __init__(
+        self, number: int, heard: Callable[[FromTable], None], closed: Callable[[DisconnectCode], None]
+    ) -> None:
+        """`number`: one that no other line of the server has."""
+        self.number = number
+        self.address = OWN_ADDRESS
+        self._heard = heard
+        self._closed = closed
+        self._loop = asyncio.get_running_loop()
+
+    def send(self, message: FromTable) -> None:
+        """Tell it."""
+        self._loop.call_soon(self._heard, message)
+
+    def close(self, code: DisconnectCode) -> None:
+        """Close it, after what was sent."""
+        self._loop.call_soon(self._closed, code)
+
+    def admitted(self, pace: TokenBucket) -> None:
+        """Nobody has to hold back who plays in the own process."""
+
+
+class AdvertisementUpdater:
+    """`announce` tells the network of a table; one change after another, and only the newest of those that wait."""
+
+    def __init__(
+        self, announcer: LanAnnouncer, announce: Callable[[LanAnnouncement], Coroutine[Any, Any, None]]
+    ) -> None:
+        self._announcer = announcer
+        self._announce = announce
+        self._wanted: LanAnnouncement | None = None
+        self._shown: LanAnnouncement | None = None
+        self._work: asyncio.Task[None] | None = None
+
+    def show(self, told: LanAnnouncement | None) -> None:
+        """Only before the match begins, or while watchers may come; None: the table does not want to be found."""
+        self._wanted = told if told is not None and (told.watchers or not told.playing) else None
+        if self._wanted != self._shown and (self._work is None or self._work.done()):
+            self._work = asyncio.create_task(self._follow())
+
+    def show_anew(self) -> None:
+        """The network is another one: it has been told nothing yet."""
+        self._shown = None
+        self.show(self._wanted)
+
+    async def close(self) -> None:
+        """Nobody finds the table any more."""
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.gather(self._work, return_exceptions=True)
+        await self._announcer.hide()
+
+    async def _follow(self) -> None:
+        while self._wanted != self._shown:
+            self._shown = self._wanted
+            with suppress(OSError):  # without multicast an invitation still works
+                if self._shown is None:
+                    await self._announcer.hide()
+                else:
+                    await self._announce(self._shown)
+
+
+_HOST = 0  # number of the host's own line: a server counts from 1
+
+
+class HostedRoom:
+    """Runs a server for one table, sits its host down, and lets it be found as long as it wants to be."""
+
+    def __init__(
+        self, house: LocalEnvironment, key: ResumeToken, attendance: RoomClientRunner, tell: Callable[[FromAgent], None]
+    ) -> None:
+        """Raises InUse while another process has the table, OSError or sqlite3.Error where nothing can be kept."""
+        self._house = house
+        self._attendance = attendance
+        self._tell = tell
+        self._ids = count(1)
+        self._path = house.folder / f"{key.log}.sqlite"
+        self._store = SqliteStore(self._path)
+        self._thinking = PlayerService(house.games)
+        limits = AddressTracker(AddressLimits(lines=LINES_OF_AGENT, lines_of_address=LINES_OF_AGENT))
+        self._reception = RoomManager(
+            self._store, house.games, self._thinking, limits, self._invitation, changed=self._changed
+        )
+        self._server = ConnectionListener(self._reception, limits, house.certificate.context())
+        self._announcer = LanAnnouncer(house.multicast)
+        self._signpost = AdvertisementUpdater(self._announcer, self._announce)
+        self._line = LoopbackConnection(_HOST, self._heard, self._closed)
+        self._table = key.seat.table
+        self._doors = PortExposure(house, self._server, key.port, key.invited, self._routed)
+        self._ended = False
+
+    async def open(self, opening: OpenRoomCommand, hello: room_requests.HelloRequest) -> bool:
+        """Begin, or go on; whether the table can be had."""
+        await self._reception.recall()
+        runner = await self._reception.wake(self._table) if opening.reopen else self._reception.make(self._table)
+        if not isinstance(runner, RoomRunner):
+            assert not isinstance(runner, RedirectMessage)  # nobody else has this store
+            code = runner.code if isinstance(runner, ClosingMessage) else runner
+            self._tell(ConnectionChanged(ConnectionState.ENDED, code))
+            return False
+        if opening.earlier is not None and not opening.reopen and not self._goes_on(runner, opening, opening.earlier):
+            self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
+            return False
+        self._doors.open()
+        self._tell(ConnectionChanged(ConnectionState.LIVE))
+        self._tell_doors()
+        if opening.ask_router:
+            self.ask_router()
+        self._reception.seat(self._line, hello, runner)
+        if not opening.reopen:
+            self.say(_rules_of(opening))
+            self.say(room_requests.SitRequest(opening.seat))
+        mark = await asyncio.to_thread(fingerprint_cards, self._house.certificate.fingerprint)
+        self._tell(FingerprintShown(mark))
+        return True
+
+    def _goes_on(self, runner: RoomRunner, opening: OpenRoomCommand, earlier: EarlierDeals) -> bool:
+        """Let the match go on that was begun elsewhere; whether its deals fit its rules."""
+        rules = arranged(_rules_of(opening), self._house.games)
+        if isinstance(rules, Refusal):
+            return False
+        try:
+            runner.table.go_on_with(rules, earlier)
+        except ValueError:
+            return False
+        return True
+
+    # ---- as the host's end
+
+    def do(self, do: host_messages.SubmitAction) -> None:
+        """The person acts; before the first news there is nothing to act upon."""
+        if self._attendance.is_playing:
+            self.say(room_requests.ActionRequest(next(self._ids), do.version, self._attendance.text_of(do.action)))
+
+    def say(self, message: room_requests.FromSeat) -> None:
+        """The person says anything else."""
+        if not self._ended:
+            self._reception.said(self._line, message)
+
+    def try_now(self) -> None:
+        """There is no line that could be lost."""
+
+    def copied(self) -> None:
+        """Whoever has the invitation may come from anywhere: listen on all addresses."""
+        self._attendance.invites()
+        self._doors.open_wide()
+
+    def ask_router(self) -> None:
+        """The router may be asked to let people in."""
+        self._doors.ask_router()
+
+    def moved(self) -> None:
+        """Be found and reached where this computer is now; the old addresses cost nothing, and may come again."""
+        if not self._ended:
+            self._doors.follow()
+            self._signpost.show_anew()
+            self._reception.moved()
+
+    async def leave(self) -> None:
+        """The table stops; its log and the host's key stay."""
+        await self.close()
+
+    async def close(self) -> None:
+        """In order: nobody comes any more, what is being kept is kept and shown, everybody is told, all is written."""
+        self._ended = True
+        self._server.stop_listening()
+        shut = asyncio.create_task(self._doors.close())  # meanwhile: a router may take its time
+        await self._reception.stop()
+        await self._server.close()
+        await self._signpost.close()
+        await self._thinking.close()
+        empty = not await self._store.tables()
+        await self._store.close()
+        await shut
+        if empty:
+            self._path.unlink(missing_ok=True)
+
+    # ---- inside
+
+    def _invitation(self, table: str, secret: str) -> str:
+        pin = self._house.certificate.fingerprint[:16]
+        return write_invitation(Invitation(self._doors.addresses, self._doors.port, table, secret, pin))
+
+    def _tell_doors(self) -> None:
+        doors = self._doors
+        self._attendance.listens_at(doors.port)
+        self._tell(RoomOpened(self._table, doors.addresses, doors.port, doors.has_moved))
+
+    def _routed(self, said: PortMappingChanged) -> None:
+        """Whoever is invited from now on is told of the way through the router, or no more of it."""
+        if not self._ended:
+            self._tell(said)
+            if said.way is not PortMappingState.ASKING:
+                self._tell_doors()
+                self._reception.moved()
+
+    def _heard(self, message: FromTable) -> None:
+        for answer in self._attendance.heard(message):
+            self.say(answer)
+
+    def _closed(self, code: DisconnectCode) -> None:
+        self._attendance.ended(code)
+        if not self._ended:
+            self._tell(ConnectionChanged(ConnectionState.ENDED, code))
+
+    # ---- being found
+
+    def _changed(self, runner: RoomRunner) -> None:
+        if not self._ended:
+            self._signpost.show(runner.table.announcement)
+
+    async def _announce(self, told: LanAnnouncement) -> None:
+        post = LanAdvertisement(told, PROTOCOL, self._house.run, self._house.certificate.fingerprint)
+        await self._announcer.announce(post, self._house.near, self._server.port)
+
+
+def _rules_of(opening: OpenRoomCommand) -> room_requests.ArrangeRequest:
+    return room_requests.ArrangeRequest(opening.game, opening.seats, opening.options, opening.house)
+
+
+def new_table() -> str:
+    """An id that no table has."""
+    return secrets.token_hex(4)

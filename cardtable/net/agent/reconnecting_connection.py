@@ -1,0 +1,261 @@
+"""Where a table may be had that several servers can run: which address is tried next.
+
+A person's way to a table elsewhere: makes the line, makes it again when it is lost, and gives up in the end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
+
+from cardtable.core.wire.json_values import WireError
+from cardtable.host.room_messages import ClosingMessage, FromTable, RedirectMessage, WelcomeMessage
+from cardtable.host.room_requests import FromSeat, LeaveRequest
+from cardtable.host.room_types import DisconnectCode
+from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, ConnectionState
+from cardtable.net.message_codec import RoomMessageReader, encode_message
+from cardtable.net.resumption import FINAL, ResumptionState
+from cardtable.net.transport.tls import CertificateMismatch, Destination, NetworkUnreachable, RoomUnreachable, connected
+
+MOST_MOVES = 3  # that are made at once
+_MINUTE = 60.0  # seconds in which so many are
+
+
+class KnownServers:
+    """The addresses by which a table is known, and the one to which it was moved, always under the same fingerprint."""
+
+    def __init__(self, known: Destination) -> None:
+        self._known = known
+        self._moved: Destination | None = None
+        self._moves: deque[float] = deque(maxlen=MOST_MOVES)
+
+    @property
+    def next(self) -> Destination:
+        """Where to try."""
+        return self._moved or self._known
+
+    def follow(self, moved: RedirectMessage, now: float) -> bool:
+        """Go there, unless too many have said so in the last minute: then the known addresses hold again."""
+        if not self._may_move(now):
+            self._moved = None
+            return False
+        self._moved = Destination((moved.address,), moved.port, self._known.fingerprint)
+        return True
+
+    def leave(self, address: str, now: float) -> bool:
+        """The server there stops: whether another one is known, to which to go at once."""
+        self.fell_silent(address)
+        return self._known.addresses[0] != address and self._may_move(now)
+
+    def reached(self, address: str) -> None:
+        """There somebody answers: this address is tried first from now on."""
+        self._sort(lambda one: one != address)
+
+    def fell_silent(self, address: str) -> None:
+        """Nothing came from there any more: this address is tried last from now on."""
+        self._moved = None
+        self._sort(lambda one: one == address)
+
+    def fall_back(self) -> bool:
+        """Nobody answers where it was moved to: the known addresses hold again; False if they did already."""
+        was_moved, self._moved = self._moved is not None, None
+        return was_moved
+
+    def _may_move(self, now: float) -> bool:
+        """Whoever is sent about has to wait between two times like anybody else."""
+        if len(self._moves) == MOST_MOVES and now - self._moves[0] < _MINUTE:
+            return False
+        self._moves.append(now)
+        return True
+
+    def _sort(self, is_late: Callable[[str], bool]) -> None:
+        self._known = self._known._replace(addresses=tuple(sorted(self._known.addresses, key=is_late)))
+
+
+LOST = "lost"  # there is no line
+UNANSWERED = "unanswered"  # the table has not said yet what became of the last action
+_SOON = 0.2  # seconds within which all who were sent away try another server
+_BYE = 2.0  # seconds that a goodbye may take
+
+
+class ReconnectingConnection:
+    """Runs one Follower over one line after another. `heard` may raise WireError; `changed` is told of the line."""
+
+    def __init__(
+        self,
+        destination: Destination,
+        follower: ResumptionState,
+        reader: RoomMessageReader,
+        heard: Callable[[FromTable], None],
+        changed: Callable[[ConnectionChanged], None],
+    ) -> None:
+        self._servers = KnownServers(destination)
+        self._moved: RedirectMessage | None = None
+        self._address = ""  # at which the last line ended
+        self._was_there = False  # the last line has led to the table
+        self._follower = follower
+        self._reader = reader
+        self._heard = heard
+        self._changed = changed
+        self._line: ClientConnection | None = None
+        self._outbox: asyncio.Queue[FromSeat] = asyncio.Queue()
+        self._hurry = asyncio.Event()
+
+    def send(self, message: FromSeat) -> None:
+        """Say it if the line is up: what is not an action is never said later."""
+        if self._line is not None:
+            self._outbox.put_nowait(message)
+
+    @property
+    def refusal(self) -> str:
+        """The code of why nobody can act now; "" if one can."""
+        if not self._follower.is_live:
+            return LOST
+        return "" if self._follower.may_do else UNANSWERED
+
+    def do(self, action: str, version: int) -> None:
+        """Act, and act again after a lost line; raises RuntimeError where there is a refusal."""
+        self.send(self._follower.do(action, version))
+
+    def try_now(self) -> None:
+        """Do not wait any longer."""
+        self._follower.hurry()
+        self._hurry.set()
+
+    async def run(self) -> None:
+        """Until the table will not have this program again, or nobody has answered for long."""
+        self._changed(ConnectionChanged(ConnectionState.CONNECTING))
+        while True:
+            reason = await self._once()
+            wait = self._follower.lost(time.monotonic())
+            end = self._end(reason, wait)
+            if wait is None or end is not None:
+                break
+            goes_elsewhere = self._goes_elsewhere(reason)
+            if self._was_there or goes_elsewhere is None:
+                self._changed(ConnectionChanged(ConnectionState.LOST, reason))
+            if goes_elsewhere is not None:
+                self._follower.hurry()
+                wait = goes_elsewhere
+            await self._wait(wait)
+        self._changed(ConnectionChanged(ConnectionState.ENDED, end))
+
+    async def leave(self) -> None:
+        """Say goodbye, if anybody hears it."""
+        line = self._line
+        if line is not None:
+            with suppress(ConnectionClosed, TimeoutError):
+                async with asyncio.timeout(_BYE):
+                    await line.send(encode_message(LeaveRequest()))
+                    await line.close(DisconnectCode.BYE)
+
+    def _end(
+        self, reason: DisconnectCode | ConnectionProblem | None, wait: float | None
+    ) -> DisconnectCode | ConnectionProblem | None:
+        """Why nothing is tried any more; None to go on. Who has no key yet does not wait for a table."""
+        ended = self._follower.ended
+        if ended is not None:
+            return (
+                ConnectionProblem.UNKNOWN_HERE
+                if ended is DisconnectCode.WRONG_SECRET and self._follower.hello.key
+                else ended
+            )
+        hopeless = reason in (ConnectionProblem.FINGERPRINT, ConnectionProblem.FAULT)
+        is_nobody_there = reason in (ConnectionProblem.NO_ANSWER, ConnectionProblem.NO_NETWORK)
+        if hopeless or (is_nobody_there and not self._follower.hello.key):
+            return reason
+        return ConnectionProblem.TEN_MINUTES if wait is None else None
+
+    async def _wait(self, seconds: float) -> None:
+        self._hurry.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._hurry.wait()
+
+    async def _once(self) -> DisconnectCode | ConnectionProblem | None:
+        """One line from its beginning to its end, and why it has ended."""
+        try:
+            line = await self._connected()
+        except CertificateMismatch:
+            return ConnectionProblem.FINGERPRINT
+        except NetworkUnreachable:
+            return ConnectionProblem.NO_NETWORK
+        except RoomUnreachable:
+            return ConnectionProblem.NO_ANSWER
+        self._address = str(line.remote_address[0])
+        self._servers.reached(self._address)
+        self._outbox = asyncio.Queue()
+        self._line, self._was_there = line, False
+        pump = asyncio.create_task(self._pump(line, self._outbox))
+        try:
+            await line.send(encode_message(self._follower.connected(time.monotonic())))
+            await self._listen(line)
+        except ConnectionClosed as error:
+            if error.sent is not None and error.sent.code == CloseCode.INTERNAL_ERROR:  # no answer to a ping
+                self._servers.fell_silent(self._address)
+        except WireError:
+            await line.close(DisconnectCode.NOT_UNDERSTOOD)
+            return ConnectionProblem.FAULT
+        finally:
+            self._line = None
+            pump.cancel()
+            line.transport.abort()
+        return self._closed(line.close_code)
+
+    async def _connected(self) -> ClientConnection:
+        """Where the table was moved to, else at the addresses by which it is known; raises as `connected` does."""
+        try:
+            return await connected(self._servers.next)
+        except (CertificateMismatch, RoomUnreachable):
+            if not self._servers.fall_back():
+                raise
+        return await connected(self._servers.next)
+
+    def _goes_elsewhere(self, reason: DisconnectCode | ConnectionProblem | None) -> float | None:
+        """Seconds until another server is tried, where the last one has said which, or stops; None if none is.
+
+        Whoever was told where the table is finds it awake; who looks for it comes with everybody else.
+        """
+        moved, self._moved = self._moved, None
+        if moved is not None:
+            return 0.0 if self._servers.follow(moved, time.monotonic()) else None
+        if reason is DisconnectCode.STOPPING and self._servers.leave(self._address, time.monotonic()):
+            return random.uniform(0.0, _SOON)
+        return None
+
+    def _closed(self, code: int | None) -> DisconnectCode | None:
+        """Why the table has closed the line, where it said so; what it gave as its last word holds."""
+        if code not in list(DisconnectCode):
+            return None
+        if code in FINAL and code != DisconnectCode.BYE:
+            self._follower.received(ClosingMessage(DisconnectCode(code)))
+        return DisconnectCode(code)
+
+    async def _listen(self, line: ClientConnection) -> None:
+        async for text in line:
+            if not isinstance(text, str):
+                raise WireError("A message is a text.")
+            message = self._reader.read(text)
+            reaction = self._follower.received(message)
+            for again in reaction.send:
+                self.send(again)
+            if isinstance(message, RedirectMessage):
+                self._moved = message
+            if isinstance(message, WelcomeMessage):
+                self._was_there = True
+                self._changed(ConnectionChanged(ConnectionState.LIVE))
+            if reaction.show:
+                self._heard(message)
+
+    async def _pump(self, line: ClientConnection, outbox: asyncio.Queue[FromSeat]) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                await line.send(encode_message(await outbox.get()))

@@ -1,0 +1,215 @@
+"""A person at somebody else's table.
+
+From what a person wants to join to a place, a right to come in, and what is known of the table already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from cardtable import __version__
+from cardtable.core.rules import AnyGame
+from cardtable.core.user_error import UserError
+from cardtable.host import host_messages, room_requests
+from cardtable.host.name_sanitizer import sanitize_name
+from cardtable.host.room_messages import FromTable, RefusalMessage
+from cardtable.host.room_requests import HelloRequest
+from cardtable.host.room_types import PROTOCOL
+from cardtable.net.agent.reconnecting_connection import ReconnectingConnection
+from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
+from cardtable.net.agent.room_client_runner import RoomClientRunner
+from cardtable.net.agent_messages import (
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
+    FromAgent,
+    JoinCommand,
+    SavedSeat,
+)
+from cardtable.net.invitation import read_invitation
+from cardtable.net.lan_advertisement import LanAdvertisement
+from cardtable.net.message_codec import RoomMessageReader
+from cardtable.net.resumption import ResumptionState
+from cardtable.net.transport.tls import Destination
+
+
+class RemoteRoom:
+    """Joins a client's line with what this computer does at the table."""
+
+    def __init__(
+        self,
+        destination: Destination,
+        follower: ResumptionState,
+        reader: RoomMessageReader,
+        attendance: RoomClientRunner,
+        tell: Callable[[FromAgent], None],
+    ) -> None:
+        self._attendance = attendance
+        self._tell = tell
+        self._client = ReconnectingConnection(destination, follower, reader, self._heard, self._changed)
+        self._running = asyncio.create_task(self._client.run())
+        self._running.add_done_callback(self._broke)
+
+    def do(self, do: host_messages.SubmitAction) -> None:
+        """The person acts."""
+        refusal = self._client.refusal
+        if refusal:
+            self._tell(RefusalMessage("do", do.id, refusal))
+        else:
+            self._client.do(self._attendance.text_of(do.action), do.version)
+
+    def say(self, message: room_requests.FromSeat) -> None:
+        """The person says anything else."""
+        self._client.send(message)
+
+    def try_now(self) -> None:
+        """Do not wait any longer for the line."""
+        self._client.try_now()
+
+    def copied(self) -> None:
+        """Nobody but its host lets others into a table."""
+
+    def ask_router(self) -> None:
+        """A router lets people in to its own house."""
+
+    def moved(self) -> None:
+        """In another network a lost line may be had again at once."""
+        self._client.try_now()
+
+    async def leave(self) -> None:
+        """Say goodbye; the key stays good."""
+        await self._client.leave()
+        await self._end()
+
+    async def close(self) -> None:
+        """The program ends, the person stays at the table: away."""
+        await self._end()
+
+    async def _end(self) -> None:
+        self._running.cancel()
+        await asyncio.gather(self._running, return_exceptions=True)
+
+    def _broke(self, running: asyncio.Task[None]) -> None:
+        """An error of this program must not look like a line that may come back."""
+        if not running.cancelled() and running.exception() is not None:
+            self._changed(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
+
+    def _heard(self, message: FromTable) -> None:
+        for answer in self._attendance.heard(message):
+            self._client.send(answer)
+
+    def _changed(self, change: ConnectionChanged) -> None:
+        if change.state is ConnectionState.LOST:
+            self._attendance.lost()
+        if change.state is ConnectionState.ENDED:
+            self._attendance.ended(change.reason)
+        self._tell(change)
+
+
+Found = Mapping[str, tuple[LanAdvertisement, Destination]]  # by the table's id
+
+
+class RoomRoute(NamedTuple):
+    """To one table."""
+
+    destination: Destination
+    hello: HelloRequest
+    key: ResumeToken  # what is kept of the table, or the beginning of it
+    secret: str = ""  # lets the person in anew where the table does not know the key any more
+
+
+def way_of(
+    join: JoinCommand, found: Found, keys: ResumeTokenFile, games: Mapping[str, AnyGame]
+) -> RoomRoute | ConnectionProblem:
+    """The way that a person has asked for; why there is none."""
+    if join.invitation:
+        return _by_invitation(join, keys, games)
+    kept = keys.find(join.kept) if join.kept else None
+    if kept is not None:
+        return _by_key(kept, _destination(kept, found), first_hello(join.name, join.portrait, games))
+    return _as_found(join, found, keys, games)
+
+
+def first_hello(
+    name: str, portrait: int, games: Mapping[str, AnyGame], table: str = "", secret: str = ""
+) -> HelloRequest:
+    """What somebody says who has never been at the table."""
+    playable = {game.id: game.version for game in games.values() if game.public is not None}
+    return HelloRequest(
+        PROTOCOL, __version__, playable, sanitize_name(name), portrait, table, secret, "", -1, "", 0, ()
+    )
+
+
+def coming_back(kept: ResumeToken, hello: HelloRequest) -> HelloRequest:
+    """The same with the key, by somebody whose program knows the finished deals and nothing else."""
+    opened = kept.deals[-1].opened.deal if kept.deals else 0
+    return replace(hello, table=kept.seat.table, key=kept.key, opened=opened)
+
+
+def blank_key(table: str, destination: Destination) -> ResumeToken:
+    """The key to somebody's table before its Welcome."""
+    pin = "" if destination.fingerprint is None else destination.fingerprint.hex()
+    return ResumeToken(SavedSeat(table, "", "", 0, ()), "", pin, destination.addresses, destination.port)
+
+
+def blank_own_key(table: str, fingerprint: bytes) -> ResumeToken:
+    """The key to an own table before it is opened."""
+    return ResumeToken(SavedSeat(table, "", "", 0, (), own=True), "", fingerprint.hex(), (), 0, log=table)
+
+
+def _by_invitation(
+    join: JoinCommand, keys: ResumeTokenFile, games: Mapping[str, AnyGame]
+) -> RoomRoute | ConnectionProblem:
+    try:
+        read = read_invitation(join.invitation)
+    except UserError:
+        return ConnectionProblem.INVITATION
+    destination = Destination(read.addresses, read.port, read.fingerprint)
+    hello = first_hello(join.name, join.portrait, games, read.table, read.secret)
+    return _with_kept(read.table, destination, hello, keys)
+
+
+def _as_found(
+    join: JoinCommand, found: Found, keys: ResumeTokenFile, games: Mapping[str, AnyGame]
+) -> RoomRoute | ConnectionProblem:
+    if join.found not in found:
+        return ConnectionProblem.NOT_FOUND
+    post, destination = found[join.found]
+    hello = first_hello(join.name, join.portrait, games, join.found, post.table.secret)
+    return _with_kept(join.found, destination, hello, keys)
+
+
+def _with_kept(table: str, destination: Destination, hello: HelloRequest, keys: ResumeTokenFile) -> RoomRoute:
+    """Who has a seat there goes back to it: the key is shown to the computer that gave it, and to no other (B2).
+
+    The host's own key stays with the host's own line, also if somebody joins from another window of this computer.
+    """
+    kept = keys.find(table)
+    pin = destination.fingerprint
+    if kept is None or kept.seat.own or pin is None or not _same(kept.fingerprint, pin.hex()):
+        return RoomRoute(destination, hello, blank_key(table, destination))
+    return _by_key(kept, destination, replace(hello, secret=""))._replace(secret=hello.secret)
+
+
+def _by_key(kept: ResumeToken, destination: Destination, hello: HelloRequest) -> RoomRoute:
+    key = replace(kept, addresses=destination.addresses, port=destination.port)
+    pin = bytes.fromhex(kept.fingerprint) if kept.fingerprint else None
+    return RoomRoute(destination._replace(fingerprint=pin), coming_back(kept, hello), key)
+
+
+def _destination(kept: ResumeToken, found: Found) -> Destination:
+    """Where the table was; first where it is now, if the same computer announces it from elsewhere."""
+    pin = bytes.fromhex(kept.fingerprint) if kept.fingerprint else None
+    post, now = found.get(kept.seat.table, (None, None))
+    if post is not None and now is not None and _same(kept.fingerprint, post.fingerprint.hex()):
+        return now._replace(fingerprint=pin)
+    return Destination(kept.addresses, kept.port, pin)
+
+
+def _same(first: str, second: str) -> bool:
+    """Whether two fingerprints, of which one may be cut, are of one certificate."""
+    shared = min(len(first), len(second))
+    return shared > 0 and first[:shared] == second[:shared]

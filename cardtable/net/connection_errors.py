@@ -1,0 +1,113 @@
+"""Why a table cannot be come to, in plain words: a heading, and a sentence that says what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable import __version__
+from cardtable.core.text import Text, translate
+from cardtable.host.room_messages import ClosingMessage
+from cardtable.host.room_types import DisconnectCode
+from cardtable.net.agent_messages import ConnectionProblem
+
+Words = tuple[Text, Text]
+
+_CLOSED = (
+    translate("People", "The table is closed."),
+    translate("People", "Ask its host to open it again."),
+)
+_BUSY = (
+    translate("People", "The host's computer cannot take you in just now."),
+    translate("People", "Wait a little and try again."),
+)
+TRIED_AGAIN: Words = (
+    translate("People", "The host's computer cannot take you in just now."),
+    translate("People", "CardTable tries again by itself."),
+)
+_AGAIN = (
+    translate("People", "Something went wrong on the way to the table."),
+    translate("People", "Try again; if it happens once more, ask for the same version of CardTable."),
+)
+_SENTENCES: Mapping[DisconnectCode | ConnectionProblem, Words] = {
+    ConnectionProblem.NO_ANSWER: (
+        translate("People", "The host's computer does not answer."),
+        translate("People", "Is the table still open? Ask its host, and try again."),
+    ),
+    ConnectionProblem.NO_NETWORK: (
+        translate("People", "This computer is in no network just now."),
+        translate("People", "Connect it to one, and try again."),
+    ),
+    ConnectionProblem.TEN_MINUTES: (
+        translate("People", "The host's computer has not come back."),
+        translate("People", "Your seat is kept: go on from the welcome page when the table is open again."),
+    ),
+    ConnectionProblem.FINGERPRINT: (
+        translate("People", "This is not the computer that invited you."),
+        translate("People", "Nothing was sent to it. Ask for a new invitation."),
+    ),
+    ConnectionProblem.INVITATION: (
+        translate("People", "This invitation cannot be read."),
+        translate("People", "Copy the message again, all of it, and paste it."),
+    ),
+    ConnectionProblem.NOT_FOUND: (
+        translate("People", "The table is not open just now."),
+        translate("People", "Ask its host to open it, and try again."),
+    ),
+    ConnectionProblem.UNKNOWN_HERE: (
+        translate("People", "The table doesn't know your seat."),
+        translate("People", "Your seat is kept. Try again later, or ask the host for a new invitation."),
+    ),
+    ConnectionProblem.OPEN_ALREADY: (
+        translate("People", "This table is open already."),
+        translate("People", "Look for the other window of CardTable."),
+    ),
+    ConnectionProblem.LIBRARIES: (
+        translate("People", "This copy of CardTable cannot use the network."),
+        translate("People", "Install it with its network parts; all other games go on as before."),
+    ),
+    ConnectionProblem.FILES: (
+        translate("People", "The table could not be kept on this computer."),
+        translate("People", "Make room on the disk, and open it again."),
+    ),
+    ConnectionProblem.AGENT: (
+        translate("People", "Playing with people has stopped working."),
+        translate("People", "Close CardTable and start it again: your seat is kept."),
+    ),
+    DisconnectCode.WRONG_SECRET: (
+        translate("People", "This invitation is not good any more."),
+        translate("People", "Ask for a new one."),
+    ),
+    DisconnectCode.FULL: (
+        translate("People", "The table is full."),
+        translate("People", "Ask whether somebody gets up, or whether watchers may come."),
+    ),
+    DisconnectCode.REMOVED: (
+        translate("People", "The host has asked you to leave the table."),
+        translate("People", "You can come back with a new invitation."),
+    ),
+    DisconnectCode.ELSEWHERE: (
+        translate("People", "You have taken your seat from another computer."),
+        translate("People", "Play on there, or come back here."),
+    ),
+    DisconnectCode.RESERVED_NAME: (
+        translate("People", "The table can't take your name."),
+        translate("People", "Choose a name that the others can't mistake for themselves or for a computer."),
+    ),
+    DisconnectCode.STOPPING: _CLOSED,
+    DisconnectCode.NO_TABLE: _CLOSED,
+    DisconnectCode.TABLE_CLOSED: _CLOSED,
+    DisconnectCode.TOO_MANY_LINES: _BUSY,
+    DisconnectCode.TOO_MANY_MESSAGES: _BUSY,
+    DisconnectCode.TOO_SLOW: _BUSY,
+}
+_OTHER_VERSION = translate("People", "The host has another version of CardTable.")
+_VERSIONS = translate("People", "The host has CardTable %1, you have %2. Both need the same one.")
+_NEED_SAME = translate("People", "Both need the same one: get the newest.")
+
+
+def error_text(reason: DisconnectCode | ConnectionProblem | None, gone: ClosingMessage | None = None) -> Words:
+    """`gone`: what the table said before it closed the line, which has its version."""
+    if reason is DisconnectCode.OTHER_VERSION:
+        program = None if gone is None else gone.program
+        return _OTHER_VERSION, _NEED_SAME if program is None else _VERSIONS.filled(program, __version__)
+    return _AGAIN if reason is None else _SENTENCES.get(reason, _AGAIN)

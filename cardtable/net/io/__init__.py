@@ -1,1 +1,0 @@
-"""Sockets, TLS, LAN discovery; server, agent process, stored tables."""

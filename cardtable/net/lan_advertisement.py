@@ -1,0 +1,107 @@
+"""What a table tells everybody in its network about itself, as the texts of a DNS-SD service (PROTOCOL.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.wire.value_codecs import MOST_SEATS
+from cardtable.host.name_sanitizer import NOBODY, is_reserved, sanitize_name
+from cardtable.host.room.room_effects import LanAnnouncement
+from cardtable.host.room_types import PORTRAITS
+
+SERVICE = "_cardtable._tcp.local."
+LONGEST_HOST = 60  # bytes of UTF-8
+_LARGEST = 400  # bytes of all texts together
+_NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
+_LOBBY, _PLAYING = "lobby", "playing"
+
+
+@frozen
+class LanAdvertisement:
+    """A table that can be found, and the program that runs it; nobody vouches for any of it."""
+
+    table: LanAnnouncement
+    protocol: int
+    run: str  # of the program: 8 hexadecimal digits, new at every start
+    fingerprint: bytes  # 32, of the certificate
+
+
+def write_signpost(post: LanAdvertisement) -> dict[str, str]:
+    """The texts by their keys."""
+    table = post.table
+    return {
+        "v": str(post.protocol),
+        "id": table.table,
+        "run": post.run,
+        "game": table.game,
+        "gv": str(table.version),
+        "seats": str(table.seats),
+        "free": str(table.free),
+        "stage": _PLAYING if table.playing else _LOBBY,
+        "watch": str(int(table.watchers)),
+        "host": _cut(table.host),
+        "portrait": str(table.portrait),
+        "fp": post.fingerprint.hex(),
+        "s": table.secret,
+    }
+
+
+def read_signpost(texts: Mapping[bytes, bytes | None]) -> LanAdvertisement | None:
+    """The table; None where a text is missing or not what it should be. Unknown keys are skipped."""
+    if sum(len(key) + len(value or b"") + 2 for key, value in texts.items()) > _LARGEST:
+        return None
+    try:
+        return _read({key.decode(): (value or b"").decode() for key, value in texts.items()})
+    except (KeyError, ValueError):
+        return None
+
+
+def _read(texts: Mapping[str, str]) -> LanAdvertisement:
+    seats = _number(texts["seats"], 2, MOST_SEATS)
+    table = LanAnnouncement(
+        table=_digits(texts["id"], 8),
+        game=_matching("[a-z][a-z_]{0,23}", texts["game"]),
+        version=_number(texts["gv"], 1, 9999),
+        seats=seats,
+        free=_number(texts["free"], 0, seats),
+        playing=_matching(f"{_LOBBY}|{_PLAYING}", texts["stage"]) == _PLAYING,
+        watchers=_number(texts["watch"], 0, 1) == 1,
+        host=_host(texts["host"]),
+        portrait=_number(texts["portrait"], 0, PORTRAITS - 1),
+        secret=_digits(texts["s"], 16),
+    )
+    return LanAdvertisement(
+        table, _number(texts["v"], 1, 9999), _digits(texts["run"], 8), bytes.fromhex(_digits(texts["fp"], 64))
+    )
+
+
+def _host(name: str) -> str:
+    """Whoever announces a table by a name that no table takes hides the true one."""
+    clean = sanitize_name(name)
+    return NOBODY if is_reserved(clean) else clean
+
+
+def _number(text: str, least: int, most: int) -> int:
+    number = int(text) if _NUMBER.fullmatch(text) else -1
+    if not least <= number <= most:
+        raise ValueError(text)
+    return number
+
+
+def _digits(text: str, count: int) -> str:
+    return _matching(f"[0-9a-f]{{{count}}}", text)
+
+
+def _matching(pattern: str, text: str) -> str:
+    if not re.fullmatch(pattern, text, re.ASCII):
+        raise ValueError(text)
+    return text
+
+
+def _cut(name: str) -> str:
+    """As many whole signs of a name as there is room for."""
+    while len(name.encode()) > LONGEST_HOST:
+        name = sanitize_name(name[:-1])
+    return name

@@ -1,0 +1,298 @@
+"""Which messages there are, by the `t` that they go by, and the forms of their fields.
+
+Messages as objects whose field `t` says which one it is.
+
+What the fields of one message must have in common, beside being right each for itself.
+
+JSON from strangers: one object in a frame of a known size, without what two readers could take differently.
+
+Messages as one line of JSON each.
+
+What a person's program sends, read by the table.
+
+What a table sends, read by a person's program.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, NoReturn
+
+from cardtable.core.events import HandScored
+from cardtable.core.text import Text
+from cardtable.core.wire.json_values import WireError, read_bool, read_int, read_object, read_str, reject
+from cardtable.core.wire.schema import Schema, SchemaBuilder
+from cardtable.core.wire.value_codecs import MOST_SEATS, ROWS, EventCodec, TextCodec, leaf_schemas
+from cardtable.host import room_messages, room_requests
+from cardtable.host.name_sanitizer import sanitize_name
+from cardtable.host.room_messages import (
+    ClosingMessage,
+    CommitCall,
+    CommitmentsMessage,
+    FromTable,
+    ProposalMessage,
+    RefusalMessage,
+    RevealMessage,
+    RoomInfo,
+    UpdateMessage,
+)
+from cardtable.host.room_requests import ArrangeRequest, FromSeat, HelloRequest, ProposeRequest
+from cardtable.host.room_types import (
+    DIGITS,
+    HOST_FRAME,
+    LONGEST_NAME_OF_OPTION,
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    SEAT_FRAME,
+    TABLE_FRAME,
+    DisconnectCode,
+    OptionValues,
+    RoomProposalKind,
+    RoomSeatInfo,
+    SeatOccupant,
+)
+from cardtable.host.seat_assignment import Presence
+
+TO_TABLE: dict[str, type[room_requests.FromSeat]] = {
+    "hello": room_requests.HelloRequest,
+    "sit": room_requests.SitRequest,
+    "ready": room_requests.ReadyRequest,
+    "arrange": room_requests.ArrangeRequest,
+    "start": room_requests.StartRequest,
+    "commit": room_requests.CommitRequest,
+    "share": room_requests.RevealRequest,
+    "do": room_requests.ActionRequest,
+    "ask": room_requests.ProposeRequest,
+    "answer": room_requests.VoteRequest,
+    "say": room_requests.PhraseRequest,
+    "here": room_requests.ReturnRequest,
+    "bye": room_requests.LeaveRequest,
+}
+TO_SEAT: dict[str, type[room_messages.FromTable]] = {
+    "welcome": room_messages.WelcomeMessage,
+    "table": room_messages.RoomInfo,
+    "seal": room_messages.CommitCall,
+    "sealed": room_messages.CommitmentsMessage,
+    "opened": room_messages.RevealMessage,
+    "news": room_messages.UpdateMessage,
+    "no": room_messages.RefusalMessage,
+    "asked": room_messages.ProposalMessage,
+    "settled": room_messages.ProposalResult,
+    "phrase": room_messages.PhraseMessage,
+    "clock": room_messages.ClockMessage,
+    "gone": room_messages.ClosingMessage,
+    "server": room_messages.RedirectMessage,
+}
+
+
+def shapes_of(known: Collection[tuple[str, str, str]]) -> SchemaBuilder:
+    """The forms of all that stands in messages; `known`: the keys of the sentences that texts may say."""
+    forms = leaf_schemas(MOST_SEATS) | {
+        Text: TextCodec(known, MOST_SEATS).shape,
+        DisconnectCode: Schema(int, _read_close),
+        OptionValues: Schema(dict, _read_options),
+        Mapping[str, object]: Schema(dict, read_object),
+    }
+    forms[HandScored] = EventCodec(SchemaBuilder(forms, ROWS), {"scored": HandScored}).shape
+    return SchemaBuilder(forms)
+
+
+def _read_close(value: object) -> DisconnectCode:
+    number = read_int(value, 0, max(DisconnectCode))
+    return DisconnectCode(number) if number in list(DisconnectCode) else reject(value, "a code of closing")
+
+
+def _read_options(value: object) -> dict[str, bool | int | str]:
+    """Names and plain values; whether the game knows them is for whoever plays it."""
+    found = read_object(value, MOST_OPTIONS)
+    return {read_str(name, LONGEST_NAME_OF_OPTION): _read_option(one) for name, one in found.items()}
+
+
+def _read_option(value: object) -> bool | int | str:
+    if type(value) is bool:
+        return read_bool(value)
+    return read_int(value) if type(value) is int else read_str(value, LONGEST_OPTION)
+
+
+class TaggedUnionCodec:
+    """Writes and reads the messages of one direction."""
+
+    def __init__(self, shapes: SchemaBuilder, kinds: Mapping[str, Any]) -> None:
+        self._shapes = {tag: shapes.of(kind) for tag, kind in kinds.items()}
+        self._tags = {kind: tag for tag, kind in kinds.items()}
+
+    def write(self, message: object) -> dict[str, object]:
+        """The message as an object, `t` first."""
+        tag = self._tags[type(message)]
+        return {"t": tag} | read_object(self._shapes[tag].write(message))
+
+    def read(self, value: object) -> Any:
+        """The message again; raises WireError."""
+        found = read_object(value)
+        tag = found.get("t")
+        shape = self._shapes.get(tag) if type(tag) is str else None
+        if shape is None:
+            reject(tag, "a message")
+        return shape.read({name: one for name, one in found.items() if name != "t"})
+
+
+DEALER = "dealer"
+_SUBSTITUTED = (Presence.REPLACED, Presence.LEFT)
+_WITHOUT_PERSON = (Presence.AWAY, Presence.REPLACED)
+
+
+def check(message: FromSeat | FromTable) -> None:
+    """Raise WireError where fields of the message contradict each other."""
+    for flaw in _flaws(message):
+        raise WireError(flaw)
+
+
+def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
+    match message:
+        case HelloRequest() if (message.have == -1) != (message.tag == ""):
+            yield "A tag comes with the position of a view, and only with one."
+        case ArrangeRequest() if not _is_one_change(message):
+            yield "The host changes all rules, or who fills a seat, or removes somebody."
+        case ProposeRequest() | ProposalMessage() if (message.wish is RoomProposalKind.REPLACE) != (
+            message.seat is not None
+        ):
+            yield "A seat is named if somebody is to be replaced, and only then."
+        case ProposalMessage() if message.waits_for != tuple(sorted(set(message.waits_for))):
+            yield "Seats are told in ascending order."
+        case RoomInfo():
+            yield from _flaws_of_table(message)
+        case CommitCall() if not _are_contributors(message.who):
+            yield "The contributors are the dealer and seats in ascending order."
+        case CommitmentsMessage() if DEALER not in message.hashes:
+            yield "The dealer has always committed."
+        case RevealMessage() if set(message.missing) & set(message.shares):
+            yield "A contribution came, or it is missing."
+        case RevealMessage(deal=0) if message.actions:
+            yield "In the draw for places nobody acts."
+        case UpdateMessage():
+            yield from _flaws_of_news(message)
+        case RefusalMessage() if (message.to == "do") != (message.id is not None):
+            yield "An action has a number, and nothing else has."
+        case ClosingMessage() if message.code is not DisconnectCode.OTHER_VERSION and message != ClosingMessage(
+            message.code
+        ):
+            yield "Versions are told where another one is wanted."
+
+
+def _is_one_change(message: ArrangeRequest) -> bool:
+    rules = [part is not None for part in (message.game, message.seats, message.options, message.house)]
+    others = [message.fill is not None, message.remove is not None]
+    return (sorted(others) == [False, True] and not any(rules)) or (all(rules) and not any(others))
+
+
+def _are_contributors(who: Sequence[str]) -> bool:
+    seats = [int(name.removeprefix("seat ")) for name in who[1:] if name != DEALER]
+    return who[:1] == (DEALER,) and len(seats) == len(who) - 1 and seats == sorted(set(seats))
+
+
+def _flaws_of_table(message: RoomInfo) -> Iterator[str]:
+    if len(message.seats) < 2:
+        yield "At least two sit at a table."
+    for seat in (message.host, message.you):
+        if seat is not None and seat >= len(message.seats):
+            yield "There is no such seat at this table."
+    for place in message.seats:
+        yield from _flaws_of_place(place)
+
+
+def _flaws_of_place(place: RoomSeatInfo) -> Iterator[str]:
+    if place.name and place.name != sanitize_name(place.name):
+        yield "The name is not plain."
+    if place.level and place.kind is not SeatOccupant.COMPUTER and place.presence not in _SUBSTITUTED:
+        yield "A level stands where a computer plays."
+    if place.away and place.presence not in _WITHOUT_PERSON:
+        yield "Who is here is not away."
+
+
+def _flaws_of_news(message: UpdateMessage) -> Iterator[str]:
+    jump = "heard" in message.update
+    if jump != (message.scores is not None):
+        yield "The counts of finished deals come with all that was heard, and only then."
+    if jump and message.update.get("events") != []:
+        yield "Nothing happens in a jump."
+
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False)
+
+
+def frame_size(text: str) -> int:
+    """Bytes of UTF-8; raises WireError for a text that cannot be written so."""
+    try:
+        return len(text.encode())
+    except UnicodeEncodeError as error:
+        raise WireError("The text is not Unicode.") from error
+
+
+def parse_json(text: str, most: int) -> object:
+    """The value of at most so many bytes; raises WireError, for doubled fields and fractions too."""
+    if frame_size(text) > most:
+        raise WireError(f"The message is longer than {most} bytes.")
+    try:
+        return json.loads(
+            text, parse_int=_whole, parse_float=_fraction, parse_constant=_fraction, object_pairs_hook=_object
+        )
+    except WireError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise WireError("The message is not JSON.") from error
+
+
+def dump_json(value: object) -> str:
+    """The value in one line, as short as it can be."""
+    return _ENCODER.encode(value)
+
+
+def _whole(digits: str) -> int:
+    if len(digits.removeprefix("-")) > DIGITS or digits == "-0":
+        raise WireError("A number is too long.")
+    return int(digits)
+
+
+def _fraction(digits: str) -> NoReturn:
+    raise WireError("A number is not whole.")
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise WireError("A field stands twice.")
+    return found
+
+
+_MESSAGES = TaggedUnionCodec(shapes_of(frozenset()), TO_TABLE | TO_SEAT)
+
+
+def encode_message(message: FromSeat | FromTable) -> str:
+    """The message without line feeds; raises WireError for a text that names somebody."""
+    return dump_json(_MESSAGES.write(message))
+
+
+_REQUESTS = TaggedUnionCodec(shapes_of(frozenset()), TO_TABLE)
+
+
+def decode_request(text: str, *, host: bool = False) -> FromSeat:
+    """One message of a line, the host's or another's; raises WireError for anything else (close with 4000)."""
+    message: FromSeat = _REQUESTS.read(parse_json(text, HOST_FRAME if host else SEAT_FRAME))
+    if not isinstance(message, ArrangeRequest) and frame_size(text) > SEAT_FRAME:
+        raise WireError(f"The message is longer than {SEAT_FRAME} bytes.")
+    check(message)
+    return message
+
+
+class RoomMessageReader:
+    """Reads messages; `known`: the keys of all sentences that this program knows."""
+
+    def __init__(self, known: Collection[tuple[str, str, str]]) -> None:
+        self._messages = TaggedUnionCodec(shapes_of(known), TO_SEAT)
+
+    def read(self, text: str) -> FromTable:
+        """One message; raises WireError for anything else. The update in a News is for the table's GameWire."""
+        message: FromTable = self._messages.read(parse_json(text, TABLE_FRAME))
+        check(message)
+        return message

@@ -1,0 +1,175 @@
+"""A participant's end of a line, without a socket: what was seen, what is unanswered, and when to try again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.wire.json_values import read_int
+from cardtable.host.room_messages import (
+    ClosingMessage,
+    FromTable,
+    RefusalMessage,
+    RevealMessage,
+    UpdateMessage,
+    WelcomeMessage,
+)
+from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest
+from cardtable.host.room_types import DisconnectCode
+
+WAITS = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before the next try; the last one again and again
+SPREAD = 0.2  # of a wait, either way: so that not all come back in one moment
+PATIENCE = 600.0  # seconds without the table
+STEADY = 10.0  # seconds after which a line that was made has proved good
+
+FINAL = frozenset(
+    {
+        DisconnectCode.BYE,
+        DisconnectCode.ELSEWHERE,
+        DisconnectCode.WRONG_SECRET,
+        DisconnectCode.NO_TABLE,
+        DisconnectCode.FULL,
+        DisconnectCode.OTHER_VERSION,
+        DisconnectCode.REMOVED,
+        DisconnectCode.TABLE_CLOSED,
+        DisconnectCode.RESERVED_NAME,
+    }
+)
+"""Trying again would not help."""
+
+# What a Do is refused with that was accepted before: it is another's turn, or the deal is over meanwhile.
+_OVERTAKEN = frozenset({"turn", "stale", "match-over", "not-now", "paused", "asked-first"})
+
+
+@frozen
+class FollowUp:
+    """What to say to the table, and whether the message is anything for people."""
+
+    send: tuple[FromSeat, ...] = ()
+    show: bool = True
+
+
+@dataclass(slots=True)
+class _Unanswered:
+    do: ActionRequest
+    again: bool = False  # it has been sent a second time
+
+
+class ResumptionState:
+    """Keeps what must outlive a lost line. A Do is sent again after one; wishes, phrases and the like never are.
+
+    `chance` gives numbers from 0 to 1, `hello` what to say first on a new line; where that has a key that the table
+    does not know, `secret` lets the person in anew. Times are seconds of one steady clock.
+    """
+
+    def __init__(self, hello: HelloRequest, chance: Callable[[], float], secret: str = "") -> None:
+        self._hello = hello
+        self._secret = secret
+        self._chance = chance
+        self._unanswered: _Unanswered | None = None
+        self._last_id = 0
+        self._version = 0  # of the view
+        self._live = False  # the news after this line's Hello has come
+        self._connected: float | None = None
+        self._lost: float | None = None  # when the table was last known to be there
+        self._tries = 0
+        self._ended: DisconnectCode | None = None
+
+    @property
+    def hello(self) -> HelloRequest:
+        """What would be said first now: with the key, the place in the log and the last deal that was opened."""
+        return self._hello
+
+    @property
+    def ended(self) -> DisconnectCode | None:
+        """Why the table will not have this program again."""
+        return self._ended
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the line is up, and has told how the table stands."""
+        return self._live
+
+    @property
+    def may_do(self) -> bool:
+        """Whether an action can be sent: the line is up, and the one before has been answered."""
+        return self._live and self._unanswered is None
+
+    def connected(self, now: float) -> HelloRequest:
+        """A line has been made, and its certificate is the right one: what to say first."""
+        self._connected = now
+        self._live = False
+        return self._hello
+
+    def do(self, action: str, version: int) -> ActionRequest:
+        """An action to send, chosen from the view of this version; raises RuntimeError unless `may_do`."""
+        if not self.may_do:
+            raise RuntimeError("The line is lost, or the last action is unanswered.")
+        self._last_id += 1
+        done = ActionRequest(self._last_id, version, action)
+        self._unanswered = _Unanswered(done)
+        return done
+
+    def received(self, message: FromTable) -> FollowUp:
+        """A message has come; raises WireError for news whose view has no version."""
+        match message:
+            case WelcomeMessage():
+                self._take_welcome(message)
+            case RevealMessage():
+                self._hello = replace(self._hello, opened=message.deal)
+            case UpdateMessage():
+                return self._take_news(message)
+            case RefusalMessage(to="do"):
+                return self._take_no(message)
+            case ClosingMessage(DisconnectCode.WRONG_SECRET) if self._hello.key and self._secret:
+                self._hello = replace(self._hello, key="", secret=self._secret, have=-1, tag="", opened=0)
+                self._unanswered, self._secret = None, ""
+            case ClosingMessage() if message.code in FINAL:
+                self._ended = message.code
+        return FollowUp()
+
+    def lost(self, now: float) -> float | None:
+        """The line is gone, or none could be made: seconds until the next try, None to give up."""
+        steady = self._connected is not None and now - self._connected >= STEADY
+        if steady or self._lost is None:
+            self._lost, self._tries = now, 0
+        self._connected = None
+        self._live = False
+        if self._ended is not None or now - self._lost >= PATIENCE:
+            return None
+        wait = WAITS[min(self._tries, len(WAITS) - 1)]
+        self._tries += 1
+        return wait * (1 + SPREAD * (2 * self._chance() - 1))
+
+    def hurry(self) -> None:
+        """The network has changed, or somebody asks for it: whoever calls tries at once, and waits are short anew."""
+        self._tries = 0
+
+    def _take_welcome(self, welcome: WelcomeMessage) -> None:
+        if welcome.table != self._hello.table:  # another match, with a log of its own
+            self._hello = replace(self._hello, have=-1, tag="", opened=0)
+            self._unanswered, self._live = None, False
+        self._hello = replace(self._hello, table=welcome.table, key=welcome.key, secret="")
+
+    def _take_news(self, news: UpdateMessage) -> FollowUp:
+        self._version = read_int(news.update.get("v"), 1)
+        self._hello = replace(self._hello, have=news.n, tag=news.tag)
+        first, self._live = not self._live, True
+        waiting = self._unanswered
+        if waiting is None:
+            return FollowUp()
+        if "heard" in news.update or news.mine == waiting.do.id:  # after a jump the person chooses anew
+            self._unanswered = None
+        elif first:
+            waiting.again = True
+            return FollowUp((waiting.do,))
+        return FollowUp()
+
+    def _take_no(self, no: RefusalMessage) -> FollowUp:
+        waiting = self._unanswered
+        if waiting is None or waiting.do.id != no.id:
+            return FollowUp(show=False)  # of an action that a jump has made void
+        self._unanswered = None
+        overtaken = waiting.again and no.code in _OVERTAKEN and self._version > waiting.do.v
+        return FollowUp(show=not overtaken)

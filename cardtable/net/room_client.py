@@ -1,0 +1,273 @@
+"""Finished deals as they were found when they were checked, at this table and at others.
+
+What a program does at its own end of a table: reads for its person, gives numbers to deals, and checks them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.rules import AnyGame
+from cardtable.core.wire.game_codec import GameCodec
+from cardtable.core.wire.json_values import WireError
+from cardtable.core.zones import Seat
+from cardtable.host.commit_reveal import PresenceTracker
+from cardtable.host.deal_verifier import DealVerifier, VerificationResult
+from cardtable.host.room_messages import (
+    CommitCall,
+    CommitmentsMessage,
+    FromTable,
+    RedirectMessage,
+    RevealMessage,
+    RoomInfo,
+    UpdateMessage,
+    WelcomeMessage,
+)
+from cardtable.host.room_requests import FromSeat
+from cardtable.host.room_types import GameId, OptionValues, RoomStage
+from cardtable.net.agent_messages import DealVerified, FromAgent, UpdateReceived
+from cardtable.net.message_codec import encode_message
+
+
+@frozen
+class VerifiedDeal:
+    """A finished deal, and what was found when it was checked: kept until the match is over."""
+
+    opened: RevealMessage
+    doubts: tuple[VerificationResult, ...]
+
+
+class KnownRooms:
+    """What this person has played elsewhere: by it a match is known again that goes on at another table.
+
+    Deals are known by their seeds, of which no two are the same.
+    """
+
+    def __init__(self, deals: Mapping[str, Sequence[VerifiedDeal]]) -> None:
+        """`deals`: by the ids of their tables, in order."""
+        self._deals: dict[str, VerifiedDeal] = {}
+        self._tables: dict[str, list[str]] = {}  # that where the deal was made comes first
+        self._followed: set[str] = set()  # by another deal, which was finished at the same table
+        for table, checked in deals.items():
+            for deal in checked:
+                self._add(table, deal)
+            self._followed.update(deal.opened.seed for deal, _ in pairwise(checked))
+
+    def _add(self, table: str, deal: VerifiedDeal) -> None:
+        seed, made_there = deal.opened.seed, bool(deal.opened.shares)
+        tables = self._tables.setdefault(seed, [])
+        if made_there:
+            tables.insert(0, table)
+        else:
+            tables.append(table)
+        if made_there or seed not in self._deals:
+            self._deals[seed] = deal
+
+    def find(self, opened: RevealMessage) -> VerifiedDeal | None:
+        """The same deal, as it was found there."""
+        return self._deals.get(opened.seed)
+
+    def tables_of(self, opened: RevealMessage) -> tuple[str, ...]:
+        """Where that deal was told before, that where it was made first."""
+        return tuple(self._tables.get(opened.seed, ()))
+
+    def went_further(self, opened: RevealMessage) -> bool:
+        """Whether another deal was finished behind this one."""
+        return opened.seed in self._followed
+
+
+_DRAW = 0  # the number of the deal in which places are drawn
+
+
+@frozen
+class ClientEffects:
+    """What to say to the table, what to show to the person, what to keep on the disk.
+
+    `elsewhere`: the tables at which that deal was played before the match came here.
+    """
+
+    say: tuple[FromSeat, ...] = ()
+    show: tuple[FromAgent, ...] = ()
+    keep: VerifiedDeal | None = None
+    elsewhere: tuple[str, ...] = ()
+
+
+@frozen
+class _ClientMatch:
+    """What a match is played by, and from where it is seen."""
+
+    game: GameId
+    options: OptionValues
+    seats: int
+    you: Seat | None
+
+
+class RoomClient:
+    """One person's program at one table, over any number of lines.
+
+    `known`: the keys of all sentences of this program; `number` gives 32 hexadecimal digits that nobody can
+    guess, the same ones for the same purpose, as long as it is asked;
+    `kept`: the deals that were checked before the program was started anew, in order;
+    `elsewhere`: those of other tables, of which one may be where the match began.
+    """
+
+    def __init__(
+        self,
+        games: Mapping[str, AnyGame],
+        known: Collection[tuple[str, str, str]],
+        number: Callable[[str], str],
+        kept: Iterable[VerifiedDeal] = (),
+        elsewhere: KnownRooms | None = None,
+    ) -> None:
+        self._games = games
+        self._known = known
+        self._number = number
+        self._kept = list(kept)
+        self._elsewhere = elsewhere or KnownRooms({})
+        self._table = ""
+        self._playing: _ClientMatch | None = None
+        self._wire: GameCodec[Any] | None = None
+        self._presence = PresenceTracker()
+        self._witness: DealVerifier | None = None
+        self._drawing: DealVerifier | None = None  # of the draw for places, after which people sit elsewhere
+
+    def received(self, message: FromTable) -> ClientEffects:
+        """What a message leads to; raises WireError where the table does not follow the protocol."""
+        match message:
+            case WelcomeMessage():
+                self._enter(message.table)
+            case RoomInfo():
+                checked = tuple(self._sit(message))
+                self._presence.told(message)
+                return ClientEffects(show=(message, *checked))
+            case CommitCall():
+                if message.deal == _DRAW:
+                    self._drawing = self._witness
+                return replace(self._begin_here(), say=self._commit(message))
+            case CommitmentsMessage():
+                share = self._witness.sealed(message) if self._witness is not None else None
+                return ClientEffects(say=() if share is None else (share,))
+            case RevealMessage():
+                return self._check(message)
+            case UpdateMessage():
+                return ClientEffects(show=(self._read(message),))
+            case RedirectMessage():
+                return ClientEffects()  # the line is about to be made elsewhere
+        return ClientEffects(show=(message,))
+
+    def lost(self) -> None:
+        """The line is gone."""
+        self._presence.lost()
+        if self._witness is not None:
+            self._witness.lost()
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a match has begun."""
+        return self._wire is not None
+
+    def text_of(self, action: object) -> str:
+        """An action of the person as it goes over the wire; raises RuntimeError before the first deal."""
+        if self._wire is None:
+            raise RuntimeError("Nothing is played yet.")
+        return self._wire.write_action(action)
+
+    def _enter(self, table: str) -> None:
+        """Another match has another table: its deals are all to come."""
+        if self._table not in ("", table):
+            self._kept.clear()
+            self._playing = self._wire = self._witness = self._drawing = None
+            self._presence.lost()
+        self._table = table
+
+    def _sit(self, info: RoomInfo) -> Iterable[DealVerified]:
+        """From the first deal on, be ready to read and to check; what was checked before is told again."""
+        if info.stage is RoomStage.LOBBY:
+            self._kept.clear()
+            self._playing = self._wire = self._witness = self._drawing = None
+            return
+        if info.you is not None and info.you >= len(info.seats):
+            raise WireError("There is no such seat.")
+        before, playing = self._playing, _ClientMatch(info.game, info.options, len(info.seats), info.you)
+        if playing == before:
+            return
+        if self._witness is not None and info.you is not None and replace(playing, you=None) == before:
+            self._playing = playing  # whoever looked on so far has taken a seat
+            self._witness.sit(info.you)
+            return
+        game = self._games.get(info.game)
+        if game is None or game.version != info.version:
+            raise WireError("The table plays a game that is not known here.")
+        options, unknown = game.options.load(info.options)
+        if unknown:
+            raise WireError("The table plays by rules that are not known here.")
+        try:
+            self._wire = GameCodec(game, options, playing.seats, self._known)
+        except ValueError as error:
+            raise WireError(str(error)) from error
+        self._playing = playing
+        self._witness = DealVerifier(game, options, playing.seats, self._table, info.you)
+        for deal in self._kept:
+            self._witness.opened(deal.opened)
+            yield self._checked(deal)
+
+    def _begin_here(self) -> ClientEffects:
+        """Another deal is about to be made; whoever brought those before may have left out the last of them."""
+        last = self._kept[-1] if self._kept else None
+        if last is None or last.opened.shares or VerificationResult.FURTHER in last.doubts:
+            return ClientEffects()
+        if not self._elsewhere.went_further(last.opened):
+            return ClientEffects()
+        self._kept[-1] = doubtful = replace(last, doubts=(*last.doubts, VerificationResult.FURTHER))
+        return ClientEffects(show=(self._checked(doubtful),), keep=doubtful)
+
+    def _commit(self, seal: CommitCall) -> tuple[FromSeat, ...]:
+        """A program that was started anew gives the number that it gave to this seal before."""
+        if self._witness is None or self._playing is None:
+            return ()
+        number = self._number(f"{self._table} {self._playing.you} {encode_message(seal)}")
+        commit = self._witness.seal(seal, number, here=self._presence.belongs_in(seal.deal))
+        return () if commit is None else (commit,)
+
+    def _read(self, news: UpdateMessage) -> UpdateReceived:
+        if self._wire is None or self._playing is None:
+            raise WireError("News came before anything was played.")
+        update, deal = self._wire.read_update(news.update)
+        if update.view.seat != self._playing.you:
+            raise WireError("The news are for another seat.")
+        if self._witness is not None:
+            self._witness.told(update, deal, here=self._presence.belongs_in(deal))
+        return UpdateReceived(news.n, update, deal, news.scores, news.missed, news.mine)
+
+    def _check(self, opened: RevealMessage) -> ClientEffects:
+        witness = self._drawing if opened.deal == _DRAW and self._drawing is not None else self._witness
+        if witness is None or any(deal.opened == opened for deal in self._kept):
+            return ClientEffects()  # it may be told again after a lost line
+        deal = VerifiedDeal(opened, self._known_before(opened, witness.opened(opened)))
+        self._kept.append(deal)
+        return ClientEffects(show=(self._checked(deal),), keep=deal, elsewhere=self._before(opened))
+
+    def _known_before(
+        self, opened: RevealMessage, doubts: tuple[VerificationResult, ...]
+    ) -> tuple[VerificationResult, ...]:
+        """What is doubtful about a deal that cannot be checked here, but may have been where it was played."""
+        before = self._elsewhere.find(opened)
+        if opened.shares or before is None or doubts != (VerificationResult.NOT_CHECKED,):
+            return doubts
+        return before.doubts if before.opened.actions == opened.actions else (VerificationResult.CARDS_WRONG,)
+
+    def _before(self, opened: RevealMessage) -> tuple[str, ...]:
+        """The tables at which a deal was played that was not made at this one."""
+        return () if opened.shares else self._elsewhere.tables_of(opened)
+
+    def _checked(self, deal: VerifiedDeal) -> DealVerified:
+        """A deal that was made at another table is told with that table and the numbers that were given there."""
+        opened, before = deal.opened, self._elsewhere.find(deal.opened)
+        table = next(iter(self._before(opened)), self._table)
+        if not opened.shares and before is not None and before.opened.actions == opened.actions:
+            opened = before.opened
+        return DealVerified(table, opened.deal, tuple(opened.shares), opened.missing, deal.doubts, opened)

@@ -1,0 +1,1 @@
+"""Rooms of a server: manager, runners, stores, passivation."""

@@ -1,0 +1,202 @@
+"""Figures of a running server, as a line of JSON and as Prometheus reads them: nothing in them says who plays what.
+
+How long the event loop keeps others waiting.
+
+What a running server is to its owner: figures to look at, tables to close, addresses to block, limits to change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.net.server.admin.admin_protocol import ActiveRoom
+from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, blockable
+from cardtable.net.server.dormant_rooms import Refusal
+from cardtable.net.server.room_manager import RoomManager, playing
+from cardtable.net.server.tcp_server import ConnectionListener
+from cardtable.net.transport.rate_limits import AddressTracker
+
+_STATM = Path("/proc/self/statm")
+
+
+@frozen
+class ServerMetrics:
+    """At one moment, or since the server began."""
+
+    lines: int
+    tables: int  # awake
+    in_play: int  # of these, with a deal that is being played
+    actions: int  # kept since the server began
+    refused: int  # actions, wishes and the like since then
+    queue: int  # bytes that wait for slow lines
+    lag: float  # seconds by which the event loop was late at most, for 99 looks of 100
+    processor: float  # seconds since the server began
+    memory: int | None = None  # bytes of the process; None where the system does not say
+
+
+def json_line(figures: ServerMetrics) -> str:
+    """In one line."""
+    told = {
+        "lines": figures.lines,
+        "tables": figures.tables,
+        "actions": figures.actions,
+        "refused": figures.refused,
+        "queue": figures.queue,
+        "lag_p99_ms": round(figures.lag * 1000, 2),
+    }
+    return json.dumps(told)
+
+
+def prometheus_text(figures: ServerMetrics) -> str:
+    """In Prometheus' text format 0.0.4."""
+    return "".join(
+        f"# HELP {name} {meaning}\n# TYPE {name} {kind}\n{name} {value}\n"
+        for name, kind, meaning, value in _told(figures)
+    )
+
+
+def _told(figures: ServerMetrics) -> Iterator[tuple[str, str, str, float]]:
+    yield "cardtable_lines", "gauge", "Lines that are up.", figures.lines
+    yield "cardtable_tables", "gauge", "Tables that are awake.", figures.tables
+    yield "cardtable_tables_in_play", "gauge", "Tables at which a deal is being played.", figures.in_play
+    yield "cardtable_actions_total", "counter", "Actions that were kept.", figures.actions
+    yield "cardtable_refused_total", "counter", "Actions and wishes that were refused.", figures.refused
+    yield "cardtable_queue_bytes", "gauge", "Bytes that wait for slow lines.", figures.queue
+    yield "cardtable_loop_lag_p99_seconds", "gauge", "By how much the event loop was late, 99 of 100.", figures.lag
+    yield "process_cpu_seconds_total", "counter", "Processor time of the server's process.", figures.processor
+    if figures.memory is not None:
+        yield "process_resident_memory_bytes", "gauge", "Memory of the server's process.", figures.memory
+
+
+def processor_seconds() -> float:
+    """Of this process, without its thinking processes."""
+    return round(time.process_time(), 3)
+
+
+def memory_bytes() -> int | None:
+    """Of this process, where the system tells as Linux does."""
+    with suppress(OSError):
+        return int(_STATM.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return None
+
+
+_EVERY = 0.05  # seconds between two looks
+
+
+class LoopLagProbe:
+    """Looks often, and notes by how much each look came late."""
+
+    def __init__(self) -> None:
+        self._late: list[float] = []
+
+    async def watch(self, seconds: float) -> None:
+        """Look for so long."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while (before := loop.time()) < end:
+            await asyncio.sleep(_EVERY)
+            self._late.append(loop.time() - before - _EVERY)
+
+    def taken(self, share: float) -> float:
+        """Seconds below which that share of all since the last time lies; 0 if nothing was noted."""
+        late, self._late = sorted(self._late), []
+        return max(0.0, late[min(len(late) - 1, int(share * len(late)))]) if late else 0.0
+
+
+_LAG = 10.0  # seconds for which lateness is watched at a time
+
+
+class ServerStatus:
+    """One server's; `blocked`: the file of addresses that may not come."""
+
+    def __init__(
+        self, server: ConnectionListener, reception: RoomManager, addresses: AddressTracker, blocked: BlockedAddresses
+    ) -> None:
+        """Raises UnreadableError where the file is there and cannot be read."""
+        self._server = server
+        self._reception = reception
+        self._addresses = addresses
+        self._blocked = blocked
+        self._lag = 0.0
+        self.look_again()
+
+    async def watch(self) -> None:
+        """Keep an eye on how late the event loop is, for `figures`."""
+        lag = LoopLagProbe()
+        while True:
+            await lag.watch(_LAG)
+            self._lag = lag.taken(0.99)
+
+    def figures(self, lag: float | None = None) -> ServerMetrics:
+        """As of now; `lag`: seconds that somebody else has watched."""
+        runners = self._reception.runners
+        return ServerMetrics(
+            lines=self._server.lines,
+            tables=len(runners),
+            in_play=sum(map(playing, runners)),
+            actions=self._reception.tally.actions,
+            refused=self._reception.tally.refused,
+            queue=self._server.held,
+            lag=self._lag if lag is None else lag,
+            processor=processor_seconds(),
+            memory=memory_bytes(),
+        )
+
+    def tables(self) -> tuple[ActiveRoom, ...]:
+        """Those that are awake."""
+        return tuple(
+            ActiveRoom(runner.name, runner.table.door.game, runner.stage, runner.people)
+            for runner in self._reception.runners
+        )
+
+    @property
+    def blocked(self) -> tuple[str, ...]:
+        """Addresses that may not come."""
+        return tuple(sorted(self._addresses.blocked))
+
+    async def close(self, table: str) -> Refusal | None:
+        """End a table for ever; why not, where that is not to be had. Raises NotKept or Unsure."""
+        return await self._reception.close(table)
+
+    def block(self, address: str) -> int | None:
+        """No line of it from now on, after a restart too: how many were closed; None for what is no address.
+
+        Raises OSError where that cannot be written down; nothing is blocked then.
+        """
+        home = blockable(address)
+        if home is None:
+            return None
+        self._keep(self._addresses.blocked | {home})
+        return self._server.turn_out(home)
+
+    def unblock(self, address: str) -> bool:
+        """It may come again: whether it was blocked. Raises OSError as `block`."""
+        home = blockable(address)
+        if home not in self._addresses.blocked:
+            return False
+        self._keep(self._addresses.blocked - {home})
+        return True
+
+    def look_again(self) -> None:
+        """Read the file of blocked addresses, which may have been written by hand; raises UnreadableError."""
+        before = self._addresses.blocked
+        self._addresses.blocked = self._blocked.read()
+        for address in self._addresses.blocked - before:
+            self._server.turn_out(address)
+
+    def limit(self, limits: ServerLimits, lines: int) -> None:
+        """Other limits from now on; `lines`: as many as the system allows."""
+        self._reception.limit(limits.tables, limits.tables_of_address)
+        self._addresses.limit(replace(limits.addresses, lines=lines))
+
+    def _keep(self, addresses: frozenset[str]) -> None:
+        self._blocked.write(addresses)
+        self._addresses.blocked = addresses

@@ -1,0 +1,252 @@
+"""Whether NATS is set up so that nothing is lost: the streams, and each of its servers; else one sentence says how.
+
+Looks now and then whether NATS still keeps what it is given, and tells whoever looks after the server if not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import json
+import re
+import time
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from nats.aio.client import Client
+from nats.errors import Error
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import Text, translate
+from cardtable.core.user_error import UserError
+from cardtable.net.server.cluster import leases, nats_store
+from cardtable.net.server.cluster.jetstream import JetStream, Json, StreamFull, StreamTimeout
+from cardtable.net.server.cluster.nats_store import STREAM
+
+REPLICAS = 3
+OLDEST = (2, 15)
+_STATE = "$SYS.REQ.SERVER.PING.JSZ"  # asks each NATS server how it keeps what it is given
+_TELLING = 1.0  # seconds in which all of them answer
+_PATIENCE = 5.0  # seconds for a cluster that has just been started
+_BREATH = 0.5  # seconds between two times
+_SECOND = 1_000_000_000  # in nanoseconds, as NATS counts
+_DUPLICATES = 120 * _SECOND  # how long a message that is sent twice is known
+
+_NO_STREAM = translate("Serve", "NATS has no stream %1 yet: start once with --new-store, which makes it and ends.")
+_STREAM_THERE = translate("Serve", "The stream %1 is there already: start without --new-store.")
+_NOT_SAFE = translate(
+    "Serve", "The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”."
+)
+_NO_JETSTREAM = translate(
+    "Serve", "NATS answers, but not its JetStream: look at “jetstream” in the file of each server."
+)
+_NOT_MADE = translate("Serve", "NATS did not make the stream %1: start as many servers as it has copies, %2.")
+_NOT_TOLD = translate(
+    "Serve", "NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file."
+)
+_TOO_FEW = translate("Serve", "Only %1 of %2 NATS servers answer: start the others.")
+_TOO_OLD = translate(
+    "Serve", "The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer."
+)
+_LAZY = translate("Serve", "The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.")
+
+
+@frozen
+class _Plan:
+    """How a stream has to be; what is not named does not matter."""
+
+    name: str
+    config: Mapping[str, object]
+
+
+def _plans(replicas: int) -> tuple[_Plan, ...]:
+    tables = {
+        "subjects": list(nats_store.SUBJECTS),
+        "storage": "file",
+        "num_replicas": replicas,
+        "retention": "limits",
+        "discard": "new",
+        "max_msgs": -1,
+        "max_bytes": -1,
+        "max_age": 0,
+        "max_msgs_per_subject": -1,
+        "duplicate_window": _DUPLICATES,
+        "deny_delete": False,
+        "deny_purge": False,
+        "sealed": False,
+        "allow_rollup_hdrs": True,
+        "allow_direct": True,
+        "allow_msg_ttl": True,
+        "persist_mode": "default",
+    }
+    servers = {
+        "subjects": [f"{leases.SUBJECT}.*"],
+        "storage": "file",
+        "num_replicas": replicas,
+        "discard": "new",
+        "max_age": int(leases.LEASE * _SECOND),
+        "max_msgs_per_subject": 1,
+        "allow_rollup_hdrs": True,
+        "allow_direct": True,
+    }
+    return _Plan(nats_store.STREAM, tables), _Plan(leases.STREAM, servers)
+
+
+async def make_streams(line: Client, replicas: int = REPLICAS) -> None:
+    """Make the streams of a new store; raises Complaint where one is there, or cannot be made."""
+    for plan in _plans(replicas):
+        stream = JetStream(line, plan.name)
+        if await _config(stream) is not None:
+            raise UserError(_STREAM_THERE.filled(plan.name))
+        try:
+            await stream.create(**plan.config)
+        except (StreamFull, StreamTimeout) as error:
+            raise UserError(_NOT_MADE.filled(plan.name, replicas)) from error
+
+
+async def check(line: Client, replicas: int = REPLICAS) -> None:
+    """Look at streams and servers; raises Complaint for the first thing that is not safe."""
+    for plan in _plans(replicas):
+        found = await _config(JetStream(line, plan.name))
+        if found is None:
+            raise UserError(_NO_STREAM.filled(plan.name))
+        for name, wanted in plan.config.items():
+            is_so = found.get(name, _WHERE_LEFT_OUT.get(name))
+            if not _is_good(name, is_so, wanted):
+                raise UserError(_NOT_SAFE.filled(plan.name, name, json.dumps(is_so), json.dumps(wanted)))
+    await _check_servers(line, replicas)
+
+
+_WHERE_LEFT_OUT: Mapping[str, object] = {"persist_mode": "default", "sealed": False, "max_age": 0}
+
+
+def _is_good(name: str, found: object, wanted: object) -> bool:
+    if name == "num_replicas":
+        return isinstance(found, int) and isinstance(wanted, int) and found >= wanted
+    return found == wanted
+
+
+async def _config(stream: JetStream) -> Json | None:
+    try:
+        return await stream.config()
+    except (StreamFull, StreamTimeout) as error:
+        raise UserError(_NO_JETSTREAM) from error
+
+
+async def _check_servers(line: Client, replicas: int) -> None:
+    """As many as can store something among them have to answer, and each that does has to be safe."""
+    end = time.monotonic() + _PATIENCE
+    while len(told := await told_by_servers(line, replicas)) <= replicas // 2 and time.monotonic() < end:
+        await asyncio.sleep(_BREATH)
+    if not told:
+        raise UserError(_NOT_TOLD.filled(_STATE))
+    if len(told) <= replicas // 2:
+        raise UserError(_TOO_FEW.filled(len(told), replicas))
+    for answer in told:
+        server, state = answer["server"], answer["data"]
+        if _version(server["ver"]) < OLDEST:
+            raise UserError(_TOO_OLD.filled(server["name"], server["ver"], ".".join(map(str, OLDEST))))
+        if not state.get("config", {}).get("sync_always"):
+            raise UserError(_LAZY.filled(server["name"]))
+
+
+async def told_by_servers(line: Client, enough: int) -> Sequence[Mapping[str, Any]]:
+    """What each server whose JetStream runs says of itself; so many answers are enough."""
+    inbox = line.new_inbox()
+    answers = await line.subscribe(inbox)
+    found: list[Mapping[str, Any]] = []
+    end = time.monotonic() + _TELLING
+    with suppress(Error, OSError, ValueError):
+        await line.publish(_STATE, b'{"config":true}', reply=inbox)
+        while len(found) < enough and (left := end - time.monotonic()) > 0:
+            answer = json.loads((await answers.next_msg(timeout=left)).data or b"{}")
+            state = answer.get("data", {})
+            if "config" in state and not state.get("disabled"):  # as it is without room on its disk
+                found.append(answer)
+    with suppress(Error, OSError):  # the line may have been lost meanwhile
+        await answers.unsubscribe()
+    return found
+
+
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", text)[:2]))
+
+
+LOOKED = 5.0  # seconds between two looks
+_MISSED = 2  # looks in a row at which a NATS server is missing before that is told: a new leader needs one of them
+
+_GONE = translate(
+    "Serve", "NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had."
+)
+_SILENT = translate("Serve", "NATS keeps nothing for the moment: tables wait.")
+_WELL = translate("Serve", "NATS keeps moves again: tables go on.")
+_MISSING = translate(
+    "Serve", "The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again."
+)
+_BACK = translate("Serve", "The NATS server %1 keeps moves again.")
+
+
+class _Keeps(enum.Enum):
+    """Whether NATS keeps anything."""
+
+    ALL = "all"
+    NOTHING = "nothing for the moment"
+    GONE = "the stream is gone"
+
+
+_SAID = {_Keeps.ALL: _WELL, _Keeps.NOTHING: _SILENT, _Keeps.GONE: _GONE.filled(STREAM)}
+
+
+class NatsHealthMonitor:
+    """Of the stream of tables and of each server that has answered once; `told` hears of changes alone."""
+
+    def __init__(
+        self, line: Client, told: Callable[[Text], None], sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        self._line = line
+        self._stream = JetStream(line, STREAM)
+        self._told = told
+        self._sleep = sleep
+        self._keeps = _Keeps.ALL
+        self._missed: dict[str, int] = {}  # of each server: looks in a row
+
+    async def run(self, copies: int) -> None:
+        """For ever; `copies`: how many servers there are at least."""
+        while True:
+            if self._line.is_connected:  # else that has been told
+                await self._look_at_stream()
+                await self._look_at_servers(copies)
+            await self._sleep(LOOKED)
+
+    async def _look_at_stream(self) -> None:
+        keeps = await self._kept()
+        if keeps is not self._keeps and self._line.is_connected:
+            self._keeps = keeps
+            self._told(_SAID[keeps])
+
+    async def _kept(self) -> _Keeps:
+        try:
+            return _Keeps.GONE if await self._stream.config() is None else _Keeps.ALL
+        except (StreamFull, StreamTimeout):
+            return _Keeps.NOTHING
+
+    async def _look_at_servers(self, copies: int) -> None:
+        enough = max(copies, len(self._missed))
+        there = set(_names(await told_by_servers(self._line, enough)))
+        for name in there:
+            if self._missed.get(name, 0) >= _MISSED:
+                self._told(_BACK.filled(name))
+            self._missed[name] = 0
+        for name in self._missed.keys() - there:
+            self._missed[name] += 1
+            if self._missed[name] == _MISSED and self._line.is_connected:
+                self._told(_MISSING.filled(name))
+
+
+def _names(answers: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Of the servers that have answered; one that does not say who it is counts as missing."""
+    for answer in answers:
+        match answer:
+            case {"server": {"name": str(name)}}:
+                yield name

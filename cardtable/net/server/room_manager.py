@@ -1,0 +1,389 @@
+"""Where every line comes first: its table is found, woken or made."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
+from typing import Any
+
+from cardtable import __version__
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.rules import AnyGame
+from cardtable.host.room.membership import Invite
+from cardtable.host.room.room import Room
+from cardtable.host.room_messages import ClosingMessage, RedirectMessage
+from cardtable.host.room_requests import FromSeat, HelloRequest
+from cardtable.host.room_types import TABLES, TABLES_OF_ADDRESS, DisconnectCode, RoomStage
+from cardtable.net.invitation import NEW_TABLE
+from cardtable.net.server.cluster_peers import ClusterPeers, NoPeers
+from cardtable.net.server.dormant_rooms import DormantRooms, Refusal, RestoredRoom
+from cardtable.net.server.player_service import PlayerService
+from cardtable.net.server.room_handover import hand_over
+from cardtable.net.server.room_registry import RoomRegistry
+from cardtable.net.server.room_runner import RoomCounters, RoomRunner
+from cardtable.net.server.room_store import START, LogPosition, RoomStore, WriteFailed, WriteUnconfirmed
+from cardtable.net.transport.rate_limits import AddressTracker
+from cardtable.net.transport.socket_connection import Connection
+
+_LOOK = 0.05  # seconds
+_STOPPING = 5.0  # seconds for what is being kept when the server ends
+
+
+@frozen
+class RoomCreationPolicy:
+    """Who may open tables over a line, and how many there may be."""
+
+    secret: str = ""  # 16 hexadecimal digits; "": nobody's is good
+    anyone: bool = False
+    tables: int = TABLES
+    tables_of_address: int = TABLES_OF_ADDRESS
+
+    def allows(self, hello: HelloRequest) -> bool:
+        """Whether this Hello, which names no table, opens one."""
+        return self.anyone or (self.secret != "" and secrets.compare_digest(self.secret, hello.secret))
+
+
+def entropy(digits: int) -> str:
+    """So many fresh hexadecimal digits."""
+    return secrets.token_hex(digits // 2)
+
+
+class RoomManager:
+    """All tables of one process. `changed` is told whenever something has happened at one."""
+
+    def __init__(
+        self,
+        store: RoomStore,
+        games: Mapping[str, AnyGame],
+        thinking: PlayerService,
+        addresses: AddressTracker,
+        invitation: Invite,
+        opening: RoomCreationPolicy | None = None,
+        changed: Callable[[RoomRunner], None] = lambda _runner: None,
+        neighbours: ClusterPeers | None = None,
+    ) -> None:
+        self.tally = RoomCounters()
+        self.changed = changed
+        self._store = store
+        self._games = games
+        self._thinking = thinking
+        self._addresses = addresses
+        self._invitation = invitation
+        self._opening = opening
+        self._loop = asyncio.get_running_loop()
+        self._neighbours = neighbours or NoPeers()
+        self._neighbours.listen(lambda table: table in self._runners, self._look, self._take_over)
+        self._sleepers = DormantRooms(store, games, self._neighbours, invitation, entropy, self._loop.time)
+        self._runners: dict[str, RoomRunner] = {}
+        self._at: dict[int, RoomRunner] = {}  # by number of the line
+        self._seated: set[int] = set()  # numbers of lines of people who have a seat
+        self._register = RoomRegistry(store, opening.secret if opening is not None else "")
+        self._waking: dict[str, asyncio.Task[RoomRunner | Refusal]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_ending = False
+        self._expecting: set[int] = set()  # numbers of lines whose table is being woken
+
+    async def recall(self) -> None:
+        """Learn what was known of the tables that sleep, before anybody comes."""
+        await self._register.recall()
+
+    @property
+    def runners(self) -> tuple[RoomRunner, ...]:
+        """The tables that are awake."""
+        return tuple(self._runners.values())
+
+    # ---- lines
+
+    def said_hello(self, line: Connection, hello: HelloRequest) -> None:
+        """Somebody has come; `admitted` or `close` follows."""
+        now = self._loop.time()
+        hello = self._led_on(hello)
+        if self._is_ending and hello.table not in self._runners:
+            refuse(line, DisconnectCode.STOPPING)
+        elif hello.key and hello.table not in ("", NEW_TABLE):
+            self._come_back(line, hello, now)
+        elif not (self._addresses.may_try(line.address, now) and self._addresses.may_join(line.address, now)):
+            refuse(line, DisconnectCode.TOO_MANY_LINES)
+        elif hello.table in ("", NEW_TABLE):
+            self._open(line, hello)
+        elif hello.table in self._runners:
+            self.seat(line, hello, self._runners[hello.table])
+        else:
+            self._search(line, hello)
+
+    def said(self, line: Connection, message: FromSeat) -> None:
+        """Somebody at a table speaks."""
+        if line.number in self._at:
+            self._at[line.number].said(line, message)
+
+    def gone(self, line: Connection) -> None:
+        """A line is no more."""
+        runner = self._at.pop(line.number, None)
+        if line.number in self._seated:
+            self._seated.remove(line.number)
+            self._addresses.holds_seat(line.address, self._loop.time())  # they come back from there
+        if runner is not None:
+            runner.gone(line)
+        self._expecting.discard(line.number)
+
+    def seat(self, line: Connection, hello: HelloRequest, runner: RoomRunner) -> None:
+        """Bring a line to a table."""
+        self._at[line.number] = runner
+        runner.joined(line, hello)
+
+    # ---- tables
+
+    def make(self, table: str = "", secret: str = "") -> RoomRunner:
+        """A new table, of which whoever joins first is the host."""
+        name = table or self._free_name()
+        made = Room(
+            name,
+            self._games,
+            secret or entropy(16),
+            entropy,
+            program=__version__,
+            invitation=self._invitation,
+            owner=self._neighbours.owner,
+        )
+        return self._run(name, made)
+
+    async def wake(self, table: str) -> RoomRunner | Refusal:
+        """A table that sleeps, or is awake already; why not, where it cannot be had."""
+        if table in self._runners:
+            return self._runners[table]
+        if table not in self._waking:
+            self._waking[table] = self._loop.create_task(self._wake(table))
+            self._waking[table].add_done_callback(lambda _task: self._waking.pop(table, None))
+        return await asyncio.shield(self._waking[table])
+
+    def limit(self, tables: int, of_address: int) -> None:
+        """So many tables at most from now on; those beyond stay until they end."""
+        if self._opening is not None:
+            self._opening = replace(self._opening, tables=tables, tables_of_address=of_address)
+
+    async def close(self, table: str) -> Refusal | None:
+        """End a table for ever, awake or asleep; why not, where it cannot be had. Raises NotKept or Unsure.
+
+        One that nobody here can play again, as of another version, is forgotten as it lies.
+        """
+        table = self._register.now_called(table)
+        if table not in self._runners:
+            if (there := await self._neighbours.who_has(table)) is not None:
+                return there
+            if await self._store.door(table) is None:
+                return DisconnectCode.NO_TABLE
+        found = await self.wake(table)
+        if isinstance(found, RoomRunner):
+            found.close()
+        elif isinstance(found, ClosingMessage) or found in (DisconnectCode.NO_TABLE, DisconnectCode.FULL):
+            await self._store.forget(table)
+            self._register.gone(table)
+        else:
+            return found
+        return None
+
+    def moved(self) -> None:
+        """The tables are reached elsewhere from now on: their invitations are other ones."""
+        for runner in self.runners:
+            runner.moved()
+
+    async def finish(self, seconds: float) -> None:
+        """Let deals in play be played to their end: so long at most. Nobody new comes to a table."""
+        self._is_ending = True
+        await self._neighbours.leave()
+        for runner in self.runners:
+            runner.finish()
+        end = self._loop.time() + seconds
+        while self._runners and self._loop.time() < end:
+            await asyncio.sleep(_LOOK)
+
+    async def hand_over(self) -> None:
+        """Let other servers take over those tables that outlive this process."""
+        if not self._neighbours.are_there:
+            return
+        self._is_ending = True
+        await self._neighbours.leave()
+        await hand_over([runner for runner in self.runners if runner.has_begun], self._neighbours)
+
+    async def stop(self) -> None:
+        """What is being kept is kept and shown; then everybody is told, and nothing is done any more."""
+        for task in (*self._tasks, *self._waking.values()):
+            task.cancel()
+        await asyncio.gather(*(runner.settle(_STOPPING) for runner in self._runners.values()))
+        await self._neighbours.leave()
+        for runner in self._runners.values():
+            runner.stop()
+        self._sleepers.close()
+
+    # ---- as the owner of the runners
+
+    def was_wrong(self, line: Connection) -> None:
+        """A secret or a key was wrong."""
+        self._addresses.was_wrong(line.address, self._loop.time())
+
+    def has_seat(self, line: Connection) -> None:
+        """Somebody sits there: room is kept for their address."""
+        if line.number in self._at:
+            self._seated.add(line.number)
+            self._addresses.holds_seat(line.address, self._loop.time())
+
+    def done_with(self, runner: RoomRunner, *, forever: bool) -> None:
+        """The table sleeps, or is no more."""
+        runner.end()
+        self._runners.pop(runner.name, None)
+        if forever or not runner.has_begun:
+            self._register.gone(runner.name)
+        if forever:
+            self._start(self._store.forget(runner.name))
+
+    def begins(self, runner: RoomRunner) -> None:
+        """The first entry of its log is about to be kept."""
+        kept = self._register.begun(runner.name)
+        if kept is not None:
+            self._start(kept)
+
+    def forgotten(self, table: str) -> None:
+        """A table that slept for too long is no more."""
+        self._register.gone(table)
+
+    def renamed(self, runner: RoomRunner, before: str) -> None:
+        """All play another match: the table goes by another name, and the one before is no more."""
+        del self._runners[before]
+        self._runners[runner.name] = runner
+        self._start(self._register.renamed(before, runner.name))
+
+    # ---- inside
+
+    def _led_on(self, hello: HelloRequest) -> HelloRequest:
+        """Whoever was away when all began another match is led to it, and has seen nothing of it yet."""
+        table = self._register.now_called(hello.table)
+        return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
+
+    async def _led_on_by_the_store(self, hello: HelloRequest) -> HelloRequest:
+        """The same where another server has begun the other match."""
+        table = await self._store.now_called(hello.table)
+        return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _open(self, line: Connection, hello: HelloRequest) -> None:
+        opening = self._opening
+        if opening is None:
+            refuse(line, DisconnectCode.NO_TABLE)
+        elif not opening.allows(hello):
+            self.was_wrong(line)
+            refuse(line, DisconnectCode.WRONG_SECRET)
+        elif len(self._runners) >= opening.tables or self._has_enough(line, opening):
+            refuse(line, DisconnectCode.FULL)
+        else:
+            runner = self.make()
+            self._register.opened(runner.name, line.address)
+            self.seat(line, hello, runner)
+
+    def _has_enough(self, line: Connection, opening: RoomCreationPolicy) -> bool:
+        return self._register.opened_by(line.address) >= opening.tables_of_address
+
+    def _come_back(self, line: Connection, hello: HelloRequest, now: float) -> None:
+        """A key is looked at before any limit: what strangers do at the same address takes nobody's seat."""
+        runner = self._runners.get(hello.table)
+        if runner is None:
+            self._look_for(line, hello)
+        elif runner.knows(hello) or self._addresses.may_try(line.address, now):
+            self.seat(line, hello, runner)
+        else:
+            refuse(line, DisconnectCode.TOO_MANY_LINES)
+
+    def _search(self, line: Connection, hello: HelloRequest) -> None:
+        """For a table that is not awake: the store is asked only where there is something to be compared."""
+        if not hello.secret:
+            self.was_wrong(line)
+            refuse(line, DisconnectCode.WRONG_SECRET)
+        elif not self._addresses.may_search(line.address, self._loop.time()):
+            refuse(line, DisconnectCode.TOO_MANY_LINES)
+        else:
+            self._look_for(line, hello)
+
+    def _look_for(self, line: Connection, hello: HelloRequest) -> None:
+        self._expecting.add(line.number)
+        self._start(self._come(line, hello))
+
+    async def _come(self, line: Connection, hello: HelloRequest) -> None:
+        """To a table that sleeps, if it knows this person."""
+        found: RoomRunner | Refusal
+        try:
+            hello = await self._led_on_by_the_store(hello)
+            found = await self._refused(line, hello) or await self.wake(hello.table)
+        except (WriteFailed, WriteUnconfirmed):  # the store does not even let itself be read
+            found = DisconnectCode.STOPPING
+        if found is DisconnectCode.NO_TABLE:
+            self._addresses.was_unknown(line.address, self._loop.time())
+        if line.number not in self._expecting:
+            return  # gone meanwhile
+        self._expecting.remove(line.number)
+        if isinstance(found, RoomRunner):
+            self.seat(line, hello, found)
+        else:
+            if found is DisconnectCode.WRONG_SECRET:
+                self.was_wrong(line)
+            refuse(line, found)
+
+    async def _refused(self, line: Connection, hello: HelloRequest) -> Refusal | None:
+        """Why this Hello wakes no table; raises NotKept or Unsure. Only a key that is not known meets any limit."""
+        if hello.key and not await self._sleepers.knows(hello):
+            now = self._loop.time()
+            if not (self._addresses.may_try(line.address, now) and self._addresses.may_search(line.address, now)):
+                return DisconnectCode.TOO_MANY_LINES
+        return await self._sleepers.refused(hello)
+
+    async def _wake(self, table: str) -> RoomRunner | Refusal:
+        if self._opening is not None and len(self._runners) >= self._opening.tables:
+            return DisconnectCode.FULL
+        found = await self._sleepers.wake(table)
+        return self._run(table, found.table, found.position) if isinstance(found, RestoredRoom) else found
+
+    async def _take_over(self, table: str) -> bool:
+        """Another server stops, and asks for one of its tables to be run here: its people come next."""
+        if self._is_ending:
+            return False
+        try:
+            found = await self.wake(table)
+        except (WriteFailed, WriteUnconfirmed):
+            return False
+        if not isinstance(found, RoomRunner):
+            return False
+        found.expect()
+        return True
+
+    def _look(self) -> None:
+        """Others could not hear this server for long: they may have taken tables over."""
+        for runner in self.runners:
+            self._start(runner.look())
+
+    def _run(self, name: str, table: Room, position: LogPosition = START) -> RoomRunner:
+        runner = self._runners[name] = RoomRunner(table, self._store, self._thinking, self, position)
+        return runner
+
+    def _free_name(self) -> str:
+        while (name := entropy(8)) in self._runners or name == NEW_TABLE or name in self._register:
+            pass
+        return name
+
+
+def refuse(line: Connection, why: Refusal) -> None:
+    """Close a line, and say why, or where the table is."""
+    if isinstance(why, RedirectMessage):
+        line.send(why)
+        why = DisconnectCode.STOPPING
+    gone = why if isinstance(why, ClosingMessage) else ClosingMessage(why)
+    line.send(gone)
+    line.close(gone.code)
+
+
+def playing(runner: RoomRunner) -> bool:
+    """Whether a deal is being played there."""
+    return runner.stage is RoomStage.PLAYING

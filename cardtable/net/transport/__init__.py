@@ -1,0 +1,1 @@
+"""Sockets, TLS, connections, rate limits, LAN discovery."""

@@ -1,0 +1,109 @@
+"""The addresses of this computer: which only its own network reaches, and under which others may find it.
+
+What invitations of a server name: where it is reached, and what vouches for it.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterable
+from dataclasses import replace
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from pathlib import Path
+
+from ifaddr import get_adapters
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.files.reading import read_bytes
+from cardtable.net.invitation import MOST_ADDRESSES, Invitation, is_host_name, write_invitation
+from cardtable.net.transport.tls import Certificate
+
+LOOPBACK = "127.0.0.1"
+
+
+def own_addresses() -> tuple[str, ...]:
+    """All of them that need no name of an interface, this computer's own way to itself first."""
+    found = [str(ip.ip if ip.is_IPv4 else ip.ip[0]) for adapter in get_adapters() for ip in adapter.ips]
+    usable = [one for one in map(ip_address, found) if not (one.version == 6 and one.is_link_local)]
+    return tuple(dict.fromkeys([LOOPBACK, *map(str, usable)]))
+
+
+def listened_to(host: str) -> tuple[str, ...]:
+    """All at which a socket on this host is reached: on "::" those of IPv4 as well, on "0.0.0.0" those alone."""
+    try:
+        number = ip_address(host)
+    except ValueError:  # a name
+        return (host,)
+    if not number.is_unspecified:
+        return (host,)
+    with_both = number.version == 6 and socket.has_dualstack_ipv6()
+    return tuple(one for one in own_addresses() if with_both or ip_address(one).version == number.version)
+
+
+def near(addresses: Iterable[str]) -> tuple[str, ...]:
+    """Those that nobody outside this network can reach (A5)."""
+    return tuple(address for address in addresses if _is_near(ip_address(address)))
+
+
+def invited_to(addresses: Iterable[str]) -> tuple[str, ...]:
+    """Those that an invitation names, best first: the house, then the world; this computer itself if there are none."""
+    found = sorted(map(ip_address, addresses), key=lambda one: (not _is_near(one), one.version))
+    others = [str(one) for one in found if not one.is_loopback and not one.is_link_local]
+    return tuple(others[:MOST_ADDRESSES]) or (LOOPBACK,)
+
+
+def _is_near(address: IPv4Address | IPv6Address) -> bool:
+    return address.is_private or address.is_link_local
+
+
+_FINGERPRINT = 16  # bytes of it in an invitation
+
+
+@frozen
+class PublicEndpoint:
+    """Addresses, best first; the fingerprint is None where authorities vouch for the name that comes first."""
+
+    addresses: tuple[str, ...]
+    port: int
+    fingerprint: bytes | None
+
+    def beside(self, others: tuple[str, ...]) -> PublicEndpoint:
+        """The same with the addresses of other servers, who listen on the same port, behind the own ones."""
+        own = self.addresses[: MOST_ADDRESSES - len(others)]
+        return replace(self, addresses=own + others)
+
+    def invitation(self, table: str, secret: str) -> str:
+        """The text to hand on."""
+        return write_invitation(Invitation(self.addresses, self.port, table, secret, self.fingerprint))
+
+
+def reached_with(certificate: Certificate, host: str, port: int, *, own: bool) -> PublicEndpoint:
+    """A server that listens there; `own`: it has made the certificate itself."""
+    name = None if own else name_in(certificate.path)
+    if name is not None:
+        return PublicEndpoint((name,), port, None)
+    found = listened_to(host)
+    addresses = found if found == (host,) else invited_to(found)
+    return PublicEndpoint(addresses, port, certificate.fingerprint[:_FINGERPRINT])
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only programs of this computer come by that address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def name_in(certificate: Path) -> str | None:
+    """The host that authorities vouch for; None for a certificate that has signed itself, or that names no host."""
+    from cryptography import x509
+
+    found = x509.load_pem_x509_certificates(read_bytes(certificate))[0]
+    if found.issuer == found.subject:
+        return None
+    try:
+        names = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    except x509.ExtensionNotFound:
+        return None
+    return next(filter(is_host_name, map(str.lower, names.get_values_for_type(x509.DNSName))), None)

@@ -1,0 +1,23 @@
+"""Find the router of this house; nothing that speaks with routers is loaded before one is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import ip_address
+
+from cardtable.net.transport.port_mapping.port_mapping import PortMapper
+
+
+async def find_router(addresses: Iterable[str]) -> PortMapper | None:
+    """`addresses`: this computer's. None where none answers."""
+    in_houses = [address for address in addresses if _is_in_a_house(address)]
+    if not in_houses:
+        return None
+    from cardtable.net.transport.port_mapping.upnp_discovery import RouterSearch
+
+    return await RouterSearch(in_houses).find()
+
+
+def _is_in_a_house(address: str) -> bool:
+    number = ip_address(address)
+    return number.version == 4 and not (number.is_global or number.is_loopback or number.is_link_local)

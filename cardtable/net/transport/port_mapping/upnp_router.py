@@ -1,0 +1,228 @@
+"""HTTP to one computer of this network, which may be any: nothing that it answers costs much.
+
+A router that does as UPnP says: an Internet Gateway Device, version 1 or 2.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from asyncio import IncompleteReadError, LimitOverrunError, StreamReader
+from collections.abc import Iterator, Mapping
+from urllib.parse import urljoin, urlsplit
+from xml.etree.ElementTree import Element, ParseError, XMLParser
+from xml.sax.saxutils import escape
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.net.transport.port_mapping.port_mapping import MappingRefused, PortTaken
+
+LARGEST = 100_000  # bytes of an answer: descriptions of routers have a tenth of it
+_EACH = 4.0  # seconds
+_LAST_CHUNK = 0
+
+
+class BoundedHttpRequester:
+    """Speaks with this host alone, whatever addresses it names, and follows it nowhere."""
+
+    def __init__(self, host: str) -> None:
+        self._host = host
+
+    async def ask(self, url: str, body: str = "", headers: Mapping[str, str] | None = None) -> Element:
+        """What is answered, of any status: POST with a body, else GET. Raises Refused, also for what is no XML."""
+        try:
+            parts = urlsplit(url)
+            port = parts.port or 80
+            target = parts._replace(scheme="", netloc="", fragment="").geturl() or "/"
+        except ValueError as error:
+            raise MappingRefused from error
+        if parts.scheme != "http" or parts.hostname != self._host or not (target.isascii() and target.isprintable()):
+            raise MappingRefused
+        content = body.encode()
+        lines = {"Host": f"{self._host}:{port}", "Connection": "close", "Content-Length": str(len(content))}
+        head = "".join(f"{name}: {value}\r\n" for name, value in {**lines, **(headers or {})}.items())
+        request = (
+            f"{'POST' if content else 'GET'} {target.replace(' ', '%20')} HTTP/1.1\r\n{head}\r\n".encode() + content
+        )
+        try:
+            async with asyncio.timeout(_EACH):
+                return _read_xml(await _exchanged(self._host, port, request))
+        except (OSError, ValueError, IncompleteReadError, LimitOverrunError, ParseError) as error:
+            raise MappingRefused from error
+
+
+async def _exchanged(host: str, port: int, request: bytes) -> bytes:
+    """The body of the answer. Raises OSError, and ValueError or one of asyncio's for what is no answer."""
+    reader, writer = await asyncio.open_connection(host, port, limit=LARGEST)
+    try:
+        writer.write(request)
+        await writer.drain()
+        first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").splitlines()
+        if not first.startswith("HTTP/1."):
+            raise ValueError
+        fields = {name.strip().lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+        if fields.get("transfer-encoding", "").lower() == "chunked":
+            return await _read_chunks(reader)
+        length = fields.get("content-length")
+        return await _read_exactly(reader, int(length)) if length is not None else await _read_to_the_end(reader)
+    finally:
+        writer.transport.abort()  # nothing more is wanted of it
+
+
+async def _read_exactly(reader: StreamReader, count: int) -> bytes:
+    if not 0 <= count <= LARGEST:
+        raise ValueError
+    return await reader.readexactly(count)
+
+
+async def _read_to_the_end(reader: StreamReader) -> bytes:
+    body = bytearray()
+    while part := await reader.read(LARGEST):
+        body += part
+        if len(body) > LARGEST:
+            raise ValueError
+    return bytes(body)
+
+
+async def _read_chunks(reader: StreamReader) -> bytes:
+    body = bytearray()
+    while (size := int((await reader.readline()).partition(b";")[0], 16)) != _LAST_CHUNK:
+        body += await _read_exactly(reader, size)
+        await reader.readline()
+        if len(body) > LARGEST:
+            raise ValueError
+    return bytes(body)
+
+
+def _read_xml(body: bytes) -> Element:
+    """The root of a document without entities of its own, which could make it grow. Raises ValueError, ParseError."""
+    text = body.decode("utf-8", "replace").lstrip("\ufeff").strip("\0 \t\r\n")  # what some routers send around it
+    if "<!DOCTYPE" in text:
+        raise ValueError
+    parser = XMLParser()
+    parser.feed(text)
+    root: Element = parser.close()
+    return root
+
+
+_CONNECTIONS = (
+    "urn:schemas-upnp-org:service:WANIPConnection:2",
+    "urn:schemas-upnp-org:service:WANIPConnection:1",
+    "urn:schemas-upnp-org:service:WANPPPConnection:1",
+)
+_ACTIONS = {"GetExternalIPAddress", "AddPortMapping", "DeletePortMapping"}
+_CONFLICT = "718"  # ConflictInMappingEntry
+_NOT_FOUND = "714"  # NoSuchEntryInArray
+_ANYBODY = ""  # who may come
+_NOWHERE = ("", "0.0.0.0")  # the address of a connection that is not connected
+_PROTOCOL, _NAME = "TCP", "CardTable"
+_ENVELOPE = (
+    '<?xml version="1.0"?>\r\n<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"'
+    ' s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><s:Body>'
+    '<u:{action} xmlns:u="{kind}">{values}</u:{action}></s:Body></s:Envelope>'
+)
+
+
+@frozen
+class Connection:
+    """A service of a router: the kind that it is of, where it is asked, and where it says what can be asked."""
+
+    kind: str
+    control: str
+    description: str
+
+
+class UpnpRouter:
+    """One connection of a router to what lies behind it; `own`: this computer's address as the router knows it."""
+
+    def __init__(self, requests: BoundedHttpRequester, connection: Connection, own: str) -> None:
+        self._requests, self._connection, self._own = requests, connection, own
+
+    async def outer_address(self) -> str:
+        """Raises Refused where it is not connected."""
+        address = _text(await self._call("GetExternalIPAddress"), "NewExternalIPAddress")
+        if address in _NOWHERE:
+            raise MappingRefused
+        return address
+
+    async def let_in(self, port: int, seconds: int) -> None:
+        """Never for ever: a router that cannot forget by itself is not asked again."""
+        await self._call(
+            "AddPortMapping",
+            NewRemoteHost=_ANYBODY,
+            NewExternalPort=port,
+            NewProtocol=_PROTOCOL,
+            NewInternalPort=port,
+            NewInternalClient=self._own,
+            NewEnabled=1,
+            NewPortMappingDescription=_NAME,
+            NewLeaseDuration=seconds,
+        )
+
+    async def shut(self, port: int) -> None:
+        """Nothing to do where it has forgotten already."""
+        await self._call("DeletePortMapping", NewRemoteHost=_ANYBODY, NewExternalPort=port, NewProtocol=_PROTOCOL)
+
+    async def _call(self, action: str, **values: str | int) -> Element:
+        """The answer to an action, which says that it is done; to one that has nothing to undo, any."""
+        kind = self._connection.kind
+        told = "".join(f"<{name}>{escape(str(value))}</{name}>" for name, value in values.items())
+        headers = {"Content-Type": 'text/xml; charset="utf-8"', "SOAPAction": f'"{kind}#{action}"'}
+        body = _ENVELOPE.format(action=action, kind=kind, values=told)
+        answer = await self._requests.ask(self._connection.control, body, headers)
+        error = _text(answer, "errorCode")
+        if error == _NOT_FOUND or next(_named(answer, f"{action}Response"), None) is not None:
+            return answer
+        raise PortTaken if error == _CONFLICT else MappingRefused
+
+
+async def router_at(location: str, host: str) -> UpnpRouter:
+    """The router that describes itself there, by the first of its connections that is one; raises Refused."""
+    requests = BoundedHttpRequester(host)
+    device = await requests.ask(location)
+    base = _text(device, "URLBase") or location
+    found = [_connection(service, base) for service in _named(device, "service")]
+    own = _own_address(host)
+    for kind in _CONNECTIONS:
+        for connection in found:
+            if connection.kind == kind and await _can_do_all(requests, connection):
+                router = UpnpRouter(requests, connection, own)
+                try:
+                    await router.outer_address()
+                except MappingRefused:
+                    continue
+                return router
+    raise MappingRefused
+
+
+def _connection(service: Element, base: str) -> Connection:
+    """Raises Refused where its addresses are none."""
+    try:
+        control, description = (urljoin(base, _text(service, name)) for name in ("controlURL", "SCPDURL"))
+    except ValueError as error:
+        raise MappingRefused from error
+    return Connection(_text(service, "serviceType"), control, description)
+
+
+async def _can_do_all(requests: BoundedHttpRequester, connection: Connection) -> bool:
+    try:
+        description = await requests.ask(connection.description)
+    except MappingRefused:
+        return False
+    return {_text(action, "name") for action in _named(description, "action")} >= _ACTIONS
+
+
+def _named(parent: Element, name: str) -> Iterator[Element]:
+    """The elements of this name, in whatever namespace: routers do not agree on it."""
+    return (element for element in parent.iter() if element.tag.rpartition("}")[2] == name)
+
+
+def _text(parent: Element, name: str) -> str:
+    """What is in the first of them; nothing where there is none."""
+    return next(((element.text or "").strip() for element in _named(parent, name)), "")
+
+
+def _own_address(host: str) -> str:
+    """This computer's address on the way to the router; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        way.connect((host, 9))
+        return str(way.getsockname()[0])

@@ -1,1 +1,0 @@
-"""Review of a finished deal's decisions, from what each seat knew."""

@@ -1,1 +1,0 @@
-"""Accessibility interfaces: lists and items for screen readers."""

@@ -1,0 +1,1 @@
+"""Animation plans and their player."""

@@ -1,1 +1,0 @@
-"""Answers to single keys, from what the person has been shown."""

@@ -1,0 +1,99 @@
+"""Girih, the Persian knot: decagons and bow ties, their strapwork by Hankin's construction at 54 degrees.
+
+Jaali, the pierced stone screen of northern India: stars in hexagons, calm in two colours.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from cardtable.table.art.backs.back_geometry import hankin, paint_border, regular
+from cardtable.table.art.vector_drawing import Point, circle, colour, fill, line, placed, polygon, star, stroke
+
+_NIGHT, _SEA, _TILE, _CREAM, _GOLD = "#0E3F63", "#1C7C8C", "#17658A", "#E9DDB8", "#E3AE3F"
+_APOTHEM = 44.0
+_EDGE = 2 * _APOTHEM * math.tan(math.radians(18))
+_RADIUS = _EDGE / (2 * math.sin(math.radians(18)))
+_ANGLE = 54.0
+_RIGHT = (2 * _APOTHEM, 0.0)
+_DOWN = (2 * _APOTHEM * math.cos(math.radians(72)), 2 * _APOTHEM * math.sin(math.radians(72)))
+
+
+def paint_girih(painter: QPainter, area: QRectF) -> None:
+    """Paint the pattern over `area`."""
+    painter.fillRect(area, colour(_NIGHT))
+    straps: list[QPainterPath] = []
+    middle = area.center()
+    centres = [
+        (middle.x() + i * _RIGHT[0] + j * _DOWN[0], middle.y() + j * _DOWN[1])
+        for j in range(-3, 4)
+        for i in range(-4, 5)
+    ]
+    shown = [centre for centre in centres if area.adjusted(-90, -90, 90, 90).contains(*centre)]
+    for x, y in shown:
+        _paint_bow_tie(painter, straps, x, y)
+    for x, y in shown:
+        _paint_star(painter, straps, x, y)
+    for paint_, width in (("#0A2A44", 6.2), (_CREAM, 3.4)):
+        for strap in straps:
+            stroke(painter, strap, paint_, width)
+    paint_border(painter, area, _NIGHT, _GOLD, 8)
+
+
+def _decagon(x: float, y: float) -> list[Point]:
+    return regular(10, _RADIUS, x, y, 18)
+
+
+def _paint_bow_tie(painter: QPainter, straps: list[QPainterPath], x: float, y: float) -> None:
+    """The gap between four decagons, to the lower right of the one at (x, y)."""
+    mx, my = x + (_RIGHT[0] + _DOWN[0]) / 2, y + _DOWN[1] / 2
+    corners: list[Point] = []
+    for dx, dy in ((0.0, 0.0), _RIGHT, _DOWN, (_RIGHT[0] + _DOWN[0], _DOWN[1])):
+        for corner in _decagon(x + dx, y + dy):
+            near = math.dist(corner, (mx, my)) < _EDGE * 1.05
+            if near and all(math.dist(corner, other) > 1 for other in corners):
+                corners.append(corner)
+    corners.sort(key=lambda corner: math.atan2(corner[1] - my, corner[0] - mx))
+    fill(painter, polygon(*corners), _SEA)
+    for strap in hankin(corners, _ANGLE) if len(corners) == 6 else ():
+        straps.append(line(*strap))
+
+
+def _paint_star(painter: QPainter, straps: list[QPainterPath], x: float, y: float) -> None:
+    rays = hankin(_decagon(x, y), _ANGLE)
+    fill(painter, polygon(*(point for ray in rays for point in ray)), _TILE)
+    fill(painter, placed(star(10, 0.72, 18), x, y, _APOTHEM * 1.16), _CREAM)
+    fill(painter, placed(star(10, 0.64, 0), x, y, _APOTHEM * 0.8), _NIGHT)
+    fill(painter, placed(star(5, 0.5), x, y, _APOTHEM * 0.4), _GOLD)
+    for ray in rays:
+        straps.append(line(*ray))
+
+
+_SHADE, _STONE, _JAALI_GOLD = "#0F4C4F", "#F1E6CF", "#D98E3B"
+_JAALI_RADIUS = 32.0
+_JAALI_ANGLE = 60.0
+
+
+def paint_jaali(painter: QPainter, area: QRectF) -> None:
+    """Paint the pattern over `area`."""
+    painter.fillRect(area, colour(_SHADE))
+    screen = _screen_of_a_hexagon()
+    flower = placed(star(6, 0.577, 0), 0, 0, _JAALI_RADIUS * 0.72)
+    for row in range(-4, 5):
+        for column in range(-3, 4):
+            x = area.center().x() + (column + (0.5 if row % 2 else 0.0)) * _JAALI_RADIUS * math.sqrt(3)
+            y = area.center().y() + row * _JAALI_RADIUS * 1.5
+            stroke(painter, screen.translated(x, y), _STONE, 4.6)
+            fill(painter, flower.translated(x, y), _STONE)
+            fill(painter, circle(x, y, 3.2), _JAALI_GOLD)
+    paint_border(painter, area, _SHADE, _STONE, 9)
+
+
+def _screen_of_a_hexagon() -> QPainterPath:
+    path = QPainterPath()
+    for ray in hankin(regular(6, _JAALI_RADIUS, 0, 0, 30), _JAALI_ANGLE):
+        path.addPath(line(*ray))
+    return path

@@ -1,0 +1,289 @@
+"""The cache of card pictures: each card once per style and device size, the courts drawn in idle moments.
+
+Soft shadows of cards and plates, kept in Qt's pixmap cache because every frame paints them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache, QTransform
+
+from cardtable.core.cards import Card
+from cardtable.table.art.card_marks import dim_pixmap
+from cardtable.table.art.card_painter import paint_back, paint_face
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.art.vector_drawing import HINTS, colour
+
+MEMORY = 24 * 1024 * 1024  # bytes of pictures kept at 1x; 54 faces at 116 px are 4 MB
+_BACK = None
+_SLICE = 4  # milliseconds of drawing in one go
+
+
+class _Key(NamedTuple):
+    """What a picture depends on; a card of None is the back."""
+
+    card: Card | None
+    style: CardStyle
+    width: int  # device pixels
+    dpr: float
+    angle: int = 0
+    dim: str = ""
+
+
+def device_size(width: float, dpr: float) -> QSize:
+    """The device pixels of a card `width` logical pixels wide: 5 by 7, to whole pixels."""
+    across = max(1, round(width * dpr))
+    return QSize(across, max(1, round(1.4 * across)))
+
+
+class CardPixmaps(QObject):
+    """Pictures of cards at any size, at once.
+
+    What was never drawn at a size comes first scaled from another size; without one, a number card is drawn at once
+    and a court or a back, which cost too long for a frame, as a stand-in. The true picture is drawn when the event
+    loop is idle; then `facesChanged` asks for a repaint. `memory` bounds the bytes of all pictures kept at
+    1x; at 2x, where each has four times as many, four times that.
+    """
+
+    facesChanged = Signal()
+
+    def __init__(self, style: CardStyle, parent: QObject | None = None, *, memory: int = MEMORY) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._memory = memory
+        self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._latest: dict[tuple[Card | None, CardStyle], _Key] = {}
+        self._wanted: deque[_Key] = deque()
+        self._stand_ins: dict[_Key, QPixmap] = {}  # of what is wanted
+        self._idle = QTimer(self)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._draw_next)
+
+    def style(self) -> CardStyle:
+        return self._style
+
+    def setStyle(self, style: CardStyle) -> None:
+        """Use another deck from now on; what waits to be drawn in the old one is forgotten."""
+        if style != self._style:
+            self._style = style
+            self._wanted.clear()
+            self._stand_ins.clear()
+            self.facesChanged.emit()
+
+    def face(self, card: Card, width: float, dpr: float) -> QPixmap:
+        """The face of a card, `width` logical pixels wide."""
+        return self._picture(self._key(card, width, dpr))
+
+    def back(self, width: float, dpr: float) -> QPixmap:
+        return self._picture(self._key(_BACK, width, dpr))
+
+    def dimmed(self, card: Card, width: float, dpr: float, dim: str) -> QPixmap:
+        """The face under the shade of `Theme.dim`: a card that may not be played."""
+        return self._derived(self._key(card, width, dpr)._replace(dim=dim))
+
+    def turned(self, card: Card | None, width: float, dpr: float, angle: float, dim: str = "") -> QPixmap:
+        """A card (the back for None) turned clockwise by `angle` degrees, rounded to whole ones, about its middle.
+
+        The pixmap is the smallest that holds the turned card; draw it so that the middles meet.
+        """
+        return self._derived(self._key(card, width, dpr)._replace(angle=round(angle) % 360, dim=dim))
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether pictures still wait to be drawn, and something simpler stands in for them."""
+        return bool(self._wanted)
+
+    def prepare(self, cards: Sequence[Card], width: float, dpr: float) -> None:
+        """Draw these before all others that wait, in this order."""
+        keys = list(dict.fromkeys(self._key(card, width, dpr) for card in cards))
+        self._wanted = deque([*keys, *(key for key in self._wanted if key not in keys)])
+        self._idle.start()
+
+    def _key(self, card: Card | None, width: float, dpr: float) -> _Key:
+        return _Key(card, self._style, device_size(width, dpr).width(), dpr)
+
+    def _picture(self, key: _Key) -> QPixmap:
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        other = self._pictures.get(self._latest.get((key.card, key.style), key))
+        if other is None and _is_quick(key.card):
+            return self._keep(key, _drawn(key))
+        self._want(key)
+        if key not in self._stand_ins:
+            self._stand_ins[key] = _drawn(key, detailed=False) if other is None else _scaled(other, key)
+        return self._stand_ins[key]
+
+    def _want(self, key: _Key) -> None:
+        """Queue a picture; what waits for the same card at another size is dropped, as a resize leaves many behind."""
+        if key not in self._wanted:
+            self._wanted = deque(other for other in self._wanted if (other.card, other.style) != (key.card, key.style))
+            self._wanted.append(key)
+        self._idle.start()
+
+    def _derived(self, key: _Key) -> QPixmap:
+        """A dimmed or turned picture; one made from a stand-in is a stand-in itself."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        plain = key._replace(angle=0, dim="")
+        if plain not in self._pictures and key in self._stand_ins:
+            return self._stand_ins[key]
+        picture = self._picture(plain)
+        if key.dim:
+            picture = dim_pixmap(picture, QColor(key.dim))
+        if key.angle:
+            picture = _turned(picture, key.angle)
+        if plain in self._pictures:
+            return self._keep(key, picture)
+        self._stand_ins[key] = picture
+        return picture
+
+    def _keep(self, key: _Key, picture: QPixmap) -> QPixmap:
+        self._pictures[key] = picture
+        self._bytes += _bytes(picture)
+        if not key.angle and not key.dim:
+            self._latest[key.card, key.style] = key
+        most = self._memory * max(1.0, key.dpr) ** 2
+        while self._bytes > most and len(self._pictures) > 1:
+            _, oldest = self._pictures.popitem(last=False)
+            self._bytes -= _bytes(oldest)
+        return picture
+
+    def _draw_next(self) -> None:
+        """Draw for one short slice, at least one picture, so that the loop stays free for the next frame."""
+        clock = QElapsedTimer()
+        clock.start()
+        drawn = False
+        while self._wanted and (not drawn or clock.elapsed() < _SLICE):
+            key = self._wanted.popleft()
+            if key not in self._pictures:
+                self._stand_ins.pop(key, None)
+                self._keep(key, _drawn(key))
+                drawn = True
+        if not self._wanted:
+            self._stand_ins.clear()
+            self._idle.stop()
+        if drawn:
+            self.facesChanged.emit()
+
+
+def _is_quick(card: Card | None) -> bool:
+    """Whether a card takes no longer than a stand-in would."""
+    return card is not None and (2 <= card.rank <= 10 or card.rank == 14)
+
+
+def _size(key: _Key) -> QSize:
+    return device_size(key.width, 1)
+
+
+def _blank(size: QSize, dpr: float) -> QPixmap:
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _drawn(key: _Key, *, detailed: bool = True) -> QPixmap:
+    size = _size(key)
+    pixmap = _blank(size, key.dpr)
+    painter = QPainter(pixmap)
+    logical = QSizeF(size) / key.dpr
+    if key.card is None:
+        paint_back(painter, logical, key.style, detailed=detailed)
+    else:
+        paint_face(painter, key.card, logical, key.style, detailed=detailed)
+    painter.end()
+    return pixmap
+
+
+def _scaled(picture: QPixmap, key: _Key) -> QPixmap:
+    """A picture of another size, for the moment until the true one is drawn."""
+    scaled = picture.scaled(
+        _size(key), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    scaled.setDevicePixelRatio(key.dpr)
+    return scaled
+
+
+def _turned(picture: QPixmap, angle: int) -> QPixmap:
+    dpr = picture.devicePixelRatio()
+    turn = QTransform().rotate(angle)
+    room = turn.mapRect(picture.rect().toRectF())
+    pixmap = _blank(QSize(math.ceil(room.width()), math.ceil(room.height())), dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(pixmap.width() / dpr / 2, pixmap.height() / dpr / 2)
+    painter.rotate(angle)
+    painter.translate(-picture.width() / dpr / 2, -picture.height() / dpr / 2)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return pixmap
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4
+
+
+_LAYERS = 7
+_SPREAD = 3.2
+_DROP = 1.6
+STRENGTH = 0.34
+
+
+class ShadowPixmap(NamedTuple):
+    """A picture, and where it belongs beside the left top corner of what throws it."""
+
+    pixmap: QPixmap
+    offset: QPointF
+
+
+def depth_of(card_width: float, lift: float = 0.0) -> float:
+    """The depth under a card: lying when `lift` is 0, wholly lifted when it is 1."""
+    return card_width / 90 * (1 + 2 * lift)
+
+
+def shadow_pixmap(size: QSizeF, radius: float, depth: float, dpr: float, strength: float = STRENGTH) -> ShadowPixmap:
+    """The shadow of a rounded rectangle; `depth` (about 1 lying, 3 lifted) is rounded to quarters to reuse pictures."""
+    deep = max(0.25, round(depth * 4) / 4)
+    margin = math.ceil(deep * (_SPREAD + 2 * _DROP))
+    width, height = math.ceil(size.width()), math.ceil(size.height())
+    key = f"cardtable-shadow-{width}-{height}-{radius:.1f}-{deep}-{dpr}-{strength}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = _drawn_shadow(QRectF(margin, margin, width, height), radius, deep, dpr, strength)
+        QPixmapCache.insert(key, pixmap)
+    return ShadowPixmap(pixmap, QPointF(-margin, -margin))
+
+
+def _drawn_shadow(rect: QRectF, radius: float, depth: float, dpr: float, strength: float) -> QPixmap:
+    width, height = rect.width() + 2 * rect.x(), rect.height() + 2 * rect.y()
+    pixmap = QPixmap(math.ceil(width * dpr), math.ceil(height * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour("#000000", strength / _LAYERS * 1.15))
+    for layer in range(_LAYERS):
+        grow = depth * _SPREAD * (1 - (layer + 1) / _LAYERS)
+        soft = rect.adjusted(-grow, depth * _DROP - grow * 0.5, grow, depth * _DROP + grow * 0.9)
+        painter.drawRoundedRect(soft, radius + grow, radius + grow)
+    painter.end()
+    return pixmap
+
+
+def paint_shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, strength: float = STRENGTH) -> None:
+    """Paint the shadow that `rect` throws, none if it is empty; paint what throws it afterwards."""
+    if rect.isEmpty():  # in a window too small for what it shows
+        return
+    shadow = shadow_pixmap(rect.size(), radius, depth, painter.device().devicePixelRatio(), strength)
+    painter.drawPixmap(rect.topLeft() + shadow.offset, shadow.pixmap)

@@ -1,0 +1,119 @@
+"""The felt: one opaque pixmap with a soft light in the middle."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap, QPixmapCache, QRadialGradient
+
+from cardtable.table.art.themes import Theme
+from cardtable.table.art.vector_drawing import HINTS, colour, mix, parse_outline, saved, stroke
+
+_TILE = 256  # pixels
+_LIGHT = QPointF(0.5, 0.4)  # where the light falls, as parts of width and height: about where tricks lie
+
+
+def felt(size: QSize, dpr: float, theme: Theme) -> QPixmap:
+    """The felt of a table of `size` logical pixels; the one who asks next, for the same, has it at once."""
+    key = f"felt {size.width()} {size.height()} {dpr} {theme.id}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = _painted(size, dpr, theme)
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def _painted(size: QSize, dpr: float, theme: Theme) -> QPixmap:
+    pixmap = QPixmap(QSize(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(QColor(theme.felt_edge))
+    if theme.felt_centre != theme.felt_edge:
+        painter = QPainter(pixmap)
+        _paint_light(painter, QSizeF(size), theme)
+        if theme.wood:
+            _paint_grain(painter, QSizeF(size))
+        _paint_noise(painter, pixmap)
+        painter.end()
+    return pixmap
+
+
+def _paint_light(painter: QPainter, size: QSizeF, theme: Theme) -> None:
+    gradient = QRadialGradient(QPointF(0, 0), 1)
+    near = mix(theme.felt_centre, theme.felt_middle, 0.45).name()
+    for stop, paint in ((0, theme.felt_centre), (0.3, near), (0.62, theme.felt_middle), (1, theme.felt_edge)):
+        gradient.setColorAt(stop, QColor(paint))
+    with saved(painter):
+        painter.translate(size.width() * _LIGHT.x(), size.height() * _LIGHT.y())
+        painter.scale(size.width() * 0.66, size.height() * 0.8)
+        _fill(painter, QRectF(-2, -2, 4, 4), QBrush(gradient))
+
+
+def _paint_noise(painter: QPainter, pixmap: QPixmap) -> None:
+    """Faint grain, a dot for every device pixel; it hides the bands of the gradient too."""
+    with saved(painter):
+        painter.scale(1 / pixmap.devicePixelRatio(), 1 / pixmap.devicePixelRatio())
+        _fill(painter, QRectF(pixmap.rect()), QBrush(noise()))
+
+
+def _fill(painter: QPainter, rect: QRectF, brush: QBrush) -> None:
+    """Fill a rectangle, but not with `fillRect`: that looks up Qt's enums, a tenth of what the first frame takes."""
+    area = QPainterPath()
+    area.addRect(rect)
+    painter.fillPath(area, brush)
+
+
+@cache
+def noise() -> QImage:
+    """A tile of black and white dots, alpha up to 16, normally distributed: random bytes through a colour table."""
+    dots = hashlib.shake_128(b"felt").digest(_TILE * _TILE)
+    tile = QImage(dots, _TILE, _TILE, _TILE, QImage.Format.Format_Indexed8)
+    tile.setColorTable([_dot(_deviation(i)) for i in range(256)])
+    return tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _deviation(byte: int) -> float:
+    """The normal deviation of an evenly spread byte, by the logistic curve (good to a hundredth of the chance)."""
+    chance = (byte + 0.5) / 256
+    return math.log(chance / (1 - chance)) / 1.702
+
+
+def _dot(deviation: float) -> int:
+    alpha = min(16, int(abs(deviation) * 5))
+    return (alpha << 24) | (0xFFFFFF if deviation > 0 else 0)
+
+
+def _paint_grain(painter: QPainter, size: QSizeF) -> None:
+    """Streaks of wood, two pixels high, that come and go along the board, and a few long waves over them."""
+    painter.setRenderHints(HINTS)
+    rows = max(2, int(size.height() / 2))
+    painter.drawImage(QRectF(QPointF(0, 0), size), _streaks(rows))
+    for i in range(int(size.height() / 40)):
+        jitter, phase, tone, width = hashlib.blake2b(b"%d" % i, digest_size=4).digest()
+        paint = colour("#1B0C04" if tone < 166 else "#E9B987", 0.05 + 0.08 * width / 255)
+        wave = parse_outline(_wave(i * 40 + jitter / 7, phase / 40, size.width()))
+        stroke(painter, wave, paint, 0.8 + phase / 255)
+
+
+def _streaks(rows: int) -> QImage:
+    columns = 8  # the step of a row, so that Qt takes the bytes as they are
+    tones = hashlib.shake_128(b"wood").digest(columns * rows)
+    image = QImage(tones, columns, rows, columns, QImage.Format.Format_Indexed8)
+    image.setColorTable([_streak(_deviation(i)) for i in range(256)])
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _streak(deviation: float) -> int:
+    alpha = min(48, int(abs(deviation) * 18))
+    return (alpha << 24) | (0xE9B987 if deviation > 0.4 else 0x1B0C04)
+
+
+def _wave(y: float, phase: float, width: float) -> str:
+    parts = [f"M-10,{y:.1f}"]
+    for i in range(math.ceil(width / 180) + 1):
+        x = i * 180.0
+        a, b, c = (y + 6 * math.sin(phase + (x + dx) / 170) for dx in (60, 120, 180))
+        parts.append(f"C{x + 60:.0f},{a:.1f} {x + 120:.0f},{b:.1f} {x + 180:.0f},{c:.1f}")
+    return " ".join(parts)

@@ -1,1 +1,0 @@
-"""The twelve portraits: no two share a headgear, and neighbours differ in ground and skin."""

@@ -1,0 +1,213 @@
+"""Pictures of the welcome page: a handful of cards for a game's tile, and the big fan of courts.
+
+They draw from a list of cards and know no game. Each takes 10 to 20 ms, so keep the pixmap and ask for it after the
+first frame.
+
+Cards too small for pips: rank over suit, both large, as in the mark of a table for people.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap
+
+from cardtable.core.cards import Card, Suit
+from cardtable.table.art.card_marks import paint_cancelled, paint_dim
+from cardtable.table.art.card_painter import paint_face, rank_path
+from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
+from cardtable.table.art.courts.figure_parts import paint_ornament
+from cardtable.table.art.themes import FACE, RADIUS, THEMES, WIDTH, CardStyle, ink_of
+from cardtable.table.art.vector_drawing import (
+    HINTS,
+    Paint,
+    colour,
+    fill,
+    mix,
+    placed,
+    rounded,
+    rounded_rect,
+    saved,
+    star,
+    stroke,
+    suit_at,
+)
+
+_FAN_STEP = 13.0  # degrees between two cards of the big fan, if they are few
+_CLOSE_STEP = 9.0
+_FAN_HALF, _WIDEST_HALF = 2 * _FAN_STEP, 45.0  # degrees on each side: of five cards, and of many
+_FAN_SPARE = 0.08  # of a card's width, around the fan
+_FAN_RADIUS = 2.92  # from the pivot to the middle of a card, in card widths
+_TILE_STEP = 11.0
+_BAND_TURN = -4.0  # degrees
+
+
+class TilePlace(NamedTuple):
+    """Where a card lies in a picture: its middle, degrees clockwise, width."""
+
+    x: float
+    y: float
+    angle: float
+    width: float
+
+
+def tile_pixmap(
+    size: QSize,
+    dpr: float,
+    cards: Sequence[Card],
+    style: CardStyle,
+    paint: Paint,
+    ornament: Suit,
+    cancelled: Sequence[int] = (),
+) -> QPixmap:
+    """The upper part of a tile: a ground in `paint` with an ornament, and the cards fanned on it.
+
+    `cancelled` are the places in `cards` of those that are crossed out.
+    """
+    pixmap = _blank(size, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    area = QRectF(0, 0, size.width(), size.height())
+    _paint_ground(painter, area, paint, ornament)
+    for i, (card, place) in enumerate(zip(cards, tile_places(size, len(cards)), strict=True)):
+        middle = QPointF(place.x, place.y)
+        _paint_card(painter, card, middle, place.width, place.angle, style, cancelled=i in cancelled)
+    painter.end()
+    return pixmap
+
+
+def tile_places(size: QSize, count: int) -> list[TilePlace]:
+    """Where so many cards lie in the picture of a tile."""
+    width = min(size.height() * 0.53, size.width() * 0.36)
+    steps = [i - (count - 1) / 2 for i in range(count)]
+    return [
+        TilePlace(
+            size.width() / 2 + step * width * 0.59,
+            size.height() * 0.53 + 0.10 * width * abs(step),
+            step * _TILE_STEP,
+            width,
+        )
+        for step in steps
+    ]
+
+
+def band_pixmap(
+    size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle, paint: Paint, ornament: Suit
+) -> QPixmap:
+    """The side of a card of figures: a ground in `paint` with an ornament, and the cards falling down on it."""
+    pixmap = _blank(size, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    _paint_ground(painter, QRectF(0, 0, size.width(), size.height()), paint, ornament)
+    width = min(0.54 * size.width(), 0.25 * size.height())
+    for i, card in enumerate(cards):
+        place = i - (len(cards) - 1) / 2
+        middle = QPointF(size.width() / 2 + 0.12 * width * place, size.height() / 2 + 0.92 * width * place)
+        _paint_card(painter, card, middle, width, _BAND_TURN + 0.75 * _TILE_STEP * place, style)
+    painter.end()
+    return pixmap
+
+
+def fan_pixmap(size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle) -> QPixmap:
+    """Cards as large as they fit side by side in a fan, on nothing."""
+    pixmap = _blank(size, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    half = max(_FAN_HALF, min(_WIDEST_HALF, (len(cards) - 1) / 2 * _CLOSE_STEP))
+    step = min(_FAN_STEP, 2 * half / max(1, len(cards) - 1))
+    needed = _extent(half)
+    width = min(size.width() / needed.width(), size.height() / needed.height())
+    top = (size.height() - needed.height() * width) / 2 + (_FAN_SPARE + 0.7) * width
+    pivot = QPointF(size.width() / 2, top + _FAN_RADIUS * width)
+    for i, card in enumerate(cards):
+        with saved(painter):
+            painter.translate(pivot)
+            painter.rotate((i - (len(cards) - 1) / 2) * step)
+            _paint_card(painter, card, QPointF(0, -_FAN_RADIUS * width), width, 0, style)
+    painter.end()
+    return pixmap
+
+
+def _extent(half: float) -> QSizeF:
+    """How large a fan is that reaches so many degrees to each side, in widths of a card, which is 1.4 high."""
+    sine, cosine = math.sin(math.radians(half)), math.cos(math.radians(half))
+    across = (_FAN_RADIUS + 0.7) * sine + 0.5 * cosine
+    lowest = (_FAN_RADIUS - 0.7) * cosine - 0.5 * sine  # above the pivot
+    return QSizeF(2 * (across + _FAN_SPARE), _FAN_RADIUS + 0.7 - lowest + 2 * _FAN_SPARE)
+
+
+def _blank(size: QSize, dpr: float) -> QPixmap:
+    pixmap = QPixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _paint_ground(painter: QPainter, area: QRectF, paint: Paint, ornament: Suit) -> None:
+    light = QLinearGradient(area.topLeft(), area.bottomLeft())
+    light.setColorAt(0, mix(paint, "#FFFFFF", 0.10))
+    light.setColorAt(1, mix(paint, "#000000", 0.12))
+    painter.fillRect(area, QBrush(light))
+    whole = rounded(area.x(), area.y(), area.width(), area.height(), 0)
+    pale = colour("#FFFFFF", 0.085)
+    paint_ornament(painter, ornament, whole, 30, pale, pale)
+
+
+def _paint_card(
+    painter: QPainter,
+    card: Card,
+    middle: QPointF,
+    width: float,
+    turn: float,
+    style: CardStyle,
+    *,
+    cancelled: bool = False,
+) -> None:
+    size = QSizeF(width, 1.4 * width)
+    radius = RADIUS / WIDTH * width
+    rect = QRectF(QPointF(0, 0), size)
+    with saved(painter):
+        painter.translate(middle)
+        painter.rotate(turn)
+        painter.translate(-rect.center())
+        paint_shadow(painter, rect, radius, depth_of(width))
+        paint_face(painter, card, size, style)
+        if cancelled:
+            paint_dim(painter, rect, radius, THEMES["green"])
+            paint_cancelled(painter, rect)
+
+
+HIGH = 1.32  # widths
+CORNER = 0.13  # of the width
+_CAP, _WIDEST = 0.4, 0.78  # of the width: a letter's height, and the room for a rank
+_RANK_FOOT, _SUIT_MIDDLE, _SUIT = 0.43, 0.71, 0.52  # of the height, of the height, of the width
+
+
+def paint_small_card(painter: QPainter, rect: QRectF, card: Card, style: CardStyle) -> None:
+    """A card of any size that can be told at a glance; a joker is a star."""
+    radius = rect.width() * CORNER
+    paint_shadow(painter, rect, radius, depth_of(rect.width()) * 0.8)
+    fill(painter, rounded_rect(rect, radius), FACE)
+    stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), colour("#3A352B", 0.34), 1)
+    ink = ink_of(card, style)
+    middle = rect.center().x()
+    if card.suit is None:
+        fill(painter, placed(star(5, 0.45), middle, rect.center().y(), rect.width() * 0.8), ink)
+        return
+    path = rank_path(card.rank, style.letters)
+    cap = rect.width() * _CAP
+    size = min(cap, cap * (rect.width() * _WIDEST) / (path.boundingRect().width() * cap))
+    fill(painter, placed(path, middle, rect.y() + rect.height() * _RANK_FOOT, size), ink)
+    fill(painter, suit_at(card.suit, middle, rect.y() + rect.height() * _SUIT_MIDDLE, rect.width() * _SUIT), ink)
+
+
+def paint_row(
+    painter: QPainter, corner: QPointF, width: float, gap: float, cards: Sequence[Card], style: CardStyle
+) -> None:
+    """Small cards side by side from there on, from the left to the right."""
+    for place, card in enumerate(cards):
+        rect = QRectF(corner.x() + place * (width + gap), corner.y(), width, width * HIGH)
+        paint_small_card(painter, rect, card, style)

@@ -1,0 +1,155 @@
+"""The place on the table of one zone: its cards in order, and where each belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Mark
+from cardtable.core.zones import Zone
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.layout.card_layout import (
+    CLOSED,
+    Slots,
+    across,
+    arc,
+    crossed,
+    group_sizes,
+    groups,
+    row,
+    stack,
+)
+from cardtable.table.layout.pile_layout import PilePlace, PileShape
+from cardtable.table.layout.pose import HEIGHT, Pose
+
+STEP = 0.72  # of the width: between the cards of a hand that has room
+FACE_UP_STEP = 0.42
+
+
+@dataclass(slots=True, eq=False)
+class Pile:
+    """The widgets of one zone in order, the last on top; a hidden pile has none.
+
+    Cards on trial still belong to their pile but lie on another: `lent` tells where, `guests` are those that lie here.
+    """
+
+    zone: Zone
+    place: PilePlace
+    widgets: list[CardWidget] = field(default_factory=list)
+    marks: tuple[frozenset[Mark], ...] = ()  # by place in the zone
+    lent: dict[CardWidget, Pile] = field(default_factory=dict)
+    guests: list[CardWidget] = field(default_factory=list)
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether cards that go there vanish."""
+        return self.place.shape is PileShape.HIDDEN
+
+    def faces(self) -> list[Card | None]:
+        """What the pile shows when all that is planned has been shown."""
+        return [widget.due for widget in self.widgets]
+
+    def staying(self) -> list[CardWidget]:
+        """The own cards without those that lie elsewhere on trial."""
+        return [widget for widget in self.widgets if widget not in self.lent]
+
+    def find(self, card: Card | None) -> CardWidget | None:
+        """A widget that shows this face, else a back, else the last; None if the pile is empty.
+
+        A back comes from the middle of a fan and from the top of a stack; of twins, the one on trial comes first.
+        """
+        named = [widget for widget in self.widgets if card is not None and widget.due == card]
+        named.sort(key=lambda widget: widget in self.lent)
+        backs = [widget for widget in self.widgets if widget.due is None]
+        if backs and not named and self.place.shape is PileShape.FAN:
+            return backs[len(backs) // 2]
+        return next((found[-1] for found in (named, backs, self.widgets) if found), None)
+
+    def painted(self) -> list[CardWidget]:
+        """The own cards from the lowest to the topmost: wild ones last; a squared-up pile shows its colour on top."""
+        if not self.place.squared or not self.widgets:
+            return sorted(self.widgets, key=_is_wild)
+        top = _emblem(self.widgets, wild=any(Mark.WILD in marks for marks in self.marks))
+        return [*(widget for widget in self.widgets if widget is not top), top]
+
+    def lying(self) -> list[CardWidget]:
+        """All cards that lie here, from the lowest to the topmost: guests on top, wild ones last as in any meld."""
+        own = [widget for widget in self.painted() if widget not in self.lent]
+        if not self.guests:
+            return own
+        all_here = [*own, *self.guests]
+        return all_here if self.place.squared else sorted(all_here, key=_is_wild)
+
+    def poses(self) -> list[Pose]:
+        """Where each own card belongs, in the order of `widgets`; a lent one, in the pile that has it on trial."""
+        here = dict(zip(self.lying(), self._poses(), strict=True))
+        return [here[widget] if widget in here else self.lent[widget].pose_of(widget) for widget in self.widgets]
+
+    def pose_of(self, widget: CardWidget) -> Pose:
+        """Where a card that lies here belongs, guest or not."""
+        return self._poses()[self.lying().index(widget)]
+
+    def hidden_pose(self) -> Pose:
+        """Where a card vanishes, or comes from: the middle of the area, small."""
+        middle = self.place.area.center()
+        return Pose(middle.x(), middle.y(), 0, self.place.card, 0.0)
+
+    def groups(self) -> list[int]:
+        """How many cards lie in each group of a grouped spread."""
+        return group_sizes(len(self.widgets), self._gaps(len(self.widgets)))
+
+    def shaded(self, place: int) -> bool:
+        """Whether a card lies in a large group under smaller ones: it is there to be counted."""
+        sizes = self.groups()
+        return self.place.grouped and len(sizes) > 1 and sizes[0] >= CLOSED and place < sizes[0]
+
+    def _poses(self) -> list[Pose]:
+        place = self.place
+        slots = self.slots(len(self.staying()) + len(self.guests), place.area, QSizeF(place.card, place.card * HEIGHT))
+        return [Pose(point.x(), point.y(), turn, place.card) for point, turn in slots]
+
+    def slots(self, count: int, area: QRectF, card: QSizeF) -> Slots:
+        """The middle and the turn of each of so many cards in the area."""
+        match self.place.shape:
+            case PileShape.HAND:
+                return row(count, area, card, STEP)
+            case PileShape.SPREAD:
+                return self._spread(count, area, card)
+            case PileShape.FAN:
+                return row(count, area, card, FACE_UP_STEP) if self.place.face_up else arc(count, area, card)
+            case PileShape.SLOT:
+                return [(area.center() + QPointF(0, 6.0 * place), self.place.angle) for place in range(count)]
+            case PileShape.STACK:
+                return crossed(stack(count, area), [Mark.CROSSWISE in marks for marks in self.marks])
+        return [(area.center(), 0.0)] * count
+
+    def _spread(self, count: int, area: QRectF, card: QSizeF) -> Slots:
+        if self.place.across:
+            return across(count, area, card)
+        if self.place.squared:
+            return stack(count, area)
+        if self.place.grouped:
+            return groups(count, area, card, self._gaps(count), self.place.strip)
+        return row(count, area, card, self.place.step)
+
+    def _gaps(self, count: int) -> frozenset[int]:
+        """Gaps keep their depth below the top when cards come or go before the game has said anything new."""
+        grown = count - len(self.marks)
+        return frozenset(
+            place + grown for place, marks in enumerate(self.marks) if Mark.GAP_AFTER in marks and place + grown >= 0
+        )
+
+
+def _is_wild(widget: CardWidget) -> bool:
+    return Mark.WILD in widget.marks
+
+
+def _emblem(widgets: Sequence[CardWidget], *, wild: bool) -> CardWidget:
+    """The card on top of a squared-up pile: a red one if no card in it is wild, else a black one."""
+    suited = [(widget, widget.due.suit) for widget in widgets if widget.due is not None and widget.due.suit is not None]
+    coloured = [widget for widget, suit in suited if suit.is_red is not wild]
+    natural = [widget for widget in coloured if not _is_wild(widget)]
+    return (natural or coloured or list(widgets))[-1]

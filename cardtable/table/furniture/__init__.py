@@ -1,1 +1,0 @@
-"""Plates, panels, buttons, bubbles, counts."""

@@ -1,0 +1,259 @@
+"""How each small moment looks, at any point of its second: pure painting into a square or over a pile of cards.
+
+Shows small moments on the felt: each is a picture that takes no click, holds nothing up and ends by itself.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from cardtable.models.update_facts import Highlight, HighlightKind
+from cardtable.table.art.themes import GOLD, GOLD_DARK, Theme
+from cardtable.table.art.vector_drawing import (
+    HINTS,
+    circle,
+    clipped,
+    colour,
+    fill,
+    placed,
+    polygon,
+    rounded_rect,
+    saved,
+    star,
+    stroke,
+)
+from cardtable.table.cards.board import Board
+from cardtable.table.layout.pose import HEIGHT
+from cardtable.table.style.table_style import TableStyle
+
+GROWS, FADES, FADE = 0.28, 0.75, 0.12  # of the second: grown by then, gone from then on; a cross-fade with less motion
+OVERSHOOT = 1.6
+RAYS = 12
+STARS = ((-0.34, -0.30, 0.09), (0.36, -0.16, 0.12), (0.20, -0.40, 0.07), (0.38, 0.26, 0.08))  # x, y, size of a square
+
+
+class HighlightProgress(NamedTuple):
+    """How far a moment has come: each from 0 to 1, `size` a little beyond it on the way."""
+
+    size: float
+    sweep: float
+    opacity: float
+
+
+def stage(share: float, *, reduced: bool) -> HighlightProgress:
+    """The stage at a share of the second; with less motion it only comes and goes."""
+    if reduced:
+        return HighlightProgress(1.0, 1.0, max(0.0, min(1.0, share / FADE, (1 - share) / FADE)))
+    grown = min(1.0, share / GROWS)
+    back = grown - 1
+    size = 1 + (OVERSHOOT + 1) * back**3 + OVERSHOOT * back**2  # as Qt's OutBack
+    return HighlightProgress(size, 1 - (1 - grown) ** 3, max(0.0, min(1.0, (1 - share) / (1 - FADES))))
+
+
+def paint_moon(painter: QPainter, square: QRectF, at: HighlightProgress) -> None:
+    """A crescent among stars."""
+    with _grown(painter, square, at):
+        side = square.width()
+        disc, bite = circle(0, 0, side * 0.30), circle(side * 0.13, -side * 0.07, side * 0.25)
+        crescent = disc.subtracted(bite)
+        fill(painter, crescent, _gold(QRectF(-side / 2, -side / 2, side, side)))
+        stroke(painter, crescent, GOLD_DARK, max(1.0, side * 0.012))
+        for x, y, size in STARS:
+            fill(painter, placed(star(5, 0.45), x * side, y * side, size * side * at.sweep), GOLD)
+
+
+def caught_width(square: QRectF) -> float:
+    """How wide the card that was caught is in a square."""
+    return square.width() * 0.56
+
+
+def paint_caught(painter: QPainter, square: QRectF, face: QPixmap, theme: Theme, at: HighlightProgress) -> None:
+    """The card that was caught, with a rim."""
+    with _grown(painter, square, at):
+        width = caught_width(square)
+        rect = QRectF(-width / 2, -width * HEIGHT / 2, width, width * HEIGHT)
+        radius = width * 0.09
+        for reach, alpha in ((8, 0.10), (5, 0.18)):
+            around = rect.adjusted(-reach, -reach, reach, reach)
+            fill(painter, rounded_rect(around, radius + reach), colour(theme.glow, alpha))
+        painter.drawPixmap(rect, face, QRectF(face.rect()))
+        stroke(painter, rounded_rect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5), theme.glow, 3)
+
+
+def paint_out(painter: QPainter, square: QRectF, theme: Theme, at: HighlightProgress) -> None:
+    """Rays round a star: nothing is left in that hand."""
+    with _grown(painter, square, at):
+        side = square.width()
+        for ray in range(RAYS):
+            turn = math.tau * ray / RAYS
+            inner, outer = side * 0.28, side * (0.28 + 0.17 * at.sweep)
+            way = QPainterPath(QPointF(math.cos(turn) * inner, math.sin(turn) * inner))
+            way.lineTo(math.cos(turn) * outer, math.sin(turn) * outer)
+            stroke(painter, way, theme.glow, max(1.5, side * 0.025))
+        shape = placed(star(5, 0.5), 0, 0, side * 0.42)
+        fill(painter, shape, _gold(QRectF(-side / 2, -side / 2, side, side)))
+        stroke(painter, shape, GOLD_DARK, max(1.0, side * 0.012))
+
+
+def paint_ribbon(painter: QPainter, pile: QRectF, at: HighlightProgress) -> None:
+    """A ribbon across a pile of cards, drawn round it from its left upper corner."""
+    with saved(painter):
+        painter.setOpacity(at.opacity)
+        wide, high = pile.width(), pile.height()
+        band = wide * 0.20
+        start, end = QPointF(pile.left(), pile.top() + high * 0.18), QPointF(pile.right(), pile.top() + high * 0.42)
+        tip = start + (end - start) * at.sweep
+        with clipped(painter, rounded_rect(pile, wide * 0.08)):
+            down = QPointF(0, band)
+            ribbon = polygon(*((point.x(), point.y()) for point in (start, tip, tip + down, start + down)))
+            fill(painter, ribbon, _gold(pile))
+            for edge in (QPointF(0, band * 0.14), QPointF(0, band * 0.86)):
+                line = QPainterPath(start + edge)
+                line.lineTo(tip + edge)
+                stroke(painter, line, GOLD_DARK, max(1.0, band * 0.06))
+        knot = (start + end) / 2 + QPointF(0, band / 2)
+        size = band * 1.5 * max(0.0, min(1.0, 2 * at.sweep - 1)) * at.size
+        fill(painter, placed(star(5, 0.5), knot.x(), knot.y(), size), "#FFFFFF")
+        stroke(painter, placed(star(5, 0.5), knot.x(), knot.y(), size), GOLD_DARK, max(1.0, band * 0.06))
+
+
+@contextmanager
+def _grown(painter: QPainter, square: QRectF, at: HighlightProgress) -> Iterator[None]:
+    """Paint about the middle of a square, as large and as strong as the stage has it."""
+    with saved(painter):
+        painter.setOpacity(at.opacity)
+        painter.translate(square.center())
+        painter.scale(at.size, at.size)
+        yield
+
+
+def _gold(area: QRectF) -> QBrush:
+    """Gold, lit from above."""
+    run = QLinearGradient(area.topLeft(), area.bottomLeft())
+    run.setColorAt(0, colour("#F6D27A"))
+    run.setColorAt(0.5, colour(GOLD))
+    run.setColorAt(1, colour(GOLD_DARK))
+    return QBrush(run)
+
+
+LONG_MS = 1000
+SIZE = {HighlightKind.MOON: 132.0, HighlightKind.CAUGHT: 116.0, HighlightKind.OUT: 104.0}  # pixels before scaling
+NEAR = 0.42  # of its size: how far the middle of a picture is from the edge of the plate
+MOST = 4  # at a time
+
+
+class _Picture(QWidget):
+    """One moment while it lasts."""
+
+    def __init__(self, moment: Highlight, skin: TableStyle, table: QWidget) -> None:
+        super().__init__(table)
+        self.moment = moment
+        self._skin = skin
+        self._share = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_share(self, share: float) -> None:
+        """Show it as it is after this share of its time."""
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        at = stage(self._share, reduced=self._skin.look.reduce_motion)
+        area, moment = QRectF(self.rect()), self.moment
+        match moment.kind:
+            case HighlightKind.MOON:
+                paint_moon(painter, area, at)
+            case HighlightKind.CAUGHT if moment.card is not None:
+                face = self._skin.faces.face(moment.card, caught_width(area), self.devicePixelRatioF())
+                paint_caught(painter, area, face, self._skin.theme, at)
+            case HighlightKind.OUT:
+                paint_out(painter, area, self._skin.theme, at)
+            case HighlightKind.COMPLETE:
+                paint_ribbon(painter, area, at)
+        painter.end()
+
+
+class HighlightLayer(QObject):
+    """The interpreter: where a moment is shown follows from what it is about, a plate or a pile."""
+
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._table = table
+        self._pictures: list[_Picture] = []
+
+    def widgets(self) -> list[QWidget]:
+        """What is shown now, the last one on top."""
+        return list(self._pictures)
+
+    def show_moment(self, moment: Highlight, board: Board) -> None:
+        """Show it for a second; where it has no place on this table, nothing is shown."""
+        area = _area(moment, board)
+        if area is None or len(self._pictures) >= MOST:
+            return
+        picture = _Picture(moment, self._skin, self._table)
+        picture.setGeometry(area.toAlignedRect())
+        self._pictures.append(picture)
+        picture.show()
+        picture.raise_()
+        time = QVariantAnimation(picture, startValue=0.0, endValue=1.0, duration=LONG_MS)
+        time.valueChanged.connect(picture.show_share)
+        time.finished.connect(lambda: self._end(picture))
+        time.start()
+
+    def lay(self, board: Board) -> None:
+        """The table is laid out anew: what is shown goes to where it belongs now."""
+        for picture in tuple(self._pictures):
+            area = _area(picture.moment, board)
+            if area is None:
+                self._end(picture)
+            else:
+                picture.setGeometry(area.toAlignedRect())
+
+    def clear(self) -> None:
+        """The table is set anew: what was to be seen has not happened, or long ago."""
+        for picture in tuple(self._pictures):
+            self._end(picture)
+
+    def _end(self, picture: _Picture) -> None:
+        if picture in self._pictures:
+            self._pictures.remove(picture)
+            picture.hide()
+            picture.deleteLater()
+
+
+def _area(moment: Highlight, board: Board) -> QRectF | None:
+    """The pile that it is about, or a square beside the plate, towards the middle of the table and inside it."""
+    geometry = board.geometry
+    if moment.zone is not None:
+        pile = board.piles.get(moment.zone)
+        return None if pile is None or not pile.widgets else pile.poses()[-1].rect()
+    if moment.seat is None or moment.kind not in SIZE:
+        return None
+    place, side = board.places.position(moment.seat), SIZE[moment.kind] * geometry.scale
+    if place == 0 and moment.kind is HighlightKind.OUT and not geometry.hand.isEmpty():
+        middle = geometry.hand.center()  # where no card lies any more
+        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    plate = geometry.plates[place]
+    way = geometry.middle - plate.center()
+    length = max(1.0, math.hypot(way.x(), way.y()))
+    reach = min(
+        (plate.width() / 2 + NEAR * side) / max(0.01, abs(way.x()) / length),
+        (plate.height() / 2 + NEAR * side) / max(0.01, abs(way.y()) / length),
+    )
+    middle = plate.center() + QPointF(way.x(), way.y()) * (reach / length)
+    area = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    table = QRectF(QPointF(0, 0), geometry.size)
+    area.moveLeft(min(max(table.left(), area.left()), table.right() - side))
+    area.moveTop(min(max(table.top(), area.top()), table.bottom() - side))
+    return area

@@ -1,0 +1,1 @@
+"""Plates, panels, buttons, bubbles."""

@@ -1,0 +1,329 @@
+"""The game's commands as buttons beside the own plate, and a question as a panel over the table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Command
+from cardtable.core.text import Text
+from cardtable.table.art.themes import FACE, ink_of
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke, suit_at
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.style.text_painting import Align, fitted_lines, paint_panel, paint_text, set_tip, text_width
+
+HEIGHT = 38
+SUIT_SIZE = 84
+MOST_SQUEEZED = 12  # pixels before scaling, as all the next, that a button gives up where there are many
+BESIDE = 10  # between buttons of a row
+LONGEST = 5  # buttons of a column that move none of the others; one more squeezes them a little
+BELOW = 6  # between rows
+SHADE = 8  # around a question's panel that stay free
+EDGE = 20  # of a question's panel beside its buttons
+INSIDE = 3.5  # pixels from the ring of the focus to the second one, on a button in the accent's colour
+MANY = 4  # buttons that go in pairs where a row has no room for all
+
+
+class CommandButton(QPushButton):
+    """A command; the first one in the accent colour. Disabled while it has a refusal, and says why."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self._command = Command("", Text("", ""))
+        self._first = False
+        self._hinted = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def command(self) -> Command:
+        """What the button does."""
+        return self._command
+
+    def show_command(self, command: Command, *, first: bool, hinted: bool) -> None:
+        """Offer this command from now on."""
+        self._command, self._first, self._hinted = command, first, hinted
+        words = self._skin.words
+        label = words.text(command.label)
+        why = "" if command.refusal is None else words.text(command.refusal)
+        self.setText(label.replace("&", "&&"))
+        self.setAccessibleName(label)
+        self.setAccessibleDescription(why)
+        set_tip(self, why)
+        self.setEnabled(command.refusal is None)
+        self.show()
+
+    def sizeHint(self) -> QSize:
+        """As large as the label, or the large suit, needs."""
+        scale = self._skin.scale
+        font = self._skin.font(14, bold=True)
+        width = text_width(self._skin.words.text(self._command.label), font) + 44 * scale
+        if self._command.suit is not None:
+            return QSize(round(max(width, SUIT_SIZE * scale)), round(SUIT_SIZE * 1.2 * scale))
+        return QSize(round(max(width, 96 * scale)), round(HEIGHT * scale))
+
+    def event(self, event: QEvent) -> bool:
+        if not self.isEnabled() and isinstance(event, QMouseEvent):
+            event.ignore()  # Qt's disabled buttons swallow clicks; the table says why this one cannot be pressed
+            return False
+        return super().event(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # two clicks by habit are one: the second would take what the first has only shown
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()  # the table knows whether there is a hint to follow
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.55)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        ink = self._paint_ground(painter, rect)
+        if self._command.suit is not None:
+            self._paint_suit(painter, rect)
+            rect.setTop(rect.bottom() - 30 * self._skin.scale)
+        label = self._skin.words.text(self._command.label)
+        font = self._skin.font(14, bold=self._first)
+        wraps = text_width(label, font) > rect.width() - self._skin.px(12)
+        if wraps:
+            rect.adjust(self._skin.px(8), 0, -self._skin.px(8), 0)
+            font = fitted_lines(self._skin.font(11.5, bold=self._first), label, rect.size())
+        paint_text(painter, rect, label, font, ink, Align.AlignHCenter, wrap=wraps)
+        if self._hinted or (self.hasFocus() and self._skin.keys_shown):
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            stroke(painter, rounded_rect(ring, self._radius(ring)), self._skin.theme.glow, 2)
+            if self._first and self.isEnabled():  # the glow is hardly seen on the accent's colour
+                inside = ring.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
+                stroke(painter, rounded_rect(inside, self._radius(inside)), self._skin.theme.accent_ink, 2)
+        painter.end()
+
+    def _radius(self, rect: QRectF) -> float:
+        return self._skin.px(14) if self._command.suit is not None else rect.height() / 2
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
+        theme = self._skin.theme
+        shape = rounded_rect(rect, self._radius(rect))
+        if self._first and self.isEnabled():
+            fill(painter, shape, colour(theme.accent).darker(112) if self.isDown() else theme.accent)
+            return theme.accent_ink
+        alpha = 0.75 if self.underMouse() and self.isEnabled() else 0.45
+        fill(painter, shape, colour(theme.plate, max(alpha, theme.plate_alpha if theme.light else 0.0)))
+        stroke(painter, shape, colour(theme.ink, 0.5), 1.3)
+        return theme.ink
+
+    def _paint_suit(self, painter: QPainter, rect: QRectF) -> None:
+        suit = self._command.suit
+        assert suit is not None
+        size = 52 * self._skin.scale
+        middle = QPointF(rect.center().x(), rect.top() + size * 0.78)
+        ground = QRectF(middle.x() - size * 0.62, middle.y() - size * 0.62, size * 1.24, size * 1.24)
+        fill(painter, rounded_rect(ground, self._skin.px(10)), FACE)
+        fill(painter, suit_at(suit, middle.x(), middle.y(), size * 0.9), ink_of(Card(2, suit), self._skin.style))
+
+
+class CommandBar(QWidget):
+    """The buttons of the commands in a row or, where that is too narrow, below each other, many of them in pairs."""
+
+    chosen = Signal(str)
+    left = Signal()  # the button with the keyboard is about to go, or to mean something else
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self.buttons: list[CommandButton] = []
+
+    def show_commands(self, commands: Sequence[Command], hinted: str = "") -> None:
+        """Offer these, the hinted one in the accent colour; buttons that stay keep the focus."""
+        while len(self.buttons) < len(commands):
+            button = CommandButton(self._skin, self)
+            button.clicked.connect(self._clicked)
+            self.buttons.append(button)
+        free = [place for place, command in enumerate(commands) if command.refusal is None]
+        advised = [place for place in free if hinted and commands[place].code == hinted]
+        first = next(iter(advised + free), 0)
+        for place, button in enumerate(self.buttons):
+            if button.hasFocus() and not _stays(button, commands[place : place + 1]):
+                self.left.emit()  # else the next key would press what Qt gives the keyboard to, a card or Undo
+            if place < len(commands):
+                button.show_command(commands[place], first=place == first, hinted=place in advised)
+            else:
+                button.hide()
+        self.setVisible(bool(commands))
+
+    def shown(self) -> list[CommandButton]:
+        """The buttons in use, in the order of their commands."""
+        return [button for button in self.buttons if not button.isHidden()]
+
+    @property
+    def _beside(self) -> int:
+        return round(self._skin.px(BESIDE))
+
+    @property
+    def _most_squeezed(self) -> int:
+        return round(self._skin.px(MOST_SQUEEZED))
+
+    @property
+    def _below(self) -> int:
+        return round(self._skin.px(BELOW))
+
+    def wanted(self) -> QSize:
+        """The size of all in a row."""
+        sizes = [button.sizeHint() for button in self.shown()]
+        width = sum(size.width() for size in sizes) + self._beside * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def columns(self, width: float) -> int:
+        """How many buttons are side by side in so many pixels: all of them, two, or one."""
+        sizes = [button.sizeHint().width() for button in self.shown()]
+        if self.wanted().width() <= width:
+            return max(1, len(sizes))
+        return 2 if len(sizes) >= MANY and 2 * max(sizes) + self._beside <= width else 1
+
+    def height_within(self, width: float) -> int:
+        """How high all are in so many pixels of width."""
+        rows = self._rows(self.columns(width))
+        if len(rows) == 1:
+            return self.wanted().height()
+        return sum(max(button.sizeHint().height() for button in row) + self._below for row in rows)
+
+    def lay(self, area: QRectF, *, right: bool) -> None:
+        """Put the buttons into the area, at its left or right end."""
+        rows = self._rows(self.columns(area.width()))
+        height = self.height_within(area.width())
+        squeeze = 0
+        if len(rows) > 1:
+            squeeze = min(math.ceil(max(0.0, height - area.height()) / len(rows)), self._most_squeezed)
+        height -= squeeze * len(rows)
+        self.setGeometry(QRectF(area.x(), area.center().y() - height / 2, area.width(), height).toAlignedRect())
+        if len(rows) > 1:
+            self._lay_rows(rows, squeeze)
+        else:
+            self._lay_row(self.width() - self.wanted().width() if right else 0)
+
+    def lay_column(self, area: QRectF) -> None:
+        """Put the buttons below each other, the first ones always in the same place however many follow."""
+        height = max((button.sizeHint().height() for button in self.shown()), default=0)
+        rows = len(self.shown())
+        most = max(LONGEST, rows)
+        whole = height + self._below
+        pace = min(whole, max(whole - self._most_squeezed, math.floor(area.height() / most)))
+        top = max(area.top(), area.bottom() - most * pace)
+        self.setGeometry(QRectF(area.x(), top, area.width(), max(1, rows) * pace).toAlignedRect())
+        for place, button in enumerate(self.shown()):
+            button.setGeometry(0, place * pace, self.width(), pace - self._below)
+
+    def _rows(self, columns: int) -> list[list[CommandButton]]:
+        shown = self.shown()
+        return [shown[start : start + columns] for start in range(0, len(shown), columns)]
+
+    def _lay_row(self, x: int) -> None:
+        for button in self._reading_order(self.shown()):
+            size = button.sizeHint()
+            button.setGeometry(x, 0, size.width(), size.height())
+            x += size.width() + self._beside
+
+    def _lay_rows(self, rows: list[list[CommandButton]], squeeze: int) -> None:
+        """All equally wide, each row as high as its highest button."""
+        width = (self.width() - self._beside * (len(rows[0]) - 1)) // len(rows[0])
+        y = 0
+        for row in rows:
+            height = max(button.sizeHint().height() for button in row) - squeeze
+            for place, button in enumerate(self._reading_order(row)):
+                button.setGeometry(place * (width + self._beside), y, width, height)
+            y += height + self._below
+
+    def _reading_order(self, row: list[CommandButton]) -> list[CommandButton]:
+        """From the left, with the first one where reading begins."""
+        return row[::-1] if self._skin.look.right_to_left else row
+
+    def _clicked(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, CommandButton):
+            self.chosen.emit(sender.command.code)
+
+
+def _stays(button: CommandButton, offered: Sequence[Command]) -> bool:
+    """Whether a button can be pressed as before where this is what it shows next, if anything."""
+    return any(command.refusal is None and command.code == button.command.code for command in offered)
+
+
+class QuestionPanel(QFrame):
+    """A question over the table: the prompt and the commands; not modal, first in the focus chain."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self._prompt = ""
+        self.bar = CommandBar(skin, self)
+        self.hide()
+
+    def ask(self, prompt: str, commands: Sequence[Command], hinted: str = "") -> None:
+        """Show a question with a button for each answer; `hinted`: the code of the advised one, "" for none."""
+        self.bar.show_commands(commands, hinted)
+        self.say(prompt)
+        self.show()
+
+    def say(self, prompt: str) -> None:
+        """Write another sentence over the same buttons, such as a hint."""
+        self._prompt = prompt
+        self.setAccessibleName(prompt)
+        self.update()
+
+    def lay(self, middle: QPointF, room: QSizeF, plates: Sequence[QRectF] = ()) -> None:
+        """Put the panel's middle there, inside a table of this size, and between the plates if it has room there."""
+        scale = self._skin.scale
+        title = text_width(self._prompt, self._skin.font(16, bold=True)) + 48 * scale
+        wide = self._width(room.width(), title)
+        lines = math.ceil(title * 1.08 / wide) if title > wide else 1
+        inner = wide - 2 * EDGE * scale
+        one_row = self.bar.wanted().width() <= inner
+        buttons = self.bar.height_within(inner)
+        height = min(30 * scale + 24 * scale * lines + 16 * scale + buttons + 18 * scale, room.height())
+        top = min(max(0.0, middle.y() - height / 2), max(0.0, room.height() - height))
+        over = [plate for plate in plates if abs(plate.center().x() - middle.x()) < (plate.width() + wide) / 2]
+        high = max((plate.bottom() for plate in over if plate.center().y() < middle.y()), default=0.0)
+        low = min((plate.top() for plate in over if plate.center().y() > middle.y()), default=room.height())
+        shade = SHADE * scale
+        spare = low - high - height + 2 * shade
+        if spare >= 0:
+            apart = min(shade, spare / 2) - shade
+            top = max(high + apart, min(top, low - apart - height))
+        left = max(0.0, min(middle.x() - wide / 2, room.width() - wide))
+        self.setGeometry(round(left), round(top), round(wide), round(height))
+        across = self.bar.wanted().width() if one_row else inner
+        self.bar.lay(QRectF((wide - across) / 2, height - buttons - 22 * scale, across, buttons), right=False)
+
+    def _width(self, room: float, title: float) -> float:
+        """Half the table, more only if that spares a long column of buttons."""
+        scale, row = self._skin.scale, self.bar.wanted().width() + 48 * self._skin.scale
+        half, nearly_all = (max(share * room, 360 * scale) for share in (0.5, 0.9))
+        long = len(self.bar.shown()) >= MANY and self.bar.columns(half - 2 * EDGE * scale) == 1
+        most = nearly_all if long and self.bar.columns(nearly_all - 2 * EDGE * scale) > 1 else half
+        return min(most, max(row, title, 300 * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, scale = self._skin.theme, self._skin.scale
+        shade, radius = SHADE * scale, 16 * scale
+        rect = QRectF(self.rect()).adjusted(shade, shade, -shade, -shade)
+        fill(painter, rounded_rect(rect, radius), colour(theme.plate, 1.0))
+        paint_panel(painter, rect, theme, radius)
+        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), radius - 1), theme.glow, 1.6)
+        side, top, bottom = 14 * scale, rect.y() + 8 * scale, self.bar.y() - 6 * scale
+        text = QRectF(rect.x() + side, top, rect.width() - 2 * side, bottom - top)
+        font = self._skin.font(16, bold=True)
+        wrap = text_width(self._prompt, font) > text.width()
+        font = fitted_lines(font, self._prompt, text.size()) if wrap else font
+        paint_text(painter, text, self._prompt, font, theme.ink, Align.AlignHCenter, wrap=wrap)
+        painter.end()

@@ -1,0 +1,451 @@
+"""Everything on the table that is no card: plates, panels, prompt, commands, bubbles, counts."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.core.controls import Command, Mark, Plate
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat, Zone
+from cardtable.models.table_model import NEW_MATCH, REMATCH
+from cardtable.models.update_facts import Highlight
+from cardtable.table.animation.animation_plan import Move
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_states import TableDisplay
+from cardtable.table.highlight_layer import HighlightLayer
+from cardtable.table.hud.action_bubbles import ActionBubbles
+from cardtable.table.hud.command_buttons import CommandBar, QuestionPanel
+from cardtable.table.hud.info_panels import InfoNote, InfoPanel, ScorePanel, ScorePanelRow, TextPanel
+from cardtable.table.hud.participant_display import ParticipantDisplay
+from cardtable.table.hud.phrase_bubbles import PhraseBubbles
+from cardtable.table.hud.pile_counts import PileCounts
+from cardtable.table.hud.pills import CountBubble, IconPill, PileTag, Pill, PillButton
+from cardtable.table.hud.round_buttons import RoundButtons
+from cardtable.table.hud.seat_plate import SeatPlate, SeatPlateContent
+from cardtable.table.layout.bubble_placement import Around, bubble_place
+from cardtable.table.layout.geometry import Geometry
+from cardtable.table.layout.geometry_variants import column_width
+from cardtable.table.layout.label_layout import aside_spot, corner_spot, free_spots, prompt_room
+from cardtable.table.layout.pose import RAISE, Pose
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.style.text_painting import SMALLER
+from cardtable.table.table_texts import (
+    ENTER_DOES_IT,
+    LET_COMPUTER_PLAY,
+    LET_COMPUTER_PLAY_FOR,
+    PLAYS_ON_FOR,
+    THEY,
+    WATCHING,
+    WE,
+)
+
+PROMPT_WIDTHS = (0.32, 0.45, 0.6)  # of the table, for a prompt that has no room in its own place
+
+
+class Hud(QObject):
+    """Shows a `Display` and `Command`s; renders again whenever language or look change."""
+
+    commandChosen = Signal(str)
+    peopleChosen = Signal(str)  # code of the answer to a question among people
+    handOver = Signal(object)  # Seat: a computer may play for it
+    asked = Signal(str, int)  # a question has come up, and which of its buttons has the keyboard
+    outdated = Signal()  # what players said has been read, and may make room for more
+
+    def __init__(self, skin: TableStyle, table: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._table = table
+        self._shown = TableDisplay()
+        self._people = ParticipantDisplay()
+        self._sides: Sequence[Seat] = ()
+        self._best: Callable[[Iterable[int]], int] = min
+        self.waits: Text | None = None  # how to go on, while the table waits for a click
+        self._names: Sequence[str] = ()
+        self._portraits: Sequence[int] = ()
+        self._manners: Mapping[Seat, Text] = {}
+        self.plates: list[SeatPlate] = []
+        self.info = InfoPanel(skin, table)
+        self.score = ScorePanel(skin, table)
+        self.prompt = Pill(skin, table, 13.5)
+        self.commands = CommandBar(skin, table)
+        self.question = QuestionPanel(skin, table)
+        self.bubbles = ActionBubbles(skin, table, clock)
+        self.phrases = PhraseBubbles(skin, table)
+        self.computer_plays = PillButton(skin, table, "computer")
+        self.watching = IconPill(skin, table, "eye")
+        self.reading = TextPanel(skin, table)
+        self.round = RoundButtons(skin, table)
+        self.moments = HighlightLayer(skin, table)
+        self.laid_over: Sequence[QWidget] = ()  # sheets and strips of the program, with what is written below them
+        self._reread = QTimer(self, singleShot=True)
+        self._reread.timeout.connect(self.outdated)
+        self.counts = PileCounts(skin, table, self.question)
+        self._packet = CountBubble(skin, table)  # how many cards lie up to the one that is being chosen
+        self._tags: list[PileTag] = []
+        skin.ceiling = QWidget(table)
+        skin.ceiling.hide()
+        self.commands.chosen.connect(self.commandChosen)
+        self.question.bar.chosen.connect(self._answered)
+        self.computer_plays.clicked.connect(self._hand_over)
+
+    def build(self, seats: int, sides: Sequence[Seat], *, low_wins: bool) -> None:
+        """One plate for each seat of a new match."""
+        self._sides = sides
+        self._best = min if low_wins else max
+        self.bubbles.clear()
+        self.phrases.clear()
+        self.counts.clear()
+        while len(self.plates) < seats:
+            plate = SeatPlate(self._skin, self._table)
+            plate.show()
+            self.plates.append(plate)
+        while len(self.plates) > seats:
+            self.plates.pop().deleteLater()
+
+    def set_people(self, names: Sequence[str], portraits: Sequence[int], manners: Mapping[Seat, Text]) -> None:
+        """Who sits where, by seat, and how somebody plays, where that is told."""
+        self._names, self._portraits, self._manners = tuple(names), tuple(portraits), dict(manners)
+
+    @property
+    def asks(self) -> str:
+        """What the person is to do: how to go on, or what the game says, or with a hint why and by which key."""
+        if self.waits is not None:
+            return self._skin.words.text(self.waits)
+        if self._people.prompt is not None:
+            return self._skin.words.text(self._people.prompt)
+        display, hint = self._shown.display, self._shown.hint
+        if hint is not None and hint.reason is not None:
+            return " ".join(map(self._skin.words.text, (hint.reason, ENTER_DOES_IT)))
+        return self._skin.words.text(display.prompt) if display.prompt.source else ""
+
+    def show_people(self, people: ParticipantDisplay, board: Board) -> None:
+        """What the people at the table add; what is written stays where only a clock has gone on."""
+        before, self._people = self._people, people
+        self._show_plates(board)
+        if before.written != people.written:
+            self.show(board)
+        self.watching.say(WATCHING if people.watching else None)
+
+    def set_shown(self, shown: TableDisplay) -> None:
+        """What game and person add to the picture now."""
+        self._shown = shown
+
+    def rest(self, board: Board) -> None:
+        """A trick is complete, or what was offered is chosen: until that has been seen it is nobody's turn."""
+        self._packet.hide()
+        self._shown = replace(self._shown, acting=frozenset())
+        self._show_plates(board)
+        self.prompt.say("")
+
+    def put_task_away(self, board: Board) -> None:
+        """The person has done what was asked: neither that nor its buttons stand there while the cards move."""
+        display = replace(self._shown.display, prompt=Text("", ""), question=False)
+        self._shown = replace(self._shown, display=display, commands=())
+        self.commands.show_commands(())
+        self.rest(board)
+
+    def show(self, board: Board) -> None:
+        """Write everything anew, in the words in force."""
+        words = self._skin.words
+        self._show_plates(board)
+        display, commands = self._shown.display, self._commands()
+        hinted = self._shown.hint.command if self._shown.hint is not None else ""
+        notes = [InfoNote(words.text(note), display.signs.get(note)) for note in display.notes]
+        self.info.say("" if display.title is None else words.text(display.title), notes)
+        self.score.say("" if display.goal is None else words.text(display.goal), self._score_rows(board))
+        prompt = self.asks
+        mine = self.waits is not None or (board.viewer is not None and board.viewer in self._shown.acting)
+        mine = self._people.accent if self._people.prompt is not None else mine
+        among = self._people.question
+        if among is not None:
+            self._ask(words.text(among.sentence), among.answers, "", among.focus)
+            return
+        if display.question and commands:
+            self._ask(prompt, commands, hinted)
+            return
+        self.question.bar.show_commands(())
+        self.question.hide()
+        self.prompt.say(prompt, accent=mine)
+        self.commands.show_commands(commands, hinted)
+
+    def _commands(self) -> Sequence[Command]:
+        """What is offered: to somebody who cannot act, only what follows a match."""
+        offered = self._shown.commands
+        return tuple(one for one in offered if one in (NEW_MATCH, REMATCH)) if self._people.hands_off else offered
+
+    def _ask(self, sentence: str, answers: Sequence[Command], hinted: str, focus: int = 0) -> None:
+        self.prompt.say("")
+        self.commands.show_commands(())
+        asked_before = not self.question.isHidden()
+        self.question.ask(sentence, answers, hinted)
+        if not asked_before:
+            self.asked.emit(sentence, focus)
+
+    def show_moment(self, moment: Highlight, board: Board) -> None:
+        """Show a small moment in play, over the cards and below what is to be read."""
+        self.moments.show_moment(moment, board)
+        for widget in self.laid_over:
+            widget.raise_()
+
+    def lay(self, board: Board, geometry: Geometry) -> None:
+        """Put everything where the geometry has it."""
+        for seat, plate in enumerate(self.plates):
+            plate.lay(geometry.plates[board.places.position(seat)])
+        self.info.lay(geometry.info)
+        self.score.lay(geometry.score)
+        mirrored = self._skin.look.right_to_left
+        many = len(self.plates) >= 6
+        room = prompt_room(geometry, commands=not self.commands.isHidden())
+        self.round.lay(geometry.quiet)
+        if geometry.trays:
+            self.commands.lay_column(geometry.commands)
+        else:
+            self.commands.lay(geometry.commands, right=not mirrored and not many)
+        self.question.lay(geometry.middle, geometry.size, geometry.plates)
+        if self.prompt.fits(room):
+            self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False, room=room)
+        else:
+            self.prompt.lay_at(self._free_for_prompt(board, geometry))
+        if self.reading.said:
+            self.reading.lay(geometry.middle, geometry.size, _open_cards(board))
+        asking = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
+        places = {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))}
+        asking += self._lay_offer(geometry, places, asking)
+        written = [] if self.prompt.isHidden() else [QRectF(self.prompt.geometry())]
+        self.bubbles.show(geometry, places, [*asking, *written])
+        self._lay_people(geometry, places, asking)
+        due = self.bubbles.due()
+        if due is not None:
+            self._reread.start(math.ceil(due * 1000))
+        self.lay_counts(board)
+
+    def _free_for_prompt(self, board: Board, geometry: Geometry) -> QRectF:
+        """Where the prompt lies that has no room in its own place: on the felt nearby, over no card and no button."""
+        panels = [rect for rect in (geometry.info, geometry.score, geometry.quiet, geometry.aside) if rect is not None]
+        fans = [rect for rect in geometry.fans if rect is not None]
+        cards = [widget.pose.rect() for pile in board.piles.values() for widget in pile.widgets]
+        hand = [] if geometry.watched else [geometry.hand]
+        buttons = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
+        below = _below_row(geometry, cards)
+        around = Around([*geometry.plates, *panels, *hand, *cards, *buttons], [*fans, *below])
+        wide = geometry.size.width()
+        widths = [max(geometry.prompt.width(), wide * share) for share in PROMPT_WIDTHS]
+        for share in SMALLER:
+            sizes = self.prompt.sizes(widths, share)
+            rect = bubble_place(geometry.size, sizes, around, geometry.prompt, geometry.scale, points=False).rect
+            if not any(rect.intersects(taken) for taken in around.taken):
+                break
+        return rect
+
+    def wanted(self) -> tuple[QSizeF, QSizeF]:
+        """The sizes that the panels wish for."""
+        return self.info.wanted(), self.score.wanted()
+
+    def narrow_for(self, size: QSizeF | None) -> None:
+        """Let the panels fit the columns beside the trays of a table of this size; None: there are none."""
+        for panel in (self.info, self.score):
+            panel.limit = None if size is None else column_width(size)
+
+    def lay_counts(self, board: Board) -> None:
+        """Write how many cards lie in fans, stacks and melds, and what squared-up piles are."""
+        self._lay_tags(board)
+        self.counts.lay(board)
+
+    def settle(self) -> None:
+        """All that was planned has been seen, and nothing waits for a click any more."""
+        self.waits = None
+        self.counts.settle()
+
+    def set_out(self, board: Board, moves: Iterable[Move], *, gathers: bool) -> None:
+        """These moves have been planned; what is written on cards that are gathered goes before they do."""
+        self.counts.set_out(board, moves)
+        if gathers:
+            self.counts.gather()
+            for written in (self._packet, *self._tags):
+                written.hide()
+
+    def recount(self, board: Board, zone: Zone | None) -> None:
+        """A card has left a pile or come to it: the plate of whoever holds it says so too."""
+        if zone is not None and zone.owner is not None and zone.owner < len(self.plates):
+            self.plates[zone.owner].show_cards(self.counts.held(board, zone.owner))
+
+    def count_packet(self, last: Pose | None, number: int) -> None:
+        """Write over the last card of a packet how many there are; None: over no card."""
+        if last is None:
+            self._packet.hide()
+        else:
+            self._packet.show_count(number, QPointF(last.x - last.width / 2, last.rect().top() - RAISE * last.width))
+
+    def above_cards(self) -> list[QWidget]:
+        """What is stacked over all cards, the topmost last."""
+        ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
+        said = [self.round.row, self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
+        said += [*self.phrases.widgets(), *self.moments.widgets(), *self.laid_over, self.question, self.reading]
+        return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said, self.round.tip]
+
+    def refresh(self) -> None:
+        """Paint everything again: the look has changed."""
+        counts = (*self.counts.bubbles(), self._packet)
+        said = (*self.bubbles.widgets(), *self.phrases.widgets(), self.watching)
+        written = (self.info, self.score, self.prompt, *counts, *self._tags, *said)
+        for painted in (*self.plates, *written):
+            painted.refresh()
+        for plain in (self.commands, self.question, self.computer_plays):
+            plain.update()
+        self.round.refresh()
+
+    def tip_at(self, point: QPoint) -> str:
+        """What the plate or the pill there has to say at length: the mouse passes through them."""
+        said = (*self.bubbles.widgets(), self.prompt, *self.plates)
+        return next((one.toolTip() for one in said if one.isVisible() and one.geometry().contains(point)), "")
+
+    def refusal_at(self, point: QPoint) -> Text | None:
+        """Why the command cannot be given whose button is there: a disabled button leaves clicks to the table."""
+        for bar in (self.question.bar, self.commands):
+            for button in bar.shown():
+                if bar.isVisible() and button.rect().contains(button.mapFrom(self._table, point)):
+                    return button.command.refusal
+        return self.round.refusal_at(point)
+
+    def buttons(self) -> list[QPushButton]:
+        """The buttons that are offered, the round ones last."""
+        return [*self.commands.shown(), *self.question.bar.shown(), *self.round.shown]
+
+    def after_hand(self) -> list[QPushButton]:
+        """Where Tab goes after the own hand: the game's buttons, and one of the round ones."""
+        return [*self.commands.shown(), *self.round.stops()]
+
+    def notes(self) -> list[str]:
+        """What is written beside the cards: the prompt, and what there is to know about the deal."""
+        return [self.prompt.said, self.info.accessibleName(), self.info.accessibleDescription()]
+
+    def say_prompt(self, text: str) -> None:
+        """Show a sentence in place of the prompt until the game's next one: why something was not done."""
+        if self.question.isHidden():
+            self.prompt.say(text, accent=self.prompt.accent)
+        else:
+            self.question.say(text)
+
+    def _lay_tags(self, board: Board) -> None:
+        """The caption of each squared-up pile lies on its lower edge."""
+        words, captions = self._skin.words, self._shown.display.captions
+        piles = [pile for zone, pile in board.piles.items() if pile.place.squared and zone in captions and pile.widgets]
+        while len(self._tags) < len(piles):
+            self._tags.append(PileTag(self._skin, self._table))
+            self._tags[-1].stackUnder(self.question)
+        for place, tag in enumerate(self._tags):
+            if place < len(piles):
+                pile = piles[place]
+                wild = any(Mark.WILD in marks for marks in pile.marks)
+                area = QRectF(pile.place.area)
+                area.setHeight(area.height() * pile.place.seen)
+                tag.show_tag(words.text(captions[pile.zone]), area, wild=wild)
+            else:
+                tag.hide()
+
+    def _show_plates(self, board: Board) -> None:
+        compact = board.geometry.compact
+        for seat, plate in enumerate(self.plates):
+            place = board.places.position(seat)
+            plates = self._shown.display.plates
+            plate.show_sitter(
+                SeatPlateContent(
+                    name=self._name(seat),
+                    portrait=self._portraits[seat] if seat < len(self._portraits) else seat,
+                    plate=plates[seat] if seat < len(plates) else Plate(),
+                    turn=seat in self._shown.acting and not self._people.stands_still,
+                    cards=self.counts.held(board, seat),
+                    state=self._people.seat(seat),
+                    manner=self._manners.get(Seat(seat)),
+                    fan=compact and (place != 0 or board.geometry.watched) and board.geometry.fans[place] is None,
+                )
+            )
+
+    def _lay_offer(self, geometry: Geometry, places: Mapping[Seat, int], asking: Sequence[QRectF]) -> list[QRectF]:
+        """The button below the plate that it is about, at another side of it, or with a name where buttons are."""
+        offer = self._people.offer
+        self.computer_plays.setVisible(offer is not None)
+        if offer is None or offer not in places:
+            return []
+        name, place = self._name(offer), places[offer]
+        self.computer_plays.offer(LET_COMPUTER_PLAY, PLAYS_ON_FOR.filled(name))
+        taken = [*geometry.occupied(), *asking, QRectF(self.prompt.geometry())]
+        spots = list(free_spots(geometry, place, QSizeF(self.computer_plays.sizeHint()), taken, ()))
+        below = [spot for spot in spots if spot.top() > geometry.plates[place].bottom()]
+        spot = next(iter((*below, *spots)), None)
+        if spot is None:
+            self.computer_plays.offer(LET_COMPUTER_PLAY_FOR.filled(name), PLAYS_ON_FOR.filled(name))
+            spot = aside_spot(geometry, QSizeF(self.computer_plays.sizeHint()), taken)
+        self.computer_plays.setGeometry(spot.toAlignedRect())
+        return [spot]
+
+    def _lay_people(self, geometry: Geometry, places: Mapping[Seat, int], asking: Sequence[QRectF]) -> None:
+        """That somebody only watches, and what the people say, clear of everything that is there already."""
+        pills = [QRectF(pill.geometry()) for pill in (self.prompt, *self.bubbles.widgets()) if not pill.isHidden()]
+        taken = [*geometry.occupied(), *asking, *pills]
+        if not self.watching.isHidden():
+            spot = corner_spot(geometry, self.watching.wanted(), taken)
+            self.watching.setGeometry(spot.toAlignedRect())
+            taken.append(spot)
+        self.phrases.lay(geometry, places, taken)
+
+    def _hand_over(self) -> None:
+        if self._people.offer is not None:
+            self.handOver.emit(self._people.offer)
+
+    def _answered(self, code: str) -> None:
+        if self._people.question is None:
+            self.commandChosen.emit(code)
+        else:
+            self.peopleChosen.emit(code)
+
+    def _score_rows(self, board: Board) -> list[ScorePanelRow]:
+        """One row for each side that has a plate, clockwise from the bottom."""
+        plates = self._shown.display.plates
+        sides = sorted(set(self._sides), key=board.places.position)
+        return [self._score_row(side, plates[side], board) for side in sides if side < len(plates)]
+
+    def _score_row(self, side: Seat, plate: Plate, board: Board) -> ScorePanelRow:
+        members = [Seat(seat) for seat, other in enumerate(self._sides) if other == side]
+        own = board.viewer in members
+        if self._are_two and board.viewer is not None:
+            name, needs = self._skin.words.text(WE if own else THEY), plate.needs
+        else:
+            name, needs = " + ".join(map(self._skin.words.seat, members)), None
+        return ScorePanelRow(name, plate.points, plate.total, own, self._leads(plate), needs)
+
+    def _leads(self, plate: Plate) -> bool:
+        """Whether a side has the best total; nobody leads while all are equal."""
+        totals = {plate.total for plate in self._shown.display.plates if plate.total is not None}
+        return len(totals) > 1 and plate.total == self._best(totals)
+
+    @property
+    def _are_two(self) -> bool:
+        """Whether there are two sides of partners: we and they."""
+        return len(set(self._sides)) == 2 < len(self._sides)
+
+    def _name(self, seat: int) -> str:
+        """On a plate, where one's own name stands as well."""
+        return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))
+
+
+def _below_row(geometry: Geometry, cards: Iterable[QRectF]) -> list[QRectF]:
+    """What is written below the cards of a row in the middle."""
+    row = geometry.row
+    if row is None:
+        return []
+    lying = [card for card in cards if row.contains(card.center())]
+    below = max((card.bottom() for card in lying), default=row.bottom())
+    return [QRectF(card.left(), below, card.width(), row.bottom() - below) for card in lying]
+
+
+def _open_cards(board: Board) -> list[QRectF]:
+    """Where cards lie that can be seen."""
+    widgets = [widget for pile in board.piles.values() for widget in pile.widgets]
+    return [widget.pose.rect() for widget in widgets if widget.due is not None]

@@ -1,0 +1,126 @@
+"""How large everything is: what the panels wish for and what the table has room for, brought together."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QWidget
+
+from cardtable.table.hud.hud import Hud
+from cardtable.table.layout.deal_result_layout import at_the_count, with_open_hands
+from cardtable.table.layout.geometry import Geometry, LayoutInput
+from cardtable.table.layout.pile_layout import PileLayout
+from cardtable.table.layout.sidebar_layout import (
+    SidebarArea,
+    above_sheet,
+    aside,
+    clear_of,
+    give_way,
+    keeps_clear,
+    taken_by,
+)
+from cardtable.table.layout.text_scaling import fitted, magnification, most, writing_beside
+from cardtable.table.style import text_painting
+from cardtable.table.style.table_style import TableStyle
+
+SMALLEST = QSizeF(320, 240)  # pixels: a smaller table is laid out as this one
+
+
+class HudLayout:
+    """Finds the layout for the size of the cloth; the skin's scale follows it."""
+
+    def __init__(self, skin: TableStyle, furniture: Hud, cloth: QWidget) -> None:
+        self._skin = skin
+        self._furniture = furniture
+        self._cloth = cloth
+        self.opens = False  # a deal is looked at with all hands open
+        self.counts = False  # a deal is being counted: the lower edge is for the sheet with its points
+        self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # what the panels asked for
+        self.aside = False  # a strip lies at the side
+        self.aside_at_count = False  # it is wanted while a deal is counted, too
+        self.aside_least = 0.0  # pixels that it needs
+        self.strip: SidebarArea | None = None
+
+    def geometry(self, places: PileLayout) -> Geometry:
+        """The geometry for the cloth's size and the panels' wishes."""
+        geometry = self._laid_out(places, self._size())
+        self.strip = None
+        if self.aside and not self.counts:
+            geometry = self._beside_strip(places, geometry)
+        elif self.aside and self.aside_at_count:
+            self.strip = above_sheet(self._strip_of(geometry), geometry, text_painting.scale_unit())
+        self._skin.scale = geometry.scale
+        return geometry
+
+    def _beside_strip(self, places: PileLayout, geometry: Geometry) -> Geometry:
+        """The layout with a strip at the trailing side, both in writing as large as has room with the two of them."""
+        size, writing = geometry.size, text_painting.scale_unit()
+        self.strip = strip = self._strip_of(geometry)
+        if not strip.gives_way:
+            return self._under_strip(places, size)
+        usual = magnification(size)
+
+        def taken(tried: float) -> float:
+            return taken_by(self._strip(size, usual * tried).rect)
+
+        def ask(rest: QSizeF, times: float) -> LayoutInput:
+            return self._request(places, rest, times, quiet_row=True)
+
+        if writing > 1:
+            writing = writing_beside(ask, size, writing, taken)
+            self.strip = strip = self._strip(size, usual * writing)
+        return give_way(lambda rest: self._laid_out(places, rest, writing=writing), size, strip.rect)
+
+    def _under_strip(self, places: PileLayout, size: QSizeF) -> Geometry:
+        """The layout with a strip over its trailing column."""
+
+        def cleared(writing: float) -> tuple[Geometry, SidebarArea]:
+            geometry = self._laid_out(places, size, quiet_row=False, writing=writing)
+            strip = self._strip_of(geometry)
+            return clear_of(geometry, strip.rect), strip
+
+        set_to = text_painting.scale_unit()
+        writing = most(lambda tried: keeps_clear(cleared(tried)[0]), 1.0, set_to) if set_to > 1 else set_to
+        geometry, self.strip = cleared(writing)
+        return geometry
+
+    def _strip_of(self, geometry: Geometry) -> SidebarArea:
+        return self._strip(geometry.size, geometry.scale)
+
+    def _strip(self, size: QSizeF, scale: float) -> SidebarArea:
+        return aside(size, scale, right_to_left=self._skin.look.right_to_left, least=self.aside_least)
+
+    def _laid_out(
+        self, places: PileLayout, size: QSizeF, *, quiet_row: bool = True, writing: float | None = None
+    ) -> Geometry:
+        """A table of any size, in writing as it is set if in no other; the panels' wishes depend on how large it is
+        going to be."""
+        set_to = text_painting.scale_unit() if writing is None else writing
+        geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, set_to)
+        if self.counts:
+            return at_the_count(geometry, text_painting.scale_unit())
+        return with_open_hands(geometry) if self.opens else geometry
+
+    def is_outgrown(self) -> bool:
+        """Whether the panels want another size than they were given."""
+        return self._furniture.wanted() != self._wanted
+
+    def _size(self) -> QSizeF:
+        return QSizeF(self._cloth.size()).expandedTo(SMALLEST)
+
+    def _request(self, places: PileLayout, size: QSizeF, times: float, *, quiet_row: bool) -> LayoutInput:
+        """What is to be laid out, if everything is so many times as large."""
+        look = self._skin.look
+        self._furniture.narrow_for(size / times if places.owners else None)
+        self._wanted = self._furniture.wanted()
+        return LayoutInput(
+            size,
+            places.seats,
+            *self._wanted,
+            look.right_to_left,
+            trays=len(places.owners),
+            row=places.has_row,
+            open_hands=places.open_hands,
+            large_indices=look.large_indices,
+            watched=places.watched,
+            round_buttons=look.round_buttons and quiet_row,
+        )

@@ -1,0 +1,317 @@
+"""The panels in the corners: how the deal stands, and the scores.
+
+A text to be read at leisure, over the table: what lies there, in words.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.controls import Sign
+from cardtable.table.accessibility import AccessibleItem
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke, suit_at
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.style.text_painting import Align, PaintedLabel, paint_panel, paint_text, text_width
+from cardtable.table.table_texts import (
+    HEAD_DEAL,
+    HEAD_NEEDS,
+    HEAD_TOTAL,
+    PLATE_SCORES,
+    PLATE_TOTAL,
+    SUMMARY_SEAT,
+    with_full_stop,
+)
+
+MARGIN = 6  # around a panel, for its shadow
+SIDE = 14.0  # pixels before scaling: beside the text
+SIGN = 13.0  # pixels before scaling: a suit before a note
+WIDE, NARROW = 222.0, 196.0
+PITCH, BETWEEN = 18.0, 3.0  # from line to line of a note, and what is between two notes
+
+
+class _Panel(PaintedLabel, AccessibleItem):
+    """A glass panel with a heading; painted text, readable for screen readers as one description."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
+        self._title = ""
+        self.limit: float | None = None  # of the width, before scaling
+
+    def lay(self, rect: QRectF | None) -> None:
+        """Put the panel there; nowhere hides it."""
+        self.setVisible(rect is not None and bool(self._title))
+        if rect is not None:
+            self.setGeometry(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
+
+    def outline(self) -> tuple[QRectF, float]:
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), self.skin.px(12)
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        rect, radius = self.outline()
+        paint_panel(painter, rect, self.skin.theme, radius)
+        side, top, bottom = map(self.skin.px, (SIDE, 6, 4))
+        self._paint_inside(painter, rect.adjusted(side, top, -side, -bottom))
+
+    def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
+        raise NotImplementedError
+
+    def _start(self) -> Qt.AlignmentFlag:
+        return Align.AlignRight if self.skin.look.right_to_left else Align.AlignLeft
+
+    def _paint_title(self, painter: QPainter, rect: QRectF) -> float:
+        """Paint the heading; where the next line begins."""
+        height = 24 * self.skin.scale
+        line = QRectF(rect.x(), rect.y(), rect.width(), height)
+        paint_text(painter, line, self._title, self.skin.font(14, bold=True), self.skin.theme.ink, self._start())
+        return rect.y() + height
+
+
+class InfoNote(NamedTuple):
+    """A line of the panel of the deal, and what is drawn before it."""
+
+    text: str
+    sign: Sign | None = None
+
+
+class InfoPanel(_Panel):
+    """Heading and notes of the deal: "Deal 3, trick 1 of 13", "Hearts not broken"."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._notes: tuple[InfoNote, ...] = ()
+
+    def say(self, title: str, notes: Sequence[InfoNote]) -> None:
+        """Show this from now on."""
+        self._title, self._notes = title, tuple(notes)
+        if self.renew(self._title, self._notes):
+            self.setAccessibleName(title)
+            self.setAccessibleDescription(" ".join(with_full_stop(self.skin.words, note.text) for note in notes))
+
+    def wanted(self) -> QSizeF:
+        """How much room its texts need, in pixels at scale 1."""
+        font = self.skin.font(12.5)
+        longest = max((text_width(note.text, font) + self._aside(note) for note in self._notes), default=0.0)
+        longest = max(longest, text_width(self._title, self.skin.font(14, bold=True))) / self.skin.scale
+        if self.limit is not None:
+            lines = sum(self._lines(note, self.skin.px(self.limit - 2 * SIDE)) for note in self._notes)
+            return QSizeF(self.limit, 40 + self._pitch() * lines + BETWEEN * len(self._notes))
+        return QSizeF(min(280.0, max(NARROW, longest + 32)), 38 + (self._pitch() + BETWEEN) * len(self._notes))
+
+    def _pitch(self) -> float:
+        """From line to line, before scaling: more where a font has higher lines than ours."""
+        return max(PITCH, QFontMetricsF(self.skin.font(12.5)).lineSpacing() / self.skin.scale)
+
+    def _aside(self, note: InfoNote) -> float:
+        """The room of what is drawn before a note."""
+        return self.skin.px(SIGN + 6) if note.sign is not None else 0.0
+
+    def _lines(self, note: InfoNote, width: float) -> int:
+        """How many lines a note takes."""
+        width -= self._aside(note)
+        metrics, flags = QFontMetricsF(self.skin.font(12.5)), int(Qt.TextFlag.TextWordWrap.value)
+        needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, note.text)
+        return max(1, round(needed.height() / metrics.height()))
+
+    def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
+        y = self._paint_title(painter, rect)
+        pitch = self._pitch() * self.skin.scale
+        line = pitch + BETWEEN * self.skin.scale
+        for note in self._notes:
+            if y + line > rect.bottom() + self.skin.px(4):
+                break
+            lines = 1 if self.limit is None else self._lines(note, rect.width())
+            note_rect = QRectF(rect.x(), y, rect.width(), line + (lines - 1) * pitch)
+            font, ink = self.skin.font(12.5), self.skin.theme.ink2
+            if note.sign is not None:
+                note_rect = self._paint_sign(painter, note_rect, note.sign, self._aside(note))
+            paint_text(painter, note_rect, note.text, font, ink, self._start(), wrap=lines > 1)
+            y += note_rect.height()
+
+    def _paint_sign(self, painter: QPainter, rect: QRectF, sign: Sign, aside: float) -> QRectF:
+        """Draw a suit at the beginning of a line; what is left of the line."""
+        theme, size = self.skin.theme, SIGN * self.skin.scale
+        mirrored = self.skin.look.right_to_left
+        x = rect.right() - size / 2 if mirrored else rect.left() + size / 2
+        lit = theme.red if sign.suit.is_red else theme.ink
+        shape = suit_at(sign.suit, x, rect.center().y(), size)
+        fill(painter, shape, colour(theme.ink2, 0.55) if sign.faint else lit)
+        return rect.adjusted(0, 0, -aside, 0) if mirrored else rect.adjusted(aside, 0, 0, 0)
+
+
+class ScorePanelRow(NamedTuple):
+    """A side's line: name, points in this deal, total, what its first meld must count.
+
+    `own` is the person's, `leads` the best total.
+    """
+
+    name: str
+    deal: int | None
+    total: int | None
+    own: bool = False
+    leads: bool = False
+    needs: int | None = None
+
+
+class _Column(NamedTuple):
+    """A column of numbers: its heading, and the number of each row."""
+
+    heading: str
+    values: tuple[int | None, ...]
+    bold: bool = False
+    wide: float = 58.0  # before scaling, as the next
+    narrow: float = 48.0  # where the panel has a limit
+
+
+class ScorePanel(_Panel):
+    """Names, points in this deal, totals, and what first melds must count where the game says so."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._rows: tuple[ScorePanelRow, ...] = ()
+
+    def say(self, title: str, rows: Sequence[ScorePanelRow]) -> None:
+        """Show this from now on."""
+        self._title, self._rows = title, tuple(rows)
+        if self.renew(self._title, self._rows):
+            self.setAccessibleName(title)
+            self.setAccessibleDescription(" ".join(self._told(row) for row in rows if row.total is not None))
+
+    def _told(self, row: ScorePanelRow) -> str:
+        scores = PLATE_TOTAL.filled(row.total) if row.deal is None else PLATE_SCORES.filled(row.deal, row.total)
+        return self.skin.words.text(SUMMARY_SEAT.filled(row.name, scores))
+
+    def wanted(self) -> QSizeF:
+        """How much room its texts need, in pixels at scale 1."""
+        return QSizeF(self.limit or WIDE, 42 + 22 * (len(self._rows) + 1))
+
+    @property
+    def _needs(self) -> bool:
+        """Whether it is told what first melds must count."""
+        return any(row.needs is not None for row in self._rows)
+
+    def _columns(self) -> list[_Column]:
+        """What there is to tell; some games count only at the end of a deal."""
+        words, rows = self.skin.words, self._rows
+        total = _Column(words.text(HEAD_TOTAL), tuple(row.total for row in rows), bold=True)
+        if any(row.deal is not None for row in rows):
+            return [_Column(words.text(HEAD_DEAL), tuple(row.deal for row in rows)), total]
+        if self._needs:
+            return [total, _Column(words.text(HEAD_NEEDS), tuple(row.needs for row in rows), narrow=60.0)]
+        return [total]
+
+    def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
+        y = self._paint_title(painter, rect) + self.skin.px(2)
+        end = rect.left() if self.skin.look.right_to_left else rect.right()
+        for column in reversed(self._columns()):
+            end = self._paint_column(painter, end, y, column)
+        self._paint_names(painter, rect, end, y)
+
+    def _paint_names(self, painter: QPainter, rect: QRectF, end: float, y: float) -> None:
+        gap, high = self.skin.px(4), self.skin.px(22)
+        line = QRectF(rect.x(), y, end - rect.x() - gap, high)
+        if self.skin.look.right_to_left:
+            line = QRectF(end + gap, y, rect.right() - end - gap, high)
+        for row in self._rows:
+            line.translate(0, line.height())
+            paint_text(painter, line, row.name, self.skin.font(13, bold=row.own), self.skin.theme.ink, self._start())
+
+    def _paint_column(self, painter: QPainter, end: float, y: float, column: _Column) -> float:
+        """Paint a column up to its end; where it begins."""
+        skin, theme = self.skin, self.skin.theme
+        mirrored, wide = skin.look.right_to_left, (column.wide if self.limit is None else column.narrow) * skin.scale
+        begin = end + wide if mirrored else end - wide
+        cell = QRectF(min(begin, end), y, wide, 22 * skin.scale)
+        align = Align.AlignLeft if mirrored else Align.AlignRight
+        paint_text(painter, cell, column.heading, skin.font(12), theme.ink2, align)
+        for row, value in zip(self._rows, column.values, strict=True):
+            cell.translate(0, cell.height())
+            ink = theme.accent if column.bold and row.leads else theme.ink
+            text = skin.words.number(value) if value is not None else ""
+            paint_text(painter, cell, text, skin.font(13, bold=column.bold), ink, align)
+        return begin
+
+
+SIZE = 15.0
+PAD = 22
+SHARES = (0.62, 0.94)  # of the table's width: the first in which the text has room
+BESIDE = 0.34  # of it, where it would lie over cards
+EDGE = 4.0  # pixels from the edges of the table
+CORNER = 16  # pixels before scaling, as the two before the shares
+
+
+class TextPanel(PaintedLabel):
+    """Wraps its text and shows all of it; any key or click closes it."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._said = ""
+        self.hide()
+
+    @property
+    def said(self) -> str:
+        """The text; "" while it is closed."""
+        return self._said
+
+    def show_text(self, text: str) -> None:
+        """Show a text; it has been spoken already."""
+        self._said = text
+        self.setVisible(bool(text))
+        self.raise_()
+        self.refresh()
+
+    def put_away(self) -> bool:
+        """Take it away; whether there was something to read."""
+        open_now = bool(self._said)
+        self.show_text("")
+        return open_now
+
+    def lay(self, middle: QPointF, table: QSizeF, cards: Sequence[QRectF]) -> None:
+        """Put it around the middle, as high as the text needs, or at that side where it covers less of these cards."""
+        most = table.height() - 2 * EDGE
+        widths = [table.width() * share for share in SHARES]
+        width = next((width for width in widths if self._height(width) <= most), widths[-1])
+        places = [(middle.x() - width / 2, width)]
+        beside = table.width() * BESIDE
+        if self._height(beside) <= most:
+            places += [(EDGE, beside), (table.width() - beside - EDGE, beside)]
+        rects = [self._rect(left, width, middle.y(), table) for left, width in places]
+        self.setGeometry(min(rects, key=lambda rect: _covered(rect, cards)).toAlignedRect())
+
+    def _rect(self, left: float, width: float, middle: float, table: QSizeF) -> QRectF:
+        height = min(table.height() - 2 * EDGE, self._height(width))
+        top = min(max(EDGE, middle - height / 2), table.height() - height - EDGE)
+        return QRectF(left, top, width, height)
+
+    def _height(self, width: float) -> float:
+        pad = PAD * self.skin.scale
+        room = QRectF(0, 0, width - 2 * pad, 10_000)
+        flags = int(Qt.TextFlag.TextWordWrap.value)
+        needed = QFontMetricsF(self.skin.font(SIZE)).boundingRect(room, flags, self._said)
+        return math.ceil(needed.height() * 1.05) + 2 * pad
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        theme, pad = self.skin.theme, PAD * self.skin.scale
+        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        corner = self.skin.px(CORNER)
+        fill(painter, rounded_rect(rect, corner), colour(theme.plate, 1.0))
+        paint_panel(painter, rect, theme, corner)
+        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), corner - 1), theme.glow, 1.6)
+        inner = rect.adjusted(pad - 4, pad * 0.5, 4 - pad, -pad * 0.5)
+        paint_text(painter, inner, self._said, self.skin.font(SIZE), theme.ink, self._start(), wrap=True)
+
+    def _start(self) -> Qt.AlignmentFlag:
+        return Qt.AlignmentFlag.AlignRight if self.skin.look.right_to_left else Qt.AlignmentFlag.AlignLeft
+
+
+def _covered(rect: QRectF, cards: Sequence[QRectF]) -> float:
+    """How much of the cards lies below, in square pixels."""
+    return sum(both.width() * both.height() for both in (rect & card for card in cards))

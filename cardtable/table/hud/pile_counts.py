@@ -1,0 +1,145 @@
+"""How many cards lie where they cannot be counted by eye: at any moment as many as lie there then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.zones import Zone
+from cardtable.table.animation.animation_plan import Move
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.pile import Pile
+from cardtable.table.hud.pills import CountBubble
+from cardtable.table.layout.pile_layout import PileShape
+from cardtable.table.style.table_style import TableStyle
+
+SQUARED_UP = 7  # cards that need no count when they lie squared up
+
+
+class PileCounts:
+    """A bubble for each pile that has one. The board is ahead of what is seen: `_due` is what it is ahead by."""
+
+    def __init__(self, skin: TableStyle, table: QWidget, below: QWidget) -> None:
+        self._skin = skin
+        self._table = table
+        self._below = below
+        self._bubbles: dict[Zone, CountBubble] = {}
+        self._due: Counter[Zone] = Counter()
+        self._gathered = False
+
+    def bubbles(self) -> list[CountBubble]:
+        """All of them, hidden ones too."""
+        return list(self._bubbles.values())
+
+    def written(self, zone: Zone) -> int | None:
+        """The number that can be read on a pile; None where there is none."""
+        bubble = self._bubbles.get(zone)
+        return bubble.count if bubble is not None and bubble.isVisible() else None
+
+    def clear(self) -> None:
+        """The table is set anew, maybe with other zones."""
+        for bubble in self._bubbles.values():
+            bubble.deleteLater()
+        self._bubbles.clear()
+        self._due.clear()
+
+    def lay(self, board: Board) -> None:
+        """Write every number where it belongs."""
+        counted = {zone: pile for zone, pile in board.piles.items() if _is_counted(board, pile)}
+        for pile in counted.values():
+            self._write(board, pile)
+        for zone, bubble in self._bubbles.items():
+            if zone not in counted:
+                bubble.hide()
+
+    def set_out(self, board: Board, moves: Iterable[Move]) -> None:
+        """These moves have been planned: the numbers follow the cards, one by one."""
+        for source, target in (move.way for move in moves if move.way is not None):
+            self._due[source] += 1
+            self._due[target] -= 1
+        for zone in self._due:
+            pile = board.piles[zone]
+            if (zone not in self._bubbles or self._bubbles[zone].isHidden()) and _is_counted(board, pile):
+                self._write(board, pile)
+
+    def departed(self, board: Board, move: Move) -> Zone | None:
+        """A card has left its pile; which pile."""
+        return self._step(board, move.way[0], -1) if move.way is not None else None
+
+    def arrived(self, board: Board, move: Move) -> Zone | None:
+        """A card has come to its pile; which pile."""
+        return self._step(board, move.way[1], 1) if move.way is not None else None
+
+    def settle(self) -> None:
+        """All that was planned has been seen."""
+        self._due.clear()
+        self._gathered = False
+
+    def gather(self) -> None:
+        """The cards are about to be gathered: the numbers on them go before they do."""
+        self._gathered = True
+        for bubble in self._bubbles.values():
+            bubble.hide()
+
+    def held(self, board: Board, owner: int) -> int | None:
+        """How many cards a seat holds; None where nobody has a hand."""
+        hands = [zone for zone in board.counts if zone.owner == owner and board.places.kinds.is_hand(zone)]
+        return sum(board.counts[zone] + self._due[zone] for zone in hands) if hands else None
+
+    def _step(self, board: Board, zone: Zone, by: int) -> Zone:
+        self._due[zone] += by
+        if zone in self._bubbles and not self._gathered:
+            self._bubbles[zone].change_count(self._lying(board, zone))
+        return zone
+
+    def _lying(self, board: Board, zone: Zone) -> int:
+        pile = board.piles[zone]
+        return (board.counts[zone] if pile.is_hidden else len(pile.lying())) + self._due[zone]
+
+    def _write(self, board: Board, pile: Pile) -> None:
+        spot = _spot(pile, self._skin.px)
+        self._bubble(pile.zone).show_count(self._lying(board, pile.zone), spot, _radius(board, pile))
+
+    def _bubble(self, zone: Zone) -> CountBubble:
+        if zone not in self._bubbles:
+            self._bubbles[zone] = CountBubble(self._skin, self._table)
+            self._bubbles[zone].stackUnder(self._below)
+        return self._bubbles[zone]
+
+
+def _is_counted(board: Board, pile: Pile) -> bool:
+    """Fans and stacks; of what lies in a tray, melds, but squared-up ones only where they hold more than a canasta.
+
+    A stack may lie under another that is spread out.
+    """
+    if board.opened and pile.zone.owner is None:
+        return False
+    if pile.place.squared:
+        return len(pile.widgets) > SQUARED_UP
+    if board.geometry.laid_open and pile.place.shape is PileShape.FAN:
+        return False  # its cards are seen
+    is_meld = board.places.in_tray(pile.zone) and not pile.place.across
+    return is_meld or pile.place.shape in (PileShape.FAN, PileShape.STACK)
+
+
+def _radius(board: Board, pile: Pile) -> float:
+    """At most so large on the small cards of a full tray."""
+    return max(6.5, 0.22 * pile.place.card) if board.places.in_tray(pile.zone) else 100.0
+
+
+def _spot(pile: Pile, px: Callable[[float], float]) -> QPointF:
+    area: QRectF = pile.place.area
+    if pile.place.squared:
+        return QPointF(area.center().x() + pile.place.card * 0.46, area.top() + px(6))
+    if pile.place.shape is PileShape.SPREAD:
+        seen = area.top() + area.height() * pile.place.seen
+        bottom = area.bottom() - px(4) if pile.place.seen == 1.0 else seen - px(9)
+        return QPointF(area.right() - px(6), bottom)
+    if pile.place.face_up:
+        return QPointF(area.right() - px(4), area.bottom() - px(4))
+    if pile.place.shape is PileShape.FAN:
+        return QPointF(area.center().x(), area.top() + pile.place.card * 1.42)
+    return QPointF(area.center().x(), area.center().y() + pile.place.card * 0.68)

@@ -1,0 +1,300 @@
+"""Small pills of text: what is to do, what a player did last, how many cards a fan holds.
+
+Pills on the felt with an icon: one that says something, one that can be pressed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.core.text import Text
+from cardtable.table.art.card_marks import paint_count
+from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.style.text_painting import SMALLER, Align, PaintedLabel, paint_text, set_tip, text_width
+
+EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is taken
+
+PADDING = 12.0  # pixels before scaling, on both sides of a tag's text together
+
+
+class Pill(PaintedLabel):
+    """One sentence, or a line for each, on a rounded ground; `accent` for what the person is to do.
+
+    Wraps where a line is too short.
+    """
+
+    def __init__(self, skin: TableStyle, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
+        super().__init__(skin, parent)
+        self._table = parent
+        self._size = size
+        self._usual = size
+        self._said = ""
+        self.accent = accent
+        self.hide()
+
+    @property
+    def said(self) -> str:
+        """The sentence in the pill; "" while there is none, which hides it."""
+        return self._said
+
+    def say(self, text: str, *, accent: bool | None = None) -> None:
+        """Show a sentence; nothing hides the pill."""
+        self._said = text
+        self.accent = self.accent if accent is None else accent
+        self.setVisible(bool(text))
+        if self.renew(text, self.accent):
+            self.setAccessibleName(text.replace("\n", " "))
+            set_tip(self, text)
+
+    def wanted(self, width: float, text: str | None = None) -> QRectF:
+        """The size that the sentence, or another, needs where no line may be longer than `width`, at (0, 0)."""
+        said = self._said if text is None else text
+        font = self.skin.font(self._size, bold=self.accent)
+        pad = self._size * 0.95 * self.skin.scale
+        full = math.ceil(text_width(said, font) + 2 * pad)
+        if "\n" not in said and full - 2 * (pad - self._edge()) <= width:
+            return QRectF(0, 0, min(full, width), math.ceil(self._size * 2.0 * self.skin.scale))
+        lines = _lines(said, font, width - 2 * self._edge())
+        even = math.ceil(lines.width() + 2 * self._edge())
+        return QRectF(0, 0, even, math.ceil(lines.height() + self._size * 0.9 * self.skin.scale))
+
+    def lay(self, area: QRectF, *, right: bool = False, centre: bool = False, room: QRectF | None = None) -> None:
+        """Put the pill into an area: at its left or right end, or in the middle.
+
+        A sentence that is too long for the area gets all of its `room`, or is written smaller. One that is still too
+        long is written as usual, and reaches beyond the area as far as it needs, but not out of the table.
+        """
+        self._size = self._usual
+        if room is not None and self.wanted(area.width()).height() > area.height():
+            area = room
+        for share in (*SMALLER, 1.0):
+            self._size = self._usual * share
+            rect = self.wanted(area.width())
+            if rect.height() <= area.height():
+                break
+        if rect.height() > self._size * 3.0 * self.skin.scale:
+            rect.setWidth(area.width())
+        rect.moveCenter(area.center())
+        if not centre:
+            rect.moveLeft(area.right() - rect.width() if right else area.left())
+        high = self._table.height()
+        rect.moveTop(max(0.0, min(rect.top(), high - rect.height())))
+        self.setGeometry(rect.toAlignedRect())
+
+    def fits(self, area: QRectF) -> bool:
+        """Whether the sentence has room there, if need be in smaller letters."""
+        self._size, before = self._usual, self._size
+        try:
+            for share in SMALLER:
+                self._size = self._usual * share
+                if self.wanted(area.width()).height() <= area.height():
+                    return True
+            return False
+        finally:
+            self._size = before
+
+    def lay_at(self, rect: QRectF) -> None:
+        """Put the pill just there, in the letters of the last `sizes`."""
+        self.setGeometry(rect.toAlignedRect())
+
+    def sizes(self, widths: Sequence[float], share: float) -> list[QSizeF]:
+        """What the sentence needs, in letters of this share of the usual size, in lines of at most these widths."""
+        self._size = self._usual * share
+        return [self.wanted(width).size() for width in widths]
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        theme = self.skin.theme
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = min(rect.height() / 2, self._size * self.skin.scale)
+        if self.accent:
+            fill(painter, rounded_rect(rect, radius), theme.accent)
+        else:
+            fill(painter, rounded_rect(rect, radius), colour(theme.plate, max(0.62, theme.plate_alpha)))
+            stroke(painter, rounded_rect(rect, radius), colour(theme.line, max(0.16, theme.line_alpha)), 1)
+        font = self.skin.font(self._size, bold=self.accent)
+        inner = QRectF(self.rect()).adjusted(self._edge(), 0.5, -self._edge(), -1.5)
+        wrap = "\n" in self._said or text_width(self._said, font) > inner.width() + 1
+        if wrap:
+            spare = max(0.0, inner.width() - _lines(self._said, font, inner.width()).width() - 1) / 2
+            inner.adjust(spare, 0, -spare, 0)
+        ink = theme.accent_ink if self.accent else theme.ink
+        paint_text(painter, inner, self._said, font, ink, Align.AlignHCenter, wrap=wrap)
+
+    def _edge(self) -> float:
+        """The room beside lines of text."""
+        return self._size * 0.6 * self.skin.scale
+
+
+class CountBubble(PaintedLabel):
+    """The number of cards of a pile that cannot be counted by eye."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._count = 0
+        self._radius = 10.0
+        self.hide()
+
+    def show_count(self, count: int, middle: QPointF, most: float = 100.0) -> None:
+        """Show a number there, with a radius of at most so many pixels; none hides the bubble."""
+        self._radius = radius = min(10 * self.skin.scale, most)
+        rect = QRectF(middle.x() - 2 * radius, middle.y() - radius - 1, 4 * radius, 2 * radius + 2)
+        self.setGeometry(rect.toAlignedRect())
+        self.change_count(count)
+
+    def change_count(self, count: int) -> None:
+        """Show another number in the same place."""
+        self._count = count
+        self.setVisible(count > 0)
+        self.renew(count, self._radius)
+
+    @property
+    def count(self) -> int:
+        """How many cards it says that there are; 0 hides it."""
+        return self._count
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        number, font = self.skin.words.number(self._count), self.skin.font(12, bold=True)
+        font.setPixelSize(max(8, min(font.pixelSize(), round(self._radius * 1.25))))
+        paint_count(painter, QRectF(self.rect()).center(), self._radius, number, self.skin.theme, font)
+
+
+class PileTag(PaintedLabel):
+    """What a squared-up pile is, on its lower edge: on red where no card in it is wild, else on black."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._said = ""
+        self._wild = False
+        self.hide()
+
+    def show_tag(self, text: str, pile: QRectF, *, wild: bool) -> None:
+        """Show the text at the lower edge of a pile, not much wider than the pile."""
+        self._said, self._wild = text, wild
+        self.setAccessibleName(text)
+        height, room = 17 * self.skin.scale, pile.width() * 1.25 + self.skin.px(6)
+        width = min(room, text_width(text, self.skin.font(11, bold=True)) + self.skin.px(PADDING))
+        rect = QRectF(0, 0, width, height)
+        rect.moveCenter(QPointF(pile.center().x(), pile.bottom() - height * 0.35))
+        self.setGeometry(rect.toAlignedRect())
+        self.show()
+        self.renew(text, wild)
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        shape, theme = rounded_rect(rect, rect.height() / 2), self.skin.theme
+        fill(painter, shape, theme.mixed if self._wild else theme.natural)
+        stroke(painter, shape, colour(theme.tag_ink, 0.7), 1)
+        inner = rect.adjusted(2, 0, -2, -1)
+        paint_text(painter, inner, self._said, self.skin.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)
+
+
+def _lines(text: str, font: QFont, most: float) -> QSizeF:
+    """The room of a sentence in as few lines as `most` allows, all about equally long."""
+    width, height = _wrapped(text, font, max(40.0, most))
+    return QSizeF(width, height)
+
+
+@lru_cache(maxsize=512)  # asked for anew at each layout, and measuring is slow
+def _wrapped(text: str, font: QFont, most: float) -> tuple[float, float]:
+    metrics, flags = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap.value)
+    height = metrics.boundingRect(QRectF(0, 0, most, 1000), flags, text).height()
+    for width in (most * share for share in EVEN):
+        needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, text)
+        if needed.height() <= height and needed.width() <= width:
+            return width, height
+    return most, height
+
+
+HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # pixels before scaling
+
+
+class IconPill(PaintedLabel):
+    """Says something with a sign before it."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget, icon: str) -> None:
+        super().__init__(skin, parent)
+        self._icon = icon
+        self.hide()
+
+    def say(self, text: Text | None) -> None:
+        """Show this; None hides the pill."""
+        self.setAccessibleName("" if text is None else self.skin.words.text(text))
+        self.setVisible(text is not None)
+        self.renew(self.accessibleName())
+
+    def wanted(self) -> QSizeF:
+        """The size that the words need."""
+        return _wanted(self.accessibleName(), self.skin)
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        _paint(painter, QRectF(self.rect()), self._icon, self.accessibleName(), self.skin, lit=False)
+
+
+class PillButton(QPushButton):
+    """A button of the same kind."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget, icon: str) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self._icon = icon
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the hand
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def offer(self, text: Text, description: Text) -> None:
+        """Offer this; the description is for screen readers."""
+        self.setText(self._skin.words.text(text))
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(self._skin.words.text(description))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return _wanted(self.text(), self._skin).toSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        lit = self.underMouse() or self.isDown()
+        _paint(painter, QRectF(self.rect()), self._icon, self.text(), self._skin, lit=lit)
+        if self.hasFocus() and self._skin.keys_shown:
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            stroke(painter, rounded_rect(ring, ring.height() / 2), self._skin.theme.glow, 2)
+        painter.end()
+
+
+def _wanted(text: str, skin: TableStyle) -> QSizeF:
+    scale = skin.scale
+    width = text_width(text, skin.font(TYPE)) + (2 * SIDE + ICON + BETWEEN) * scale
+    return QSizeF(math.ceil(width), math.ceil(HEIGHT * scale))
+
+
+def _paint(painter: QPainter, area: QRectF, icon: str, text: str, skin: TableStyle, *, lit: bool) -> None:
+    theme, scale = skin.theme, skin.scale
+    rect = area.adjusted(1, 1, -1, -1)
+    shape = rounded_rect(rect, rect.height() / 2)
+    alpha = 0.82 if lit else 0.55
+    fill(painter, shape, colour(theme.plate, max(alpha, theme.plate_alpha if theme.light else 0.0)))
+    stroke(painter, shape, colour(theme.ink, 0.5), 1.3)
+    mirrored = skin.look.right_to_left
+    x = rect.right() - (SIDE + ICON) * scale if mirrored else rect.left() + SIDE * scale
+    square = QRectF(x, rect.center().y() - ICON * scale / 2, ICON * scale, ICON * scale)
+    paint_icon(painter, icon, square, theme.ink)
+    words = rect.adjusted(0, 0, -SIDE * scale * 0.7, 0)
+    words.setLeft(square.right() + BETWEEN * scale)
+    if mirrored:
+        words = QRectF(rect.left() + SIDE * scale * 0.7, rect.y(), 0, rect.height())
+        words.setRight(square.left() - BETWEEN * scale)
+    align = Align.AlignRight if mirrored else Align.AlignLeft
+    paint_text(painter, words, text, skin.font(TYPE), theme.ink, align)

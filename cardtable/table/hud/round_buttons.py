@@ -1,0 +1,340 @@
+"""The tip over a round button: what it does and by which key, or why it cannot be pressed.
+
+The round buttons on the felt: commands of the menus that everybody finds, quiet until they are looked for.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import Text, TextRenderer
+from cardtable.table.art.card_pixmaps import paint_shadow
+from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.themes import INK, PAPER
+from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, rounded_rect, stroke
+from cardtable.table.layout.label_layout import discs
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.style.text_painting import Align, PaintedLabel, paint_text, text_width
+from cardtable.table.table_texts import LIST_OF_TWO, ROUND_BUTTONS
+
+HEIGHT, SIDE, BETWEEN, TYPE, CAP_TYPE = 32.0, 12.0, 10.0, 12.5, 11.5  # pixels before scaling
+SHADE = 6.0  # pixels around the paper for its shadow
+AFTER_MS = 500  # of rest over a button
+STAYS_MS = 10_000
+
+
+class ButtonTooltip(PaintedLabel):
+    """Words on paper, and the key on a cap after them; it never takes a click."""
+
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+        super().__init__(skin, table)
+        self._table = table
+        self._said, self._key = "", ""
+        self._soon = QTimer(self, singleShot=True, interval=AFTER_MS)
+        self._soon.timeout.connect(self._come)
+        self._gone = QTimer(self, singleShot=True, interval=STAYS_MS)
+        self._gone.timeout.connect(self.hide)
+        self.hide()
+
+    def show_soon(self, said: str, key: str, over: QRectF, *, at_once: bool) -> None:
+        """Tell this above a button after a moment, or at once for whoever came by keys."""
+        self._said, self._key = said, key
+        self.setAccessibleName("")  # the button says it
+        self.setGeometry(self._place(over).toAlignedRect())
+        self.renew(said, key)
+        self._soon.start(0 if at_once else AFTER_MS)
+
+    def hide(self) -> None:
+        """Nothing is looked at any more."""
+        self._soon.stop()
+        super().hide()
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        scale = self.skin.scale
+        paper = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        paint_shadow(painter, paper, 8 * scale, 1.0, 0.35)
+        fill(painter, rounded_rect(paper, 8 * scale), PAPER)
+        if self.skin.theme.light or self.skin.theme.high_contrast:  # on a light felt paper alone would be lost
+            stroke(painter, rounded_rect(paper.adjusted(0.5, 0.5, -0.5, -0.5), 8 * scale), colour(INK, 0.5), 1)
+        mirrored = self.skin.look.right_to_left
+        words = paper.adjusted(SIDE * scale, 0, -SIDE * scale, 0)
+        if self._key:
+            cap = QRectF(words.x(), paper.center().y() - 9 * scale, self._cap(), 18 * scale)
+            if not mirrored:
+                cap.moveRight(words.right())
+            stroke(painter, rounded_rect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 5 * scale), colour(INK, 0.45), 1)
+            paint_text(painter, cap, self._key, self.skin.font(CAP_TYPE), colour(INK, 0.85), Align.AlignHCenter)
+            away = self._cap() + BETWEEN * scale
+            words.adjust(away if mirrored else 0, 0, 0 if mirrored else -away, 0)
+        align = Align.AlignRight if mirrored else Align.AlignLeft
+        paint_text(painter, words, self._said, self.skin.font(TYPE), INK, align)
+
+    def _come(self) -> None:
+        self._gone.start()
+        self.show()
+        self.raise_()
+
+    def _cap(self) -> float:
+        """The width of the key's cap."""
+        return text_width(self._key, self.skin.font(CAP_TYPE)) + 12 * self.skin.scale
+
+    def _place(self, over: QRectF) -> QRectF:
+        """Above the button, inside the table."""
+        scale = self.skin.scale
+        width = text_width(self._said, self.skin.font(TYPE)) + 2 * SIDE * scale + 2
+        width += self._cap() + BETWEEN * scale if self._key else 0
+        width = min(math.ceil(width), self._table.width() - 2 * SHADE)
+        paper = QRectF(over.center().x() - width / 2, over.top() - (HEIGHT + 6) * scale, width, HEIGHT * scale)
+        paper.moveLeft(min(max(SHADE, paper.left()), self._table.width() - SHADE - width))
+        return paper.adjusted(-SHADE, -SHADE, SHADE, SHADE)
+
+
+REACH = 4.0  # pixels around a disc that press it as well
+RING = 2.5  # pixels between a disc and the ring of what has the keyboard
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+@frozen
+class RoundCommand:
+    """What one of the buttons does: a command of the menus by its name, off while there is a refusal."""
+
+    name: str
+    icon: str
+    label: Text  # "Hint"
+    tip: Text  # "Hint: which card, and why"
+    key: str = ""  # as the system writes it
+    refusal: Text | None = None
+    lit: bool = False  # what it opens is open
+
+    def said(self, words: TextRenderer) -> str:
+        """Name and key, as a screen reader says them."""
+        label = words.text(self.label)
+        return words.text(LIST_OF_TWO.filled(label, self.key)) if self.key else label
+
+    def told(self, words: TextRenderer) -> str:
+        """What the tip tells: why not, or what it does."""
+        return words.text(self.refusal or self.tip)
+
+
+class RoundButton(QPushButton):
+    """One of them, as a real button for screen readers."""
+
+    stepped = Signal(int)  # an arrow: to the button so many places on, as seen from the left
+    looked_at = Signal(bool)  # the pointer or the keyboard has come to it, or has left
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self.command = RoundCommand("", "undo", Text("", ""), Text("", ""))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_command(self, command: RoundCommand) -> None:
+        """Be the button of this command."""
+        words = self._skin.words
+        self.command = command
+        self.setAccessibleName(command.said(words))
+        self.setAccessibleDescription(command.told(words))
+        self.setEnabled(command.refusal is None)
+        self.update()
+        self.show()
+
+    def event(self, event: QEvent) -> bool:
+        if not self.isEnabled() and isinstance(event, QMouseEvent):
+            event.ignore()  # the table says why it cannot be pressed
+            return False
+        return super().event(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.looked_at.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.looked_at.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked_at.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.looked_at.emit(False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # two clicks by habit are one
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.stepped.emit(_STEPS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme, command = self._skin.theme, self.command
+        middle, radius = QRectF(self.rect()).center(), self.width() / 2 - REACH
+        disc = circle(middle.x(), middle.y(), radius - 0.6)
+        if command.lit:
+            fill(painter, disc, theme.accent)
+        else:
+            fill(painter, disc, colour(theme.plate, self._ground()))
+        rim = (theme.ink, 2.0) if theme.high_contrast else (colour(theme.line, max(0.22, theme.line_alpha)), 1.2)
+        stroke(painter, disc, *rim)
+        ink = colour(theme.accent_ink if command.lit else theme.ink, 0.88 if self.isEnabled() else 0.35)
+        square = QRectF(middle.x() - radius / 2, middle.y() - radius / 2, radius, radius)
+        paint_icon(painter, command.icon, square, ink)
+        if self.hasFocus() and self._skin.keys_shown:
+            stroke(painter, circle(middle.x(), middle.y(), radius + RING - 1), theme.glow, 2)
+        painter.end()
+
+    def _ground(self) -> float:
+        """The opacity of the disc: at rest, under the pointer, pressed."""
+        if self.isDown():
+            return 1.0
+        lit = 0.75 if self.underMouse() and self.isEnabled() else 0.5
+        return max(lit, self._skin.theme.plate_alpha) if self._skin.theme.light else lit
+
+
+class RoundButtons(QObject):
+    """The row: one stop for Tab, with arrows inside, and a tip over the button that is looked at."""
+
+    pressed = Signal(str)  # name of a command
+
+    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._table = table
+        self._area: QRectF | None = None
+        self._current = 0  # where Tab comes to
+        self.row = QWidget(table)
+        self.row.hide()
+        self.tip = ButtonTooltip(skin, table)
+        self._buttons: list[RoundButton] = []
+
+    @property
+    def shown(self) -> list[RoundButton]:
+        """The buttons in use, in the order of reading."""
+        return [] if self.row.isHidden() else [one for one in self._buttons if not one.isHidden()]
+
+    def show_commands(self, commands: Sequence[RoundCommand]) -> None:
+        """Show a button for each of these, in the order of reading."""
+        while len(self._buttons) < len(commands):
+            self._buttons.append(self._new_button())
+        for button, command in zip(self._buttons, commands, strict=False):
+            if command.refusal is not None and button.hasFocus():
+                self._leave(button)
+            if command != button.command:
+                button.show_command(command)
+        for button in self._buttons[len(commands) :]:
+            button.hide()
+        self.lay(self._area)
+
+    def lay(self, area: QRectF | None) -> None:
+        """Put the row there, without change of its order of reading; None: there is none."""
+        self._area = area
+        used = [button for button in self._buttons if not button.isHidden()]
+        self.row.setVisible(area is not None and bool(used))
+        if area is None:
+            self.tip.hide()
+            return
+        around = area.adjusted(-REACH, -REACH, REACH, REACH).toAlignedRect()
+        self.row.setGeometry(around)
+        outwards = discs(area) if self._mirrored else discs(area)[::-1]  # the last one lies at the edge
+        for button, disc in zip(reversed(used), outwards, strict=False):
+            reach = disc.adjusted(-REACH, -REACH, REACH, REACH).translated(-around.x(), -around.y())
+            button.setGeometry(reach.toAlignedRect())
+        self._mark_stop()
+
+    def stops(self) -> list[RoundButton]:
+        """The one button that Tab comes to; none while the row is hidden."""
+        return [button for button in self.shown if button.focusPolicy() is Qt.FocusPolicy.TabFocus]
+
+    def refusal_at(self, point: QPoint) -> Text | None:
+        """Why the command cannot be given whose button is there: a disabled button leaves clicks to the table."""
+        for button in reversed(self.shown):  # the last one lies over the others
+            if button.rect().contains(button.mapFrom(self._table, point)):
+                return button.command.refusal
+        return None
+
+    def refresh(self) -> None:
+        """Say everything in the words in force, and paint it anew."""
+        self.row.setAccessibleName(self._skin.words.text(ROUND_BUTTONS))
+        for button in self.shown:
+            button.show_command(button.command)
+        self.tip.refresh()
+
+    def _new_button(self) -> RoundButton:
+        button = RoundButton(self._skin, self.row)
+        button.clicked.connect(self._clicked)
+        button.stepped.connect(self._step)
+        button.looked_at.connect(self._look)
+        return button
+
+    @property
+    def _mirrored(self) -> bool:
+        return self._skin.look.right_to_left
+
+    def _clicked(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, RoundButton):
+            self.tip.hide()
+            self.pressed.emit(sender.command.name)
+
+    def _step(self, by: int) -> None:
+        """To the next button on that side that can be pressed."""
+        free = [button for button in self.shown if button.isEnabled()]
+        sender = self.sender()
+        if isinstance(sender, RoundButton) and sender in free:
+            place = free.index(sender) + (-by if self._mirrored else by)
+            self._give(free[min(max(place, 0), len(free) - 1)])
+
+    def _leave(self, button: RoundButton) -> None:
+        """A button that is about to be off gives the keyboard to the nearest one that is not."""
+        free = [other for other in self.shown if other.isEnabled() and other is not button]
+        at = self._buttons.index(button)
+        if free:
+            self._give(min(free, key=lambda other: abs(self._buttons.index(other) - at)))
+
+    def _give(self, button: RoundButton) -> None:
+        self._current = self._buttons.index(button)
+        self._mark_stop()
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _mark_stop(self) -> None:
+        """Tab comes to the button that had the keyboard last, or to the first that can be pressed."""
+        free = [button for button in self.shown if button.isEnabled()]
+        last = self._buttons[self._current] if self._current < len(self._buttons) else None
+        stop = last if last in free else next(iter(free), None)
+        for button in self._buttons:
+            policy = Qt.FocusPolicy.TabFocus if button is stop else Qt.FocusPolicy.NoFocus
+            if button.focusPolicy() is not policy:
+                button.setFocusPolicy(policy)  # a click leaves the keyboard to the hand
+
+    def _look(self, looks: bool) -> None:
+        sender = self.sender()
+        if not isinstance(sender, RoundButton):
+            return
+        seen = sender.underMouse() or (sender.hasFocus() and self._skin.keys_shown)
+        if not looks or not seen:
+            self.tip.hide()
+            return
+        self.look_at(sender)
+
+    def look_at(self, button: RoundButton) -> None:
+        """Tell what a button does, or why it cannot be pressed."""
+        over = QRectF(button.rect().translated(button.mapTo(self._table, QPoint(0, 0))))
+        command = button.command
+        key = command.key if command.refusal is None else ""
+        self.tip.show_soon(command.told(self._skin.words), key, over, at_once=button.hasFocus())

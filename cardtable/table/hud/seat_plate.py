@@ -1,0 +1,331 @@
+"""The plate of a seat: portrait, name, points, total, who deals, and a ring for whose turn it is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.cards import Suit
+from cardtable.core.controls import Plate
+from cardtable.core.text import Text, join, say
+from cardtable.table.accessibility import AccessibleItem
+from cardtable.table.art.card_marks import paint_count, paint_dealer, paint_own_trump
+from cardtable.table.art.portrait_painter import paint_arc, paint_clock_ring, paint_computer
+from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, saved, stroke
+from cardtable.table.hud.participant_display import SeatPresence, SeatPresenceKind
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.style.text_painting import (
+    Align,
+    PaintedLabel,
+    first_that_fits,
+    fitted,
+    paint_panel,
+    paint_text,
+    set_tip,
+    text_width,
+)
+from cardtable.table.table_texts import (
+    PLATE_COMPUTER_FOR,
+    PLATE_DEALS,
+    PLATE_FOR,
+    PLATE_HOLDS,
+    PLATE_POINTS,
+    PLATE_SCORES,
+    PLATE_SCORES_SHORT,
+    PLATE_TOTAL,
+    PLATE_TURN,
+)
+
+LINES = 2  # below the name
+SLIM = 2.6  # times as wide as high, or less
+FADE_MS = 300
+FAINT = 0.42  # opacity of the portrait of somebody who is not there
+ARC = 3.2  # pixels
+_ABSENT = (SeatPresenceKind.AWAY, SeatPresenceKind.REPLACED)
+HALO = 10  # pixels before scaling, around the plate for the ring of the turn
+
+
+class SeatPlateContent(NamedTuple):
+    """Who sits there and what the plate says.
+
+    `cards` is how many cards are held, `fan` draws them on the plate; `manner`, how a computer plays, is not painted.
+    """
+
+    name: str
+    portrait: int
+    plate: Plate
+    turn: bool = False
+    cards: int | None = None
+    fan: bool = False
+    state: SeatPresence = SeatPresence()
+    manner: Text | None = None
+
+
+class SeatPlate(PaintedLabel, AccessibleItem):
+    """Painted by itself; to screen readers, one of the players."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
+        self._sitter = self._told = SeatPlateContent("", 0, Plate())
+        self._fading = QVariantAnimation(self, duration=FADE_MS)
+        self._fading.valueChanged.connect(self.refresh)
+
+    @property
+    def sitter(self) -> SeatPlateContent:
+        """What the plate says now."""
+        return self._sitter
+
+    def lay(self, rect: QRectF) -> None:
+        """Put the plate there; the ring needs some room around it."""
+        halo = self._halo
+        self.setGeometry(rect.adjusted(-halo, -halo, halo, halo).toAlignedRect())
+
+    def outline(self) -> tuple[QRectF, float]:
+        halo = self._halo
+        rect = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
+        return rect, rect.height() / 2
+
+    @property
+    def _halo(self) -> int:
+        return math.ceil(self.skin.px(HALO))
+
+    def show_sitter(self, sitter: SeatPlateContent) -> None:
+        """Say this from now on."""
+        was, self._sitter = self._sitter.state.standing, sitter
+        if not self._renew_seen() and sitter == self._told:
+            return
+        self._told = sitter
+        self._fade_from(was)
+        replaced = sitter.state.standing is SeatPresenceKind.REPLACED
+        words = self.skin.words
+        self.setAccessibleName(words.text(PLATE_COMPUTER_FOR.filled(sitter.name)) if replaced else sitter.name)
+        description = [*self.description(), *([] if sitter.manner is None else [sitter.manner])]
+        said = say(self.skin.words, join(description)) if description else ""
+        self.setAccessibleDescription(said)
+        set_tip(self, f"{sitter.name}\n{said}" if said else sitter.name)
+
+    def show_cards(self, cards: int | None) -> None:
+        """Show another number of cards; it is told when everything has come to rest."""
+        self._sitter = self._sitter._replace(cards=cards)
+        self._renew_seen()
+
+    def _renew_seen(self) -> bool:
+        return self.renew(self._sitter if self._sitter.fan else self._sitter._replace(cards=None))
+
+    def description(self) -> list[object]:
+        """All that the plate shows, for a text."""
+        sitter = self._sitter
+        said: list[object] = [] if sitter.state.line is None else [sitter.state.line]
+        if sitter.plate.points is not None and sitter.plate.total is not None:
+            said.append(PLATE_SCORES.filled(sitter.plate.points, sitter.plate.total))
+        elif sitter.plate.total is not None:
+            said.append(PLATE_TOTAL.filled(sitter.plate.total))
+        if sitter.cards is not None:
+            said.append(PLATE_HOLDS.filled(sitter.cards, n=sitter.cards))
+        if sitter.plate.dealer:
+            said.append(PLATE_DEALS)
+        said += sitter.plate.badges
+        if sitter.turn:
+            said.append(PLATE_TURN)
+        return said
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        halo = self._halo
+        rect = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
+        if self._sitter.turn and self._sitter.state.clock is not None:
+            paint_clock_ring(painter, rect, self.skin.theme, self._sitter.state.clock)
+        elif self._sitter.turn:
+            self._paint_ring(painter, rect)
+        paint_panel(painter, rect, self.skin.theme, rect.height() / 2)
+        self._paint_portrait(painter, rect)
+        right = self._paint_badges(painter, rect)
+        self._paint_words(painter, rect, right)
+
+    def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
+        glow = self.skin.theme.glow
+        for length, alpha in ((9.0, 0.10), (6.0, 0.16)):
+            grow = self.skin.px(length)
+            shape = rect.adjusted(-grow, -grow, grow, grow)
+            fill(painter, rounded_rect(shape, shape.height() / 2), colour(glow, alpha))
+        apart = self.skin.px(3)
+        ring = rect.adjusted(-apart, -apart, apart, apart)
+        stroke(painter, rounded_rect(ring, ring.height() / 2), glow, self.skin.px(3.2))
+
+    def _paint_portrait(self, painter: QPainter, rect: QRectF) -> None:
+        from cardtable.table.art.portrait_painter import paint_portrait
+
+        radius = rect.height() / 2 - self.skin.px(4)
+        middle = QPointF(rect.x() + rect.height() / 2, rect.center().y())
+        with saved(painter):
+            painter.setOpacity(self._presence())
+            paint_portrait(painter, middle, radius, self._sitter.portrait)
+        state, disc = self._sitter.state, 8.8 * self.skin.scale
+        if state.grace is not None:
+            stroke(painter, circle(middle.x(), middle.y(), radius - 1), colour("#000000", 0.45), ARC)
+            paint_arc(painter, middle, radius - 1, state.grace, self.skin.theme.accent, ARC)
+        edge = self.skin.px(8)
+        shoulder = QPointF(rect.x() + rect.height() - edge, rect.y() + edge)
+        is_computer = state.standing in (SeatPresenceKind.COMPUTER, SeatPresenceKind.REPLACED)
+        if is_computer:
+            paint_computer(painter, shoulder, (8.5 if self._is_compact(rect) else 10) * self.skin.scale)
+        if self._sitter.plate.dealer:
+            foot = QPointF(shoulder.x(), rect.bottom() - edge)
+            paint_dealer(painter, foot if is_computer else shoulder, disc, self.skin.theme)
+
+    def _presence(self) -> float:
+        """The opacity of the portrait: faint where that person is not there."""
+        if self._fading.state() is QVariantAnimation.State.Running:
+            return float(self._fading.currentValue())
+        return FAINT if self._sitter.state.standing in _ABSENT else 1.0
+
+    def _fade_from(self, was: SeatPresenceKind) -> None:
+        now = self._sitter.state.standing
+        if (was in _ABSENT) == (now in _ABSENT) or self.skin.look.reduce_motion or not self.isVisible():
+            return
+        self._fading.setStartValue(FAINT if was in _ABSENT else 1.0)
+        self._fading.setEndValue(FAINT if now in _ABSENT else 1.0)
+        self._fading.start()
+
+    def _paint_badges(self, painter: QPainter, rect: QRectF) -> float:
+        """Backs in hand and own trumps at the right end; where the words must end."""
+        label = self._label()
+        right = rect.right() - rect.height() * (0.1 if label else 0.25)
+        held = self._sitter.cards if self._sitter.fan else None
+        if held is not None and (held or not label):  # whoever is out needs the room for saying so
+            if self._is_slim(rect):
+                self._paint_count(painter, rect.bottomRight() - QPointF(0.1, 0.12) * rect.height(), held)
+                right = rect.right() - rect.height() * 0.12
+            else:
+                self._paint_backs(painter, rect, held)
+                right = rect.right() - rect.height() * 0.85
+        suits = [badge for badge in self._sitter.plate.badges if isinstance(badge, Suit)]
+        if self._is_compact(rect) or label:
+            self._paint_small_medals(painter, rect, suits)
+            return right
+        radius = rect.height() * 0.32
+        for suit in suits:
+            paint_own_trump(painter, QPointF(right - radius, rect.center().y()), radius, suit, self.skin.style)
+            right -= 2 * radius + self.skin.px(6)
+        return right
+
+    def _is_compact(self, rect: QRectF) -> bool:
+        return rect.height() < 52 * self.skin.scale
+
+    def _is_slim(self, rect: QRectF) -> bool:
+        """Whether there is no room for a picture of the cards in hand: their number does."""
+        return rect.width() < SLIM * rect.height()
+
+    def _paint_small_medals(self, painter: QPainter, rect: QRectF, suits: Sequence[Suit]) -> None:
+        """Where words need all the room, own trumps hang at the lower edge of the portrait."""
+        radius = rect.height() * 0.25
+        for place, suit in enumerate(suits):
+            middle = QPointF(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
+            paint_own_trump(painter, middle, radius, suit, self.skin.style)
+
+    def _paint_backs(self, painter: QPainter, rect: QRectF, cards: int) -> None:
+        faces, dpr = self.skin.faces, self.devicePixelRatioF()
+        width = rect.height() * 0.33
+        x, y = rect.right() - rect.height() * 0.52, rect.center().y() - 0.04 * rect.height()
+        for place in range(min(3, cards)):
+            picture = faces.turned(None, width, dpr, (place - 1) * 9)
+            size = picture.deviceIndependentSize()
+            middle = QPointF(x + (place - 1) * width * 0.28, y + abs(place - 1) * 1.0)
+            painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
+        self._paint_count(painter, rect.bottomRight() - QPointF(0.28, 0.2) * rect.height(), cards)
+
+    def _paint_count(self, painter: QPainter, middle: QPointF, cards: int) -> None:
+        number = self.skin.words.number(cards)
+        paint_count(painter, middle, 8.5 * self.skin.scale, number, self.skin.theme, self.skin.font(11, bold=True))
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
+        """The name, and below it what is said of the seat: in two lines where one is too short."""
+        skin = self.skin
+        compact = self._is_compact(rect)
+        x = rect.x() + rect.height() + (4 if compact else 7) * skin.scale
+        room = QRectF(x, rect.y(), right - x, rect.height())
+        font = skin.font(12 if compact else 12.5)
+        below = self._below(font, room.width())
+        label = self._label()
+        if label and label not in (*below, " ".join(below)):
+            self._paint_tag(painter, rect, label)
+        if len(below) > 1:  # of one size, that of the line which needs most room
+            small = skin.font(11)
+            font = min((fitted(small, text, room.width()) for text in below), key=QFont.pixelSize)
+        name = QRectF(room)
+        name.setHeight(rect.height() * (0.36 if len(below) > 1 else 0.46 if compact else 0.42))
+        height = rect.height() * (0.27 if len(below) > 1 else 0.4)
+        name.moveTop(rect.center().y() - (name.height() + len(below) * height) / 2)
+        bold = skin.font(13 if compact else 15, bold=True)
+        paint_text(painter, name, first_that_fits(self._names(), bold, room.width()), bold, skin.theme.ink)
+        ink = skin.theme.ink2 if self._sitter.state.line is None else skin.theme.glow
+        for place, text in enumerate(below):
+            line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
+            paint_text(painter, line, text, font, ink)
+
+    def _names(self) -> list[str]:
+        """What may stand as the name, most telling first: who is replaced is shown by the portrait, too."""
+        name = self._sitter.name
+        replaced = self._sitter.state.standing is SeatPresenceKind.REPLACED
+        return [self.skin.words.text(PLATE_FOR.filled(name)), name] if replaced else [name]
+
+    def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
+        """A label that finds no line of its own hangs at the lower edge of the portrait."""
+        font, height = self.skin.font(10, bold=True), 15 * self.skin.scale
+        tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() * 1.4), height)
+        tag.moveCenter(QPointF(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
+        tag.moveLeft(max(tag.left(), rect.left() - self._halo + 1))
+        fill(painter, rounded_rect(tag, height / 2), self.skin.theme.accent)
+        inner = tag.adjusted(height * 0.3, 0, -height * 0.3, 0)
+        paint_text(painter, inner, label, font, self.skin.theme.accent_ink, Align.AlignHCenter)
+
+    def _below(self, font: QFont, width: float) -> list[str]:
+        """What stands below the name, line by line: the scores, and a label if there is a line left for it.
+
+        A label too long for one line has both; the total is on the panel too.
+        """
+        label = self._label()
+        small = fitted(self.skin.font(11), label, width)
+        if " " in label and text_width(label, small) > width:
+            return _halves(label, small)
+        scores = self._scores(self.skin.font(11) if label else font, width)
+        return [*scores, label] if label and len(scores) < LINES else scores
+
+    def _label(self) -> str:
+        """What the game says about the seat in words; "" if there is nothing."""
+        labels = (badge for badge in self._sitter.plate.badges if not isinstance(badge, Suit))
+        return next((self.skin.words.text(label) for label in labels), "")
+
+    def _scores(self, font: QFont, width: float) -> list[str]:
+        """Points and total, every number with a word that says what it is; in two lines where one is too short."""
+        words, plate = self.skin.words, self._sitter.plate
+        if self._sitter.state.line is not None:
+            return _in_two(words.text(self._sitter.state.line), font, width)
+        if plate.points is None and plate.total is None:
+            return []
+        if plate.points is None or plate.total is None:
+            known = plate.total if plate.points is None else plate.points
+            return [words.text(PLATE_TOTAL.filled(known if known is not None else 0))]
+        both = words.text(PLATE_SCORES_SHORT.filled(plate.points, plate.total))
+        if text_width(both, font) <= width:
+            return [both]
+        return [words.text(PLATE_POINTS.filled(plate.points)), words.text(PLATE_TOTAL.filled(plate.total))]
+
+
+def _in_two(line: str, font: QFont, width: float) -> list[str]:
+    """A line, or its words and its last one below them, where one line is too short."""
+    before, _, last = line.rpartition(" ")
+    return [line] if not before or text_width(line, font) <= width else [before, last]
+
+
+def _halves(line: str, font: QFont) -> list[str]:
+    """A line of several words in two, as even as can be."""
+    words = line.split(" ")
+    halves = [[" ".join(words[:place]), " ".join(words[place:])] for place in range(1, len(words))]
+    return min(halves, key=lambda half: max(text_width(text, font) for text in half))

@@ -1,0 +1,376 @@
+"""What is written on the cloth: trays with the names of their sides, captions of piles, brackets under a row.
+
+What lies under the cards: felt, the ring where tricks lie, the place of the card to come, captions of piles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.controls import Display, Mark
+from cardtable.core.text import Who
+from cardtable.core.zones import Zone
+from cardtable.table.art.card_marks import paint_card_place, paint_ice
+from cardtable.table.art.felt_texture import felt
+from cardtable.table.art.vector_drawing import colour, ellipse, fill, mix, rounded_rect, stroke
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.pile import Pile
+from cardtable.table.layout.geometry import Geometry
+from cardtable.table.layout.pile_layout import PileShape
+from cardtable.table.layout.pose import RADIUS
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.style.text_painting import SMALLER, Align, fitted_lines, paint_text, text_width
+from cardtable.table.table_texts import SIDES
+
+BAR = 110.0  # pixels, the length of a meter before scaling
+MOST_BAR = 0.4  # of the room for a meter and its words
+GROOVE = 0.28  # how dark the empty part of a meter is
+BETWEEN = 8.0  # pixels from caption to caption before scaling
+BADGE = 9.0  # pixels by which the number on a pile hangs over its edge, before scaling
+FALL = 26.0  # pixels from bracket to bracket before scaling, as all the next
+GAP, DROP, HIGH = 10.0, 12.0, 21.0  # from the cards to the first bracket, how far that reaches, what is written on it
+NEAR, SHALLOW, WORDS, NUMBER = 3.0, 8.0, 18.0, 14.0  # the same where there is little room: less for a number alone
+
+
+class TableCaption(NamedTuple):
+    """A text in a rectangle."""
+
+    rect: QRectF
+    text: str
+    font: QFont
+    align: Qt.AlignmentFlag
+    cold: bool = False
+
+
+class RowBracket(NamedTuple):
+    """From where to where cards belong together, how far down, and what they are.
+
+    What is written on it ends at `end` at most. `hot` is what matters now; `aside` is a number at the left end, beside
+    the words of other brackets. `drop` is how far the bracket reaches down, `high` the height of what is written on it.
+    """
+
+    left: float
+    right: float
+    y: float
+    text: str
+    hot: bool
+    aside: bool
+    drop: float
+    high: float
+    end: float
+
+    def pill(self, skin: TableStyle) -> QRectF:
+        """The ground of what is written on it: in its middle or at its left end, never beyond its right end."""
+        pill = QRectF(0, 0, text_width(self.text, self.font(skin)) + self.high * 0.95, self.high)
+        pill.moveCenter(QPointF((self.left + self.right) / 2, self.y + self.drop))
+        if self.aside:
+            pill.moveLeft(self.left - 2)
+        pill.moveRight(min(pill.right(), self.right + max(0.0, (pill.width() - self.right + self.left) / 2), self.end))
+        return pill
+
+    def font(self, skin: TableStyle) -> QFont:
+        """What is written on it is written with."""
+        return skin.font(12.5 if self.high >= HIGH * skin.scale else 11, bold=self.hot)
+
+
+class TrayMeter(NamedTuple):
+    """A bar in the heading of a tray: what it says, and how full it is."""
+
+    rect: QRectF
+    text: str
+    share: float
+
+
+class TableCaptions(NamedTuple):
+    """All of it, ready to be painted."""
+
+    trays: tuple[tuple[QRectF, str], ...] = ()
+    meter: TrayMeter | None = None
+    places: tuple[QRectF, ...] = ()  # of empty piles
+    captions: tuple[TableCaption, ...] = ()
+    brackets: tuple[RowBracket, ...] = ()
+    frozen: tuple[QRectF, ...] = ()  # piles that a card lies across
+
+
+def writings(board: Board, display: Display, skin: TableStyle) -> TableCaptions:
+    """What is to be written for a display."""
+    return TableCaptions(
+        tuple(_trays(board, skin)),
+        _meter(board, display, skin),
+        tuple(_empty(board)),
+        tuple(_captions(board, display, skin)),
+        tuple(_brackets(board, display, skin)),
+        tuple(_frozen(board)),
+    )
+
+
+def at_rest(display: Display) -> Display:
+    """The display while it is nobody's turn: nothing on the piles tells what whoever acts would need or get."""
+    captions = {zone: text for zone, text in display.captions.items() if zone.owner is not None}
+    return replace(display, captions=captions, spans={}, gauge=None)
+
+
+def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, skin: TableStyle) -> None:
+    """Paint what lies within the area."""
+    theme = skin.theme
+    for rect, title in written.trays:
+        if rect.intersects(area):
+            _paint_tray(painter, rect, title, skin)
+    if written.meter is not None and written.meter.rect.intersects(area):
+        _paint_meter(painter, written.meter, skin)
+    for rect in written.places:
+        pen = QPen(colour(theme.line, max(0.3, theme.line_alpha)), 1.4)
+        pen.setDashPattern([4, 3])
+        painter.strokePath(rounded_rect(rect.adjusted(1, 1, -1, -1), rect.width() * RADIUS), pen)
+    for rect in written.frozen:
+        if rect.adjusted(*map(skin.px, (-30, -20, 30, 20))).intersects(area):
+            paint_ice(painter, rect, skin.theme, skin.scale)
+    for caption in written.captions:
+        ink = theme.ice if caption.cold and not theme.light else theme.ink
+        if caption.rect.intersects(area):
+            paint_text(painter, caption.rect, caption.text, caption.font, ink, caption.align, wrap=True)
+    for bracket in written.brackets:
+        _paint_bracket(painter, bracket, skin)
+
+
+def _trays(board: Board, skin: TableStyle) -> Iterator[tuple[QRectF, str]]:
+    for owner, rect in zip(board.places.owners, board.geometry.trays, strict=False):
+        names = [Who(seat) for seat in board.places.members(owner)]
+        yield rect, skin.words.text(SIDES[min(len(names), len(SIDES)) - 1].filled(*names))
+
+
+def _meter(board: Board, display: Display, skin: TableStyle) -> TrayMeter | None:
+    """In the heading of the own tray, at the end of the line."""
+    if display.gauge is None or not board.geometry.trays:
+        return None
+    rect = _heading(board.geometry.trays[0], skin)
+    title = text_width(next(_trays(board, skin))[1], skin.font(12.5, bold=True)) + skin.px(10)
+    rect.adjust(*((0, 0, -title, 0) if skin.look.right_to_left else (title, 0, 0, 0)))
+    gauge = display.gauge
+    return TrayMeter(rect, skin.words.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
+
+
+def _heading(tray: QRectF, skin: TableStyle) -> QRectF:
+    side = skin.px(12)
+    return QRectF(tray.x() + side, tray.y() + skin.px(3), tray.width() - 2 * side, skin.px(18))
+
+
+def _empty(board: Board) -> Iterator[QRectF]:
+    """Where a card goes that begins a pile amid the trays, or the row."""
+    for pile in board.piles.values():
+        lies = pile.zone.owner is None and not pile.is_hidden and not board.opened
+        if lies and not pile.widgets and (board.places.owners or pile.place.grouped):
+            yield pile.place.first_card()
+
+
+def _captions(board: Board, display: Display, skin: TableStyle) -> Iterator[TableCaption]:
+    texts = [(board.piles[zone], text) for zone, text in display.captions.items() if _has_caption(board, zone)]
+    for pile, text in texts:
+        said = skin.words.text(text)
+        others = [other for other, _ in texts if other is not pile]
+        rect, align = _caption_spot(pile, others, said, board.geometry.piles, skin)
+        font = fitted_lines(skin.font(12.5, bold=True), said, rect.size())
+        yield TableCaption(rect, said, font, align, cold=_is_crossed(pile))
+
+
+def _has_caption(board: Board, zone: Zone) -> bool:
+    pile = board.piles.get(zone)
+    if pile is None or not pile.widgets or zone in board.opened:
+        return False
+    return not pile.place.squared and not pile.place.grouped
+
+
+def _caption_spot(
+    pile: Pile, others: Sequence[Pile], said: str, piles: QRectF, skin: TableStyle
+) -> tuple[QRectF, Qt.AlignmentFlag]:
+    area = pile.place.area
+    if pile.place.written < 0:
+        right = area.left() - skin.px(14)
+        return QRectF(piles.left(), area.top(), right - piles.left(), area.height()), Align.AlignRight
+    if pile.place.written > 0:
+        left = area.right() + skin.px(30) + pile.place.card * 0.1
+        return QRectF(left, area.top(), piles.right() - left, area.height()), Align.AlignLeft
+    beside = [abs(other.place.area.center().x() - area.center().x()) for other in others]
+    room = min((way for way in beside if way > 1), default=piles.width()) - skin.px(BETWEEN)
+    width = min(max(area.width() - 6, skin.px(110)), room)  # piles side by side must not write over each other
+    high = 17 if text_width(said, skin.font(12.5, bold=True)) <= width else 34
+    return QRectF(
+        area.center().x() - width / 2, area.bottom() + BADGE * skin.scale, width, high * skin.scale
+    ), Align.AlignHCenter
+
+
+def _is_crossed(pile: Pile) -> bool:
+    return pile.place.shape is PileShape.STACK and any(
+        Mark.CROSSWISE in marks for marks in pile.marks[: len(pile.widgets)]
+    )
+
+
+def _frozen(board: Board) -> Iterator[QRectF]:
+    for pile in board.piles.values():
+        if _is_crossed(pile) and pile.widgets:
+            area = pile.place.area
+            yield QRectF(area.center().x() - area.height() / 2, area.top(), area.height(), area.height())
+
+
+def _brackets(board: Board, display: Display, skin: TableStyle) -> Iterator[RowBracket]:
+    """From each gap of a grouped row to its top card, and over all of it: the nearest to the top comes first."""
+    for zone, pile in board.piles.items():
+        sizes = pile.groups() if pile.place.grouped and pile.widgets else []
+        if len(sizes) < 2 and zone not in display.spans:
+            continue
+        poses, said = pile.poses(), [skin.words.text(text) for text in display.spans.get(zone, ())]
+        said += [""] * (len(sizes) - len(said))
+        rungs = _rungs(board, pile, said[: len(sizes)], skin)
+        end = poses[-1].rect().right() if board.geometry.row is None else board.geometry.row.right()
+        coming = sum(Mark.COMING in marks for marks in pile.marks)
+        for place, (y, drop, high) in enumerate(rungs):
+            count = sum(sizes[len(sizes) - 1 - place :])
+            first, last = poses[-count].rect().left() + 2, poses[-1].rect().right() - 2
+            hot = count == coming if coming else place == 0
+            aside = zone in display.spans and not said[place]
+            yield RowBracket(first, last, y, said[place] or skin.words.number(count), hot, aside, drop, high, end)
+
+
+def _rungs(board: Board, pile: Pile, said: list[str], skin: TableStyle) -> list[tuple[float, float, float]]:
+    """Where each bracket begins, how far it drops, and how high is what is written on it: one below the other.
+
+    Where there is little room, numbers are small and everything is as near to each other as it can be.
+    """
+    row, bottom, scale = board.geometry.row, pile.place.area.bottom(), skin.scale
+    room = row.bottom() - bottom if row is not None else 1000.0
+    if room >= (GAP + DROP + FALL * (len(said) - 1) + HIGH / 2) * scale:
+        return [(bottom + (GAP + FALL * place) * scale, DROP * scale, HIGH * scale) for place in range(len(said))]
+    heights = [(WORDS if text or not place else NUMBER) * scale for place, text in enumerate(said)]
+    falls = [0.0, *((one + other) / 2 for one, other in pairwise(heights))]
+    spare = room - (NEAR + SHALLOW) * scale - sum(falls) - heights[-1] / 2
+    stretch = 1 + spare / max(1.0, sum(falls))
+    tops = accumulate(fall * stretch for fall in falls)
+    return [(bottom + NEAR * scale + top, SHALLOW * scale, high) for top, high in zip(tops, heights, strict=True)]
+
+
+def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: TableStyle) -> None:
+    theme = skin.theme
+    radius = skin.px(14)
+    fill(painter, rounded_rect(rect, radius), colour(theme.tray, theme.tray_alpha))
+    stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), colour(theme.line, 0.16), 1)
+    start = Align.AlignRight if skin.look.right_to_left else Align.AlignLeft
+    paint_text(painter, _heading(rect, skin), title, skin.font(12.5, bold=True), theme.ink, start)
+
+
+def _paint_meter(painter: QPainter, meter: TrayMeter, skin: TableStyle) -> None:
+    """The bar goes where its words would have no room to be read beside it."""
+    theme, mirrored, full = skin.theme, skin.look.right_to_left, meter.share >= 1
+    bar = QRectF(0, 0, min(skin.px(BAR), meter.rect.width() * MOST_BAR), skin.px(8))
+    bar.moveCenter(meter.rect.center())
+    bar.moveLeft(meter.rect.left() if mirrored else meter.rect.right() - bar.width())
+    text, font = QRectF(meter.rect), skin.font(12.5, bold=full)
+    if text_width(meter.text, font) * SMALLER[-1] <= meter.rect.width() - bar.width() - skin.px(10):
+        _paint_bar(painter, bar, meter.share, skin)
+        if mirrored:
+            text.setLeft(bar.right() + skin.px(10))
+        else:
+            text.setRight(bar.left() - skin.px(10))
+    align = Align.AlignLeft if mirrored else Align.AlignRight
+    paint_text(painter, text, meter.text, font, theme.ink, align)
+
+
+def _paint_bar(painter: QPainter, bar: QRectF, share: float, skin: TableStyle) -> None:
+    theme = skin.theme
+    fill(painter, rounded_rect(bar, bar.height() / 2), colour(theme.tray, GROOVE))
+    done = QRectF(bar)
+    done.setWidth(bar.width() * share)
+    done.moveLeft(bar.right() - done.width() if skin.look.right_to_left else bar.left())
+    if done.width() > 1:
+        paint = theme.glow if share >= 1 else theme.accent
+        fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), paint)
+    stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1)
+
+
+def _paint_bracket(painter: QPainter, bracket: RowBracket, skin: TableStyle) -> None:
+    theme, drop, bend = skin.theme, bracket.drop, skin.px(5)
+    path = QPainterPath(QPointF(bracket.left, bracket.y))
+    path.lineTo(bracket.left, bracket.y + drop - bend)
+    path.quadTo(bracket.left, bracket.y + drop, bracket.left + bend, bracket.y + drop)
+    path.lineTo(bracket.right - bend, bracket.y + drop)
+    path.quadTo(bracket.right, bracket.y + drop, bracket.right, bracket.y + drop - bend)
+    path.lineTo(bracket.right, bracket.y)
+    stroke(painter, path, theme.glow if bracket.hot else colour(theme.ink, 0.62), skin.px(2.6 if bracket.hot else 1.6))
+    pill, font = bracket.pill(skin), bracket.font(skin)
+    shape = rounded_rect(pill, pill.height() / 2)
+    fill(painter, shape, theme.accent if bracket.hot else mix(theme.felt_middle, theme.plate, 0.45))
+    if not bracket.hot:
+        stroke(painter, shape, colour(theme.ink, 0.35), 1)
+    ink = theme.accent_ink if bracket.hot else theme.ink
+    paint_text(painter, pill.adjusted(4, 0, -4, -1), bracket.text, font, ink, Align.AlignHCenter)
+
+
+class Backdrop:
+    """The felt with its ring is one opaque picture; the rest is painted on it."""
+
+    def __init__(self, skin: TableStyle, cloth: QWidget) -> None:
+        self._skin = skin
+        self._cloth = cloth
+        self._felt: QPixmap | None = None
+        self._key: tuple[object, ...] = ()
+        self.slots: Sequence[QRectF] = ()  # places of cards to come, dashed
+        self.targets: Sequence[QRectF] = ()  # where the dragged card may go
+        self.best: QRectF | None = None  # where it would go now
+        self.writings = TableCaptions()
+
+    def write(self, slots: Sequence[QRectF], writings: TableCaptions) -> None:
+        """Show these places of cards to come, and write this on the cloth."""
+        self.slots, self.writings = slots, writings
+        self._cloth.update()
+
+    def show_targets(self, targets: Sequence[QRectF], best: QRectF | None) -> None:
+        """Let the places glow where dragged cards may go, the one where they would go now most of all."""
+        if (targets, best) != (self.targets, self.best):
+            self.targets, self.best = targets, best
+            self._cloth.update()
+
+    def paint(self, painter: QPainter, dirty: QRegion, size: QSize, dpr: float, geometry: Geometry) -> None:
+        """Paint the dirty part of the table; the painter is clipped to it.
+
+        The felt is copied rectangle by rectangle. What lies on it is painted once for all of them: much of it is
+        translucent, and would show darker or brighter wherever it were painted again.
+        """
+        picture = self._picture(size, dpr, geometry)
+        rects: Iterable[QRect] = dirty  # type: ignore[assignment]  # iterable, but the stubs do not know it
+        for rect in rects:
+            part = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
+            painter.drawPixmap(QRectF(rect), picture, part)
+        self._paint_places(painter, dirty)
+        paint_writings(painter, QRectF(dirty.boundingRect()), self.writings, self._skin)
+
+    def _paint_places(self, painter: QPainter, dirty: QRegion) -> None:
+        theme = self._skin.theme
+        for place in (*self.slots, *self.targets):
+            if dirty.intersects(place.toAlignedRect()):
+                paint_card_place(painter, place, place.width() * RADIUS, theme, ready=place in self.targets)
+        if self.best is not None:
+            radius = self.best.width() * RADIUS
+            stroke(painter, rounded_rect(self.best.adjusted(-3, -3, 3, 3), radius), theme.glow, 3.5)
+
+    def _picture(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
+        key = (size.width(), size.height(), dpr, self._skin.look.theme, geometry.middle.y(), geometry.ring.width())
+        if self._felt is None or key != self._key:
+            self._key = key
+            self._felt = self._painted(size, dpr, geometry)
+        return self._felt
+
+    def _painted(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
+        theme, middle = self._skin.theme, geometry.middle
+        picture = felt(size, dpr, theme)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = ellipse(middle.x(), middle.y(), geometry.ring.width(), geometry.ring.height())
+        stroke(painter, ring, colour(theme.line, 0.10), 1.5)
+        painter.end()
+        return picture

@@ -1,0 +1,256 @@
+"""Which card has the keyboard: one stop for each pile, and the focus stays in the hand when a card is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.zones import Zone
+from cardtable.models.hints import Hint
+from cardtable.table.cards.board import Board, ordered_piles
+from cardtable.table.cards.card_states import TableDisplay
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.pile import Pile
+from cardtable.table.hud.command_buttons import CommandButton
+from cardtable.table.layout.pile_layout import PileShape
+from cardtable.table.style.table_style import TableStyle
+
+_Groups = dict[Zone | str, list[CardWidget]]
+
+HAND, TRICK = "hand", "trick"  # the stops that are no pile of the table
+
+
+class CardFocus:
+    """Remembers the card of each pile that Tab comes back to; the cards of a trick count as one pile."""
+
+    def __init__(self, table: QWidget, skin: TableStyle) -> None:
+        self._table = table
+        self._skin = skin
+        self._current: dict[Zone | str, CardWidget] = {}
+        self._offered = False  # whether a pile was offered when the focus chain was set
+        self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
+        self._usable: list[QWidget] = []  # cards of the own hand, else a button, when the keyboard was led last
+        self._hint: Hint | None = None  # that it was led to last
+
+    @property
+    def holder(self) -> QWidget | None:
+        """What has the keyboard in the table's window, a card or not."""
+        return self._table.window().focusWidget()
+
+    def groups(self, board: Board) -> list[list[CardWidget]]:
+        """The piles that Tab visits, left to right; the own hand first, then the trick, then the table's piles."""
+        return list(_groups(board).values())
+
+    def focused(self, board: Board) -> CardWidget | None:
+        """The card with the focus, if one has it."""
+        widget = self.holder
+        return widget if isinstance(widget, CardWidget) and board.pile_of(widget) is not None else None
+
+    def give(self, board: Board, widget: CardWidget) -> None:
+        """Focus a card and remember it for its pile."""
+        _take(widget, Qt.FocusReason.TabFocusReason)
+        self.note(board)
+
+    def settle_for(self, *, watching: bool) -> None:
+        """Whether the table itself is a place to stay: for a watcher, who has no hand; others only pass there."""
+        policy = Qt.FocusPolicy.StrongFocus if watching else Qt.FocusPolicy.ClickFocus
+        if self._table.focusPolicy() is not Qt.FocusPolicy.NoFocus:  # as that of a deal that is looked back at
+            self._table.setFocusPolicy(policy)
+
+    def rest(self, board: Board) -> None:
+        """Put the keyboard where it can stay: for whoever uses keys or ears on a card of the own hand.
+
+        A screen reader breaks off what it says when the focus moves, so this comes before anything is said. A table
+        that is only looked at takes no keys.
+        """
+        if self._table.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            return
+        card = self._resting(board)
+        if card is None:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif card is not self.holder:
+            _take(card, Qt.FocusReason.OtherFocusReason)
+            self.note(board)
+
+    def _resting(self, board: Board) -> CardWidget | None:
+        """The card of the hand that had the focus last, or the first one; a card that is just dealt has no name yet."""
+        if not self._skin.keys_shown and not QAccessible.isActive():
+            return None  # nobody would see that the next key plays a card
+        held = [widget for widget in _held(board) if widget.card is not None and widget.isVisible()]
+        before = self._current.get(HAND)
+        if before in held:
+            return before
+        return next(iter(held[::-1] if board.mirrored else held), None)
+
+    def note(self, board: Board) -> None:
+        """Remember where the focus is now."""
+        widget = self.focused(board)
+        if widget is None:
+            return
+        hand = board.own_hand()
+        self._hand_place = hand.widgets.index(widget) if hand is not None and widget in hand.widgets else -1
+        for key, members in _groups(board).items():
+            if widget in members:
+                self._current[key] = widget
+        self._stops(board)
+
+    def renew(self, board: Board, before: Sequence[QWidget], after: Sequence[QWidget]) -> None:
+        """Set the focus chain anew: what comes before the cards, one card of each pile, what comes after."""
+        self.leave_played(board)
+        self._keep_at_table(board)
+        self._follow_offer(board)
+        stops = self._stops(board)
+        chain: list[QWidget] = [*before, *stops[:1], *after, *stops[1:]]
+        for one, other in pairwise(chain):
+            QWidget.setTabOrder(one, other)
+
+    def lead(self, board: Board, shown: TableDisplay, buttons: Sequence[CommandButton], *, aloud: bool) -> None:
+        """Bring the keyboard, where it is on the table, to what a new hint advises, so that Space does what Enter does.
+
+        Without one, if other cards may be played than before, it goes from one that may not be to the nearest that may,
+        and where none may, to the first button that can be pressed. It stays where it is if a screen reader says
+        `aloud` where it goes, which would break off what has just been told; Enter does what a hint says all the same.
+        """
+        hand = board.own_hand()
+        if hand is None or aloud:
+            return
+        playable, button = _playable(hand, shown), next((one for one in buttons if one.isEnabled()), None)
+        before = self._usable
+        usable: list[QWidget] = [*playable] if playable or button is None else [button]
+        holder = self.holder
+        at_hand = holder in hand.widgets or isinstance(holder, CommandButton)
+        at_hand = at_hand or (holder is self._table and self._skin.keys_shown)
+        if shown.hint != self._hint and at_hand:
+            advised = _advised(hand, shown.hint, buttons)
+            if shown.hint is None or advised is not None:
+                self._hint = shown.hint
+            if isinstance(advised, CardWidget):
+                self.give(board, advised)
+            elif advised is not None:
+                advised.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif usable != before and _is_barred(holder, hand, playable):
+            place = [one is holder for one in hand.widgets].index(True)
+            self.give(board, min(playable, key=lambda one: abs(hand.widgets.index(one) - place)))
+        elif usable != before and not playable and button is not None and self._is_idle_at(holder, hand):
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._usable = usable
+
+    def forget_usable(self) -> None:
+        """Lead the keyboard the next time though nothing else can be used than before."""
+        self._usable = []
+
+    def _is_idle_at(self, holder: QWidget | None, hand: Pile) -> bool:
+        """Whether the keyboard is seen to be on the table itself or in the hand, where nothing can be played."""
+        return self._skin.keys_shown and (holder is self._table or holder in hand.widgets)
+
+    def _stops(self, board: Board) -> list[CardWidget]:
+        """One card of each pile that Tab visits; every other card can only be clicked."""
+        stops = []
+        for key, members in _groups(board).items():
+            first = members[-1] if board.mirrored and isinstance(key, str) else members[0]
+            chosen = self._current.get(key, first)
+            stops.append(chosen if chosen in members else first)
+        for widget in board.widgets():
+            policy = Qt.FocusPolicy.StrongFocus if widget in stops else Qt.FocusPolicy.ClickFocus
+            if widget.focusPolicy() is not policy:
+                widget.setFocusPolicy(policy)
+        return stops
+
+    def _keep_at_table(self, board: Board) -> None:
+        """What had the focus may have left, as the button that passed the cards; and the table itself is no place to
+        stay as long as there are cards in the hand."""
+        widget = self.holder
+        lost = widget is None or not widget.isVisible() or not widget.isEnabled() or widget.isAncestorOf(self._table)
+        if (lost or widget is self._table) and self._table.isVisible():
+            self.rest(board)
+
+    def _follow_offer(self, board: Board) -> None:
+        """The keyboard comes to the middle of a pile that is offered, unless it is outside the table, and leaves it
+        once a card has been chosen."""
+        before, self._offered = self._offered, bool(board.offered)
+        widget = self.holder
+        if widget is None or before == self._offered or not (widget is self._table or self._table.isAncestorOf(widget)):
+            return
+        members = [widget for zone in board.offered for widget in board.piles[zone].widgets]
+        if members:
+            self.give(board, members[len(members) // 2 - 1])
+        elif isinstance(widget, CardWidget):
+            self.rest(board)
+
+    def leave_played(self, board: Board) -> None:
+        """A card that leaves the hand or the table does not take the focus with it: the card that lies there now has
+        it, or the table where the hand is empty."""
+        widget, hand = self.holder, board.own_hand()
+        if not isinstance(widget, CardWidget) or (self._hand_place < 0 and board.pile_of(widget) is not None):
+            return
+        if hand is None or not hand.widgets:
+            self._hand_place = -1
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif widget not in hand.widgets:
+            _take(hand.widgets[min(max(self._hand_place, 0), len(hand.widgets) - 1)], Qt.FocusReason.OtherFocusReason)
+            self.note(board)
+
+
+def _take(card: CardWidget, reason: Qt.FocusReason) -> None:
+    """Give a card the keyboard, as the one to which Tab comes back: the mouth waits for a focus that can stay."""
+    card.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    card.setFocus(reason)
+
+
+def _playable(hand: Pile, shown: TableDisplay) -> list[CardWidget]:
+    allowed = shown.liftable.get(hand.zone, frozenset())
+    return [widget for widget in hand.widgets if widget.due in allowed]
+
+
+def _is_barred(holder: QWidget | None, hand: Pile, playable: Sequence[CardWidget]) -> bool:
+    """Whether the keyboard is on a card of the hand that may not be played, and some may."""
+    return bool(playable) and holder in hand.widgets and holder not in playable
+
+
+def _advised(hand: Pile, hint: Hint | None, buttons: Sequence[CommandButton]) -> CommandButton | CardWidget | None:
+    """The button that does what is advised, else its card; None as long as the button cannot be pressed."""
+    if hint is None:
+        return None
+    if hint.command:
+        return next((one for one in buttons if one.command.code == hint.command and one.isEnabled()), None)
+    return next((widget for widget in hand.widgets if widget.due in hint.cards[-1:]), None)
+
+
+def _groups(board: Board) -> _Groups:
+    """The cards of each stop, from left to right: the own hand, the trick, then what lies on the table."""
+    stops = {HAND: _held(board), TRICK: _trick(board), **_laid(board)}
+    return {stop: cards for stop, cards in stops.items() if cards}
+
+
+def _held(board: Board) -> list[CardWidget]:
+    """The own hand without the cards that lie on trial elsewhere."""
+    hand = board.own_hand()
+    return [] if hand is None else hand.staying()
+
+
+def _trick(board: Board) -> list[CardWidget]:
+    played = (widget for pile in ordered_piles(board) if pile.place.shape is PileShape.SLOT for widget in pile.widgets)
+    return sorted(played, key=lambda widget: widget.pose.x)
+
+
+def _laid(board: Board) -> _Groups:
+    """The piles that are read card by card, and the topmost card of each stack: nobody leafs through one."""
+    groups: _Groups = {}
+    for pile in ordered_piles(board):
+        if pile.place.shape is PileShape.STACK:
+            groups[pile.zone] = pile.widgets[-1:]
+        elif (pile.place.shape is PileShape.SPREAD or pile.place.face_up) and pile.lying():
+            stop = _tray(board, pile.zone)
+            before, here = groups.get(stop, []), pile.lying()
+            # the left arrow goes to the left in every language
+            groups[stop] = [*here, *before] if board.mirrored else [*before, *here]
+    return groups
+
+
+def _tray(board: Board, zone: Zone) -> Zone | str:
+    """The melds of a side are one stop for Tab, and the arrows walk from meld to meld."""
+    return f"tray {zone.owner}" if board.places.in_tray(zone) else zone

@@ -1,0 +1,230 @@
+"""Mouse at the table: tap, hover, and the drag of liftable cards to where they may go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.core.cards import Card, sort_cards
+from cardtable.core.controls import Drop, Gesture, Tap
+from cardtable.core.zones import Zone
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.pile import Pile
+from cardtable.table.layout.pile_layout import PileShape
+from cardtable.table.layout.pose import Pose
+
+TAP = 4.0  # pixels that a tap may wander
+SHRUNK = 0.6  # of its size: a card over somebody else's hand, which it would hide
+
+
+class HitTester(Protocol):
+    """What the machine needs of the table."""
+
+    def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
+        """The topmost card there with its pile."""
+        ...
+
+    def heeds_clicks(self) -> bool:
+        """Whether a click is meant as one, and no second half of a double click."""
+        ...
+
+    def hurry(self) -> None:
+        """A click finishes what moves."""
+        ...
+
+    def is_at_rest(self) -> bool:
+        """Whether nothing moves."""
+        ...
+
+    def liftable(self) -> Mapping[Zone, frozenset[Card]]:
+        """The cards that may be picked up now."""
+        ...
+
+    def drop_places(self, zone: Zone, cards: tuple[Card, ...]) -> Mapping[Zone, QRectF]:
+        """Where these cards may be dropped, with the rectangle of each."""
+        ...
+
+    def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
+        """Let the targets glow, most of all the one under the cards; `best` is None where that is none."""
+        ...
+
+    def zone_at(self, point: QPointF) -> Zone | None:
+        """Whose place it is, cards or plate."""
+        ...
+
+    def strip(self) -> float:
+        """How much of a card must be seen for its index, in widths of a card."""
+        ...
+
+    def area(self) -> QRectF:
+        """The whole table, in the same coordinates as the pointer."""
+        ...
+
+    def show_hover(self, widget: CardWidget | None) -> None:
+        """Raise the card under the pointer."""
+        ...
+
+    def send_home(self, widget: CardWidget) -> None:
+        """Let the card slide back."""
+        ...
+
+    def tell(self, gesture: Gesture) -> None:
+        """A gesture is complete: what was dragged is where it was let go."""
+        ...
+
+
+class DragMachine:
+    """Idle, pressed or dragging; every press ends as at most one gesture."""
+
+    def __init__(self, ground: HitTester) -> None:
+        self._ground = ground
+        self._pressed: tuple[Pile, CardWidget] | None = None
+        self._start = QPointF()
+        self._again = False
+        self._grip: list[tuple[CardWidget, QPointF]] = []
+        self._width = 0.0
+        self._targets: Mapping[Zone, QRectF] = {}
+        self._cards: tuple[Card, ...] = ()
+
+    @property
+    def dragged(self) -> list[CardWidget]:
+        """The cards that hang on the pointer."""
+        return [widget for widget, _ in self._grip]
+
+    def press(self, point: QPointF, *, again: bool = False) -> None:
+        """The left button goes down, or does so `again`, which chooses nothing; a press that finishes what moves does
+        no more than that: what lies there then could not be seen."""
+        self.cancel()
+        at_rest = self._ground.is_at_rest()
+        again = again or not self._ground.heeds_clicks()
+        if not again:
+            self._ground.hurry()
+        self._start, self._again = point, again
+        self._pressed = self._ground.card_at(point) if at_rest else None
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moves, with the button down or not."""
+        if self._pressed is None:
+            found = self._ground.card_at(point)
+            self._ground.show_hover(found[1] if found is not None and self._may_choose(*found) else None)
+            return
+        if not self._grip and (point - self._start).manhattanLength() > TAP:
+            self._lift()
+        if self._grip:
+            self._carry(point)
+            self._ground.show_targets(self._targets, self._best(point))
+
+    def release(self, point: QPointF) -> None:
+        """The button comes up: a tap, a drop, or nothing."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None:
+            return
+        pile, widget = pressed
+        if self._grip:
+            self._drop(pile, point)
+        elif not self._again and (point - self._start).manhattanLength() <= TAP * 2:
+            self.tap(pile, widget)
+
+    def tap(self, pile: Pile, widget: CardWidget) -> None:
+        """Choose a card; the game says what that means, or why not. Of hidden cards a stock is chosen, as a whole or,
+        where it lies spread out, at a place."""
+        if widget not in pile.widgets:
+            return
+        if widget.due is not None:
+            host = pile.lent.get(widget, pile)  # a card on trial is chosen where it lies
+            self._ground.tell(Tap((widget.due,), host.zone))
+        elif pile.zone.owner is None:
+            number = pile.widgets.index(widget) + 1 if pile.place.shape is PileShape.SPREAD else 0
+            self._ground.tell(Tap((), pile.zone, place=number))
+
+    def cancel(self) -> None:
+        """Let go of everything: the cards slide home."""
+        grip, self._grip = self._grip, []
+        self._pressed = None
+        self._ground.show_targets({}, None)
+        for widget, _ in grip:
+            self._ground.send_home(widget)
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        if self._pressed is None:
+            self._ground.show_hover(None)
+
+    def _may_choose(self, pile: Pile, widget: CardWidget) -> bool:
+        """Whether something happens if it is pressed: the card is lifted, or marks a place in a spread pile."""
+        is_place = widget.due is None and pile.place.shape is PileShape.SPREAD
+        return is_place or self._may_lift(pile, widget)
+
+    def _may_lift(self, pile: Pile, widget: CardWidget) -> bool:
+        return widget.due is not None and widget.due in self._ground.liftable().get(pile.zone, frozenset())
+
+    def _lift(self) -> None:
+        assert self._pressed is not None
+        pile, widget = self._pressed
+        if widget not in pile.widgets or not self._may_lift(pile, widget):
+            return
+        group = [one for one in pile.widgets if one.chosen] if widget.chosen else [widget]
+        self._cards = sort_cards(one.due for one in group if one.due is not None)
+        self._targets = self._ground.drop_places(pile.zone, self._cards)
+        self._width = pile.place.card
+        self._ground.show_hover(None)
+        for place, one in enumerate(group, -group.index(widget)):
+            one.raise_()  # each over the one before: all indices stay in sight
+            one.setProperty("lifted", 1.0)
+            shift = QPointF(self._width * self._ground.strip() * place, 0)
+            self._grip.append((one, QPointF(widget.pose.x, widget.pose.y) - self._start + shift))
+
+    def _carry(self, point: QPointF) -> None:
+        """The cards follow the pointer but stay on the table; over another hand they shrink around the pointer."""
+        under = self._under(point)
+        given = self._pressed is not None and under is not None and under.kind == self._pressed[0].zone.kind
+        share = SHRUNK if given else 1.0
+        middles = [point + away * share for _, away in self._grip]
+        poses = [Pose(middle.x(), middle.y(), 0.0, share * self._width) for middle in middles]
+        whole, area = reduce(QRectF.united, (pose.rect() for pose in poses)), self._ground.area()
+        right = max(0.0, area.left() - whole.left()) - max(0.0, whole.right() - area.right())
+        down = max(0.0, area.top() - whole.top()) - max(0.0, whole.bottom() - area.bottom())
+        for (widget, _), pose in zip(self._grip, poses, strict=True):
+            widget.place(pose._replace(x=pose.x + right, y=pose.y + down))
+
+    def _under(self, point: QPointF) -> Zone | None:
+        """The target that the pointer is on."""
+        return next((zone for zone, area in self._targets.items() if area.contains(point)), None)
+
+    def _best(self, point: QPointF) -> Zone | None:
+        """The target that the pointer is on, else the one that the cards cover most."""
+        under = self._under(point)
+        if under is not None or not self._grip:
+            return under
+        rects = [widget.pose.rect() for widget, _ in self._grip]
+        reach = rects[0].width() * 0.35
+
+        def cover(zone: Zone) -> float:
+            target = self._targets[zone].adjusted(-reach, -reach, reach, reach)
+            parts = [rect.intersected(target) for rect in rects]
+            return max(part.width() * part.height() for part in parts)
+
+        best = max(self._targets, key=cover, default=None)
+        return best if best is not None and cover(best) > 0 else None
+
+    def _is_astray(self, pile: Pile, grip: Sequence[tuple[CardWidget, QPointF]]) -> bool:
+        """Whether the cards were let go on the open table: the game says where they belong, or takes them as meant."""
+        near = pile.place.card * 0.5
+        home = pile.place.area.adjusted(-near, -near, near, near)
+        return bool(grip) and not any(home.contains(QPointF(one.pose.x, one.pose.y)) for one, _ in grip)
+
+    def _drop(self, pile: Pile, point: QPointF) -> None:
+        best, grip = self._best(point), self._grip
+        self._grip = []
+        self._ground.show_targets({}, None)
+        for widget, _ in grip:
+            widget.setProperty("lifted", 0.0)
+        if best is not None or self._is_astray(pile, grip):
+            there = best if best is not None else self._ground.zone_at(point)  # the game says why not there
+            self._ground.tell(Drop(self._cards, pile.zone, there))
+        for widget, _ in grip:
+            if widget in pile.widgets:
+                self._ground.send_home(widget)

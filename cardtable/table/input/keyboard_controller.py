@@ -1,0 +1,288 @@
+"""One key, several alphabets: which Latin key it is that writes a letter of another keyboard.
+
+The place of a key tells it, whatever the layout, where the system gives native codes. Elsewhere the letter tells it,
+for the standard keyboards of some scripts.
+
+Keys at the table: the same gestures as with the mouse, and numbers for cards. Letters are keys of the menus.
+"""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+from cardtable.core.text import Text
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.table_texts import (
+    NO_CARD_CHOSEN,
+    NO_CARDS,
+    NO_FURTHER_CARD,
+    NO_FURTHER_PILE,
+    NO_FURTHER_SET,
+    NO_MEANING,
+    NOT_SO_MANY,
+    NOTHING_PLAYABLE,
+    SINGLE_KEYS_OFF,
+)
+
+_KEYS = "QWERTYUIOPASDFGHJKLZXCVBNM,"
+_PERSIAN = "36352b42413a39472e2d 3433cc2844272a4645 38373231302f7e48"
+_INSCRIPT = "4c483e40422c3917261c 4b474d3f412a301524 46022e28353238"  # its comma is the Latin one
+_RUSSIAN = "192623 1a151d1328291724 2b12101f201e1b14 2f27211c18222c11"
+_GREEK = "0e52253134352829 2f302133243623272e2a2b 26373839222d2c"  # its comma is the Latin one
+_BLOCKS = {  # the first code point of a script, and what its standard keyboard writes on _KEYS, counted from there
+    0x0370: _GREEK,
+    0x0400: _RUSSIAN,
+    0x0600: _PERSIAN,  # ISIRI 9147
+    0x0900: _INSCRIPT,  # Hindi: IS 13194, the same for all scripts of India
+    0x0A00: _INSCRIPT,  # Punjabi
+    0x0C00: _INSCRIPT,  # Telugu
+}
+_WITH_SHIFT = {  # the letters that have commands with Shift
+    **dict.fromkeys((0x0643, 0x090E, 0x0C0E), "Z"),
+    **dict.fromkeys((0x0626, 0x090F, 0x0A0F, 0x0C0F), "S"),
+    **dict.fromkeys((0x00AB, 0x0925, 0x0A25, 0x0C25), "L"),
+}
+NUMBER_ROW = "1234567890-"  # the row of keys above the letters
+_FIRST_NUMBER = {"xcb": 10, "wayland": 10, "windows": 2}  # by platform of Qt, the native code of its first key
+_ROWS = {0: NUMBER_ROW, 14: "QWERTYUIOP", 28: "ASDFGHJKL", 42: "ZXCVBNM,."}  # by how much later the first key comes
+_PLACES = {first + place: latin for first, row in _ROWS.items() for place, latin in enumerate(row)}
+_SIGNS = {(14, ";"), (14, "/"), (14, ","), (15, "'")}  # on keys of letters: Greek, Hebrew, Bulgarian; no Latin keyboard
+_LATIN = {
+    block + offset: ord(latin)
+    for block, written in _BLOCKS.items()
+    for offset, latin in zip(bytes.fromhex(written), _KEYS, strict=False)
+} | {written: ord(latin) for written, latin in _WITH_SHIFT.items()}
+
+
+def latin_key(key: int) -> int:
+    """The code of the Latin key that writes this letter or digit of another alphabet; any other code as it is."""
+    if key <= sys.maxunicode and chr(key).isdecimal():
+        return ord("0") + int(chr(key))
+    return _LATIN.get(key, key)
+
+
+def latin_key_of(event: QKeyEvent) -> int:
+    """The code of the Latin key that was pressed, if it writes a letter or digit of another alphabet; else as it is."""
+    from PySide6.QtGui import QGuiApplication  # settings know the keys too, and are read without Qt
+
+    key = event.key()
+    first = _FIRST_NUMBER.get(QGuiApplication.platformName())
+    place = -1 if first is None else event.nativeScanCode() - first
+    if place in _PLACES and (_is_foreign(key) or (key <= sys.maxunicode and (place, chr(key)) in _SIGNS)):
+        return ord(_PLACES[place])
+    return latin_key(key)
+
+
+def _is_foreign(key: int) -> bool:
+    """Whether it is the code of a letter, or of a sign written on one, that no Latin keyboard has."""
+    if not 0x250 <= key <= sys.maxunicode:
+        return False
+    letter = chr(key)
+    return unicodedata.category(letter)[0] in "LM" and not unicodedata.name(letter, "").startswith("LATIN")
+
+
+def number_key(scan_code: int, platform: str) -> int:
+    """The code of the Latin key in the row of numbers with this native code; 0 for any other, or where none is known.
+
+    With Shift these keys write signs that differ from keyboard to keyboard.
+    """
+    first = _FIRST_NUMBER.get(platform)
+    place = -1 if first is None else scan_code - first
+    return ord(NUMBER_ROW[place]) if 0 <= place < len(NUMBER_ROW) else 0
+
+
+Key = Qt.Key
+_NO_SHIFTS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
+class KeyboardTarget(Protocol):
+    """What the keys need of the table."""
+
+    def groups(self) -> Sequence[Sequence[CardWidget]]:
+        """The piles that Tab visits, each in the order of the arrows from left to right; the own hand first."""
+        ...
+
+    def focused(self) -> CardWidget | None:
+        """The card that has the focus."""
+        ...
+
+    def focus_card(self, widget: CardWidget) -> None:
+        """Give a card the focus."""
+        ...
+
+    def sets(self) -> Sequence[Sequence[CardWidget]]:
+        """The cards of the own hand by suits, or by ranks where they lie so, in the order of reading."""
+        ...
+
+    def explain(self, why: Text) -> None:
+        """Say why a key does nothing now."""
+        ...
+
+    def choose(self, widget: CardWidget) -> None:
+        """Tap a card."""
+        ...
+
+    def playable(self) -> Sequence[CardWidget]:
+        """The cards of the own hand that may be lifted, in the order of reading."""
+        ...
+
+    def offered(self) -> Sequence[CardWidget]:
+        """The cards face down of which one is to be chosen, by its number too."""
+        ...
+
+    def follow_hint(self) -> bool:
+        """Do what a hint says; whether there is one."""
+        ...
+
+    def notice(self) -> None:
+        """The person has pressed another key: hints have served."""
+        ...
+
+    def confirm(self) -> bool:
+        """Give the first command, if cards are marked and it can be given; whether it was."""
+        ...
+
+    def clear(self) -> bool:
+        """Take back what is marked or dragged, and a hint; whether there was anything."""
+        ...
+
+
+class KeyboardController:
+    """Finds out what a key means where the table stands; the person may want no single keys."""
+
+    def __init__(self, side: KeyboardTarget, skin: TableStyle) -> None:
+        self._side = side
+        self._skin = skin
+        self._typed = 0  # the number of the card that is being typed
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Handle a key; whether it meant anything here."""
+        if event.type() is not QEvent.Type.KeyPress:
+            return False
+        if event.modifiers() not in _NO_SHIFTS:
+            return event.modifiers() == Qt.KeyboardModifier.ShiftModifier and self._is_deaf(event, NO_MEANING)
+        key = event.key()
+        if self._type(latin_key_of(event)):
+            return True
+        if key == Key.Key_Escape:
+            return self._side.clear()
+        if key not in (Key.Key_Return, Key.Key_Enter):
+            self._side.notice()
+        match key:
+            case Key.Key_Left | Key.Key_Right:
+                return self._step(-1 if key == Key.Key_Left else 1)
+            case Key.Key_Up | Key.Key_Down:
+                return self._change_group(1 if key == Key.Key_Up else -1)
+            case Key.Key_Home | Key.Key_End:
+                return self._go_to(0 if key == Key.Key_Home else -1)
+            case Key.Key_Space:
+                return self._choose()
+            case Key.Key_Return | Key.Key_Enter:
+                return self._side.follow_hint() or self._side.confirm() or self._choose()
+        if self._skin.look.single_keys:
+            return self._single(latin_key_of(event)) or self._is_deaf(event, NO_MEANING)
+        return self._is_deaf(event, SINGLE_KEYS_OFF)
+
+    def _is_deaf(self, event: QKeyEvent, why: Text) -> bool:
+        """A letter that does nothing says why; others may mean something to whatever lies around the table."""
+        written = event.text()
+        means_nothing = bool(written) and written.isprintable() and not event.isAutoRepeat()
+        return means_nothing and self._explained(why)
+
+    def _type(self, key: int) -> bool:
+        """Digits are the number of a card that is offered; whether it was one, and any is offered."""
+        offered = self._side.offered() if Key.Key_0 <= key <= Key.Key_9 else ()
+        if not offered:
+            self._typed = 0
+            return False
+        digit = key - Key.Key_0
+        longer = 10 * self._typed + digit
+        self._typed = longer if longer <= len(offered) else digit
+        if self._typed:
+            self._side.focus_card(offered[self._typed - 1])
+        return True
+
+    def _single(self, key: int) -> bool:
+        if Key.Key_0 <= key <= Key.Key_9:
+            return self._play((key - Key.Key_1) % 10)
+        if key in (Key.Key_Comma, Key.Key_Period):
+            return self._change_set(-1 if key == Key.Key_Comma else 1)
+        return False
+
+    def _play(self, place: int) -> bool:
+        """Play the card in this place, 0 being the first, of those that may be played."""
+        playable = self._side.playable()
+        if place < len(playable):
+            self._side.focus_card(playable[place])
+            self._side.choose(playable[place])
+        elif playable:
+            self._side.explain(NOT_SO_MANY.filled(len(playable), n=len(playable)))
+        else:
+            self._side.explain(NOTHING_PLAYABLE)
+        return True
+
+    def _change_set(self, by: int) -> bool:
+        """Go to the first card of the next suit or rank of the own hand, or back to that of this or the last one."""
+        sets, focused = self._side.sets(), self._side.focused()
+        here = next((place for place, cards in enumerate(sets) if focused in cards), -1 if by > 0 else len(sets))
+        inside = by < 0 and 0 <= here < len(sets) and focused is not sets[here][0]
+        there = here if inside else here + by
+        if not 0 <= there < len(sets):
+            return self._explained(NO_FURTHER_SET if sets else NO_CARDS)
+        self._side.focus_card(sets[there][0])
+        return True
+
+    def _explained(self, why: Text) -> bool:
+        self._side.explain(why)
+        return True
+
+    def _place(self) -> tuple[Sequence[CardWidget], int]:
+        """The group with the focus and the place in it; the first group and -1 if no card has it."""
+        groups, focused = self._side.groups(), self._side.focused()
+        for group in groups:
+            for place, widget in enumerate(group):
+                if widget is focused:
+                    return group, place
+        return (groups[0] if groups else ()), -1
+
+    def _step(self, by: int) -> bool:
+        group, before = self._place()
+        if not group:
+            return self._explained(NO_CARDS)
+        place = before + by if before >= 0 else (0 if by > 0 else len(group) - 1)
+        if not 0 <= place < len(group):
+            return self._explained(NO_FURTHER_CARD)
+        self._side.focus_card(group[place])
+        return True
+
+    def _go_to(self, place: int) -> bool:
+        group, _ = self._place()
+        if not group:
+            return self._explained(NO_CARDS)
+        self._side.focus_card(group[place])
+        return True
+
+    def _change_group(self, by: int) -> bool:
+        groups, focused = self._side.groups(), self._side.focused()
+        at = next((i for i, group in enumerate(groups) if focused in group), -1 if by > 0 else 1)
+        if not groups:
+            return self._explained(NO_CARDS)
+        if not 0 <= at + by < len(groups):
+            return self._explained(NO_FURTHER_PILE)
+        group = groups[at + by]
+        self._side.focus_card(group[len(group) // 2])
+        return True
+
+    def _choose(self) -> bool:
+        focused = self._side.focused()
+        if focused is None:
+            return self._explained(NO_CARD_CHOSEN)
+        self._side.choose(focused)
+        return True

@@ -1,0 +1,130 @@
+"""What the keys find on the table: what the keyboard asks, answered from board, focus and animator."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.core.cards import Card, Suit
+from cardtable.core.controls import Draft
+from cardtable.core.text import Text
+from cardtable.models.received_cards import ORDERS
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.hud.command_buttons import CommandBar, CommandButton
+from cardtable.table.input.card_focus import CardFocus
+from cardtable.table.input.drag_machine import DragMachine
+from cardtable.table.input.hit_test import InputContext
+from cardtable.table.table_texts import ONLY_WATCHING
+
+
+class TableKeyboardTarget(QObject):
+    """Implements `keyboard.Seatside`; a tap by key goes through the drag machine like one by mouse."""
+
+    draftCleared = Signal()  # Esc
+    hintFollowed = Signal()  # Enter, with a hint on the table
+    noticed = Signal()  # any other key, or another card in focus
+    explained = Signal(object)  # Text: why a key does nothing now
+
+    def __init__(
+        self, cards: InputContext, focus: CardFocus, drag: DragMachine, commands: CommandBar, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._cards = cards
+        self._focus = focus
+        self._drag = drag
+        self._commands = commands
+
+    def groups(self) -> Sequence[Sequence[CardWidget]]:
+        """The piles that Tab visits."""
+        return self._focus.groups(self._cards.board)
+
+    def focused(self) -> CardWidget | None:
+        """The card with the focus."""
+        return self._focus.focused(self._cards.board)
+
+    def focus_card(self, widget: CardWidget) -> None:
+        """Give a card the focus and let it rise."""
+        self.notice()
+        self._focus.give(self._cards.board, widget)
+        self._cards.heights.raise_cards()
+
+    def sets(self) -> Sequence[Sequence[CardWidget]]:
+        """The own hand by suits, or by ranks where it lies by ranks, in the order of reading."""
+        board, hand = self._cards.board, self._cards.board.own_hand()
+        shown = [] if hand is None else hand.staying()
+        by_suit = board.order == ORDERS[0]
+        in_order = shown[::-1] if board.mirrored else shown
+        return [list(cards) for _, cards in groupby(in_order, lambda widget: _set_of(widget.due, by_suit=by_suit))]
+
+    def explain(self, why: Text) -> None:
+        """Say why a key does nothing now."""
+        self.explained.emit(why)
+
+    def hurry(self) -> bool:
+        """A key finishes what moves; whether nothing moves any more."""
+        self._cards.animator.hurry()
+        return self._cards.animator.is_at_rest
+
+    def choose(self, widget: CardWidget) -> None:
+        """Tap a card by key; what moves is finished first."""
+        at_rest = self.hurry()
+        if self._cards.board.viewer is None:
+            self.explain(ONLY_WATCHING)
+        pile = self._cards.board.pile_of(widget)
+        if pile is not None and at_rest:
+            self._drag.tap(pile, widget)
+
+    def playable(self) -> Sequence[CardWidget]:
+        """The liftable cards of the own hand in the order of reading; what moves is finished first."""
+        at_rest = self.hurry()
+        hand = self._cards.board.own_hand()
+        if hand is None or not at_rest:
+            return []
+        allowed = self._cards.showing.shown.liftable.get(hand.zone, frozenset())
+        found = [widget for widget in hand.widgets if widget.due in allowed]
+        return found[::-1] if self._cards.board.mirrored else found
+
+    def offered(self) -> Sequence[CardWidget]:
+        """The cards of the piles that are offered, as they lie from left to right."""
+        return [widget for zone in self._cards.board.offered for widget in self._cards.board.piles[zone].widgets]
+
+    def follow_hint(self) -> bool:
+        """Enter right after a hint does just what it says."""
+        if self._cards.showing.shown.hint is None:
+            return False
+        self.hintFollowed.emit()
+        return True
+
+    def notice(self) -> None:
+        """The person goes on: a hint and the mark on received cards have served."""
+        self.noticed.emit()
+
+    def confirm(self) -> bool:
+        """Enter presses the button in focus, or gives the command that does something with the marked cards."""
+        button = self._confirming()
+        if button is None or not button.isEnabled():
+            return False
+        button.click()
+        return True
+
+    def clear(self) -> bool:
+        """Let go of dragged cards, forget a hint and ask for a draft without cards; whether there was any of these."""
+        shown = self._cards.showing.shown
+        waiting = bool(self._drag.dragged) or shown.hint is not None or shown.draft != Draft()
+        self.notice()
+        self._drag.cancel()
+        self.draftCleared.emit()
+        return waiting
+
+    def _confirming(self) -> CommandButton | None:
+        holder = self._focus.holder
+        if isinstance(holder, CommandButton):
+            return holder
+        code = self._cards.showing.shown.confirming
+        return next((button for button in self._commands.shown() if code and button.command.code == code), None)
+
+
+def _set_of(card: Card | None, *, by_suit: bool) -> Suit | int | None:
+    return None if card is None else card.suit if by_suit else card.rank

@@ -1,0 +1,148 @@
+"""From part to part of the table by F6, and from thing to thing within one where the arrows do not go by cards.
+
+Whether a window is used by keys or by mouse just now, from the input that arrives at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.hud.hud import Hud
+from cardtable.table.input.keyboard_controller import KeyboardTarget
+
+Key = Qt.Key
+_ON = (Key.Key_Right, Key.Key_Down)
+_BACK = (Key.Key_Left, Key.Key_Up)
+_ENDS = {Key.Key_Home: 0, Key.Key_End: -1}
+_TABS = (Key.Key_Tab, Key.Key_Backtab)
+_Zone = Sequence[QWidget]
+
+
+class ZoneNavigator:
+    """Knows which widget of each part had the keyboard last, and comes back to it."""
+
+    def __init__(
+        self,
+        table: QWidget,
+        furniture: Hud,
+        lists: Callable[[], Sequence[_Zone]],
+        seatside: KeyboardTarget,
+    ) -> None:
+        """`lists` tells the parts that are read as lists, in the order of reading."""
+        self._table = table
+        self._furniture = furniture
+        self._lists = lists
+        self._seatside = seatside
+        self._last: list[QWidget] = []  # the latest at the end
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Handle a key; whether it meant anything here."""
+        way = _way(event)
+        if way:
+            return self._go(way)
+        holder = self._table.window().focusWidget()
+        zone = next((zone for zone in self._lists() if holder in zone), ())
+        if len(zone) < 2 or holder is None or self._is_among_others(holder) or event.modifiers() & _HELD:
+            return False
+        key, here = event.key(), zone.index(holder)
+        if isinstance(holder, CardWidget) and key in (Key.Key_Up, Key.Key_Down):
+            return False  # from pile to pile, as everywhere
+        if key in _ENDS:
+            self._focus(zone[_ENDS[Key(key)]])
+        elif key in _ON or key in _BACK:
+            self._focus(zone[min(max(here + (1 if key in _ON else -1), 0), len(zone) - 1)])
+        else:
+            return False
+        return True
+
+    def zones(self) -> list[_Zone]:
+        """All parts of the table that the keyboard can come to: lists, the game's buttons, what is laid over it."""
+        furniture = self._furniture
+        buttons = [button for button in furniture.commands.shown() if button.isEnabled()]
+        round_ones = [button for button in furniture.round.shown if button.isEnabled()]
+        laid = [_stops(widget) for widget in furniture.laid_over if not widget.isHidden()]
+        parts = [*self._lists(), furniture.question.bar.shown(), buttons, round_ones, *laid]
+        return [part for part in ([one for one in part if one.isVisible()] for part in parts) if part]
+
+    def _go(self, way: int) -> bool:
+        zones, holder = self.zones(), self._table.window().focusWidget()
+        if not zones:
+            return False
+        here = next((place for place, zone in enumerate(zones) if holder in zone), -1 if way > 0 else 0)
+        if holder is not None:
+            self._last = [*(widget for zone in zones for widget in zone if widget in self._last), holder]
+        zone = zones[(here + way) % len(zones)]
+        self._focus(next((widget for widget in reversed(self._last) if widget in zone), zone[0]))
+        return True
+
+    def _is_among_others(self, holder: QWidget) -> bool:
+        """Whether the arrows go from it to other cards of its pile; of a stack, one alone is in sight."""
+        return any(holder in group and len(group) > 1 for group in self._seatside.groups())
+
+    def _focus(self, widget: QWidget) -> None:
+        if isinstance(widget, CardWidget):
+            self._seatside.focus_card(widget)
+        else:
+            widget.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+def _way(event: QKeyEvent) -> int:
+    """1 for F6 or Ctrl+Tab, −1 with Shift, 0 for any other key."""
+    held = event.modifiers()
+    control = bool(held & Qt.KeyboardModifier.ControlModifier)
+    if (event.key() in _TABS and control) or (event.key() == Key.Key_F6 and not control):
+        return -1 if held & Qt.KeyboardModifier.ShiftModifier else 1
+    return 0
+
+
+def _stops(widget: QWidget) -> list[QWidget]:
+    """What in something that is laid over the table can have the keyboard."""
+    found = [widget, *widget.findChildren(QWidget)]
+    able = [one for one in found if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isEnabled()]
+    return [one for one in able if not isinstance(one, QAbstractButton) or not one.autoExclusive() or one.isChecked()]
+
+
+_SILENT = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+_BY_KEYS = "used_by_keys"  # a property of the native window: what is shown in it next goes on from there
+_BY_HAND = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
+
+
+class InputModeWatcher(QObject):
+    """Looks at the native window: a focus that Qt moves by itself, from a button that vanishes, looks like Tab."""
+
+    keysUsed = Signal(bool)  # True at a key, False at a press of mouse, finger or pen
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window: QWindow | None = None
+
+    def begin(self, widget: QWidget) -> None:
+        """Watch the window of a widget that is shown; it may have been used by keys before."""
+        window = widget.window().windowHandle()
+        if window is not None and window is not self._window:
+            if self._window is not None:
+                self._window.removeEventFilter(self)
+            self._window = window
+            window.installEventFilter(self)
+            if window.property(_BY_KEYS):
+                self.keysUsed.emit(True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in _SILENT:
+            self._tell(watched, by_keys=True)
+        elif kind in _BY_HAND:
+            self._tell(watched, by_keys=False)
+        return False
+
+    def _tell(self, window: QObject, *, by_keys: bool) -> None:
+        window.setProperty(_BY_KEYS, by_keys)
+        self.keysUsed.emit(by_keys)

@@ -1,0 +1,136 @@
+"""How the cards of one pile lie: in a row, in groups, on an arc, as a stack or across.
+
+Points at equal distances along an ellipse: equal angles would crowd its two ends.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.table.art.themes import STRIP
+
+Slots = list[tuple[QPointF, float]]
+
+LEAVES = 6  # of a stack that can be told apart
+ARC = 26.0  # degrees of a small fan
+WIDE, GAP = 0.63, 0.19  # of the width: the step in small groups, the space between groups
+CLOSED = 3  # so many cards in a group lie close together
+
+
+def row(count: int, area: QRectF, card: QSizeF, step: float) -> Slots:
+    """A straight row in the middle of the area, closed up as far as needed."""
+    pace = min(step * card.width(), max(0.0, area.width() - card.width()) / max(1, count - 1))
+    x = area.center().x() - pace * (count - 1) / 2
+    return [(QPointF(x + pace * place, area.center().y()), 0.0) for place in range(count)]
+
+
+def group_sizes(count: int, gaps: frozenset[int]) -> list[int]:
+    """How many cards lie between the gaps; a gap is told by the place of the card before it."""
+    ends = [*sorted(gap + 1 for gap in gaps if gap < count - 1), count]
+    return [end - start for start, end in zip([0, *ends], ends, strict=False)]
+
+
+def groups(count: int, area: QRectF, card: QSizeF, gaps: frozenset[int], strip: float = STRIP) -> Slots:
+    """A row with spaces: groups of many cards lie close together, and closer still if the area is too narrow.
+
+    `strip` is what stays in sight of each of many, in widths of a card.
+    """
+    sizes = group_sizes(count, gaps)
+    width = card.width()
+    close = sum(size - 1 for size in sizes if size >= CLOSED)
+    fixed = sum(1 + (size - 1) * WIDE * (size < CLOSED) for size in sizes) + GAP * (len(sizes) - 1)
+    narrow = strip if len(sizes) > 1 else WIDE
+    narrow = max(0.04, min(narrow, (area.width() / width - fixed) / max(1, close)))
+    total = (fixed + narrow * close) * width
+    x, found = area.center().x() - total / 2 + width / 2, []
+    for size in sizes:
+        step = narrow if size >= CLOSED else WIDE
+        found += [(QPointF(x + place * step * width, area.center().y()), 0.0) for place in range(size)]
+        x += ((size - 1) * step + 1 + GAP) * width
+    return found
+
+
+def arc(count: int, area: QRectF, card: QSizeF) -> Slots:
+    """A small fan: backs on a shallow arc."""
+    step = max(0.12, min(0.28, 3.3 / max(1, count))) * card.width()
+    step = min(step, (area.width() - card.width() * 1.25) / max(1, count - 1))
+    half = max(1.0, (count - 1) / 2)
+    top = area.top() + card.height() / 2 + 0.06 * card.width()
+    slots = []
+    for place in range(count):
+        t = place - (count - 1) / 2
+        turn = t / max(1, count - 1) * ARC * min(1.0, count / 6)
+        slots.append((QPointF(area.center().x() + t * step, top + (t / half) ** 2 * 0.17 * card.width()), turn))
+    return slots
+
+
+def stack(count: int, area: QRectF) -> Slots:
+    """Leaves a little apart; those that cannot be told apart lie under the lowest."""
+    slots = []
+    for place in range(count):
+        leaf = max(0, place - max(0, count - LEAVES))
+        slots.append((area.center() + QPointF(-0.9 * leaf, -1.3 * leaf), 0.0))
+    return slots
+
+
+def across(count: int, area: QRectF, card: QSizeF) -> Slots:
+    """Cards turned on their side, one below the other, closed up as far as needed."""
+    pace = min(card.width() * 1.04, max(0.0, area.height() - card.width()) / max(1, count - 1))
+    y = area.top() + card.width() / 2
+    return [(QPointF(area.center().x(), y + pace * place), 90.0) for place in range(count)]
+
+
+def crossed(slots: Slots, places: Sequence[bool]) -> Slots:
+    """The same slots, some of them turned on their side."""
+    turned = [*places, *[False] * len(slots)]
+    return [(point, turn + 90 if turned[place] else turn) for place, (point, turn) in enumerate(slots)]
+
+
+Point = tuple[float, float]
+
+_STEPS = 1800
+
+
+@lru_cache(maxsize=64)
+def round_the_middle(count: int, a: float, b: float) -> tuple[Point, ...]:
+    """`count` points around (0, 0), clockwise, the first straight down (y grows downwards)."""
+    path = [(a * across, b * down) for across, down in _circle(90, 450)]
+    return _spaced(path, [k / count for k in range(count)])
+
+
+@lru_cache(maxsize=64)
+def points_around_table(count: int, a: float, b: float, gap: float, power: float = 4.2) -> tuple[Point, ...]:
+    """`count` points clockwise from the left to the right over the top of |x/a|^power + |y/b|^power = 1.
+
+    `gap`: degrees of the parameter that stay free on each side of straight down.
+    """
+    first, last = 90 + gap, 450 - gap
+    path = [(a * across, b * down) for across, down in _supercircle(first, last, power)]
+    return _spaced(path, [k / (count - 1) for k in range(count)] if count > 1 else [0.5])
+
+
+@lru_cache(maxsize=4)
+def _circle(first: float, last: float) -> list[Point]:
+    """Its points from one angle to the other: the same at any size, which changes with every step of resizing."""
+    turns = [math.radians(first + (last - first) * i / _STEPS) for i in range(_STEPS + 1)]
+    return [(math.cos(turn), math.sin(turn)) for turn in turns]
+
+
+@lru_cache(maxsize=16)
+def _supercircle(first: float, last: float, power: float) -> list[Point]:
+    def bent(share: float) -> float:
+        return math.copysign(abs(share) ** (2 / power), share)
+
+    return [(bent(across), bent(down)) for across, down in _circle(first, last)]
+
+
+def _spaced(path: Sequence[Point], shares: Sequence[float]) -> tuple[Point, ...]:
+    """The points at these shares of the path's length."""
+    lengths = list(accumulate(map(math.dist, path, path[1:]), initial=0.0))
+    return tuple(path[min(bisect_left(lengths, lengths[-1] * share - 1e-9), len(path) - 1)] for share in shares)

@@ -1,0 +1,319 @@
+"""A table with trays while a deal is counted: every hand lies open beside its plate, and covers nothing.
+
+At the top edge a hand lies beside its plate, in a column below it. Where a column has no room for that its plates move
+up or down, and where that is not enough its panel goes: what stands in it is on the sheet too.
+
+The table while a deal is counted: a sheet lies over the place of the own hand, and all else above it.
+
+Lengths are those of the sketches table-1-* at 1280 × 748, and at 1024 × 548 for low tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.table.layout.geometry import MANY, Geometry, between, unit
+from cardtable.table.layout.geometry_variants import ABOVE
+from cardtable.table.layout.pose import HEIGHT
+from cardtable.table.layout.text_scaling import magnification
+
+GAP = 5.0  # pixels before magnifying between a plate and its cards, and at the edges
+LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
+LEAST_CARD = 26.0  # the same, where there is little room
+LEFT_WIDE = 150.0  # pixels before magnifying: a hand of others
+
+
+def beside_trays(geometry: Geometry, low: float) -> Geometry:
+    """The layout with every hand laid open above `low`, where the sheet begins."""
+    tops = [place for place, plate in enumerate(geometry.plates) if _is_amid(geometry, plate)]
+    found = _above(geometry, low)._replace(fans=_at_the_top(geometry, tops))
+    for left in (True, False):
+        column = [
+            place for place in range(len(geometry.plates)) if place not in tops and _is_left(geometry, place, left)
+        ]
+        if column:
+            found = _in_column(found, column, low)
+    return found
+
+
+def _above(geometry: Geometry, low: float) -> Geometry:
+    """Trays and piles closer together where a sheet for many sides would cover some of them."""
+    top, bottom = min(tray.top() for tray in geometry.trays), max(tray.bottom() for tray in geometry.trays)
+    share = min(1.0, (low - top) / (bottom - top))
+
+    def moved(rect: QRectF) -> QRectF:
+        return QRectF(rect.x(), top + (rect.y() - top) * share, rect.width(), rect.height() * share)
+
+    piles = moved(geometry.piles)
+    return geometry._replace(trays=tuple(map(moved, geometry.trays)), piles=piles, middle=piles.center())
+
+
+def _is_amid(geometry: Geometry, plate: QRectF) -> bool:
+    tray = geometry.trays[0]
+    return tray.left() <= plate.center().x() <= tray.right()
+
+
+def _is_left(geometry: Geometry, place: int, left: bool) -> bool:
+    return (geometry.plates[place].center().x() < geometry.trays[0].center().x()) is left
+
+
+def _at_the_top(geometry: Geometry, tops: Sequence[int]) -> tuple[QRectF | None, ...]:
+    """Beside each plate, at the side where there is more room, and above the trays."""
+    found: list[QRectF | None] = list(geometry.fans)
+    gap, times = GAP * magnification(geometry.size), magnification(geometry.size)
+    end = min(tray.top() for tray in geometry.trays) - gap
+    taken = [rect for rect in (*geometry.plates, geometry.info, geometry.score) if rect is not None]
+    for place in tops:
+        plate = geometry.plates[place]
+        high = min(LEFT_CARD * HEIGHT * times, 2 * (end - plate.center().y()), end - gap)
+        band = QRectF(0, end - high, geometry.size.width(), high)
+        beside = [rect for rect in taken if rect != plate and rect.intersects(band)]
+        after = min((rect.left() for rect in beside if rect.left() >= plate.right()), default=band.right()) - gap
+        before = max((rect.right() for rect in beside if rect.right() <= plate.left()), default=0.0) + gap
+        wide = LEFT_WIDE * times
+        if after - plate.right() - gap >= min(wide, plate.left() - gap - before):
+            fan = QRectF(plate.right() + gap, band.top(), min(wide, after - plate.right() - gap), high)
+        else:
+            wide = min(wide, plate.left() - gap - before)
+            fan = QRectF(plate.left() - gap - wide, band.top(), wide, high)
+        found[place] = fan
+        taken.append(fan)
+    return tuple(found)
+
+
+def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometry:
+    """Below each plate of a column, from the top: plates stay where there is room, else they come closer."""
+    gap = GAP * magnification(geometry.size)
+    order = sorted(column, key=lambda place: geometry.plates[place].top())
+    plate = geometry.plates[order[0]]
+    panels = [rect for rect in (geometry.info, geometry.score) if rect is not None]
+    over = next((rect for rect in panels if rect.left() < plate.center().x() < rect.right()), None)
+    top = gap if over is None else over.bottom() + gap
+    high = _high(geometry, order, top, low)
+    if over is not None and high < LEAST_CARD * HEIGHT:
+        info, score = (None if panel == over else panel for panel in (geometry.info, geometry.score))
+        geometry, top = geometry._replace(info=info, score=score), gap
+        high = _high(geometry, order, top, low)
+    plates, fans = list(geometry.plates), list(geometry.fans)
+    ends = [low - rest * (plate.height() + high + 2 * gap) for rest in reversed(range(len(order)))]
+    left, right = _sides(geometry, plate)
+    for place, end in zip(order, ends, strict=True):
+        moved = QRectF(plates[place])
+        moved.moveTop(max(top, min(moved.top(), end - high - gap - moved.height())))
+        plates[place] = moved
+        wide = right - left if place == 0 else min(right - left, LEFT_WIDE * magnification(geometry.size))
+        fan = QRectF(moved.center().x() - wide / 2, moved.bottom() + gap, wide, high)
+        fan.moveLeft(max(left, min(fan.left(), right - wide)))
+        if place == 0 and not geometry.watched:
+            geometry = geometry._replace(own_left=fan)
+        else:
+            fans[place] = fan
+        top = fan.bottom() + gap
+    return geometry._replace(plates=tuple(plates), fans=tuple(fans))
+
+
+def _high(geometry: Geometry, order: Sequence[int], top: float, low: float) -> float:
+    """How high the hands of a column can be."""
+    times = magnification(geometry.size)
+    plate, count = geometry.plates[order[0]].height(), len(order)
+    room = low - top - count * plate - (2 * count - 1) * GAP * times
+    return max(1.0, min(LEFT_CARD * HEIGHT * times, room / count))
+
+
+def _sides(geometry: Geometry, plate: QRectF) -> tuple[float, float]:
+    """From where to where a column goes beside the trays."""
+    gap, tray = GAP * magnification(geometry.size), geometry.trays[0]
+    if plate.center().x() < tray.left():
+        return gap, tray.left() - gap
+    return tray.right() + gap, geometry.size.width() - gap
+
+
+COUNTED_GAP = 10.0
+EDGE = 8.0  # pixels beside a sheet at least
+HIGHEST = 0.5  # of the table's height: a sheet in larger writing
+SMALL_CARD = 30.0  # the same, where there are hands of many
+OPEN_CARD = 40.0, 46.0  # the same, of a hand that is looked at on a low and on a large table
+STEP = 0.345  # of a card's width, from card to card: its index is in sight
+FRAME = 4.0  # pixels of a fan's height that its cards leave free
+STEPS = 16  # sizes that are tried, down to half of that
+HAND = 13  # cards whose indices are all in sight where there is room
+FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
+
+
+class ResultPanelPlace(NamedTuple):
+    """Where the sheet of a count lies, and how large its parts are."""
+
+    rect: QRectF
+    unit: float  # pixels to a pixel of the sketches
+    row: float  # pixels from row to row
+    is_small: bool
+
+
+def sheet_place(table: QSizeF, seats: int, sides: int = 0, writing: float = 1.0) -> ResultPanelPlace:
+    """The place for the points of so many seats, or of so many sides where these lay cards out.
+
+    It is larger where writing is so many times as large, as far as the table is wide enough, half of it stays in sight
+    and no tray is covered.
+    """
+    u, times = unit(table), magnification(table)
+    small = u < 0.9
+    if sides:
+        wide, row = between(u, 992, 1200), between(u, 34, 38)
+        high = row * max(2, sides) + between(u, 66, 82)
+    elif seats >= MANY:
+        wide, row = between(u, 992, 1160), between(u, 26, 30)
+        high = row * ((seats + 1) // 2) + between(u, 70, 76)
+    else:
+        wide, row = 864.0 * times, between(u, 33, 36)
+        high = row * max(FEWEST_ROWS, seats) + between(u, 96, 100)
+    most = table.width() - 2 * EDGE
+    fitting = 1.0 if sides else min(most / wide, HIGHEST * table.height() / high)  # a tray ends where the sheet begins
+    larger = max(1.0, min(writing, fitting))
+    wide, high = min(wide * larger, most), high * larger
+    foot = between(u, 8, 8 if sides else 12)
+    rect = QRectF((table.width() - wide) / 2, table.height() - foot - high, wide, high)
+    return ResultPanelPlace(rect, times * larger, row * larger, small)
+
+
+def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
+    """The layout with everything that is looked at above the sheet."""
+    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
+    low = sheet.top() - COUNTED_GAP
+    info, score = (
+        panel if panel and not panel.intersects(sheet) else None for panel in (geometry.info, geometry.score)
+    )
+    opened = geometry._replace(laid_open=True, info=info, score=score, quiet=None, sheet=sheet)
+    if geometry.trays:
+        return beside_trays(opened, low)
+    opened = opened._replace(fans=_fans(geometry, low))
+    without_totals = opened._replace(score=None)  # the sheet has them
+    return _row_above(without_totals, low) if geometry.row is not None else _trick_above(without_totals, low)
+
+
+def with_open_hands(geometry: Geometry) -> Geometry:
+    """The layout with room for every hand face up, for whoever looks back at a deal."""
+    own = geometry.fans[0] if geometry.watched else None
+    if len(geometry.plates) < MANY:
+        fans = _readable(geometry, _fans(geometry, geometry.size.height()))
+        return geometry._replace(laid_open=True, fans=(own, *fans[1:]))
+    fans = (own, *_below_plates(geometry)[1:])
+    opened = geometry._replace(laid_open=True, fans=fans, info=None, score=None)  # the hands need their room
+    return opened if geometry.trays or geometry.row is not None else _trick_below_hands(opened)
+
+
+def _below_plates(geometry: Geometry) -> tuple[QRectF | None, ...]:
+    """Small hands, each below its plate."""
+    high = SMALL_CARD * HEIGHT * geometry.scale
+    return tuple(QRectF(plate.left(), plate.bottom() + 2, plate.width(), high) for plate in geometry.plates)
+
+
+def _readable(geometry: Geometry, fans: Sequence[QRectF | None]) -> tuple[QRectF | None, ...]:
+    """Where these fans lie, each as large as a hand is to be read, or as there is room."""
+    card = between(min(1.0, unit(geometry.size)), *OPEN_CARD) * magnification(geometry.size)
+    wanted = QSizeF(card * (1 + STEP * (HAND - 1)), card * HEIGHT + FRAME)
+    others = [rect for rect in (geometry.info, geometry.score, geometry.row) if rect is not None]
+    others += [*geometry.plates, *geometry.trays, *(pose.rect() for pose in geometry.trick)]
+    found = list(fans)
+    for place, (plate, fan) in enumerate(zip(geometry.plates, fans, strict=True)):
+        if fan is not None:
+            rest = [other for other in found[:place] + found[place + 1 :] if other is not None]
+            found[place] = _grown(fan, plate, wanted, geometry.size, others + rest)
+    return tuple(found)
+
+
+def _grown(fan: QRectF, plate: QRectF, wanted: QSizeF, table: QSizeF, others: Sequence[QRectF]) -> QRectF:
+    """The largest place at the plate, of these proportions and not larger, that is clear of all others."""
+    for share in (step / STEPS for step in range(STEPS, STEPS // 2, -1)):
+        beside = QRectF(QPointF(), wanted * share)
+        below = QRectF(beside)
+        below.moveCenter(plate.center())
+        below.moveTop(plate.bottom() + COUNTED_GAP / 2)
+        beside.moveCenter(fan.center())
+        if fan.left() >= plate.right():
+            beside.moveLeft(fan.left())
+        elif fan.right() <= plate.left():
+            beside.moveRight(fan.right())
+        else:
+            beside.moveTop(fan.top())
+        for place in (beside, below):
+            place.moveLeft(max(4.0, min(place.left(), table.width() - place.width() - 4)))
+            place.moveTop(max(2.0, place.top()))
+            if not any(place.intersects(other) for other in others):
+                return place
+    return fan
+
+
+def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
+    """Where the others' hands lie face up: beside a plate at the top edge, below one at a side."""
+    size = QSizeF(150, LEFT_CARD * HEIGHT) * magnification(geometry.size)
+    trays = min((tray.top() for tray in geometry.trays), default=low)
+    found: list[QRectF | None] = []
+    for plate, fan in zip(geometry.plates, geometry.fans, strict=True):
+        if fan is None:
+            beside = plate.top() < plate.height()
+            x = plate.right() + COUNTED_GAP if beside else plate.center().x() - size.width() / 2
+            high = min(size.height(), trays - FRAME) if beside else size.height()
+            y = min(plate.center().y() - high / 2, trays - FRAME - high) if beside else plate.bottom() + COUNTED_GAP / 2
+            x = max(4.0, min(x, geometry.size.width() - size.width() - 4))
+            fan = QRectF(QPointF(x, max(2.0, y)), QSizeF(size.width(), high))
+        found.append(fan.translated(0, min(0.0, low - fan.bottom())))
+    return tuple(found)
+
+
+def _row_above(geometry: Geometry, low: float) -> Geometry:
+    """The row in the middle ends above what the viewer has left, and that above the sheet."""
+    assert geometry.row is not None
+    high = LEFT_CARD * HEIGHT * magnification(geometry.size)
+    left = QRectF(geometry.size.width() * 0.2, low - high, geometry.size.width() * 0.6, high)
+    row = QRectF(geometry.row)
+    row.setBottom(min(row.bottom(), left.top() - COUNTED_GAP))
+    card = min(geometry.trick_card, row.height() / (ABOVE + HEIGHT))
+    return geometry._replace(row=row, trick_card=card, own_left=left, middle=row.center())
+
+
+def _squeezed(rect: QRectF, old: float, middle: float, share: float) -> QRectF:
+    """A rectangle in the trick, moved with it."""
+    return QRectF(rect.x(), middle + (rect.y() - old) * share, rect.width(), rect.height() * share)
+
+
+def _trick_above(geometry: Geometry, low: float) -> Geometry:
+    """The trick is centred anew between the plates at the top edge and the sheet, smaller where it has to be."""
+    left = QRectF(geometry.size.width() * 0.3, low - LEFT_CARD, geometry.size.width() * 0.4, LEFT_CARD)
+    return _trick_between(geometry, _trick_box(geometry).top(), low)._replace(own_left=left)
+
+
+def _trick_below_hands(geometry: Geometry) -> Geometry:
+    """The trick, smaller where it would lie over hands above it."""
+    box, cards = _trick_box(geometry), [pose.rect() for pose in geometry.trick]
+    grown = [fan.adjusted(0, 0, 0, COUNTED_GAP / 2) for fan in geometry.fans if fan is not None]
+    over = [fan for fan in grown if fan.center().y() < box.center().y() and any(map(fan.intersects, cards))]
+    top = max((fan.bottom() for fan in over), default=box.top())
+    return _trick_between(geometry, top, box.bottom())
+
+
+def _trick_box(geometry: Geometry) -> QRectF:
+    """Around all cards of a trick."""
+    box = QRectF()
+    for pose in geometry.trick:
+        box = box.united(pose.rect())
+    return box
+
+
+def _trick_between(geometry: Geometry, top: float, low: float) -> Geometry:
+    """The trick centred anew between two heights, smaller where it has to be."""
+    box = _trick_box(geometry)
+    room = low - top
+    share = min(1.0, room / box.height())
+    old = box.center().y()
+    middle = old if share == 1 else top + room / 2
+    trick = tuple(pose._replace(y=middle + (pose.y - old) * share, width=pose.width * share) for pose in geometry.trick)
+    return geometry._replace(
+        trick=trick,
+        trick_card=geometry.trick_card * share,
+        middle=QPointF(geometry.middle.x(), middle),
+        ring=QSizeF(geometry.ring.width(), geometry.ring.height() * share),
+        piles=_squeezed(geometry.piles, old, middle, share),
+    )

@@ -1,0 +1,193 @@
+"""Where something may be written beside a plate: around it, or below what lies under it, clear of everything.
+
+Where the round buttons lie: a quiet row at the edge of the felt, for which prompt and commands move aside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.table.layout.geometry import MANY, Geometry, between, unit
+
+GAP = 7.0  # pixels before scaling, as the next
+EDGE = 4.0  # of the table, which stay free
+NEAR = 14.0  # from the corner of the table
+
+
+def free_spots(
+    geometry: Geometry, place: int, size: QSizeF, taken: Sequence[QRectF], others: Sequence[QRectF]
+) -> Iterator[QRectF]:
+    """The places of this size beside the plate at a position, the best first.
+
+    `taken`: what may not be covered; `others`: what of it may lie between the plate and the spot, beside its fan.
+    """
+    plate, edge, gap = geometry.plates[place], EDGE * geometry.scale, GAP * geometry.scale
+    table = QRectF(QPointF(0, 0), geometry.size).adjusted(edge, edge, -edge, -edge)
+    for spot in _around(plate, size, gap) + _under(plate, size, _lower(geometry, place, others), gap):
+        spot.moveLeft(min(max(spot.left(), table.left()), table.right() - spot.width()))
+        spot.moveTop(min(max(spot.top(), table.top()), table.bottom() - spot.height()))
+        if table.contains(spot) and not any(spot.intersects(other) for other in taken):
+            yield spot
+
+
+def corner_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
+    """The first place that is free at a side of the table, from the start of the bottom row upwards; where nothing is
+    free, the one that covers least."""
+    near, low = NEAR * geometry.scale, geometry.plates[0].center().y() - size.height() / 2
+    far = geometry.size.width() - near - size.width()
+    starts = (far, near) if geometry.right_to_left else (near, far)
+    highest = geometry.size.height() - near - size.height()
+    gap = GAP * geometry.scale
+    heights = [low, *(highest - step * gap for step in range(int(highest / gap)))]
+    spots = [QRectF(QPointF(x, y), size) for x in starts for y in heights]
+    return min(spots, key=lambda spot: sum(_area(spot.intersected(other)) for other in taken))
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height()
+
+
+def aside_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
+    """Where the game's buttons are, moved up as far as need be; a corner where that has no room."""
+    area, near = geometry.commands, NEAR * geometry.scale
+    x = min(max(area.center().x() - size.width() / 2, near), geometry.size.width() - near - size.width())
+    y = area.bottom() - size.height()
+    while y > geometry.size.height() / 2:
+        spot = QRectF(QPointF(x, y), size)
+        if not any(spot.intersects(other) for other in taken):
+            return spot
+        y -= GAP * geometry.scale
+    return corner_spot(geometry, size, taken)
+
+
+def _around(plate: QRectF, size: QSizeF, gap: float) -> list[QRectF]:
+    width, height = size.width(), size.height()
+    x, y = plate.center().x() - width / 2, plate.center().y() - height / 2
+    return [
+        QRectF(x, plate.top() - gap - height, width, height),
+        QRectF(x, plate.bottom() + gap, width, height),
+        QRectF(plate.left() - 1.5 * gap - width, y, width, height),
+        QRectF(plate.right() + 1.5 * gap, y, width, height),
+    ]
+
+
+def _lower(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRectF]:
+    """What may lie between a plate and its pill: its fan, and buttons unless another plate comes first."""
+    plate, fan = geometry.plates[place], geometry.fans[place]
+    beneath = [
+        other
+        for other in geometry.plates
+        if other.top() > plate.bottom() and other.left() < plate.center().x() < other.right()
+    ]
+    floor = min((other.top() for other in beneath), default=geometry.size.height())
+    return [*([] if fan is None else [fan]), *(other for other in others if other.bottom() < floor)]
+
+
+def _under(plate: QRectF, size: QSizeF, lower: Sequence[QRectF], gap: float) -> list[QRectF]:
+    """Below each of the things that lie under the plate."""
+    x = plate.center().x() - size.width() / 2
+    below = [
+        other.bottom()
+        for other in lower
+        if other.top() > plate.center().y() and other.left() < plate.center().x() < other.right()
+    ]
+    return [QRectF(x, bottom + gap, size.width(), size.height()) for bottom in below]
+
+
+COUNT = 5  # Undo, Hint, Last trick or What happened, Scores, Sound
+ROW_EDGE = 14.0  # pixels from the edge of the table
+ASIDE = 10.0  # between the row and the prompt beside it
+LINE = 4.0  # between prompt, commands and the row below each other
+TALLER = 1.1  # of the prompt's height, that a long sentence may take above it
+
+
+class _Measures(NamedTuple):
+    """The diameter of a button and the gap between two, in pixels at 1024 × 548 and at 1280 × 748."""
+
+    disc: tuple[float, float]
+    gap: tuple[float, float]
+
+    def size(self, geometry: Geometry) -> QSizeF:
+        """Of the whole row; larger tables are this one magnified."""
+        u = min(1.0, unit(geometry.size))
+        disc, gap = between(u, *self.disc), between(u, *self.gap)
+        return QSizeF(COUNT * disc + (COUNT - 1) * gap, disc)
+
+
+BESIDE_PROMPT = _Measures((36, 40), (8, 8))
+BELOW_COMMANDS = _Measures((32, 36), (4, 6))
+BESIDE_HAND = _Measures((32, 36), (6, 8))
+
+
+def with_quiet_row(geometry: Geometry) -> Geometry:
+    """The layout with a row of round buttons: beside the own plate, or at the foot of what is beside the hand."""
+    if geometry.trays:
+        return _below_commands(geometry)
+    if len(geometry.plates) >= MANY and not geometry.watched:
+        return _beside_hand(geometry)
+    return _beside_prompt(geometry)
+
+
+def discs(row: QRectF) -> list[QRectF]:
+    """The square of each button of a row, from the left."""
+    step = (row.width() - row.height()) / (COUNT - 1)
+    return [QRectF(row.x() + place * step, row.y(), row.height(), row.height()) for place in range(COUNT)]
+
+
+def prompt_room(geometry: Geometry, *, commands: bool) -> QRectF:
+    """Where a prompt may lie that is too long for its place beside the row; `commands`: whether any are offered."""
+    if geometry.quiet is None or geometry.trays:
+        return geometry.prompt
+    beside_hand = len(geometry.plates) >= MANY and not geometry.watched
+    line = geometry.prompt.united(geometry.commands) if beside_hand and not commands else geometry.prompt
+    return _raised(line, geometry)
+
+
+def _beside_prompt(geometry: Geometry) -> Geometry:
+    """On the line of the own plate, where reading ends; the prompt has what is left.
+
+    Whoever only watches has a hand there too, but no commands: at a small table the prompt is where these would be.
+    """
+    size, line = BESIDE_PROMPT.size(geometry), geometry.prompt
+    top = line.center().y() - size.height() / 2
+    if line.center().x() < geometry.plates[0].center().x():
+        row = QRectF(QPointF(ROW_EDGE, top), size)
+        line = QRectF(row.right() + ASIDE, line.y(), line.right() - row.right() - ASIDE, line.height())
+    else:
+        row = QRectF(QPointF(geometry.size.width() - ROW_EDGE - size.width(), top), size)
+        line = QRectF(line.x(), line.y(), row.left() - ASIDE - line.x(), line.height())
+    if geometry.watched and len(geometry.plates) < MANY:
+        return geometry._replace(quiet=row, prompt=geometry.commands, commands=line)
+    return geometry._replace(quiet=row, prompt=line)
+
+
+def _below_commands(geometry: Geometry) -> Geometry:
+    """At the foot of the column of the commands."""
+    size, column = BELOW_COMMANDS.size(geometry), geometry.commands
+    row = QRectF(QPointF(column.center().x() - size.width() / 2, column.bottom() - size.height()), size)
+    column = column.adjusted(0, 0, 0, -size.height() - LINE)
+    return geometry._replace(quiet=row, commands=column)
+
+
+def _beside_hand(geometry: Geometry) -> Geometry:
+    """At the foot of the field beside the hand, the prompt and the commands over it."""
+    size, field = BESIDE_HAND.size(geometry), geometry.prompt.united(geometry.commands)
+    row = QRectF(QPointF(field.right() - size.width(), field.bottom() - size.height() - 2), size)
+    high = (row.top() - field.top() - 2 * LINE) / 2
+    prompt = QRectF(field.x(), field.y(), field.width(), high)
+    return geometry._replace(quiet=row, prompt=prompt, commands=prompt.translated(0, high + LINE))
+
+
+def _raised(line: QRectF, geometry: Geometry) -> QRectF:
+    """The line of a prompt and what is free above it."""
+    above = [rect.bottom() for rect in geometry.occupied() if rect.bottom() <= line.top() and _over(rect, line)]
+    top = max([line.top() - TALLER * line.height(), *(bottom + LINE for bottom in above)])
+    return QRectF(line.x(), min(top, line.top()), line.width(), line.bottom() - min(top, line.top()))
+
+
+def _over(rect: QRectF, line: QRectF) -> bool:
+    """Whether a rectangle above covers part of a line's width."""
+    return rect.left() < line.right() and rect.right() > line.left()

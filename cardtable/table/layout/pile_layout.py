@@ -1,0 +1,268 @@
+"""Where and how one pile lies: its area, its shape, the width of its cards.
+
+Which place on the table belongs to which zone: decided by how a zone is declared, never by its name.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneKinds, ZoneSpec
+from cardtable.core.zones import Seat, Zone, owner_of
+from cardtable.table.art.themes import STRIP, STRIP_LARGE
+from cardtable.table.layout.geometry import Geometry
+from cardtable.table.layout.geometry_variants import ABOVE
+from cardtable.table.layout.pose import HEIGHT
+from cardtable.table.layout.tray_layout import LARGE_INDEX, SMALL_INDEX, MeldPlace, Tray, in_tray
+
+SPREAD_STEP = 0.30  # of a card's width: between the cards of a spread
+
+
+class PileShape(enum.Enum):
+    """How the cards of a pile lie to each other."""
+
+    HAND = enum.auto()  # the own hand, a straight row
+    FAN = enum.auto()  # somebody else's, small, on an arc
+    SLOT = enum.auto()  # one card of a trick
+    STACK = enum.auto()
+    SPREAD = enum.auto()
+    HIDDEN = enum.auto()  # no room: cards vanish in the plate
+
+
+@dataclass(slots=True)
+class PilePlace:
+    """Where a pile lies now: an area in pixels, the width of a card, the turn of a card in a slot.
+
+    `step` is a spread's, in widths of a card. `written` tells where its caption goes: below, or -1 left, 1 right.
+    """
+
+    shape: PileShape
+    area: QRectF
+    card: float
+    angle: float = 0.0
+    step: float = SPREAD_STEP
+    face_up: bool = False  # a fan that is read, not only counted
+    grouped: bool = False  # a spread that marks divide into groups, with brackets below
+    squared: bool = False  # a spread that lies as one stack
+    across: bool = False  # a spread whose cards lie on their side
+    strip: float = STRIP  # of a card in a large group, in widths of a card: its index
+    written: int = 0
+    seen: float = 1.0  # of a spread's height, from the top: the rest is covered by others
+
+    def first_card(self) -> QRectF:
+        """Where a card lies alone."""
+        if not self.grouped:
+            return QRectF(self.area)
+        rect = QRectF(0, 0, self.card, self.card * HEIGHT)
+        rect.moveCenter(self.area.center())
+        return rect
+
+
+VANISHING = 0.35  # of a card's width: so small does a card get where there is no room for it
+OPENED = 0.34  # widths of a card between those of a stack that is spread out
+APART = 1.1  # widths of a card between the table's own piles amid the trays
+
+
+class PileLayout:
+    """The zones of one table with its seats turned so that `base` sits at the bottom; `sides` as `Rules.sides`."""
+
+    def __init__(
+        self,
+        specs: Sequence[ZoneSpec],
+        zones: Sequence[Zone],
+        sides: Sequence[Seat],
+        base: Seat,
+        *,
+        watched: bool = False,
+    ) -> None:
+        """`watched`: nobody at this window plays."""
+        self.kinds = ZoneKinds(specs)
+        self._specs = tuple(specs)
+        self.seats = len(sides)
+        self.base = base
+        self.watched = watched
+        self.sides = tuple(sides)
+        laid = [zone for zone in zones if self._is_laid_by_side(zone)]
+        self._several = frozenset(kind for (kind, _), count in _by_kind(laid).items() if count > 1)
+        self.owners = tuple(sorted(set(map(owner_of, laid)), key=self._turn_of_side))
+        self.has_row = self._row_kind() is not None
+
+    def regroup(self, sides: Sequence[Seat]) -> None:
+        """Others play together from now on; every tray stays where it is. None: as before."""
+        if sides:
+            self.sides = tuple(sides)
+
+    def spec(self, zone: Zone) -> ZoneSpec:
+        """What the game declared about a zone."""
+        return self.kinds.spec(zone)
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether everybody's hand lies face up."""
+        return any(spec.role is Role.HAND and spec.visibility is Visibility.EVERYONE for spec in self._specs)
+
+    def position(self, seat: int) -> int:
+        """How many places clockwise from the bottom a seat sits."""
+        return (seat - self.base) % self.seats
+
+    def in_tray(self, zone: Zone) -> bool:
+        """Whether the zone lies in the tray of a side."""
+        return bool(self.owners) and self._is_laid_by_side(zone)
+
+    def members(self, owner: int) -> list[Seat]:
+        """The seats of the side whose cards lie in an owner's tray, clockwise from the bottom."""
+        seats = [Seat(seat) for seat, side in enumerate(self.sides) if side == self.sides[owner]]
+        return sorted(seats, key=self.position)
+
+    def all(
+        self,
+        zones: Mapping[Zone, int],
+        geometry: Geometry,
+        squared: frozenset[Zone] = frozenset(),
+        opened: frozenset[Zone] = frozenset(),
+    ) -> dict[Zone, PilePlace]:
+        """The place of every zone; `zones` tells how many cards each holds, `squared` which lie as one stack.
+
+        `opened` are stacks of the table that are spread out amid the trays.
+        """
+        middle = [zone for zone, count in zones.items() if zone.owner is None and (count or self._always_lies(zone))]
+        trays = self._trays(zones, geometry, squared)
+        found = {
+            zone: self._in_tray(zone, trays[Seat(zone.owner)], squared)
+            if zone.owner is not None and self.in_tray(zone)
+            else self._place(zone, middle, geometry)
+            for zone in zones
+        }
+        wide = {zone: _spread(found[zone], zones[zone], geometry) for zone in opened if self.owners and zone in middle}
+        return found | wide
+
+    def _is_laid_by_side(self, zone: Zone) -> bool:
+        spec = self.spec(zone)
+        return spec.per == "side" and spec.arrangement is Arrangement.SPREAD
+
+    def _turn_of_side(self, owner: Seat) -> int:
+        return min(self.position(seat) for seat in self.members(owner))
+
+    def _row_kind(self) -> str | None:
+        """The kind of the row in the middle: the first that the table's zones are spread in, if there are no tricks."""
+        if self.kinds.has_tricks or self.owners:
+            return None
+        spread = (spec.kind for spec in self._specs if spec.per == "table" and spec.arrangement is Arrangement.SPREAD)
+        return next(spread, None)
+
+    def _always_lies(self, zone: Zone) -> bool:
+        """Whether an empty zone keeps its place: cards may be dropped there."""
+        return bool(self.owners) or (self.has_row and zone.kind == self._row_kind())
+
+    def _trays(self, zones: Mapping[Zone, int], geometry: Geometry, squared: frozenset[Zone]) -> dict[Seat, Tray]:
+        found, squeeze = {}, LARGE_INDEX if geometry.large_indices else SMALL_INDEX
+        for owner, rect in zip(self.owners, geometry.trays, strict=False):
+            sizes = {zone: count for zone, count in zones.items() if zone.owner == owner and zone.kind in self._several}
+            tray = in_tray(rect, geometry.tray_card, geometry.scale, sizes, squared, squeeze)
+            found[owner] = tray.mirrored(rect) if geometry.right_to_left else tray
+        return found
+
+    def _in_tray(self, zone: Zone, tray: Tray, squared: frozenset[Zone]) -> PilePlace:
+        if zone.kind not in self._several:
+            return _laid(tray.across, across=True)
+        return _laid(tray.melds.get(zone, tray.free), squared=zone in squared)
+
+    def _place(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> PilePlace:
+        if zone.owner is None:
+            return self._in_the_middle(zone, middle, geometry)
+        position = self.position(zone.owner)
+        match self.spec(zone).arrangement:
+            case Arrangement.FAN:
+                return self._hand(position, geometry)
+            case Arrangement.TRICK:
+                slot = geometry.trick[position]
+                return PilePlace(PileShape.SLOT, slot.rect(), slot.width, slot.angle)
+            case Arrangement.SPREAD:
+                return self._before(position, geometry)
+        plate = geometry.plates[position]
+        return PilePlace(PileShape.HIDDEN, plate, geometry.card * VANISHING)
+
+    def _hand(self, position: int, geometry: Geometry) -> PilePlace:
+        fan = geometry.fans[position]
+        if position == 0 and geometry.own_left is not None:
+            left = geometry.own_left
+            return PilePlace(PileShape.FAN, left, min(geometry.card, left.height() / HEIGHT), face_up=True)
+        if position == 0 and not geometry.watched:
+            return PilePlace(PileShape.HAND, geometry.hand, geometry.card)
+        if fan is not None and (self.open_hands or geometry.laid_open):
+            return PilePlace(PileShape.FAN, fan, min(geometry.card, (fan.height() - 4) / HEIGHT), face_up=True)
+        if fan is not None:
+            return PilePlace(PileShape.FAN, fan, geometry.fan_card)
+        plate = geometry.plates[position]
+        side = plate.height()
+        return PilePlace(PileShape.HIDDEN, QRectF(plate.right() - side, plate.top(), side, side), geometry.fan_card)
+
+    def _before(self, position: int, geometry: Geometry) -> PilePlace:
+        """Cards laid out before a seat, where its card of a trick would lie."""
+        slot = geometry.trick[position].rect()
+        area = slot.adjusted(-0.3 * slot.width(), 0, 0.3 * slot.width(), 0)
+        return PilePlace(PileShape.SPREAD, area, 0.8 * slot.width(), step=max(SPREAD_STEP, _strip(geometry)))
+
+    def _in_the_middle(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> PilePlace:
+        card = min(geometry.piles.height() / HEIGHT, geometry.trick_card)
+        if zone not in middle:
+            size = QSizeF(card, card * HEIGHT)
+            corner = geometry.middle - QPointF(size.width() / 2, size.height() / 2)
+            return PilePlace(PileShape.HIDDEN, QRectF(corner, size), card)
+        if self.owners:
+            return self._amid_trays(zone, middle, geometry, card)
+        if geometry.row is not None and zone.kind == self._row_kind():
+            height = geometry.trick_card * HEIGHT
+            top = geometry.row.top() + ABOVE * geometry.trick_card
+            area = QRectF(geometry.row.left(), top, geometry.row.width(), height)
+            return PilePlace(PileShape.SPREAD, area, geometry.trick_card, grouped=True, strip=_strip(geometry))
+        width = geometry.piles.width() / len(middle)
+        area = QRectF(geometry.piles)
+        area.setLeft(geometry.piles.left() + width * middle.index(zone))
+        area.setWidth(width)
+        spread = self.spec(zone).arrangement is not Arrangement.STACK
+        return PilePlace(
+            PileShape.SPREAD if spread else PileShape.STACK, area, card, step=max(SPREAD_STEP, _strip(geometry))
+        )
+
+    def _amid_trays(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry, card: float) -> PilePlace:
+        """Piles side by side in the middle, what is written on the outer sides of the first and the last."""
+        place, count = middle.index(zone), len(middle)
+        middle_x = geometry.piles.center().x()
+        if geometry.aside is not None:  # what is written beside the last needs all the room that is left
+            middle_x = geometry.piles.left() + ((count - 1) * (1 + APART) + 1) / 2 * card
+        x = middle_x + (place - (count - 1) / 2) * (1 + APART) * card
+        area = QRectF(x - card / 2, geometry.piles.top(), card, card * HEIGHT)
+        shape = PileShape.STACK if self.spec(zone).arrangement is Arrangement.STACK else PileShape.SPREAD
+        return PilePlace(shape, area, card, written=-1 if place < (count - 1) / 2 else 1)
+
+
+def _spread(place: PilePlace, count: int, geometry: Geometry) -> PilePlace:
+    """A pile amid the trays spread out to the right from where it lies, a large one over the others too."""
+    step = max(OPENED, _strip(geometry))
+    wide = min(geometry.piles.width(), (1 + step * (count - 1)) * place.card)
+    area = QRectF(place.area)
+    area.setLeft(min(area.left(), geometry.piles.right() - wide))
+    area.setWidth(wide)
+    return PilePlace(PileShape.SPREAD, area, place.card, step=step)
+
+
+def _strip(geometry: Geometry) -> float:
+    """What must stay in sight of a card, in widths of it."""
+    return STRIP_LARGE if geometry.large_indices else STRIP
+
+
+def _by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:
+    """How many zones of a kind an owner has."""
+    return Counter((zone.kind, zone.owner) for zone in zones)
+
+
+def _laid(laid: MeldPlace, *, across: bool = False, squared: bool = False) -> PilePlace:
+    return PilePlace(
+        PileShape.SPREAD, laid.area, laid.card, step=laid.step, across=across, squared=squared, seen=laid.seen
+    )

@@ -1,0 +1,251 @@
+"""Room for a strip at the trailing side: a wide table gives way to it, on a small one it lies over what is there.
+
+Lengths are those of the sketch table-3 (table-notes.md, section 3), in pixels before scaling.
+
+What a person plays with, moved clear of a strip that lies over the trailing column of a small table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.table.layout.deal_result_layout import sheet_place
+from cardtable.table.layout.geometry import LINE, Geometry
+from cardtable.table.layout.pose import Pose
+from cardtable.table.layout.text_scaling import can_be_said, magnification
+
+WIDE, NARROW = 304.0, 288.0
+EDGE = 8.0  # pixels around the strip
+BETWEEN = 4.0  # pixels from the strip to a table that has given way
+GIVES_WAY = 1200.0  # pixels of a table from which on it does
+
+
+class SidebarArea(NamedTuple):
+    """Where a strip may lie on a table of a size, and how large its writing is."""
+
+    rect: QRectF
+    scale: float
+    gives_way: bool
+
+
+def aside(size: QSizeF, scale: float, *, right_to_left: bool, least: float = 0.0) -> SidebarArea:
+    """The strip's place at the side where reading ends, from edge to edge, of no less than `least` pixels."""
+    gives_way = size.width() >= GIVES_WAY * magnification(size)  # in larger writing too, in which both have less room
+    width = max((WIDE if gives_way else NARROW) * scale, least)
+    left = EDGE if right_to_left else size.width() - EDGE - width
+    return SidebarArea(QRectF(left, EDGE, width, size.height() - 2 * EDGE), scale, gives_way)
+
+
+def above_sheet(strip: SidebarArea, geometry: Geometry, writing: float = 1.0) -> SidebarArea:
+    """The same strip while a deal is counted: it ends where the sheet with the points begins."""
+    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
+    rect = QRectF(strip.rect)
+    rect.setBottom(sheet.top() - EDGE)
+    return strip._replace(rect=rect)
+
+
+def taken_by(strip: QRectF) -> float:
+    """How much of a table's width a strip takes that it gives way to."""
+    return strip.width() + EDGE + BETWEEN
+
+
+def give_way(lay_out: Callable[[QSizeF], Geometry], size: QSizeF, strip: QRectF) -> Geometry:
+    """The layout of what is left of a table."""
+    taken = taken_by(strip)
+    geometry: Geometry = lay_out(QSizeF(size.width() - taken, size.height()))
+    if strip.left() < size.width() / 2:
+        geometry = moved(geometry, taken)
+    return geometry._replace(size=size, aside=strip)
+
+
+def moved(value: Any, dx: float) -> Any:
+    """A layout that lies further to the right; whatever has no place stays."""
+    match value:
+        case QPointF():
+            return QPointF(value.x() + dx, value.y())
+        case QRectF():
+            return value.translated(dx, 0)
+        case Pose():
+            return value._replace(x=value.x + dx)
+        case tuple():
+            kind, parts = type(value), [moved(part, dx) for part in value]
+            return kind(parts) if kind is tuple else kind(*parts)
+    return value
+
+
+_BESIDE_PLATE = 14.0  # pixels between the own plate and what stands beside it
+_FEW = 116.0  # pixels before scaling, that three buttons need
+_PROMPT = 46.0  # and a prompt
+_WORDS = 150.0  # and the words of one button in a row, beside which there is only the own plate
+
+
+def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
+    """The layout with a strip over its trailing column: what a person plays with moves out of it, the rest stays.
+
+    The layout is one without round buttons.
+    """
+    width = geometry.size.width()
+    if strip.left() < width / 2:
+        return _mirrored(clear_of(_mirrored(geometry), _flipped(strip, width)))
+    free = strip.left() - EDGE
+    squeezed = _squeezed(geometry, free)
+    if not geometry.trays:
+        return _middle_within(_beside_own(squeezed), free)._replace(aside=strip)
+    return _trays_within(_in_one_column(squeezed, free), free)._replace(aside=strip)
+
+
+def keeps_clear(geometry: Geometry) -> bool:
+    """Whether what a person plays with has room for its words beside the strip, and nothing of it lies over another."""
+    rects = [geometry.hand, geometry.prompt, geometry.commands]
+    plates = [plate for plate in geometry.plates if geometry.aside is None or not plate.intersects(geometry.aside)]
+    own = geometry.plates[0] in plates
+    apart = not any(one.intersects(two) for one, two in combinations([*rects, *plates], 2))
+    return own and apart and can_be_said(geometry, _WORDS) and not any(map(QRectF.isEmpty, rects))
+
+
+def _squeezed(geometry: Geometry, free: float) -> Geometry:
+    """The bottom row in a part of its width; the own plate keeps its size, and its place where it begins the row."""
+    width, own = geometry.size.width(), geometry.plates[0]
+    begins = own.right() <= geometry.hand.left() and not geometry.trays
+    start = geometry.hand.left() if begins else 0.0
+    share = (free - start) / (width - start)
+
+    def within(rect: QRectF) -> QRectF:
+        return _scaled(rect.translated(-start, 0), share).translated(start, 0)
+
+    squeezed = geometry._replace(hand=within(geometry.hand))
+    if geometry.trays:
+        return squeezed
+    squeezed = squeezed._replace(prompt=within(geometry.prompt), commands=within(geometry.commands))
+    by = 0.0 if begins else own.center().x() * (share - 1)
+    fan = geometry.fans[0]
+    fans = (fan.translated(by, 0) if fan is not None else None, *geometry.fans[1:])
+    return squeezed._replace(plates=(own.translated(by, 0), *geometry.plates[1:]), fans=fans)
+
+
+def _beside_own(geometry: Geometry) -> Geometry:
+    """Prompt and buttons end where the own plate begins, or begin where it ends."""
+    own = geometry.plates[0].adjusted(-_BESIDE_PLATE, 0, _BESIDE_PLATE, 0)
+
+    def trimmed(rect: QRectF) -> QRectF:
+        found = QRectF(rect)
+        if not found.intersects(own):
+            return found
+        if found.center().x() > own.center().x():
+            found.setLeft(own.right())
+        else:
+            found.setRight(own.left())
+        return found
+
+    return geometry._replace(prompt=trimmed(geometry.prompt), commands=trimmed(geometry.commands))
+
+
+def _in_one_column(geometry: Geometry, free: float) -> Geometry:
+    """Beside trays the column that stays in sight holds the prompt and the buttons; the panel there gives way."""
+    prompt, commands = QRectF(geometry.prompt), QRectF(geometry.commands)
+    if prompt.right() > free:
+        prompt = QRectF(commands.x(), commands.y(), commands.width(), _PROMPT * geometry.scale)
+        commands.setTop(prompt.bottom() + EDGE)
+        return geometry._replace(prompt=prompt, commands=commands)
+    low = geometry.plates[0].top() - EDGE
+    missing = _FEW * geometry.scale - (low - _lowest_above(geometry) - EDGE)
+    if missing > 0:
+        geometry = _moved_up(geometry, missing)
+    top = _lowest_above(geometry) + EDGE
+    return geometry._replace(commands=QRectF(prompt.x(), top, prompt.width(), low - top))
+
+
+def _is_in_column(geometry: Geometry, rect: QRectF | None) -> bool:
+    """Whether it stands over the own plate beside the trays."""
+    return rect is not None and rect.left() < geometry.prompt.right() and rect.bottom() <= geometry.plates[0].top()
+
+
+def _lowest_above(geometry: Geometry) -> float:
+    """Where what stands over the own plate ends."""
+    column = [rect for rect in (geometry.info, *geometry.plates, *geometry.fans) if _is_in_column(geometry, rect)]
+    return max((rect.bottom() for rect in column if rect is not None), default=0.0)
+
+
+def _moved_up(geometry: Geometry, by: float) -> Geometry:
+    """The plates over the own one higher up, as far as the panel above them can be made lower; it goes if need be."""
+    info = geometry.info
+    if not _is_in_column(geometry, info) or info is None:
+        return geometry
+    by = min(by, info.height() + EDGE)
+    lower = info.adjusted(0, 0, 0, -by)
+
+    def up(rect: QRectF | None) -> QRectF | None:
+        return rect.translated(0, -by) if rect is not None and _is_in_column(geometry, rect) else rect
+
+    plates = tuple(up(plate) or plate for plate in geometry.plates)
+    fans = tuple(map(up, geometry.fans))
+    return geometry._replace(plates=plates, fans=fans, info=lower if lower.height() >= LINE * geometry.scale else None)
+
+
+def _middle_within(geometry: Geometry, free: float) -> Geometry:
+    """A row ends where the strip begins; a trick that is too wide lies closer together."""
+    if geometry.row is not None:
+        row = QRectF(geometry.row)
+        row.setRight(min(row.right(), free))
+        by = row.right() - geometry.row.right()
+        return geometry._replace(row=row, middle=row.center(), piles=geometry.piles.translated(by, 0))
+    right = max(pose.rect().right() for pose in geometry.trick)
+    if right <= free:
+        return geometry
+    left = min(pose.rect().left() for pose in geometry.trick)
+    share = (free - left) / (right - left)
+
+    def within(x: float) -> float:
+        return left + (x - left) * share
+
+    return geometry._replace(
+        trick=tuple(pose._replace(x=within(pose.x)) for pose in geometry.trick),
+        middle=QPointF(within(geometry.middle.x()), geometry.middle.y()),
+        ring=QSizeF(geometry.ring.width() * share, geometry.ring.height()),
+    )
+
+
+def _trays_within(geometry: Geometry, free: float) -> Geometry:
+    """Trays and the piles between them are as much narrower as the strip covers."""
+    left = min(tray.left() for tray in geometry.trays)
+    share = min(1.0, (free - left) / (max(tray.right() for tray in geometry.trays) - left))
+
+    def within(rect: QRectF) -> QRectF:
+        return _scaled(rect.translated(-left, 0), share).translated(left, 0)
+
+    piles = within(geometry.piles)
+    trays = tuple(map(within, geometry.trays))
+    return geometry._replace(trays=trays, piles=piles, middle=piles.center())
+
+
+def _scaled(rect: QRectF, share: float) -> QRectF:
+    return QRectF(rect.x() * share, rect.y(), rect.width() * share, rect.height())
+
+
+def _flipped(rect: QRectF, width: float) -> QRectF:
+    return QRectF(width - rect.right(), rect.y(), rect.width(), rect.height())
+
+
+def _mirrored(geometry: Geometry) -> Geometry:
+    """The layout as in a mirror."""
+    width = geometry.size.width()
+
+    def flip(value: Any) -> Any:
+        match value:
+            case QPointF():
+                return QPointF(width - value.x(), value.y())
+            case QRectF():
+                return _flipped(value, width)
+            case Pose():
+                return value._replace(x=width - value.x)
+            case tuple():
+                kind, parts = type(value), [flip(part) for part in value]
+                return kind(parts) if kind is tuple else kind(*parts)
+        return value
+
+    mirrored: Geometry = flip(geometry)
+    return mirrored

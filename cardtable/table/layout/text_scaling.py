@@ -1,0 +1,157 @@
+"""A table in a larger window, or in larger writing: laid out as a smaller one would be, and magnified.
+
+A length of the sketches, which are of 1280 × 800, is so many pixels times `Geometry.scale` (a widget's `skin.scale`).
+
+Larger writing on a table: as large as is set, or as can be with nothing over anything and all of it to be read.
+
+What then has no room is given up in this order: large plates, the scores, the other panel, round buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.table.layout.geometry import SMALL, Geometry, LayoutInput, text_scale, unit
+from cardtable.table.layout.geometry_variants import choose_layout
+from cardtable.table.layout.pose import Pose
+
+MOST = 1.6  # times as large as in the sketches: beyond that a table in a larger window only gets more room
+
+
+def magnification(size: QSizeF) -> float:
+    """How much larger than in the sketches all is that lies on a table of this size: 1 below 1280 × 748."""
+    return min(max(1.0, unit(size)), MOST)
+
+
+def magnify(request: LayoutInput, times: float) -> Geometry:
+    """The layout of a request, everything so many times as large."""
+    return grown(choose_layout(shrunk(request, times)), times) if times != 1 else choose_layout(request)
+
+
+def shrunk(request: LayoutInput, times: float) -> LayoutInput:
+    """The request of a smaller table, its plates and panels as large beside it as in the larger one or larger."""
+    size = request.size / times
+    return request._replace(size=size, scale=max(text_scale(unit(size)), text_scale(unit(request.size))))
+
+
+def grown(value: Any, times: float) -> Any:
+    """A layout with all its lengths so many times as large; turns and whatever is no length stay."""
+    match value:
+        case bool() | int() | None:
+            return value
+        case float() | QPointF() | QSizeF():
+            return value * times
+        case QRectF():
+            return QRectF(value.topLeft() * times, value.size() * times)
+        case Pose():
+            return value._replace(x=value.x * times, y=value.y * times, width=value.width * times)
+        case tuple():
+            kind, parts = type(value), [grown(part, times) for part in value]
+            return kind(parts) if kind is tuple else kind(*parts)
+    raise TypeError(type(value))
+
+
+LEAST = QSizeF(620, 340)  # pixels of a table below which writing would not fit on plates and buttons
+STEP = 0.05
+CARD, CARD_BESIDE_PANELS = 30.0, 42.0  # pixels of a card in the middle, before magnifying
+SAID = QSizeF(120, 30)  # pixels before scaling: what a prompt needs
+BUTTONS = 160.0  # pixels before scaling: five buttons in a column
+LAID = 0.45  # of the table's width: its trays
+
+
+def fitting_times(size: QSizeF, writing: float) -> float:
+    """How many times as large what has room at any size but the smallest can be: as far as the window grows it, and
+    then as writing is set."""
+    return min(magnification(size) * writing, *_times(size, LEAST))
+
+
+def fitted(ask: Callable[[float], LayoutInput], size: QSizeF, writing: float) -> Geometry:
+    """The layout of a table of this size, in writing as large as is set or as can be with nothing over anything.
+
+    `ask` tells what is to be laid out where everything is so many times as large. Where a table is smaller than any
+    that the layouts were drawn for, writing may be smaller than it is set.
+    """
+    usual = magnification(size)  # has room on every table but the smallest
+    least = min(1.0, writing, *_times(size, SMALL))
+    if writing == least == 1:
+        return magnify(ask(usual), usual)
+    low = min(usual, usual * writing) if least == 1 else least
+    times = most(lambda tried: _fits(ask(tried), tried), low, max(low, fitting_times(size, writing)))
+    request = ask(times)
+    laid = (choose_layout(shrunk(one, times)) for one in _barer(request, times))
+    found: Geometry = grown(next(filter(_has_room, laid), None) or choose_layout(shrunk(request, times)), times)
+    return found
+
+
+def most(fits: Callable[[float], bool], low: float, high: float) -> float:
+    """The largest number between two bounds that fits, or little less; else the lower one."""
+    if fits(high):
+        return high
+    while high - low > STEP:
+        middle = (low + high) / 2
+        low, high = (middle, high) if fits(middle) else (low, middle)
+    return low
+
+
+def writing_beside(
+    ask: Callable[[QSizeF, float], LayoutInput], size: QSizeF, writing: float, taken: Callable[[float], float]
+) -> float:
+    """The writing, as large as is set or less, in which a table and a strip beside it have room for all of theirs.
+
+    `taken` tells how much of the width the strip takes in a writing; in ordinary writing it always gets that.
+    """
+
+    def fits(tried: float) -> bool:
+        rest = QSizeF(size.width() - taken(tried), size.height())
+        times = magnification(rest) * tried
+        return times <= min(_times(rest, LEAST)) and _fits(ask(rest, times), times)
+
+    return most(fits, min(1.0, writing), writing)
+
+
+def _barer(request: LayoutInput, times: float) -> list[LayoutInput]:
+    """The request, and in larger writing with small plates, without the scores, which are on the plates as well,
+    without panels; and all of that again without round buttons, which are in the menus as well."""
+    if times <= magnification(request.size):
+        return [request]
+    compact = request._replace(compact=True)
+    without_scores = compact._replace(score=QSizeF(0, 0))
+    barer = [compact, without_scores, without_scores._replace(info=QSizeF(0, 0))]
+    return [request, *barer, *(one._replace(round_buttons=False) for one in barer)]
+
+
+def _fits(request: LayoutInput, times: float) -> bool:
+    """Whether everything so many times as large has room; plates and cards alone are tried first."""
+    return any(_has_room(choose_layout(shrunk(one, times))) for one in reversed(_barer(request, times)))
+
+
+def _times(size: QSizeF, other: QSizeF) -> tuple[float, float]:
+    return size.width() / other.width(), size.height() / other.height()
+
+
+def _has_room(geometry: Geometry) -> bool:
+    """Whether nothing covers anything or sticks out, and cards, prompt and buttons can still be read."""
+    rects = [*geometry.occupied(), geometry.prompt, geometry.commands]
+    table = QRectF(QPointF(0, 0), geometry.size)
+    within = all(table.contains(rect) and not rect.isEmpty() for rect in rects)
+    return within and _is_readable(geometry) and not any(one.intersects(two) for one, two in combinations(rects, 2))
+
+
+def _is_readable(geometry: Geometry) -> bool:
+    """Whether nothing of a table before it is magnified is so small that it could not be used."""
+    laid = not geometry.trays or (
+        geometry.trays[0].width() >= LAID * geometry.size.width()
+        and geometry.commands.height() >= BUTTONS * geometry.scale
+    )
+    bare = geometry.info is geometry.score is None or bool(geometry.trays)  # panels take no room from what is laid
+    return can_be_said(geometry) and laid and geometry.trick_card >= (CARD if bare else CARD_BESIDE_PANELS)
+
+
+def can_be_said(geometry: Geometry, width: float = SAID.width()) -> bool:
+    """Whether prompt and buttons have room for their words; `width` in pixels before scaling."""
+    wide = min(geometry.prompt.width(), geometry.commands.width()) >= width * geometry.scale
+    return wide and geometry.prompt.height() >= SAID.height() * geometry.scale

@@ -1,1 +1,0 @@
-"""Short highlights on the table, such as a moon or a canasta."""

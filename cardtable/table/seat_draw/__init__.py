@@ -1,1 +1,0 @@
-"""Seat draw before a match."""

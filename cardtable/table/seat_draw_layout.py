@@ -1,0 +1,217 @@
+"""Where everything lies while cards are drawn for the places: the pack spread face down amid the plates.
+
+The places at the table while one of them is to be chosen: a numbered button over each plate.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.core.text import Who
+from cardtable.core.zones import Seat
+from cardtable.table.art.card_marks import paint_count
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.layout.geometry import COMPACT, PLATE, between, centred, text_scale, unit
+from cardtable.table.layout.pose import HEIGHT, Pose
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.table_texts import PLACE_AT_TABLE
+
+LINES = 4  # of the spread
+MARGIN = 14.0
+GAP = 8.0
+PROMPT = 40.0  # pixels before scaling
+ROOMY = 0.9  # of the unit: from there on plates are large
+FEW = 4  # people who have room for large plates
+
+
+class SeatDrawPlate(NamedTuple):
+    """A plate, and the card that was drawn there."""
+
+    plate: QRectF
+    card: Pose
+
+
+class SeatDrawLayout(NamedTuple):
+    """All of it, in pixels of the table; `seated` by position, 0 at the bottom, then clockwise."""
+
+    scale: float
+    card: float
+    seated: tuple[SeatDrawPlate, ...]
+    spread: QRectF
+    prompt: QRectF
+    commands: QRectF
+
+    def lying(self, cards: int) -> list[Pose]:
+        """Where so many cards of the spread lie, line by line."""
+        width, height = self.card, self.card * HEIGHT
+        across = per_line(cards)
+        step = min(width * 0.6, (self.spread.width() - width) / max(1, across - 1))
+        pitch = min(height + GAP, (self.spread.height() - height) / (LINES - 1))
+        left = self.spread.center().x() - step * (across - 1) / 2
+        top = self.spread.center().y() - pitch * (LINES - 1) / 2
+        return [
+            Pose(left + step * (place % across), top + pitch * (place // across), 0, width) for place in range(cards)
+        ]
+
+
+def per_line(cards: int) -> int:
+    """How many cards lie in a line."""
+    return math.ceil(cards / LINES)
+
+
+def draw_places(size: QSizeF, people: int) -> SeatDrawLayout:
+    """Lay out for a table of this size."""
+    u = unit(size)
+    scale = text_scale(u)
+    plate = (PLATE if u >= ROOMY and people <= FEW else COMPACT) * scale
+    card = between(u, 58, 84)
+    block = QSizeF(plate.width() + GAP + card, max(plate.height(), card * HEIGHT))
+    blocks = [centred(point.x(), point.y(), block) for point in _around(size, block, people)]
+    middle = size.width() / 2
+    prompt_height = PROMPT * scale
+    spread = _free(size, blocks, prompt_height)
+    prompt = QRectF(spread.x(), spread.bottom() + GAP, spread.width(), prompt_height)
+    return SeatDrawLayout(
+        scale=scale,
+        card=card,
+        seated=tuple(_seated(rect, plate, card, mirrored=rect.center().x() > middle + 1) for rect in blocks),
+        spread=spread,
+        prompt=prompt,
+        commands=spread,
+    )
+
+
+def _around(size: QSizeF, block: QSizeF, people: int) -> list[QPointF]:
+    """The middles of the blocks on an ellipse, clockwise from the bottom."""
+    half = QSizeF(size.width() / 2 - MARGIN - block.width() / 2, size.height() / 2 - MARGIN - block.height() / 2)
+    turns = [math.pi / 2 + 2 * math.pi * place / people for place in range(people)]
+    middle = QPointF(size.width() / 2, size.height() / 2)
+    return [middle + QPointF(_pushed(math.cos(turn)) * half.width(), math.sin(turn) * half.height()) for turn in turns]
+
+
+def _pushed(share: float) -> float:
+    """Whoever does not sit at the top or the bottom sits at an edge: the middle is for the cards."""
+    return 0.0 if abs(share) < 0.1 else math.copysign(1.0, share)
+
+
+def _free(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
+    """What the blocks leave of the middle, less a line for the prompt."""
+    middle = QPointF(size.width() / 2, size.height() / 2)
+    inner = [rect for rect in blocks if abs(rect.center().x() - middle.x()) < rect.width() / 2]
+    left = max((rect.right() for rect in blocks if rect.right() < middle.x()), default=MARGIN * 4)
+    top = max((rect.bottom() for rect in inner if rect.center().y() < middle.y()), default=MARGIN)
+    bottom = min((rect.top() for rect in inner if rect.center().y() > middle.y()), default=size.height() - MARGIN)
+    side = left + 2 * GAP
+    return QRectF(side, top + GAP, size.width() - 2 * side, bottom - top - prompt - 4 * GAP)
+
+
+def _seated(block: QRectF, plate: QSizeF, card: float, *, mirrored: bool) -> SeatDrawPlate:
+    """Plate and card side by side, the card towards the middle."""
+    y = block.center().y()
+    if mirrored:
+        rect = QRectF(block.right() - plate.width(), y - plate.height() / 2, plate.width(), plate.height())
+        return SeatDrawPlate(rect, Pose(block.left() + card / 2, y, 0, card))
+    rect = QRectF(block.left(), y - plate.height() / 2, plate.width(), plate.height())
+    return SeatDrawPlate(rect, Pose(block.right() - card / 2, y, 0, card))
+
+
+Key = Qt.Key
+AROUND = 9  # pixels around the plate, for the ring and the number
+RADIUS = 12.0  # of the number, in pixels before scaling
+STEPS = {Key.Key_Left: 1, Key.Key_Up: 1, Key.Key_Right: -1, Key.Key_Down: -1}  # the left one is next clockwise
+CONFIRM = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
+
+
+class SeatButton(QPushButton):
+    """One place; the plate of whoever stands there is seen through it."""
+
+    def __init__(self, skin: TableStyle, parent: QWidget, number: int) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self.number = number
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(False)
+        self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # the table knows what the arrows and the numbers mean
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._skin.theme
+        ring = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        shape = rounded_rect(ring, ring.height() / 2)
+        focused = self.hasFocus() and self._skin.keys_shown
+        if self.underMouse() or focused:
+            fill(painter, shape, colour(theme.accent, 0.22))
+        stroke(painter, shape, theme.accent, 4 if focused else 2.4)
+        radius = RADIUS * self._skin.scale
+        middle = QPointF(ring.left() + radius, ring.top() + radius * 0.6)
+        paint_count(painter, middle, radius, self._skin.words.number(self.number), theme, self._skin.font(13))
+        painter.end()
+
+
+class SeatButtons(QObject):
+    """All places by position, 0 at the bottom, then clockwise; numbered from 1."""
+
+    chosen = Signal(int)  # the position
+
+    def __init__(self, skin: TableStyle, table: QWidget, places: int) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._buttons = [SeatButton(skin, table, place + 1) for place in range(places)]
+        for button in self._buttons:
+            button.clicked.connect(self._clicked)
+
+    @property
+    def buttons(self) -> Sequence[SeatButton]:
+        """The buttons that can be pressed now."""
+        return [button for button in self._buttons if not button.isHidden()]
+
+    def offer(self, people: Sequence[Seat], first: int) -> None:
+        """Let a place be chosen; `people`: who stands at each, `first`: where the keyboard begins."""
+        words = self._skin.words
+        for button, person in zip(self._buttons, people, strict=True):
+            button.setAccessibleName(words.text(PLACE_AT_TABLE.filled(button.number, Who(person))))
+            button.show()
+            button.raise_()
+        self._buttons[first].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lay(self, plates: Sequence[QRectF]) -> None:
+        """Put each button over its plate."""
+        for button, plate in zip(self._buttons, plates, strict=True):
+            button.setGeometry(plate.adjusted(-AROUND, -AROUND, AROUND, AROUND).toAlignedRect())
+
+    def hide(self) -> None:
+        """Nothing can be chosen any more."""
+        for button in self._buttons:
+            button.hide()
+
+    def press(self, key: int) -> bool:
+        """Handle a key; whether it meant anything while a place is to be chosen."""
+        shown = self.buttons
+        if not shown:
+            return False
+        at = next((place for place, button in enumerate(shown) if button.hasFocus()), 0)
+        number = key - Key.Key_0
+        if 1 <= number <= len(shown):
+            shown[number - 1].click()
+        elif key in CONFIRM:
+            shown[at].click()
+        elif key in STEPS:
+            shown[(at + STEPS[Key(key)]) % len(shown)].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            return False
+        return True
+
+    def _clicked(self) -> None:
+        for position, button in enumerate(self._buttons):
+            if button is self.sender():
+                self.chosen.emit(position)

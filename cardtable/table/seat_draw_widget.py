@@ -1,0 +1,430 @@
+"""The table while cards are drawn for the places: the pack spread face down, a plate for each person.
+
+Knows no card before it is told: whoever runs the drawing says what was drawn, and is told which place was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Command, Plate
+from cardtable.core.text import Text, TextRenderer
+from cardtable.core.zones import Seat
+from cardtable.table import accessibility
+from cardtable.table.accessibility import AccessibleList, widgets_outside_lists
+from cardtable.table.animation.animation_plan import Motion, Move, Plan, Together
+from cardtable.table.animation.animator import Animator
+from cardtable.table.animation.qt_animations import raise_card
+from cardtable.table.art.card_pixmaps import CardPixmaps
+from cardtable.table.art.felt_texture import felt
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.hud.command_buttons import CommandBar
+from cardtable.table.hud.pills import Pill
+from cardtable.table.hud.seat_plate import SeatPlate, SeatPlateContent
+from cardtable.table.input.keyboard_controller import latin_key_of
+from cardtable.table.layout.pose import Pose
+from cardtable.table.layout.text_scaling import fitting_times, grown
+from cardtable.table.seat_draw_layout import SeatButtons, SeatDrawLayout, draw_places, per_line
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style import text_painting
+from cardtable.table.style.table_style import TableLook, TableStyle
+from cardtable.table.table_texts import CARD_TABLE, FACE_DOWN, MIDDLE_LIST, PILE_OF_TABLE, PLAYERS, TRICK_LIST
+
+SMALLEST = QSize(320, 240)
+CHANGE_MS = 700  # at normal speed, for changing places
+STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+CONFIRM = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class SeatDrawWidget(QWidget):
+    """Shows the drawing. People are numbered as they stood before; position 0 is the bottom."""
+
+    chosen = Signal(int)  # the place in what is left of the pack
+    placed = Signal(int)  # the position of the place that was chosen
+    commanded = Signal(str)
+    settled = Signal()  # nothing moves any more
+
+    def __init__(
+        self, words: TextRenderer, faces: CardPixmaps, look: TableLook, mouth: Announcer, cards: int, people: int
+    ) -> None:
+        super().__init__()
+        self._mouth = mouth
+        accessibility.install()
+        self._skin = TableStyle(words, faces, look, self)
+        self._animator = Animator(look, self)
+        self._animator.idle.connect(self.settled)
+        self.may_choose = False
+        self.places: SeatDrawLayout = _laid_out(SMALLEST.toSizeF(), people)
+        self._felt: QPixmap | None = None
+        self.positions = list(range(people))  # how many places clockwise from the bottom each person sits
+        self._names: Sequence[str] = ()
+        self._portraits: Sequence[int] = ()
+        self._acting: int | None = None
+        self._prompt: Text | None = None
+        self._jobs = 0
+        self._change: QParallelAnimationGroup | None = None
+        self.plates = [self._new_plate() for _ in range(people)]
+        self.prompt = Pill(self._skin, self, 14.5)
+        self.commands = CommandBar(self._skin, self)
+        self.commands.hide()
+        self.commands.chosen.connect(self.commanded)
+        self.commands.left.connect(self.setFocus)
+        self.chairs = SeatButtons(self._skin, self, people)
+        self.chairs.chosen.connect(self.placed)
+        self.left: list[CardWidget | None] = [self._new_card() for _ in range(cards)]  # None: it has been drawn
+        self.drawn: dict[int, CardWidget] = {}
+        faces.facesChanged.connect(self._repaint_cards)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMouseTracking(True)
+        self.setMinimumSize(SMALLEST)  # whatever the window has: the layout shrinks with it
+        self.setAccessibleName(words.text(CARD_TABLE))
+        self._spread, self._open, self._seated = AccessibleList(self), AccessibleList(self), AccessibleList(self)
+
+    def read_in_order(self) -> Sequence[QObject]:
+        """What a screen reader finds here: the cards that lie, those that are drawn, the players, and the rest."""
+        return [*(one for one in (self._spread, self._open, self._seated) if one.items), *widgets_outside_lists(self)]
+
+    def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
+        """Names and portraits by person."""
+        self._names, self._portraits = tuple(names), tuple(portraits)
+        self._show_plates()
+
+    def set_positions(self, positions: Sequence[int]) -> None:
+        """How many places clockwise from the bottom each person sits."""
+        self.positions = list(positions)
+        self.relayout()
+
+    def set_look(self, look: TableLook) -> None:
+        """Put other settings in force at once; what was moving is finished first."""
+        self._skin.set_look(look)
+        self._animator.set_look(look)
+        self._felt = None
+        self.relayout()
+
+    def turn(self, person: int | None, *, own: bool) -> None:
+        """It is this person's turn to draw; `own`: the person at the table chooses."""
+        self._acting = person
+        self.may_choose = own
+        self._show_plates()
+        if own:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._give_focus(self._first())
+
+    def take(self, person: int, place: int, card: Card) -> None:
+        """The person draws the card at that place of what is left; an earlier card goes out of sight."""
+        self._animator.finish_all()
+        slot = [number for number, widget in enumerate(self.left) if widget is not None][place]
+        widget = self.left[slot]
+        assert widget is not None
+        self.left[slot] = None
+        raise_card(widget, 0.0, self._skin.look)
+        widget.clearFocus()
+        before = self.drawn.pop(person, None)
+        self.drawn[person] = widget
+        parts: list[Plan] = [self._move(widget, self._seat(person), card)]
+        if before is not None:
+            before.listed = None
+            middle = self.places.spread.center()
+            parts.append(Move(before, middle, 0, None, Motion.SWEEP, 0.4, 0.0))
+        self._name(widget, card)
+        self._list_cards()
+        self._play(Together(tuple(parts)))
+
+    def finish_all(self) -> None:
+        """Show the end of all that moves."""
+        self._animator.finish_all()
+
+    def clear(self) -> None:
+        """Forget what is still to be shown: something else takes the window."""
+        self._animator.clear()
+
+    @property
+    def change_ms(self) -> int:
+        """How long it takes to change places, in milliseconds."""
+        look = self._skin.look
+        return 0 if look.reduce_motion else round(CHANGE_MS / max(0.05, look.speed))
+
+    def ask_place(self, person: int) -> None:
+        """Let the person at the table choose a place; the keyboard begins at where they stand."""
+        self.turn(person, own=False)
+        people = [Seat(self.positions.index(position)) for position in range(len(self.plates))]
+        self.chairs.offer(people, self.positions[person])
+        self._lay_chairs()
+
+    def change_places(self, positions: Sequence[int]) -> None:
+        """Let everybody go to a new position with plate and card, and take the spread away."""
+        self.chairs.hide()
+        self.commands.show_commands(())
+        self.positions = list(positions)
+        self.turn(None, own=False)
+        gone = [widget for widget in self.left if widget is not None]
+        middle = self.places.spread.center()
+        away: list[Plan] = [Move(widget, middle, 0, None, Motion.SWEEP, 0.6, 0.0) for widget in gone]
+        self.left = [None] * len(self.left)
+        away += [self._move(widget, self._seat(person), widget.card) for person, widget in self.drawn.items()]
+        self._play(Together(tuple(away)))
+        self._move_plates()
+
+    def say(self, text: Text, *, accent: bool = False, aloud: bool = True) -> None:
+        """Show a sentence below the spread, and speak it."""
+        self._prompt = text
+        sentence = self._skin.words.text(text)
+        self.prompt.say(sentence, accent=accent)
+        self._lay_words()
+        if aloud:
+            self._mouth.say(sentence, written=sentence)
+
+    def offer(self, command: Command) -> None:
+        """Show a button in the middle; Enter presses it."""
+        self.commands.show_commands((command,))
+        self._lay_words()
+        self.commands.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Write everything in the words now in force."""
+        self.setAccessibleName(self._skin.words.text(CARD_TABLE))
+        if self._prompt is not None:
+            self.prompt.say(self._skin.words.text(self._prompt))
+        self.relayout()
+
+    def relayout(self) -> None:
+        """Lay out everything for the size now in force; what was moving is finished first."""
+        self._animator.finish_all()
+        self._end_change()
+        self.places = _laid_out(self.size().toSizeF(), len(self.plates))
+        self._skin.scale = self.places.scale
+        self._animator.set_unit(self.places.card)
+        for widget, pose in zip(self.left, self.places.lying(len(self.left)), strict=True):
+            if widget is not None:
+                widget.place(pose)
+        for person, widget in self.drawn.items():
+            widget.place(self._seat(person))
+        for person, plate in enumerate(self.plates):
+            plate.lay(self._plate_of(person))
+        for painted in (*self.plates, self.prompt):
+            painted.refresh()
+        self._lay_chairs()
+        self._show_plates()
+        self._name_spread()
+        self._lay_words()
+        self.update()
+
+    def card_at(self, point: QPointF) -> int | None:
+        """The number of the topmost card of the spread there."""
+        found = (
+            number
+            for number in range(len(self.left) - 1, -1, -1)
+            if (widget := self.left[number]) is not None and widget.holds(point)
+        )
+        return next(found, None)
+
+    # Cards and plates
+
+    def _new_plate(self) -> SeatPlate:
+        plate = SeatPlate(self._skin, self)
+        plate.show()
+        return plate
+
+    def _new_card(self) -> CardWidget:
+        widget = CardWidget(self._skin, self)
+        widget.clicked.connect(self._clicked)
+        widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        widget.show()
+        return widget
+
+    def _lay_chairs(self) -> None:
+        self.chairs.lay([seated.plate for seated in self.places.seated])
+
+    def _plate_of(self, person: int) -> QRectF:
+        return self.places.seated[self.positions[person]].plate
+
+    def _seat(self, person: int) -> Pose:
+        return self.places.seated[self.positions[person]].card
+
+    def _move(self, widget: CardWidget, pose: Pose, card: Card | None) -> Move:
+        return Move(widget, QPointF(pose.x, pose.y), pose.angle, card, Motion.PASS, pose.width / self.places.card)
+
+    def _play(self, plan: Plan) -> None:
+        self._jobs += 1
+        self._animator.enqueue(self._jobs, plan)
+
+    def _show_plates(self) -> None:
+        for person, plate in enumerate(self.plates):
+            name = self._names[person] if person < len(self._names) else ""
+            portrait = self._portraits[person] if person < len(self._portraits) else person
+            plate.show_sitter(SeatPlateContent(name, portrait, Plate(), turn=person == self._acting))
+
+    def _move_plates(self) -> None:
+        if not self.change_ms:
+            self.relayout()
+            return
+        self._change = QParallelAnimationGroup(self)
+        for person, plate in enumerate(self.plates):
+            animation = QPropertyAnimation(plate, b"pos")
+            before = plate.pos()
+            plate.lay(self._plate_of(person))
+            goal = plate.pos()
+            plate.move(before)
+            animation.setDuration(self.change_ms)
+            animation.setEasingCurve(QEasingCurve.Type.InOutCubic)
+            animation.setEndValue(goal)
+            self._change.addAnimation(animation)
+        self._change.start()
+
+    def _end_change(self) -> None:
+        if self._change is not None:
+            self._change.stop()
+            self._change.deleteLater()
+            self._change = None
+
+    def _name(self, widget: CardWidget, card: Card) -> None:
+        widget.setAccessibleName(self._skin.card_name(card))
+        widget.setAccessibleDescription("")
+
+    def _list_cards(self) -> list[CardWidget]:
+        """Put all that can be read into its list; the cards that still lie."""
+        words = self._skin.words
+        lying = [widget for widget in self.left if widget is not None]
+        drawn = list(self.drawn.values())
+        self._spread.keep(lying)
+        self._spread.show(words.text(MIDDLE_LIST.filled(len(lying), n=len(lying))), lying)
+        self._open.show(words.text(TRICK_LIST.filled(len(drawn), n=len(drawn))), drawn)
+        self._seated.show(words.text(PLAYERS), self.plates)
+        return lying
+
+    def _name_spread(self) -> None:
+        words, lying = self._skin.words, self._list_cards()
+        for number, widget in enumerate(lying, start=1):
+            widget.setAccessibleName(words.text(FACE_DOWN))
+            widget.setAccessibleDescription(words.text(PILE_OF_TABLE.filled(number, len(lying))))
+
+    def _lay_words(self) -> None:
+        self.prompt.lay(self.places.prompt, centre=True)
+        self.prompt.raise_()
+        if self.commands.shown():
+            wanted = self.commands.wanted()
+            area = QRectF(0, 0, wanted.width(), wanted.height())
+            area.moveCenter(self.places.commands.center())
+            self.commands.lay(area, right=False)
+            self.commands.raise_()
+
+    def _repaint_cards(self) -> None:
+        for widget in (*self.left, *self.drawn.values()):
+            if widget is not None:
+                widget.update()
+
+    # Choosing
+
+    def _choose(self, number: int | None) -> None:
+        if self.may_choose and number is not None and self.left[number] is not None:
+            self.may_choose = False
+            self.chosen.emit(sum(widget is not None for widget in self.left[:number]))
+
+    def _clicked(self) -> None:
+        """A screen reader has pressed a card."""
+        self._choose(next((n for n, widget in enumerate(self.left) if widget is self.sender()), None))
+
+    def _focused(self) -> int | None:
+        return next((n for n, widget in enumerate(self.left) if widget is not None and widget.hasFocus()), None)
+
+    def _first(self) -> int | None:
+        """The card in the middle of the spread, or the one that lies nearest."""
+        middle = (len(self.left) - per_line(len(self.left))) // 2
+        lying = [number for number, widget in enumerate(self.left) if widget is not None]
+        return min(lying, key=lambda number: abs(number - middle), default=None)
+
+    def _give_focus(self, number: int | None) -> None:
+        widget = self.left[number] if number is not None else None
+        if widget is not None:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._raise(None)
+
+    def _step(self, across: int, down: int) -> None:
+        """Go to the next card that still lies in that direction."""
+        number, line = self._focused(), per_line(len(self.left))
+        if number is None:
+            self._give_focus(self._first())
+            return
+        goal = number
+        while True:
+            goal += across + down * line
+            if not 0 <= goal < len(self.left) or (across and goal // line != number // line):
+                return
+            if self.left[goal] is not None:
+                self._give_focus(goal)
+                return
+
+    def _raise(self, hovered: int | None) -> None:
+        focused = self._focused() if self._skin.keys_shown else None
+        for number, widget in enumerate(self.left):
+            if widget is not None:
+                raise_card(widget, float(self.may_choose and number in (hovered, focused)), self._skin.look)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._skin.show_keys(True)
+        key = Qt.Key(event.key())
+        if self.chairs.press(latin_key_of(event)):
+            return
+        if key in STEPS and self.may_choose:
+            self._step(*STEPS[key])
+        elif key in CONFIRM and self.may_choose:
+            if self._focused() is None:
+                self._give_focus(self._first())  # a click on the cloth has taken it
+            else:
+                self._choose(self._focused())
+        elif key in CONFIRM and self.commands.shown():
+            self.commands.shown()[0].click()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._skin.show_keys(False)
+        self._animator.finish_all()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._choose(self.card_at(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._raise(self.card_at(event.position()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.relayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        dpr = self.devicePixelRatioF()
+        if self._felt is None or self._felt.size() != self.size() * dpr:
+            self._felt = felt(self.size(), dpr, self._skin.theme)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._felt)
+        painter.end()
+
+
+def _laid_out(size: QSizeF, people: int) -> SeatDrawLayout:
+    """Everything as large as window and writing ask for, as far as there is room."""
+    times = fitting_times(size, text_painting.scale_unit())
+    found: SeatDrawLayout = grown(draw_places(size / times, people), times)
+    return found

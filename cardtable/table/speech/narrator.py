@@ -1,0 +1,315 @@
+"""What the person is to do, told once at each kind of decision.
+
+When things are told: what others do while the person chooses waits, and in very few words all of it is gathered.
+
+Time to hear what was said: what others do is shown once the last sentence can have been heard.
+
+What the table says aloud: every sentence goes to the mouth and to the status line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.core.card_names import cards_in_sentence, counted_by_rank
+from cardtable.core.cards import Card, Cards
+from cardtable.core.events import Event, HandScored, MatchEnded, TurnStarted
+from cardtable.core.speech_forms import SpokenForms, WordingLevel
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat, owner_of
+from cardtable.models.hints import Hint
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_states import TableDisplay
+from cardtable.table.hud.hud import Hud
+from cardtable.table.speech import announcer
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.speech.table_description import describe_table, lying
+from cardtable.table.speech.update_remarks import (
+    ListenerProfile,
+    UpdateRemark,
+    describe_update,
+    remark,
+    turn_of,
+    word_remarks,
+)
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.table_texts import ADVISED_CARDS, SUMMARY_WRITTEN, YOUR_TURN, with_capital, with_full_stop
+
+_Kind: TypeAlias = tuple[str, str, str]
+
+
+class PromptAnnouncer:
+    """Tells a prompt when the person's turn begins, and another kind of prompt when it comes; none a second time.
+
+    Two prompts are of one kind if only their numbers or cards differ: how many cards are marked is told by the cards.
+    """
+
+    def __init__(self) -> None:
+        self._due = False  # the turn has been told of, the prompt not yet
+        self._told: _Kind | None = None  # in this decision
+        self._left_out: _Kind | None = None  # what something else said, and need not be told afterwards
+        self._shown: Text | None = None  # the prompt that is written now, if it is for the person
+
+    def begin(self) -> Text | None:
+        """The person's turn begins: the prompt, if what is to be done is shown already; else it is told with it."""
+        self._due = True
+        return None if self._shown is None else self._tell(self._shown)
+
+    def turn(self) -> None:
+        """The person's turn begins with the view that is about to be shown."""
+        self._due, self._shown = True, None
+
+    def show(self, prompt: Text | None, *, silently: bool = False) -> Text | None:
+        """What is written now; None: nothing is asked of the person. The prompt if it is to be told.
+
+        `silently`: something else says what to do, such as a hint.
+        """
+        before, self._shown = self._shown, prompt
+        if prompt is None:
+            self._told = None
+            return None
+        kind = _kind(prompt)
+        if silently:
+            self._left_out, self._due, self._told = kind, False, self._told or kind
+            return None
+        goes_on = before is not None and self._told is not None
+        return self._tell(prompt) if self._due or (goes_on and kind not in (self._told, self._left_out)) else None
+
+    def forget(self) -> None:
+        """The table has gone back, or another match begins."""
+        self._due, self._told, self._left_out, self._shown = False, None, None, None
+
+    def _tell(self, prompt: Text) -> Text:
+        self._due, self._told, self._left_out = False, _kind(prompt), None
+        return prompt if prompt.source else YOUR_TURN
+
+
+def _kind(prompt: Text) -> _Kind:
+    return prompt.context, prompt.source, prompt.disambiguation
+
+
+MOST_KEPT = 16  # facts in one sentence of very few words; who is out, or watches, has no turn that would end it
+
+
+class DeferredNarration:
+    """Keeps back what is not to be told yet; nothing is lost, and nothing told twice."""
+
+    def __init__(self) -> None:
+        self._kept: list[UpdateRemark] = []
+
+    @property
+    def is_keeping(self) -> bool:
+        """Whether anything has still to be told."""
+        return bool(self._kept)
+
+    def hear(
+        self, remarks: Sequence[UpdateRemark], viewer: Seat | None, wording: WordingLevel, *, chooses: bool, due: bool
+    ) -> tuple[UpdateRemark, ...]:
+        """What is to be told now, in order; after what the person did come the passes that waited for it.
+
+        `chooses`: the person is choosing cards at the same time as others. `due`: it is the person's turn now, or the
+        deal is over.
+        """
+        own = [one for one in remarks if one.seat is not None and one.seat == viewer]
+        if chooses and not own and not due:
+            self._kept += (one for one in remarks if one.together is not None)
+            return tuple(one for one in remarks if one.together is None)
+        if wording is WordingLevel.VERY_SHORT and not own and not due:
+            self._kept += remarks
+            return () if len(self._kept) < MOST_KEPT else self.release()
+        kept = self.release()
+        if own and all(one.together is not None for one in kept):
+            after = remarks.index(own[0]) + 1
+            return (*remarks[:after], *kept, *remarks[after:])
+        return (*kept, *remarks)
+
+    def release(self) -> tuple[UpdateRemark, ...]:
+        """All that was kept back, to be told now."""
+        kept, self._kept = tuple(self._kept), []
+        return kept
+
+    def forget(self) -> None:
+        """What was kept back does not matter any more: the table has gone back."""
+        self._kept.clear()
+
+
+MOST_MS = 30_000  # that one thing waits: no answer to a key takes longer
+MOST_BEHIND = 3  # things that wait to be shown; with more, the table catches up without waiting
+
+
+def hearing_ms(busy_ms: int, share: float | None, behind: int) -> int:
+    """How many milliseconds the next thing waits, where others may go on meanwhile; at most `MOST_MS`.
+
+    `busy_ms`: how long until all that was said can have been heard. `share` of this is waited; None: all of it, if
+    a screen reader is on. `behind`: how many things wait behind the next one.
+    """
+    if share is None:
+        share = 1.0 if announcer.is_on() else 0.0
+    return 0 if behind > MOST_BEHIND else min(MOST_MS, round(busy_ms * share))
+
+
+PATIENCE_MS = 4000  # what is gathered is told after so long without news: others may think for minutes
+
+
+class Narrator(QObject):
+    """Finds the words for what happens and for what lies on the table."""
+
+    spoken = Signal(str)  # a sentence was announced
+
+    def __init__(self, board: Board, furniture: Hud, skin: TableStyle, mouth: Announcer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._furniture = furniture
+        self._skin = skin
+        self._mouth = mouth
+        self._forms = SpokenForms()
+        self._teller = DeferredNarration()
+        self._asking = PromptAnnouncer()
+        self._gone_to: Text | None = None  # what an undo or a redo did, until the table shows it
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._tell_kept)
+
+    def set_forms(self, forms: SpokenForms) -> None:
+        """How the sentences of the game are said aloud."""
+        self._forms = forms
+
+    def forget(self) -> None:
+        """The table is set anew: what was to be told of it does not matter any more."""
+        self._patience.stop()
+        self._teller.forget()
+        self._asking.forget()
+
+    def announce(self, sentence: str, written: str = "", *, urgent: bool = False) -> None:
+        """Say a sentence; the status line may say something shorter. `urgent`: as for `Mouth.say`."""
+        if sentence:
+            self._mouth.say(sentence, urgent=urgent)
+            self.spoken.emit(written or sentence)
+
+    def announce_prompt(self) -> None:
+        """Say what the person is to do."""
+        self.announce(self._furniture.asks)
+
+    def announce_hint(self, hint: Hint | None) -> None:
+        """Say what is advised, with its cards where the reason does not name them, and how to do it."""
+        asks = self._furniture.asks
+        named = () if hint is None or _names_all(hint.reason, hint.cards) else hint.cards
+        if len(named) == 1 and announcer.is_on() and self._has_keyboard(named[0]):
+            named = ()  # the screen reader has just said the card that the keyboard came to
+        if not named:
+            self.announce(asks, urgent=True)
+            return
+        by_rank = self._forms.by_rank and len(named) > 1
+        cards = counted_by_rank(named) if by_rank else cards_in_sentence(named)
+        self.announce(f"{self._skin.words.text(ADVISED_CARDS.filled(cards))} {asks}", asks, urgent=True)
+
+    def _has_keyboard(self, card: Card) -> bool:
+        hand = self._board.own_hand()
+        return hand is not None and any(widget.due == card and widget.hasFocus() for widget in hand.widgets)
+
+    def announce_question(self, question: str) -> None:
+        """Say what is asked in the middle of the table."""
+        self.announce(with_full_stop(self._skin.words, question), question)
+
+    def go_to(self, told: Text) -> None:
+        """The table is about to go back or on: this is said first, and then what lies on it."""
+        self._gone_to = told
+
+    def tell(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
+        """Say what happens; `acting`: whose turn it was before. That it is the person's is told with what is asked."""
+        gone_to = self._tell_where()
+        viewer, listener = self._board.viewer, self._listener
+        found = describe_update(events, listener, acting, self._hands())
+        mine = turn_of(events, listener, acting) == YOUR_TURN
+        over = any(isinstance(event, HandScored | MatchEnded) for event in events)
+        chooses = viewer in acting and len(acting) > 1
+        now = self._teller.hear(found, viewer, self._wording, chooses=chooses, due=mine or over)
+        self._say(now)
+        self._write([*gone_to, *(one.written for one in found), *((YOUR_TURN,) if mine and not gone_to else ())])
+        if mine and all(isinstance(event, TurnStarted) for event in events):
+            self._ask(self._asking.begin())
+        elif mine and viewer not in acting:
+            self._asking.turn()
+        if self._teller.is_keeping and not chooses:
+            self._patience.start()
+
+    def time_to_hear(self, behind: int) -> int:
+        """How many milliseconds the next thing that others do is to wait; `behind`: how many wait behind it."""
+        return hearing_ms(self._mouth.busy_ms(), self._skin.look.speech_share, behind)
+
+    def time_to_begin(self, behind: int) -> int:
+        """The same for what leads the keyboard elsewhere: also where nothing waits for the end of what is said."""
+        return max(self.time_to_hear(behind), self._mouth.unbroken_ms())
+
+    def ask(self, shown: TableDisplay) -> None:
+        """What the person is to do may have changed: say it, once at each kind of decision."""
+        mine = self._board.viewer is not None and self._board.viewer in shown.acting
+        elsewhere = shown.hint is not None or shown.display.question  # these are said by themselves
+        self._ask(self._asking.show(shown.display.prompt if mine else None, silently=elsewhere))
+
+    def tell_with(self, before: Sequence[Text], events: Sequence[Event], after: Sequence[Text] = ()) -> None:
+        """Say what happened in a deal that is looked back at, between what says where one is and what is said of it."""
+        found = describe_update(events, self._listener)
+        self._say(found, before, after)
+        self._write((*before, *(one.written for one in found), *after))
+
+    def table_in_lines(self) -> list[str]:
+        """What lies on the table, the own hand first."""
+        furniture, by_rank = self._furniture, self._forms.by_rank
+        return describe_table(self._board, self._skin.words, furniture.notes(), furniture.plates, by_rank=by_rank)
+
+    def describe_table(self) -> str:
+        """Say what lies on the table; all of it as lines, to be written over the table."""
+        lines = self.table_in_lines()
+        self.announce(" ".join(lines), self._skin.words.text(SUMMARY_WRITTEN), urgent=True)
+        return "\n".join(lines)
+
+    @property
+    def _listener(self) -> ListenerProfile:
+        board = self._board
+        return ListenerProfile(board.viewer, board.places.kinds, self._skin.look.verbosity, self._forms)
+
+    @property
+    def _wording(self) -> WordingLevel:
+        return self._skin.look.words
+
+    def _hands(self) -> dict[Seat, int]:
+        """How many cards each hand holds before what is told is shown."""
+        piles, kinds = self._board.piles.values(), self._board.places.kinds
+        hands = (pile for pile in piles if kinds.is_hand(pile.zone))
+        return {owner_of(pile.zone): len(pile.widgets) for pile in hands}
+
+    def _tell_where(self) -> list[Text]:
+        """What an undo or a redo did, and what lies on the table now; what is written of it."""
+        told, self._gone_to = self._gone_to, None
+        if told is None:
+            return []
+        words = self._skin.words
+        self._mouth.say(" ".join(with_full_stop(words, words.text(text)) for text in (told, *lying(self._board))))
+        return [told]
+
+    def _tell_kept(self) -> None:
+        self._say(self._teller.release())
+
+    def _ask(self, prompt: Text | None) -> None:
+        if prompt is None:
+            return
+        asked = remark(prompt, self._forms.of(prompt))
+        text = asked.full if self._wording is WordingLevel.FULL or asked.brief is None else asked.brief
+        self._mouth.say(with_capital(with_full_stop(self._skin.words, self._skin.words.text(text))))
+
+    def _say(self, found: Sequence[UpdateRemark], before: Sequence[Text] = (), after: Sequence[Text] = ()) -> None:
+        texts = word_remarks(found, self._wording, in_tricks=self._board.places.kinds.has_tricks)
+        self._mouth.say(" ".join(with_capital(self._skin.words.text(text)) for text in (*before, *texts, *after)))
+
+    def _write(self, texts: Sequence[Text]) -> None:
+        if texts:
+            self.spoken.emit(" ".join(map(self._skin.words.text, texts)))
+
+
+def _names_all(reason: Text | None, cards: Cards) -> bool:
+    """Whether the words of a reason name all of these cards."""
+    named = () if reason is None else [one for one in reason.args if isinstance(one, Card)]
+    return set(cards) <= set(named)

@@ -1,0 +1,246 @@
+"""The whole table in a few spoken sentences.
+
+What a screen reader says of each card: its name, and what is special about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from cardtable.core.card_names import ranks_name
+from cardtable.core.cards import Card
+from cardtable.core.controls import Mark
+from cardtable.core.player_queries import by_ranks, cards_by_suit, list_cards
+from cardtable.core.text import Text, TextRenderer, Who, join, say
+from cardtable.core.zones import Seat, Zone
+from cardtable.table.cards.board import Board, ordered_piles
+from cardtable.table.cards.card_widget import CardEmphasis, CardWidget
+from cardtable.table.cards.pile import Pile
+from cardtable.table.hud.seat_plate import SeatPlate
+from cardtable.table.layout.pile_layout import PileShape
+from cardtable.table.style.table_style import TableStyle
+from cardtable.table.table_texts import (
+    ADVISED,
+    BETTER_THEN,
+    CAME_LATER,
+    CANCELLED,
+    COMING,
+    CROSSWISE,
+    JUST_RECEIVED,
+    MARKED,
+    MIDDLE_LIST,
+    NATURAL_CARDS,
+    NOT_PLAYABLE,
+    ON_TRIAL,
+    PILE_LIST,
+    PILE_OF_TABLE,
+    PLAYED_THEN,
+    SIDES,
+    SUMMARY_HAND,
+    SUMMARY_LAID,
+    SUMMARY_LAID_ALONE,
+    SUMMARY_LAID_NOTHING,
+    SUMMARY_MELD,
+    SUMMARY_NOTHING_ALONE,
+    SUMMARY_PLAYED,
+    SUMMARY_SEAT,
+    SUMMARY_TRICK,
+    SUMMARY_TRICK_EMPTY,
+    TRICK_BY,
+    WILD,
+    WILD_CARDS,
+    WINNING,
+    pile_in_words,
+    with_full_stop,
+)
+
+_OF_SEVERAL = (SUMMARY_LAID, SUMMARY_LAID_NOTHING)
+
+
+def describe_table(
+    board: Board, words: TextRenderer, said: Sequence[str], plates: Sequence[SeatPlate], *, by_rank: bool
+) -> list[str]:
+    """The own hand, what is to do with the notes of the deal, the trick or what is laid out, every seat: its lines.
+
+    `by_rank`: suits matter so little that the hand is counted by ranks.
+    """
+    sentences = [
+        *map(words.text, _own_hand(board, by_rank=by_rank)),
+        " ".join(with_full_stop(words, text) for text in said if text),
+    ]
+    sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else lying(board))]
+    sentences.extend(
+        words.text(SUMMARY_SEAT.filled(Who(Seat(seat)), join(plate.description())))
+        for seat, plate in enumerate(plates)
+        if plate.description()
+    )
+    return [with_full_stop(words, sentence) for sentence in sentences if sentence]
+
+
+def _own_hand(board: Board, *, by_rank: bool) -> Iterator[Text]:
+    """In short, in whichever order it lies: it is what is asked for most."""
+    hand = board.own_hand()
+    cards = [widget.due for widget in hand.widgets if widget.due is not None] if hand is not None else []
+    if cards:
+        yield SUMMARY_HAND.filled(list_cards(by_ranks(cards) if by_rank else cards_by_suit(cards)))
+
+
+def lying(board: Board) -> list[Text]:
+    """What lies open in the middle of the table: the trick, or the piles with their topmost card."""
+    if board.places.kinds.has_tricks:
+        return [_trick(board)]
+    found = [(len(pile.widgets), pile.widgets[-1].due) for pile in _in_the_middle(board)]
+    return [pile_in_words(count, top) for count, top in found if top] or [SUMMARY_TRICK_EMPTY]
+
+
+def _in_the_middle(board: Board) -> list[Pile]:
+    return [pile for pile in ordered_piles(board) if pile.zone.owner is None and pile.widgets]
+
+
+def _trick(board: Board) -> Text:
+    played = [
+        SUMMARY_PLAYED.filled(widget.due, Who(Seat(pile.zone.owner)))
+        for pile in ordered_piles(board)
+        if pile.place.shape is PileShape.SLOT and pile.zone.owner is not None
+        for widget in pile.widgets
+        if widget.due is not None
+    ]
+    return SUMMARY_TRICK.filled(join(played)) if played else SUMMARY_TRICK_EMPTY
+
+
+def _laid_out(board: Board) -> Iterator[Text]:
+    """The piles in the middle, and what each side has before it."""
+    piles = ordered_piles(board)
+    yield from (pile_in_words(len(pile.widgets), pile.widgets[-1].due) for pile in _in_the_middle(board))
+    for owner in board.places.owners:
+        names = [Who(seat) for seat in board.places.members(owner)]
+        side = names[0] if len(names) == 1 else SIDES[min(len(names), len(SIDES)) - 1].filled(*names)
+        laid = [pile for pile in piles if pile.zone.owner == owner and board.places.in_tray(pile.zone) and pile.widgets]
+        melds = [meld_in_words(pile.widgets) for pile in laid]
+        some, nothing = (SUMMARY_LAID_ALONE, SUMMARY_NOTHING_ALONE) if len(names) == 1 else _OF_SEVERAL
+        yield some.filled(side, join(melds)) if melds else nothing.filled(side)
+
+
+def meld_in_words(cards: Sequence[CardWidget]) -> Text:
+    """Its rank, and how many natural and wild cards it has; one of wild cards only has no rank."""
+    natural = [widget.due for widget in cards if widget.due is not None and Mark.WILD not in widget.marks]
+    wild = len(cards) - len(natural)
+    wild_cards = [WILD_CARDS.filled(wild, n=wild)] if wild else []
+    if not natural:
+        return wild_cards[0]
+    parts = [NATURAL_CARDS.filled(len(natural), n=len(natural)), *wild_cards]
+    return SUMMARY_MELD.filled(ranks_name(natural[0].rank), join(parts))
+
+
+SAID = {
+    Mark.WINNING: WINNING,
+    Mark.CANCELLED: CANCELLED,
+    Mark.CROSSWISE: CROSSWISE,
+    Mark.WILD: WILD,
+    Mark.TRIAL: ON_TRIAL,
+    Mark.COMING: COMING,
+    Mark.PLAYED: PLAYED_THEN,
+    Mark.BETTER: BETTER_THEN,
+    Mark.LATER: CAME_LATER,
+}
+_LAID = frozenset({Mark.TRIAL})
+STANDS_OUT = {CardEmphasis.MARKED: MARKED, CardEmphasis.ADVISED: ADVISED, CardEmphasis.RECEIVED: JUST_RECEIVED}
+
+
+class _Told(NamedTuple):
+    """All that the words said of a card depend on, beside the language and what is fixed for a match.
+
+    In which list it lies, and at which place of it, tells the list; of a stack the topmost card tells all.
+    """
+
+    card: Card | None
+    zone: Zone
+    shape: PileShape
+    number: int  # its place among cards face down that are offered, which are chosen by number; 0 of any other
+    cards: int  # that a stack or such an offer has; 0 of any other pile
+    marks: frozenset[Mark]
+    emphasis: CardEmphasis
+    dimmed: bool
+
+
+class CardDescriptions:
+    """Names every card that is in a list, and says what is special about it; what has not changed stays as it is."""
+
+    def __init__(self, board: Board, skin: TableStyle) -> None:
+        self._board = board
+        self._skin = skin
+        self._told: dict[CardWidget, _Told] = {}
+
+    def forget(self) -> None:
+        """Other words are in force, or another match: all is put into words anew."""
+        self._told.clear()
+
+    def describe(self) -> None:
+        """Tell of each card what is to be told by now, and nothing of those that are hidden."""
+        told = dict(self._to_tell())
+        for widget in self._board.every_widget():
+            if widget not in told:
+                _set(widget, "", "")
+        for widget, now in told.items():
+            if self._told.get(widget) != now:
+                stack = _stack(self._board, now) if now.shape is PileShape.STACK else None
+                said = [text for text in (_where(now, stack), *_extras(now)) if text is not None]
+                name = self._skin.card_name(now.card) if stack is None or now.card else self._skin.words.text(stack)
+                _set(widget, name, say(self._skin.words, join(said)) if said else "")
+        self._told = told
+
+    def _to_tell(self) -> Iterator[tuple[CardWidget, _Told]]:
+        for pile in self._board.piles.values():
+            zone, shape = pile.zone, pile.place.shape
+            for guest in pile.guests:
+                yield guest, _Told(guest.due, zone, shape, 0, 0, _LAID, CardEmphasis.NONE, dimmed=False)
+            offered = pile.zone in self._board.offered
+            cards = len(pile.widgets) if offered or shape is PileShape.STACK else 0
+            for place, widget in enumerate(pile.widgets, start=1):
+                if widget.listed is not None and widget not in pile.lent:
+                    told = _Told(
+                        widget.due,
+                        zone,
+                        shape,
+                        place if offered else 0,
+                        cards,
+                        widget.marks,
+                        widget.emphasis,
+                        dimmed=widget.dimmed,
+                    )
+                    yield widget, told
+
+
+def _stack(board: Board, told: _Told) -> Text:
+    label = board.places.spec(told.zone).label
+    if label is None:
+        return MIDDLE_LIST.filled(told.cards, n=told.cards)
+    return PILE_LIST.filled(label, told.cards, n=told.cards)
+
+
+def _where(told: _Told, stack: Text | None) -> Text | None:
+    """By whom a card was played, its number among those offered, or of which stack it is the topmost, unless the stack
+    gave it its name."""
+    if told.shape is PileShape.SLOT and told.zone.owner is not None:
+        return TRICK_BY.filled(Who(Seat(told.zone.owner)))
+    if told.number:
+        return PILE_OF_TABLE.filled(told.number, told.cards)
+    return stack if told.card is not None else None
+
+
+def _extras(told: _Told) -> list[Text]:
+    found = [text for mark, text in SAID.items() if mark in told.marks]
+    if told.emphasis in STANDS_OUT:
+        found.append(STANDS_OUT[told.emphasis])
+    if told.dimmed:
+        found.append(NOT_PLAYABLE)
+    return found
+
+
+def _set(widget: CardWidget, name: str, description: str) -> None:
+    """Only what changed: every change is told to assistive technology."""
+    if widget.accessibleName() != name:
+        widget.setAccessibleName(name)
+    if widget.accessibleDescription() != description:
+        widget.setAccessibleDescription(description)

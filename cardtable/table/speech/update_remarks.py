@@ -1,0 +1,281 @@
+"""What an update comes to for whoever listens: facts in the order in which they happened, not yet in any words.
+
+Remarks as sentences: whole ones, name and card, or one sentence for all of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from cardtable.core.card_names import cards_in_sentence, counted_by_rank, rank_name, short_name
+from cardtable.core.cards import Card, Cards
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.player_queries import cards_by_suit, list_cards
+from cardtable.core.speech_forms import A_CARD, SpeechForm, SpokenForms, WordingLevel
+from cardtable.core.text import Text, Who, conjoin, literal_text
+from cardtable.core.zone_kinds import Visibility, ZoneKinds
+from cardtable.core.zones import Seat, Zone
+from cardtable.models.received_cards import drawn_cards, is_initial_deal, received_by
+from cardtable.table.table_texts import (
+    BRIEF_DRAWN,
+    BRIEF_LEFT,
+    BRIEF_RECEIVED,
+    CARDS_LEFT,
+    DEAL_POINTS,
+    DEALT,
+    DRAWN,
+    NAMED,
+    PLACE_OF,
+    RECEIVED,
+    SENTENCE,
+    TABLE_SPOKEN,
+    TRICK_CANCELLED,
+    TURN_OF,
+    WINS_TRICK,
+    YOUR_CARDS,
+    YOUR_TURN,
+)
+
+LITTLE, NORMAL, EVERYTHING = 0, 1, 2
+_NO_HANDS: Mapping[Seat, int] = {}
+
+
+@frozen
+class UpdateRemark:
+    """One fact: as it is written and said in full words, and the least that says it behind the name of `seat`."""
+
+    written: Text
+    full: Text
+    brief: Text | None = None  # None: there are no shorter words for it
+    seat: Seat | None = None  # who did it
+    played: Card | None = None  # the card that the brief form is, and nothing else
+    together: Text | None = None  # what several who did the same did; %1 is the list of their names
+    listing: Text | None = None  # of several such facts in full words; %1 is each in few words
+
+
+@frozen
+class ListenerProfile:
+    """Who hears it, and how much they want to hear."""
+
+    viewer: Seat | None
+    kinds: ZoneKinds
+    verbosity: int = NORMAL
+    forms: SpokenForms = SpokenForms()
+
+
+def remark(text: Text, aloud: SpeechForm, seat: Seat | None = None) -> UpdateRemark:
+    """A sentence that is written, in its spoken forms."""
+    full = text if aloud.full is None else aloud.full.filled(*text.args, n=_number(aloud.full, text))
+    brief, card = None, None
+    if aloud.brief is not None:
+        brief = aloud.brief.filled(*map(_shortly, text.args), n=_number(aloud.brief, text))
+        card = next((one for one in text.args if isinstance(one, Card)), None) if aloud.brief == A_CARD else None
+    return UpdateRemark(text, full, brief, seat, card, aloud.together, aloud.listing)
+
+
+def describe_update(
+    events: Sequence[Event],
+    listener: ListenerProfile,
+    acting: frozenset[Seat] = frozenset(),
+    hands: Mapping[Seat, int] = _NO_HANDS,
+) -> tuple[UpdateRemark, ...]:
+    """What is to be told of an update; `hands`: how many cards each hand held before it.
+
+    LITTLE is told what the person does and gets, what decides a deal, and how tricks and deals end; NORMAL all that the
+    players announce; EVERYTHING the deal and the turns of others, too.
+    """
+    found = [] if listener.verbosity < EVERYTHING else list(_dealt(events, listener.kinds))
+    drawn = drawn_cards(listener.viewer, events, listener.kinds, lambda zone: _is_hidden(listener.kinds, zone))
+    for place, event in enumerate(events):
+        found += _told(event, events[place + 1 :], listener, len(drawn))
+    found += _own_hand(events, listener)
+    found += _come(RECEIVED, BRIEF_RECEIVED, received_by(listener.viewer, events, listener.kinds), listener.viewer)
+    found += _come(DRAWN, BRIEF_DRAWN, drawn, listener.viewer)
+    found += _nearly_out(events, listener, hands)
+    turn = turn_of(events, listener, acting)
+    return (*found, *(() if turn in (None, YOUR_TURN) else (UpdateRemark(turn, turn),)))
+
+
+def turn_of(events: Sequence[Event], listener: ListenerProfile, acting: frozenset[Seat]) -> Text | None:
+    """Whose turn the update ends with, if that is told; `acting`: whose turn it was before."""
+    last = next((event for event in reversed(events) if isinstance(event, TurnStarted)), None)
+    if last is None:
+        return None
+    if listener.viewer in last.seats:
+        acted = any(isinstance(event, Announced) and event.seat == listener.viewer for event in events)
+        return YOUR_TURN if acted or listener.viewer not in acting else None
+    if listener.verbosity >= EVERYTHING and len(last.seats) == 1:
+        return TURN_OF.filled(Who(next(iter(last.seats))))
+    return None
+
+
+def _number(form: Text, text: Text) -> int | None:
+    """The number that chooses the plural form, for a form that has some."""
+    return text.n if form.n >= 0 else None
+
+
+def _shortly(argument: object) -> object:
+    return short_name(argument) if isinstance(argument, Card) else argument
+
+
+def _told(event: Event, later: Sequence[Event], listener: ListenerProfile, drawn: int) -> Iterator[UpdateRemark]:
+    match event:
+        case Announced(seat, text):
+            if seat == listener.viewer and text.n == drawn > 0:
+                return  # the cards themselves are named
+            aloud = listener.forms.of(text)
+            if listener.verbosity >= NORMAL or _is_for_all(event, aloud, listener.viewer):
+                said = remark(text, aloud, seat)
+                yield replace(said, together=None) if seat == listener.viewer else said
+        case TrickWon(None):
+            if not any(isinstance(one, Announced) and one.seat is None for one in later):
+                yield _of_table(TRICK_CANCELLED)  # else the game says what becomes of its cards
+        case TrickWon(seat) if seat is not None:
+            yield _of_table(WINS_TRICK.filled(Who(seat)), seat)
+        case HandScored(row):
+            for at, points in enumerate(row):
+                yield _of_table(DEAL_POINTS.filled(Who(Seat(at)), points), Seat(at))
+        case MatchEnded(places):
+            for at, rank in enumerate(places):
+                yield _of_table(PLACE_OF.filled(Who(Seat(at)), rank), Seat(at))
+
+
+def _is_for_all(said: Announced, aloud: SpeechForm, viewer: Seat | None) -> bool:
+    """Whether also who wants to hear little is told: their own doing, what no seat says, and what decides a deal."""
+    return said.seat in (None, viewer) or aloud.always or any(card in aloud.always_with for card in said.text.args)
+
+
+def _of_table(text: Text, seat: Seat | None = None) -> UpdateRemark:
+    return remark(text, TABLE_SPOKEN.of(text), seat)
+
+
+def _is_hidden(kinds: ZoneKinds, zone: Zone) -> bool:
+    return kinds.spec(zone).visibility is Visibility.NOBODY
+
+
+def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> Iterator[UpdateRemark]:
+    moved = [event for event in events if isinstance(event, CardsMoved)]
+    if len(moved) > 3 and any(kinds.spec(one.source).per == "table" and kinds.is_hand(one.target) for one in moved):
+        yield UpdateRemark(DEALT, DEALT)
+
+
+def _own_hand(events: Sequence[Event], listener: ListenerProfile) -> Iterator[UpdateRemark]:
+    """The cards that the viewer has been dealt, less those that were laid out again at once."""
+    viewer, kinds = listener.viewer, listener.kinds
+    if not is_initial_deal(events, kinds):
+        return
+    moved = [event for event in events if isinstance(event, CardsMoved)]
+    dealt = Counter(card for one in moved if kinds.is_hand_of(viewer, one.target) for card in one.cards)
+    dealt -= Counter(card for one in moved if kinds.is_hand_of(viewer, one.source) for card in one.cards)
+    held = [card for card in dealt.elements() if card is not None]
+    if held:
+        told = YOUR_CARDS.filled(counted_by_rank(held) if listener.forms.by_rank else list_cards(cards_by_suit(held)))
+        yield UpdateRemark(told, told)
+
+
+def _come(text: Text, brief: Text, cards: Cards, viewer: Seat | None) -> Iterator[UpdateRemark]:
+    """Which cards have come to the viewer."""
+    if cards:
+        full = text.filled(cards_in_sentence(cards))
+        yield UpdateRemark(full, full, brief.filled(conjoin([short_name(card) for card in cards])), viewer)
+
+
+def _nearly_out(
+    events: Sequence[Event], listener: ListenerProfile, hands: Mapping[Seat, int]
+) -> Iterator[UpdateRemark]:
+    """Others whose hands have become small, where that tells anything; who is out is told by the game."""
+    if any(isinstance(event, HandScored) for event in events):
+        return
+    change: Counter[Seat] = Counter()
+    for event in events:
+        if isinstance(event, CardsMoved):
+            for zone, sign in ((event.source, -1), (event.target, 1)):
+                if zone.owner is not None and listener.kinds.is_hand(zone):
+                    change[Seat(zone.owner)] += sign * len(event.cards)
+    for seat, more in change.items():
+        left = hands.get(seat, 0) + more
+        if more < 0 and seat != listener.viewer and 0 < left <= listener.forms.few:
+            full = CARDS_LEFT.filled(Who(seat), left, n=left)
+            yield UpdateRemark(full, full, BRIEF_LEFT.filled(Who(seat), left), seat)
+
+
+def word_remarks(remarks: Sequence[UpdateRemark], wording: WordingLevel, *, in_tricks: bool = True) -> tuple[Text, ...]:
+    """What is said of them, in order; what several have done in the same way is one sentence.
+
+    `in_tricks`: everybody does little, so that very few words make one sentence of it; else one for each player.
+    """
+    remarks = _gathered(remarks)
+    if wording is WordingLevel.FULL:
+        return tuple(_in_full_words(remarks))
+    return tuple(_in_few_words(remarks, wording is WordingLevel.VERY_SHORT, in_tricks=in_tricks))
+
+
+def _in_full_words(remarks: Sequence[UpdateRemark]) -> Iterator[Text]:
+    """A sentence for each, or for several of a kind that is listed, such as the points of all."""
+    for listing, group in groupby(remarks, lambda one: one.listing):
+        found = list(group)
+        if listing is None or len(found) == 1:
+            yield from (one.full for one in found)
+        else:
+            yield listing.filled(list_cards(list(_clauses(found, rank_alone=False))))
+
+
+def _gathered(remarks: Sequence[UpdateRemark]) -> tuple[UpdateRemark, ...]:
+    """Where two or more have done the same, one remark tells of all, at the place of the first."""
+    kinds = {_kind(one) for one in remarks if one.together is not None and one.seat is not None}
+    result = list(remarks)
+    for kind in kinds:
+        same = [one for one in remarks if one.together is not None and _kind(one) == kind and one.seat is not None]
+        if len(same) > 1 and same[0].together is not None:
+            told = same[0].together.filled(
+                conjoin([literal_text(Who(one.seat)) for one in same if one.seat is not None])
+            )
+            result[result.index(same[0])] = UpdateRemark(told, told)
+            result = [one for one in result if one not in same]
+    return tuple(result)
+
+
+def _kind(remark: UpdateRemark) -> tuple[str, str] | None:
+    return None if remark.together is None else (remark.together.context, remark.together.source)
+
+
+def _in_few_words(remarks: Sequence[UpdateRemark], very_few: bool, *, in_tricks: bool) -> Iterator[Text]:
+    """What has a brief form goes with its neighbours; what has none stands alone."""
+    for is_brief, group in groupby(remarks, lambda one: one.brief is not None):
+        found = list(group)
+        if not is_brief:
+            yield from (one.full for one in found)
+            continue
+        clauses = list(_clauses(found, rank_alone=very_few))
+        if very_few and in_tricks:
+            yield SENTENCE.filled(list_cards(clauses))
+        else:
+            yield from (SENTENCE.filled(clause) for clause in clauses)
+
+
+def _clauses(remarks: Sequence[UpdateRemark], *, rank_alone: bool) -> Iterator[Text]:
+    """A name and all that its player did one after another; what nobody did stands without a name."""
+    following = [*remarks[1:], None]
+    parts = [
+        (one.seat, _part(one, after if rank_alone else None)) for one, after in zip(remarks, following, strict=True)
+    ]
+    for seat, group in groupby(parts, lambda part: part[0]):
+        done = list_cards([part for _, part in group])
+        yield done if seat is None else _named(seat, done)
+
+
+def _named(seat: Seat, done: Text) -> Text:
+    return NAMED.filled(Who(seat), done)
+
+
+def _part(remark: UpdateRemark, after: UpdateRemark | None) -> Text:
+    """The least that tells it: of cards of one suit, one after another, only the last one says the suit."""
+    assert remark.brief is not None
+    card, then = remark.played, None if after is None else after.played
+    if card is not None and then is not None and card.suit is then.suit:
+        return rank_name(card.rank)
+    return remark.brief

@@ -1,0 +1,286 @@
+"""Answers from what any game shows: zones and their roles, marks, prompts and notes.
+
+Answers about those who sit at the table: what each holds and has, from hands, plates and what they did last.
+
+The own hand in signs, "♣8 9 A ♦5 6": what a line of Braille or the status bar has room for.
+
+Who answers a question: the game where it has something of its own to say, else the table in general.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card, Cards, Suit, sort_cards
+from cardtable.core.controls import Mark, Plate
+from cardtable.core.events import Announced, CardsMoved, TurnStarted
+from cardtable.core.player_queries import (
+    Answer,
+    GameAnswers,
+    PlayerQuery,
+    QueryContext,
+    cards_by_suit,
+    last_trick,
+    list_cards,
+    seat_has,
+    told_now,
+    trick_in_short,
+    won_by,
+)
+from cardtable.core.speech_forms import in_person_form
+from cardtable.core.text import Text, TextRenderer, Who, literal_text, translate
+from cardtable.core.views import P, faces
+from cardtable.core.zone_kinds import Visibility
+from cardtable.core.zones import Seat, Zone
+from cardtable.models.received_cards import hand_key
+from cardtable.table.table_texts import PLATE_DEALS, SUMMARY_TRICK_EMPTY, THEY, TRICK_BY, WE, WINNING, pile_in_words
+
+_WATCHING = translate("Answers", "You are watching and hold no cards.")
+_NO_CARDS = translate("Answers", "You have no cards.")
+_ANY = translate("Answers", "%1 card(s): %2", "how many may be played, and which", n=0)
+_NONE = translate("Answers", "No card of yours can be played now.")
+_OVER = translate("Answers", "The deal is over.")
+_NOTHING_NOTED = translate("Answers", "There is nothing to say about that in this game.")
+_NOTHING_YET = translate("Answers", "Nothing has been played yet.")
+_NO_FOCUS = translate("Answers", "No card has the keyboard: choose one with the arrow keys.")
+_PLAYABLE = translate("Answers", "The %1 can be played.")
+
+
+def own_cards(known: QueryContext[P]) -> Cards:
+    """What whoever asks holds, without the faces that they do not see."""
+    hands = (zone for zone in known.view.zones if known.kinds.is_hand_of(known.view.seat, zone))
+    return tuple(card for zone in hands for card in faces(known.view, zone))
+
+
+def own_hand(known: QueryContext[P]) -> tuple[Text, ...]:
+    """The own cards by suits; a watcher holds none."""
+    if known.view.seat is None:
+        return (_WATCHING,)
+    held = own_cards(known)
+    return (list_cards(cards_by_suit(held)),) if held else (_NO_CARDS,)
+
+
+def on_table(known: QueryContext[P]) -> tuple[Text, ...]:
+    """What has been played to the trick and who is winning it, or the piles in the middle."""
+    return tuple(told_now(known) if known.kinds.has_tricks else _middle(known)) or (SUMMARY_TRICK_EMPTY,)
+
+
+def _middle(known: QueryContext[P]) -> Iterator[Text]:
+    piles = (cards for zone, cards in known.view.zones.items() if zone.owner is None and cards)
+    return (pile_in_words(len(cards), cards[-1]) for cards in piles)
+
+
+def playable(known: QueryContext[P]) -> tuple[Text, ...]:
+    """How many cards of the hand can be lifted and which, then the commands; else whom the game waits for."""
+    if not known.own_turn:
+        return turn(known)
+    offered = (command.label for command in known.commands if command.refusal is None)
+    return (*_liftable(known), *offered)
+
+
+def _liftable(known: QueryContext[P]) -> Iterator[Text]:
+    lifted = {zone: cards for zone, cards in known.liftable.items() if known.kinds.is_hand_of(known.view.seat, zone)}
+    cards = [card for zone, allowed in lifted.items() for card in faces(known.view, zone) if card in allowed]
+    if cards:
+        yield _ANY.filled(len(cards), list_cards(cards_by_suit(cards)), n=len(cards))
+    elif not any(command.refusal is None for command in known.commands):
+        yield _NONE
+
+
+def turn(known: QueryContext[P]) -> tuple[Text, ...]:
+    """What the game asks for, or whom it waits for."""
+    prompt = known.display.prompt
+    return (prompt,) if prompt.source else (_OVER,)
+
+
+def holdings(known: QueryContext[P]) -> tuple[Text, ...]:
+    """What the game notes about the deal."""
+    return known.display.notes or (_NOTHING_NOTED,)
+
+
+def last(known: QueryContext[P]) -> tuple[Text, ...]:
+    """The last trick that is over; in a game without tricks what was said since the last turn but one began."""
+    trick = last_trick(known)
+    if trick is not None:
+        return (won_by(trick), trick_in_short(trick))
+    return tuple(_lately(known)) or (_NOTHING_YET,)
+
+
+def _lately(known: QueryContext[P]) -> list[Text]:
+    """What the players said in the last turn that is over."""
+    turns: list[list[Text]] = [[]]
+    for event in known.heard:
+        if isinstance(event, TurnStarted):
+            turns.append([])
+        elif isinstance(event, Announced):
+            turns[-1].append(event.text)
+    spoken = [said for said in turns if said]
+    return spoken[-1] if spoken else []
+
+
+def focused(known: QueryContext[P]) -> tuple[Text, ...]:
+    """Why the card in focus cannot be chosen now, or that it can."""
+    if known.focused is None:
+        return (_NO_FOCUS,) if known.acting else turn(known)
+    card, zone = known.focused
+    if not known.kinds.is_hand_of(known.view.seat, zone):
+        return (list_cards([literal_text(card), *_lying(known, zone)]),)
+    if known.refusal is not None:
+        return (known.refusal,)
+    if _may_lift(known, card, zone):
+        return (_PLAYABLE.filled(card),)
+    return turn(known)
+
+
+def _lying(known: QueryContext[P], zone: Zone) -> Iterator[Text]:
+    """What is known of a card that lies on the table: who played it, or the name of its pile and what is said of it."""
+    label, caption = known.kinds.spec(zone).label, known.display.captions.get(zone)
+    if zone.owner is not None and known.kinds.is_trick(zone):
+        yield TRICK_BY.filled(Who(Seat(zone.owner)))
+    elif label is not None:
+        yield label
+    if any(Mark.WINNING in marks for marks in known.display.marks.get(zone, ())):
+        yield WINNING
+    if caption is not None:
+        yield caption
+
+
+def _may_lift(known: QueryContext[P], card: Card, zone: Zone) -> bool:
+    return known.own_turn and card in known.liftable.get(zone, frozenset())
+
+
+_CARDS = in_person_form(
+    translate("Answers", "%1: %2 card(s)", "a player, and how many cards they hold", n=0),
+    {1: translate("Answers", "You: %2 card(s)", "how many cards you hold", n=0)},
+)
+_POINTS = translate("Answers", "this deal %1, total %2", "points of a player")
+_TOTAL = translate("Answers", "total %1", "points of a player")
+_SO_FAR = translate("Answers", "This deal: %1", "points by player, such as: Amrit 4, Kavya 9")
+_SIDE = translate("Answers", "%1 %2", "a side of two and its points: we 120")
+_PLAYED = translate("Answers", "last: %1", "the card that a player laid down last")
+_NO_SEAT = translate("Answers", "Nobody sits there: only %1 play.", "a number of players")
+_NOBODY_COUNTED = translate("Answers", "Nothing is counted in this game.")
+
+
+def count_of(known: QueryContext[P], seat: Seat) -> int:
+    """How many cards a player holds."""
+    return sum(len(cards) for zone, cards in known.view.zones.items() if known.kinds.is_hand_of(seat, zone))
+
+
+def cards_left(known: QueryContext[P]) -> tuple[Text, ...]:
+    """How many cards each player holds, clockwise, whoever asks last."""
+    return (list_cards([seat_has(seat, count_of(known, seat)) for seat in known.others_first]),)
+
+
+def points(known: QueryContext[P]) -> tuple[Text, ...]:
+    """The totals, whoever asks first, then what this deal has brought so far."""
+    plates = known.display.plates
+    if all(plate.total is None for plate in plates):
+        return (_NOBODY_COUNTED,)
+    return (_totals(known), *_this_deal(known))
+
+
+def _totals(known: QueryContext[P]) -> Text:
+    plates, seen = known.display.plates, _heads(known)
+    if len(seen) == 2 and len(plates) > 2:
+        return list_cards(
+            [_SIDE.filled(name, plates[seat].total or 0) for seat, name in zip(seen, (WE, THEY), strict=True)]
+        )
+    return list_cards([seat_has(seat, plates[seat].total or 0) for seat in seen])
+
+
+def _this_deal(known: QueryContext[P]) -> Iterator[Text]:
+    plates = known.display.plates
+    counted = [(seat, points) for seat in _heads(known) if (points := plates[seat].points) is not None]
+    some = [seat_has(seat, points) for seat, points in counted if points]
+    if some:
+        yield _SO_FAR.filled(list_cards(some))
+
+
+def _heads(known: QueryContext[P]) -> tuple[Seat, ...]:
+    """One seat of each side, the near one first."""
+    sides = known.sides
+    return tuple({sides[seat]: seat for seat in reversed(known.round)}.values())[::-1]
+
+
+def about_player(place: int, known: QueryContext[P]) -> tuple[Text, ...]:
+    """Name, cards, points, the card laid down last, how a computer plays; `place` as `Known.round` has them."""
+    if place >= len(known.round):
+        return (_NO_SEAT.filled(len(known.round)),)
+    seat = known.round[place]
+    held = count_of(known, seat)
+    told = [*_plate(known.display.plates[seat]), *_last_card(known, seat)]
+    told += [known.manners[seat]] if seat in known.manners else []
+    return (_CARDS.filled(Who(seat), held, n=held), *((list_cards(told),) if told else ()), *_open_hand(known, seat))
+
+
+def _open_hand(known: QueryContext[P], seat: Seat) -> Iterator[Text]:
+    """The cards of somebody else where they lie open, as in a deal that is looked back at."""
+    hands = (zone for zone in known.view.zones if known.kinds.is_hand_of(seat, zone))
+    cards = [card for zone in hands for card in faces(known.view, zone)]
+    if cards and seat != known.view.seat:
+        yield list_cards(cards_by_suit(cards))
+
+
+def _plate(plate: Plate) -> Iterator[Text]:
+    if plate.points and plate.total is not None:
+        yield _POINTS.filled(plate.points, plate.total)
+    elif plate.total is not None:
+        yield _TOTAL.filled(plate.total)
+    yield from (literal_text(badge) if isinstance(badge, Suit) else badge for badge in plate.badges)
+    if plate.dealer:
+        yield PLATE_DEALS
+
+
+def _last_card(known: QueryContext[P], seat: Seat) -> Iterator[Text]:
+    played: Card | None = None
+    for event in known.heard:
+        if isinstance(event, CardsMoved) and known.kinds.is_hand_of(seat, event.source) and event.cards:
+            open_there = known.kinds.spec(event.target).visibility is Visibility.EVERYONE
+            played = event.cards[-1] if open_there else played
+    if played is not None:
+        yield _PLAYED.filled(played)
+
+
+_SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.HEARTS: "♥", None: ""}
+_LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among letters of Persian the parts would change places
+_COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards
+
+
+def in_signs(cards: Sequence[Card], words: TextRenderer, *, by_rank: bool) -> str:
+    """The ranks behind the sign of their suit; `by_rank`: by themselves, wild cards last, where suits matter little."""
+    if by_rank:
+        signs = " ".join(_rank(card, words) for card in sorted(cards, key=hand_key("sets")))
+    else:
+        groups = groupby(sort_cards(cards), key=lambda card: card.suit)
+        signs = " ".join(_SUITS[suit] + " ".join(_rank(card, words) for card in held) for suit, held in groups)
+    return f"{_LEFT_TO_RIGHT}{signs}{_END}" if signs else ""
+
+
+def _rank(card: Card, words: TextRenderer) -> str:
+    return _COURT.get(card.rank) or words.number(card.rank)
+
+
+_GENERAL: Mapping[PlayerQuery, Answer] = {
+    PlayerQuery.TABLE: on_table,
+    PlayerQuery.HAND: own_hand,
+    PlayerQuery.PLAYABLE: playable,
+    PlayerQuery.TURN: turn,
+    PlayerQuery.LEFT: cards_left,
+    PlayerQuery.POINTS: points,
+    PlayerQuery.HOLDINGS: holdings,
+    PlayerQuery.LAST: last,
+    PlayerQuery.CARD: focused,
+}
+
+
+def reply(question: PlayerQuery, known: QueryContext[P], own: GameAnswers) -> tuple[Text, ...]:
+    """What is to be said, what matters most first; `own`: the questions that the game answers itself."""
+    said = own[question](known) if question in own else ()
+    return said or _GENERAL[question](known)
+
+
+def answer_about(place: int, known: QueryContext[P]) -> tuple[Text, ...]:
+    """All that is known of one player, counted clockwise from the near side of the table, which is place 0."""
+    return about_player(place, known)

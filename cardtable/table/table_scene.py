@@ -1,0 +1,501 @@
+"""What is to be seen of a match: builds the table, shows views and plans on it, says what is said."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.cards import Cards
+from cardtable.core.events import Event, TrickWon
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import Text, Who
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import ZoneSpec
+from cardtable.core.zones import Seat, Zone, near_seat
+from cardtable.models.qt_lifetime import forget_when_deleted
+from cardtable.models.received_cards import ORDERS, is_done_by
+from cardtable.models.update_facts import Highlight
+from cardtable.table.animation.animation_plan import NOTHING, Move, Pause, Plan, moves
+from cardtable.table.animation.animation_planner import (
+    AnimationPlanner,
+    place_cards,
+    reading_ms,
+    shifts,
+    to_read,
+    with_time_to_read,
+)
+from cardtable.table.animation.animator import Animator, Clock
+from cardtable.table.animation.qt_animations import shake_card
+from cardtable.table.art.themes import CardStyle
+from cardtable.table.cards.board import BARE, Board, DepartingCards, PixmapRefresher
+from cardtable.table.cards.card_states import (
+    NO_MARKS,
+    CurrentDisplay,
+    TableDisplay,
+    choose_cards,
+    coming_places,
+    give_medals,
+    mark_asked,
+    mark_cards,
+    point_out,
+)
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.hud.hud import Hud
+from cardtable.table.hud.hud_layout import HudLayout
+from cardtable.table.hud.participant_display import ParticipantDisplay
+from cardtable.table.hud.table_captions import Backdrop, at_rest, writings
+from cardtable.table.input.card_focus import CardFocus
+from cardtable.table.input.hit_test import CardElevation
+from cardtable.table.layout.geometry_variants import choose_layout
+from cardtable.table.layout.pile_layout import PileLayout
+from cardtable.table.layout.sidebar_layout import SidebarArea
+from cardtable.table.speech import announcer
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.speech.narrator import Narrator
+from cardtable.table.speech.reading_order import ReadingOrder
+from cardtable.table.speech.table_description import CardDescriptions
+from cardtable.table.style.table_style import TableLook, TableStyle
+from cardtable.table.table_texts import CARD_TABLE, GO_ON, SAYS
+
+
+class TableScene(QObject):
+    """Shows views and plans on a cloth, a widget that all others lie on. Submits nothing and knows no rule."""
+
+    cardPressed = Signal(object)  # CardWidget: by a screen reader
+    barred = Signal()  # a button that cannot be pressed now was pressed, and is about to say why
+    laidOut = Signal()  # everything lies for another size, or with another strip beside it
+    changing = Signal()  # the piles are about to change: cards on the pointer are to be let go
+
+    def __init__(self, skin: TableStyle, mouth: Announcer, cloth: QWidget, clock: Clock = time.monotonic) -> None:
+        super().__init__(cloth)
+        forget_when_deleted(self)
+        self.skin = skin
+        self._cloth = cloth
+        self.showing = CurrentDisplay()
+        self._people = ParticipantDisplay()
+        self._pointed_out: Sequence[tuple[Zone, Cards]] = ()
+        self.board = Board(self._new_card)
+        self.animator = Animator(skin.look, self, clock)
+        self.furniture = Hud(skin, cloth, clock)
+        self.backdrop = Backdrop(skin, cloth)
+        self.focus = CardFocus(cloth, skin)
+        self.heights = CardElevation(self.board, self.furniture, self.focus, skin)
+        self.reading = ReadingOrder(cloth)
+        self._names = CardDescriptions(self.board, skin)
+        self.voice = Narrator(self.board, self.furniture, skin, mouth, self)
+        self._fitting = HudLayout(skin, self.furniture, cloth)
+        self._gathers = False  # what is about to be shown only takes the cards of a counted deal away
+        self._vanishing = DepartingCards(self.board)
+        self._pictures = PixmapRefresher(skin.faces, self.board, self.furniture.refresh, self)
+        skin.keysShown.connect(self._keys_shown)
+        self.animator.finished.connect(self._finished)
+        self.animator.departed.connect(self._departed)
+        self.animator.arrived.connect(self._arrived)
+        self.animator.waiting.connect(self._say_how_to_go_on)
+        self.animator.held.connect(self._lie_counted)
+        self.furniture.asked.connect(self._asked)
+        for bar in (self.furniture.commands, self.furniture.question.bar):
+            bar.left.connect(self.take_keys)
+        self.furniture.outdated.connect(self._lay_furniture)
+
+    # The match
+
+    def build(
+        self, zones: Sequence[ZoneSpec], view: View[Any], sides: Sequence[Seat], *, low_wins: bool = True
+    ) -> None:
+        """Set up an empty table for a match; `sides` as `Rules.sides` gives them."""
+        self.animator.clear()
+        self._vanishing.forget()
+        self._names.forget()
+        places = PileLayout(zones, tuple(view.zones), sides, near_seat(view.seat), watched=view.seat is None)
+        self.showing.view, self.showing.shown = view, TableDisplay()
+        self.board.set_up(places, view, self._fitting.geometry(places))
+        self.animator.set_unit(self.board.geometry.card)
+        self.furniture.build(len(sides), sides, low_wins=low_wins)
+        self.focus.settle_for(watching=view.seat is None)
+        self._order_hand()
+        self._set(view)
+
+    def present(self, shown: TableDisplay, view: View[Any] | None = None) -> None:
+        """Show what the game adds to the picture, what may be lifted, what is marked and whose turn it is."""
+        self.showing.shown = shown
+        self.showing.view = view or self.showing.view
+        self.furniture.set_shown(shown)
+        self.voice.ask(shown)
+        self._dress()
+        if self.animator.is_idle:  # else the next plan begins where they lie
+            for move in shifts(self.board):
+                self.animator.aside(move)
+        self._lay_furniture()
+
+    def plan(self, update: Any) -> Plan:
+        """What is to be seen of an update: the piles change at once, the widgets when the plan is run."""
+        if self.showing.view is None:
+            return NOTHING
+        board = self.board
+        self.changing.emit()
+        self.focus.note(board)
+        if board.offered:
+            self.furniture.rest(board)
+        planner = AnimationPlanner(board, self.skin.look.trick_pause_ms)
+        plan = planner.plan(update.events)
+        self.focus.leave_played(board)
+        self.furniture.set_out(board, moves(plan), gathers=self._gathers)
+        for widget in board.widgets() if self._gathers else ():
+            widget.setMarks(NO_MARKS)  # nothing is won any more
+        self._vanishing.add(update.view.version, planner.leaving)
+        if any(isinstance(event, TrickWon) for event in update.events):
+            self.furniture.rest(board)
+        if board.viewer in self.showing.shown.acting and is_done_by(board.viewer, update.events):
+            self.leave_commands()
+            self.furniture.put_task_away(board)
+        if self.animator.is_behind:
+            return plan
+        said = to_read(update.events, board.viewer, board.places.kinds)
+        ms = reading_ms([self.skin.words.text(text) for text in said])
+        return with_time_to_read(plan, ms, self.skin.look.speed)
+
+    def open_hands(self) -> None:
+        """Find room for all hands face up, also where plates hold them else; to be called before `build`."""
+        self._fitting.opens = True
+
+    def count(self, counts: bool) -> None:
+        """Lay the table out for a deal that is counted, or for its cards to be gathered and for play again."""
+        self._gathers = self._fitting.counts and not counts
+        if counts is not self._fitting.counts:
+            self._fitting.counts = counts
+            self.relayout()
+
+    def snap(self, view: View[Any]) -> bool:
+        """Show the view without any motion; whether anything had to be changed for it."""
+        if self.showing.view is None:
+            return False
+        if view is self.showing.view and self.animator.is_idle and self.board.matches(view):
+            return False  # as it is when the table has just been laid out for it
+        return self._set(view)
+
+    def _set(self, view: View[Any]) -> bool:
+        self.changing.emit()
+        self.animator.clear()
+        self.furniture.moments.clear()
+        self.furniture.settle()
+        self._vanishing.release_all()
+        changed = not self.board.matches(view)
+        self.showing.view = view
+        self.board.set(view)
+        self._dress()
+        self._place_cards()
+        return changed
+
+    def shows(self, view: View[Any]) -> bool:
+        """Whether the piles show exactly this view."""
+        return self.board.matches(view)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing moves and nothing waits to be shown."""
+        return self.animator.is_idle
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the count of a deal is being looked at."""
+        return self.animator.is_held
+
+    def finish_all(self) -> bool:
+        """Show the end of all that moves, up to a count; whether there was anything to finish."""
+        return self.animator.finish_all()
+
+    def wait_for_click(self, said: Text) -> None:
+        """Show nothing more before a click, or Space; the prompt says so."""
+        version = 0 if self.showing.view is None else self.showing.view.version
+        self.animator.enqueue(version, Pause(None, said=said))
+
+    # What is said
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Write beside the plates what the players said in an update that is shown now."""
+        self.furniture.bubbles.hear(events, self.board.places.kinds)
+        self._lay_furniture()
+
+    def forget_said(self) -> None:
+        """What the players said does not matter any more."""
+        self.furniture.bubbles.clear()
+        self.voice.forget()
+
+    def say(self, text: Text) -> None:
+        """Say at once, in place of the prompt until the game's next one, why something is not done."""
+        sentence = self.skin.words.text(text)
+        self.furniture.say_prompt(sentence)
+        self._lay_furniture()
+        self.voice.announce(sentence, urgent=True)
+
+    def show_moment(self, moment: Highlight) -> None:
+        """Show a small moment in play where it happened; nothing waits for it."""
+        if self.showing.view is not None:
+            self.furniture.show_moment(moment, self.board)
+
+    def show_people(self, people: ParticipantDisplay) -> None:
+        """Show what the people at the table do beside playing: who is away, whose time runs, what is asked."""
+        before, self._people = self._people, people
+        if self.showing.view is not None:
+            if before.hands_off is not people.hands_off:
+                self._dress()
+            self.furniture.show_people(people, self.board)
+            mark_asked(self.board, people.asks_back, people.cards)
+            self._lay_furniture()
+
+    def say_phrase(self, seat: Seat, phrase: Text) -> None:
+        """Somebody says this to the others: beside their plate, and spoken once nothing else is."""
+        words = self.skin.words
+        self.furniture.phrases.say(seat, phrase)
+        self._lay_furniture()
+        self.heights.raise_cards()
+        self.voice.announce(words.text(SAYS.filled(Who(seat), phrase)))
+
+    def refuse(self, refusal: Refusal, cards: Cards = ()) -> None:
+        """Shake the cards that were chosen, and say why not."""
+        hand = self.board.own_hand()
+        for widget in hand.widgets if hand is not None else ():
+            if widget.due in cards:
+                shake_card(widget, self.skin.look)
+        self.say(refusal.reason)
+
+    def read_out(self) -> None:
+        """Say what lies on the table, and write it over the table."""
+        self.furniture.reading.show_text(self.voice.describe_table())
+        self._lay_furniture()
+
+    def put_reading_away(self) -> bool:
+        """Take away what was written over the table; whether there was anything."""
+        return self.furniture.reading.put_away()
+
+    def plate_at(self, point: QPoint) -> Seat | None:
+        """Whose plate is at this point of the table; None where there is none."""
+        plates = self.board.geometry.plates if self.showing.view is not None else ()
+        seats = map(Seat, range(len(plates)))
+        return next((seat for seat in seats if plates[self.board.places.position(seat)].contains(QPointF(point))), None)
+
+    def tip_at(self, point: QPoint) -> str:
+        """What a plate or a pill there has to say at length."""
+        return self.furniture.tip_at(point)
+
+    def point_out(self, groups: Sequence[tuple[Zone, Cards]]) -> None:
+        """Let cards glow that are spoken of beside the table, where they still lie; none: nothing does."""
+        self._pointed_out = groups
+        point_out(self.board, groups)
+
+    def make_room(self, strip: bool, *, at_count: bool = False, least: float = 0.0) -> None:
+        """Let a strip lie at the trailing side, or no more: the table gives way, or clears what is played with.
+
+        While a deal is counted there is room over the table, if it is wanted `at_count`. `least`: its width in pixels.
+        """
+        self._fitting.aside, self._fitting.aside_at_count, self._fitting.aside_least = strip, at_count, least
+        self.relayout(glides=True)
+
+    def lay_over(self, *widgets: QWidget) -> None:
+        """Keep these over all cards and what is written, the last topmost, for as long as the table is there."""
+        before = self.furniture.laid_over
+        self.furniture.laid_over = (*(one for one in before if one not in widgets), *widgets)
+        self.heights.restack()
+
+    @property
+    def strip(self) -> SidebarArea | None:
+        """Where that strip may lie; None while there is no room made for one."""
+        return self._fitting.strip
+
+    # What the person does
+
+    def pressed_at(self, point: QPoint) -> None:
+        """The mouse was pressed there; a button that cannot be pressed now says why."""
+        self.skin.show_keys(False)
+        self.put_reading_away()
+        why = self.furniture.refusal_at(point)
+        if why is not None:
+            self.barred.emit()
+            self.say(why)
+
+    def leave_commands(self) -> None:
+        """Take the keyboard from the buttons that are offered: they are about to go, and Qt would give it to any card,
+        which is then dealt."""
+        if self.focus.holder in self.furniture.commands.shown():
+            self.take_keys()
+
+    def take_keys(self) -> None:
+        """The keyboard comes to the table, or stays there when a button goes: where it can rest, and at once."""
+        self.focus.rest(self.board)
+
+    def show_keys_the_way(self) -> None:
+        """A key found nothing to act on, for nothing had the keyboard: it comes to what can be used, for the next."""
+        self.focus.rest(self.board)
+        self.focus.forget_usable()
+        self._lead()
+
+    # Look, language and size
+
+    @property
+    def style(self) -> CardStyle:
+        """The deck in force."""
+        return self.skin.style
+
+    def paint(self, painter: QPainter, dirty: QRegion) -> None:
+        """Paint what lies under the cards; the bare felt before a match is laid out."""
+        size, dpr = self._cloth.size(), self._cloth.devicePixelRatioF()
+        bare = self.showing.view is None
+        geometry = choose_layout(BARE._replace(size=size.toSizeF())) if bare else self.board.geometry
+        self.backdrop.paint(painter, dirty, size, dpr, geometry)
+
+    def set_look(self, look: TableLook) -> None:
+        """Put other settings in force at once; what was moving is finished first."""
+        self.skin.set_look(look)
+        self._order_hand()
+        self.animator.set_look(look)
+        self.relayout()
+        self._pictures.repaint()
+
+    def set_people(
+        self, names: Sequence[str], portraits: Sequence[int], manners: Mapping[Seat, Text] = MappingProxyType({})
+    ) -> None:
+        """Names and portraits by seat, and how somebody plays, where that is told."""
+        self.furniture.set_people(names, portraits, manners)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything in the words now in force."""
+        self._names.forget()
+        self.furniture.refresh()
+        self.furniture.phrases.retranslate()
+        self._dress()
+        self.relayout()
+
+    def relayout(self, *, glides: bool = False) -> None:
+        """Lay out everything for the size now in force; what was moving is finished first.
+
+        `glides`: cards slide to their new places.
+        """
+        if self.showing.view is None:
+            return
+        if not self.animator.is_still:
+            self.animator.finish_all()
+        self.animator.end_asides()
+        view, board = self.showing.view, self.board
+        self.furniture.refresh()
+        board.arrange(self._fitting.geometry(board.places))
+        self.animator.set_unit(board.geometry.card)
+        if not board.matches(view):
+            board.set(view)  # hands that have found room, or lost it
+        self._dress()
+        if glides:
+            for move in shifts(board):
+                self.animator.aside(move)
+        else:
+            self._place_cards()
+        self.furniture.moments.lay(board)
+        self._lay_furniture()
+        self._cloth.update()
+        self.laidOut.emit()
+
+    def _order_hand(self) -> None:
+        look = self.skin.look
+        self.board.order = look.hand_order if look.hand_order in ORDERS else ORDERS[0]
+        self.board.mirrored = look.right_to_left
+        self.board.sort()
+
+    def _place_cards(self) -> None:
+        """Put every card where it belongs; the pictures of the own hand are drawn before all others."""
+        place_cards(self.board)
+        hand = self.board.own_hand()
+        if hand is not None and hand.widgets:
+            cards = [widget.due for widget in hand.widgets if widget.due is not None]
+            self.skin.faces.prepare(cards, hand.place.card, self._cloth.devicePixelRatioF())
+
+    def _dress(self) -> None:
+        """States, stacking, focus and names of the cards, and all that is written."""
+        view, shown, board = self.showing.view, self.showing.shown, self.board
+        if view is None:
+            return
+        self._cloth.setAccessibleName(self.skin.words.text(CARD_TABLE))
+        board.places.regroup(shown.display.sides)
+        board.lend(shown.draft.laid)
+        mark_cards(board, view, shown.display)
+        mark_asked(board, self._people.asks_back, self._people.cards)
+        point_out(board, self._pointed_out)
+        give_medals(board, shown.display)
+        board.sort()
+        choose_cards(board, shown, dim=self.skin.look.dim_illegal and not self._people.hands_off)
+        self.furniture.show(board)
+        self.heights.restack()
+        self.reading.renew(board, self.furniture, self.skin.words)
+        self._names.describe()  # before one of them gets the focus, and is read
+        self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
+        self._lead()
+
+    def _lead(self) -> None:
+        buttons = self.furniture.commands.shown()
+        self.focus.lead(self.board, self.showing.shown, buttons, aloud=announcer.is_on())
+        self.heights.raise_cards()
+
+    def _lay_furniture(self) -> None:
+        """Put plates, panels and pills where they belong; panels that need another size change the whole layout."""
+        if self.showing.view is None:
+            return
+        if self._fitting.is_outgrown() and self.animator.is_idle:
+            self.relayout()
+            return
+        self.furniture.lay(self.board, self.board.geometry)
+        shown = self.showing.shown
+        display = at_rest(shown.display) if self._people.stands_still else shown.display
+        self.backdrop.write(coming_places(self.board, shown), writings(self.board, display, self.skin))
+
+    # What happens by itself
+
+    def _new_card(self) -> CardWidget:
+        widget = CardWidget(self.skin, self._cloth)
+        widget.clicked.connect(self._clicked)
+        return widget
+
+    def _clicked(self) -> None:
+        self.cardPressed.emit(self.sender())
+
+    def _asked(self, question: str, focus: int) -> None:
+        """A question has come up: it is spoken, and the keyboard can answer it at once."""
+        self.furniture.question.bar.shown()[focus].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.voice.announce_question(question)
+
+    def _say_how_to_go_on(self, pause: Pause) -> None:
+        if pause.said is None:
+            self.furniture.say_prompt(self.skin.words.text(GO_ON))
+        else:
+            self.furniture.waits = pause.said
+            self.furniture.show(self.board)
+            self.voice.announce_prompt()
+        self._lay_furniture()
+
+    def _keys_shown(self) -> None:
+        """The ring around what has the focus comes or goes."""
+        self.heights.raise_cards()
+        for widget in (self._cloth.focusWidget(), *self.furniture.buttons()):
+            if widget is not None:
+                widget.update()
+
+    def _finished(self, version: int) -> None:
+        """An update is fully shown: what has vanished may come again. Whoever hears of it next presents the view."""
+        self._vanishing.release(version)
+        self.furniture.settle()
+
+    def _lie_counted(self, _event: object) -> None:
+        """A deal is looked at while its points are: its last act may have made a canasta, which lies squared up."""
+        for move in shifts(self.board):
+            self.animator.aside(move)
+        self._lay_furniture()
+
+    def _departed(self, move: Move) -> None:
+        self.furniture.recount(self.board, self.furniture.counts.departed(self.board, move))
+
+    def _arrived(self, move: Move) -> None:
+        self.furniture.recount(self.board, self.furniture.counts.arrived(self.board, move))

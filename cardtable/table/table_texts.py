@@ -1,0 +1,234 @@
+"""Why a key that was pressed at the table does nothing now.
+
+What the lists on the table are called, for those who hear them.
+
+What is said of a pile in the middle of the table.
+
+All sentences of the table itself; those of a game come from the game.
+
+Phrases of the table that are only for the ears: short forms, and lists of what several have done.
+
+How a sentence begins and ends.
+"""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card
+from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.text import Text, TextRenderer, translate
+
+NO_FURTHER_CARD = translate("Table", "There is no further card.")
+NO_FURTHER_SET = translate("Table", "There are no further cards of another suit or rank.")
+NO_FURTHER_PILE = translate("Table", "There is no further pile.")
+NO_CARDS = translate("Table", "There are no cards to go to.")
+NO_CARD_CHOSEN = translate("Table", "Go to a card first, with the arrow keys.")
+NOT_SO_MANY = translate("Table", "Only %1 card(s) can be played now.", n=0)
+NOTHING_PLAYABLE = translate("Table", "No card can be played now.")
+ONLY_WATCHING = translate("Table", "You are watching.")
+NO_MEANING = translate("Table", "This key does nothing here. F1 tells the keys.")
+SINGLE_KEYS_OFF = translate("Table", "Single keys are switched off, under Preferences, Accessibility.")
+
+
+YOUR_HAND_LIST = translate("Table", "Your hand, %1 card(s)", n=0)
+HAND_LIST = in_person_form(
+    translate("Table", "%1's hand, %2 card(s)", n=0),
+    {1: translate("Table", "Your hand, %2 card(s)", n=0)},
+)
+TRICK_LIST = translate("Table", "On the table, %1 card(s)", n=0)
+MIDDLE_LIST = translate("Table", "In the middle of the table, %1 card(s)", n=0)
+PILE_LIST = translate("Table", "%1, %2 card(s)", "a pile by its name, and how many cards it has", n=0)
+IN_THE_MIDDLE = translate("Table", "Piles in the middle of the table")
+LAID_BY = in_person_form(
+    translate("Table", "Laid out by %1", "the name of a list of cards; a side, or a player"),
+    {1: translate("Table", "Laid out by %1", "the name of a list of cards; your side")},
+)
+PLAYERS = translate("Table", "Players")
+SCORE_AND_DEAL = translate("Table", "Score and deal", "a list of what is written in the corners of the table")
+NOTHING_ELSE = translate("Table", "Nothing else to go to.", "spoken when Tab finds nothing more")
+
+
+_HIDDEN = translate("Table", "Face down in the middle: %1 card(s).", n=0)
+_OPEN = translate("Table", "In the middle: %1 card(s), on top %2.", n=0)
+
+
+def pile_in_words(cards: int, top: Card | None) -> Text:
+    """How many cards it has, and its topmost one where that is seen."""
+    return _HIDDEN.filled(cards, n=cards) if top is None else _OPEN.filled(cards, top, n=cards)
+
+
+CARD_TABLE = translate("Table", "Card table", "name of the whole table, for screen readers")
+FACE_DOWN = translate("Table", "a card face down")
+GO_ON = translate("Table", "Click, or press Space, to go on.")
+WELCOME_BACK = translate("Table", "Welcome back. Click, or press Space, to play on.")
+YOUR_TURN = translate("Table", "Your turn.")
+TURN_OF = in_person_form(
+    translate("Table", "It is %1's turn."),
+    {1: translate("Table", "It is your turn.")},
+)
+WINS_TRICK = in_person_form(
+    translate("Table", "%1 wins the trick."),
+    {1: translate("Table", "You win the trick.")},
+)
+TRICK_CANCELLED = translate("Table", "Nobody wins the trick.")
+DEALT = translate("Table", "The cards are dealt.")
+RECEIVED = translate("Table", "You receive %1.")
+DRAWN = translate("Table", "You draw %1.", "cards from the stock, such as: the two of clubs, the ace of spades")
+DEAL_POINTS = in_person_form(
+    translate("Table", "%1: %2 in this deal."),
+    {1: translate("Table", "You: %2 in this deal.")},
+)
+PLACE_OF = in_person_form(
+    translate("Table", "%1 comes in at place %2."),
+    {1: translate("Table", "You come in at place %2.")},
+)
+SENTENCE = translate("Table", "%1.", "a note made into a sentence")
+LIST_OF_TWO = translate("Table", "%1, %2", "a list of things, one after another")
+
+TRICK_BY = in_person_form(
+    translate("Table", "on the table, played by %1"),
+    {1: translate("Table", "on the table, played by you")},
+)
+PILE_OF_TABLE = translate("Table", "in the middle of the table, %1 of %2")
+PLACE_AT_TABLE = in_person_form(
+    translate("Table", "Place %1, where %2 stands", "a place that can be chosen"),
+    {2: translate("Table", "Place %1, where you stand", "a place that can be chosen")},
+)
+MARKED = translate("Table", "selected")
+ADVISED = translate("Table", "suggested", "a card that a hint names")
+JUST_RECEIVED = translate("Table", "just received", "a card that another player has passed")
+ENTER_DOES_IT = translate("Table", "Enter does it.", "behind a hint")
+WINNING = translate("Table", "winning so far")
+CANCELLED = translate("Table", "cancelled")
+CROSSWISE = translate("Table", "lies crosswise", "a card that lies across a pile")
+WILD = translate("Table", "wild card")
+ON_TRIAL = translate("Table", "not final yet", "a card that is laid out but not yet melded")
+COMING = translate("Table", "would come to your hand")
+PLAYED_THEN = translate("Table", "what you chose", "a card, in a deal that is looked at")
+BETTER_THEN = translate("Table", "better", "a card, in a deal that is looked at")
+CAME_LATER = translate("Table", "came later", "a card, in a deal that is looked at")
+NOT_PLAYABLE = translate("Table", "cannot be played now")
+
+PLATE_HOLDS = translate("Table", "%1 card(s) in hand")
+PLATE_SCORES = translate("Table", "%1 in this deal, %2 in all")
+PLATE_SCORES_SHORT = translate("Table", "this deal %1 · total %2", "second line of a plate")
+PLATE_POINTS = translate("Table", "this deal %1", "points in this deal, a line of a small plate")
+PLATE_TOTAL = translate("Table", "total %1", "second line of a plate")
+PLATE_DEALS = translate("Table", "dealer")
+PLATE_TURN = translate("Table", "to act")
+
+PLATE_FOR = translate("Table", "for %1", "the name on a plate: a computer plays for this player")
+PLATE_COMPUTER_FOR = translate("Table", "A computer, for %1", "spoken: who plays at a seat")
+LET_COMPUTER_PLAY = translate("Table", "Let a computer play")
+LET_COMPUTER_PLAY_FOR = translate("Table", "Let a computer play for %1")
+PLAYS_ON_FOR = translate("Table", "A computer then plays on for %1, who can come back at any time.")
+ROUND_BUTTONS = translate("Table", "Round buttons", "a row of buttons on the table, for screen readers")
+WATCHING = translate("Table", "You are watching")
+SAYS = in_person_form(
+    translate("Table", "%1 says: %2", "a player, and a phrase such as: Well played!"),
+    {1: translate("Table", "You say: %2", "a player, and a phrase such as: Well played!")},
+)
+
+HEAD_DEAL = translate("Table", "This deal", "heading of a column: points in this deal")
+HEAD_TOTAL = translate("Table", "Total", "heading of a column")
+HEAD_NEEDS = translate("Table", "Minimum", "heading of a column: points that a first meld must count")
+WE = translate("Table", "We", "the viewer's side of two")
+THEY = translate("Table", "They", "the other side of two")
+
+SUMMARY_TRICK = translate("Table", "On the table: %1.")
+SUMMARY_PLAYED = in_person_form(
+    translate("Table", "%1 by %2"),
+    {2: translate("Table", "%1 by you")},
+)
+SUMMARY_TRICK_EMPTY = translate("Table", "No card lies on the table.")
+SUMMARY_LAID_ALONE = in_person_form(
+    translate("Table", "%1 has laid out: %2.", "a player, and their cards"),
+    {1: translate("Table", "You have laid out: %2.", "your cards")},
+)
+SUMMARY_NOTHING_ALONE = in_person_form(
+    translate("Table", "%1 has laid out nothing.", "a player"),
+    {1: translate("Table", "You have laid out nothing.")},
+)
+SUMMARY_LAID = in_person_form(
+    translate("Table", "%1 have laid out: %2.", "a side, and its cards"),
+    {1: translate("Table", "%1 have laid out: %2.", "your side, and its cards")},
+)
+SUMMARY_LAID_NOTHING = in_person_form(
+    translate("Table", "%1 have laid out nothing.", "a side"),
+    {1: translate("Table", "%1 have laid out nothing.", "your side")},
+)
+SUMMARY_MELD = translate("Table", "%1 (%2)", "cards laid out together, such as aces, and how many of which kind")
+NATURAL_CARDS = translate("Table", "%1 natural card(s)", n=0)
+WILD_CARDS = translate("Table", "%1 wild card(s)", n=0)
+SUMMARY_WRITTEN = translate("Table", "The table is described above.")
+SUMMARY_HAND = translate("Table", "Your hand: %1.")
+SUMMARY_SEAT = translate("Table", "%1: %2.")
+
+SIDES = (
+    translate("Table", "%1", "the one player of a side, over its cards"),
+    in_person_form(
+        translate("Table", "%1 and %2", "the players of a side, over their cards"),
+        {2: translate("Table", "%1 and you", "the players of a side, over their cards")},
+    ),
+    in_person_form(
+        translate("Table", "%1, %2 and %3", "the players of a side, over their cards"),
+        {
+            2: translate("Table", "%1, you and %3", "the players of a side, over their cards"),
+            3: translate("Table", "%1, %2 and you", "the players of a side, over their cards"),
+        },
+    ),
+)
+
+
+NAMED = in_person_form(
+    translate("Spoken", "%1 %2", "a name, and in few words what its player did: Amrit 7 clubs"),
+    {1: translate("Spoken", "You %2", "and in few words what you did: You 7 clubs")},
+)
+ADVISED_CARDS = translate("Spoken", "Suggested: %1.", "cards: the two of clubs and a joker")
+YOUR_CARDS = translate("Spoken", "Your cards: %1.", "that have just been dealt: clubs 8 9 ace, hearts 5")
+CARDS_LEFT = in_person_form(
+    translate("Spoken", "%1 has %2 card(s) left.", n=0),
+    {1: translate("Spoken", "You have %2 card(s) left.", n=0)},
+)
+BRIEF_LEFT = in_person_form(
+    translate("Spoken", "%2 left", "behind a name: so many cards"),
+    {1: translate("Spoken", "have %2 left", "behind: You")},
+)
+BRIEF_DRAWN = translate("Spoken", "draw %1", "behind: You")
+BRIEF_RECEIVED = translate("Spoken", "get %1", "behind: You")
+_TAKES = in_person_form(
+    translate("Spoken", "takes it", "behind a name: the trick"),
+    {1: translate("Spoken", "take it", "behind: You")},
+)
+_POINTS = in_person_form(
+    translate("Spoken", "%2", "points in a deal, behind a name"),
+    {1: translate("Spoken", "%2", "points in a deal, behind: You")},
+)
+_PLACE = in_person_form(
+    translate("Spoken", "place %2", "in a match, behind a name"),
+    {1: translate("Spoken", "place %2", "in a match, behind: You")},
+)
+TABLE_SPOKEN = SpokenForms(
+    {
+        WINS_TRICK: SpeechForm(brief=_TAKES),
+        TRICK_CANCELLED: SpeechForm(brief=translate("Spoken", "nobody takes it")),
+        DEAL_POINTS: SpeechForm(
+            brief=_POINTS, listing=translate("Spoken", "Points of this deal: %1.", "such as: Amrit 3, Kavya 10")
+        ),
+        PLACE_OF: SpeechForm(
+            brief=_PLACE, listing=translate("Spoken", "The match is over: %1.", "Amrit place 1, Kavya …")
+        ),
+    }
+)
+
+
+_STOPS = ".!?…।؟"
+
+
+def with_full_stop(words: TextRenderer, note: str) -> str:
+    """A note as a sentence with its stop."""
+    return note if note[-1:] in _STOPS else words.text(SENTENCE.filled(note))
+
+
+def with_capital(sentence: str) -> str:
+    """A sentence with its capital, where the script has them."""
+    return sentence[:1].upper() + sentence[1:]

@@ -1,0 +1,170 @@
+"""The table as a widget: Qt's events go to the scene, to the drag machine and to the keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from cardtable.core.text import Text, TextRenderer
+from cardtable.models.qt_lifetime import forget_when_deleted
+from cardtable.table import accessibility
+from cardtable.table.animation.animator import Clock
+from cardtable.table.art.card_pixmaps import CardPixmaps
+from cardtable.table.input.drag_machine import DragMachine
+from cardtable.table.input.hit_test import InputContext, TableHitTester
+from cardtable.table.input.keyboard_controller import KeyboardController
+from cardtable.table.input.keyboard_target import TableKeyboardTarget
+from cardtable.table.input.zone_navigation import InputModeWatcher, ZoneNavigator
+from cardtable.table.speech.announcer import Announcer
+from cardtable.table.style.table_style import TableLook, TableStyle
+from cardtable.table.table_scene import TableScene
+from cardtable.table.table_texts import NOTHING_ELSE
+
+GO_ON_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TableWidget(QWidget):
+    """Tells gestures, and paints what lies under the cards; what is to be seen is its scene's."""
+
+    gestureMade = Signal(object)  # Gesture
+    draftCleared = Signal()  # Esc
+    hintFollowed = Signal()  # Enter, with a hint on the table
+    plateClicked = Signal(object)  # Seat
+    plateMenu = Signal(object, QPoint)  # Seat, and where on the screen: its menu is wanted
+    everyMenu = Signal(QPoint)  # the menu of everybody, by keys
+    noticed = Signal()  # any other key, or another card in focus
+
+    def __init__(
+        self,
+        words: TextRenderer,
+        faces: CardPixmaps,
+        look: TableLook,
+        mouth: Announcer,
+        parent: QWidget | None = None,
+        *,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        forget_when_deleted(self)
+        accessibility.install()
+        self._mouth = mouth
+        self._skin = TableStyle(words, faces, look, self)
+        self.scene = TableScene(self._skin, mouth, self, clock)
+        self._join_input()
+        self._watch = InputModeWatcher(self)
+        self._watch.keysUsed.connect(self._skin.show_keys)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 240)  # whatever the window has: the layout shrinks with it
+
+    def _join_input(self) -> None:
+        """Let mouse and keys work on what the scene shows."""
+        scene, skin = self.scene, self._skin
+        cards = InputContext(scene.board, scene.showing, scene.animator, scene.heights)
+        ground = TableHitTester(cards, scene.backdrop, skin, self)
+        self._drag = DragMachine(ground)
+        self._seatside = TableKeyboardTarget(cards, scene.focus, self._drag, scene.furniture.commands, self)
+        self._keyboard = KeyboardController(self._seatside, skin)
+        self._zones = ZoneNavigator(self, scene.furniture, scene.reading.zones, self._seatside)
+        scene.changing.connect(self._drag.cancel)
+        scene.cardPressed.connect(self._seatside.choose)
+        scene.furniture.commandChosen.connect(ground.command)
+        ground.gestureMade.connect(self.gestureMade)
+        self._seatside.draftCleared.connect(self.draftCleared)
+        self._seatside.hintFollowed.connect(self.hintFollowed)
+        self._seatside.noticed.connect(self.noticed)
+        self._seatside.explained.connect(self._explain)
+
+    def _explain(self, why: Text) -> None:
+        """Say why a key does nothing now."""
+        self._mouth.say(self._skin.words.text(why), urgent=True)
+
+    def read_in_order(self) -> Sequence[QObject]:
+        """What a screen reader finds on the table."""
+        return self.scene.reading.things()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.scene.tip_at(event.pos()), self)
+            return True
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._watch.begin(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scene.relayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.scene.paint(painter, event.region())
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._press(event, again=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._press(event, again=True)
+
+    def _press(self, event: QMouseEvent, *, again: bool) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.scene.pressed_at(event.position().toPoint())
+            seat = self.scene.plate_at(event.position().toPoint())
+            if seat is not None:
+                self.plateClicked.emit(seat)
+            self._drag.press(event.position(), again=again)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._drag.move(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._drag.release(event.position())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        seat = self.scene.plate_at(event.pos())
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            self.everyMenu.emit(event.globalPos())
+        elif seat is not None:
+            self.plateMenu.emit(seat, event.globalPos())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._drag.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._skin.show_keys(True)
+        read = self.scene.put_reading_away()
+        if self.scene.animator.waits_for_click and event.key() in GO_ON_KEYS:
+            self._seatside.hurry()
+        elif self._zones.press(event):
+            self.noticed.emit()
+        elif not (read and event.key() == Qt.Key.Key_Escape) and not self._keyboard.press(event):
+            super().keyPressEvent(event)
+        if event.key() in GO_ON_KEYS and self.scene.focus.holder is self:
+            self.scene.show_keys_the_way()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self.noticed.emit()
+        before = self.window().focusWidget()
+        moved = super().focusNextPrevChild(forward)
+        here = before is not None and before.isVisible() and before.isEnabled()  # else Qt only looks for another place
+        if here and self.window().focusWidget() is before:
+            self._explain(NOTHING_ELSE)
+        return moved

@@ -1,1 +1,0 @@
-"""Phrases and sentences of plates, panels and speech."""

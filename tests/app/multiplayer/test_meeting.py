@@ -1,0 +1,560 @@
+"""From the menu to a table of people and away again: what the agent is told, and what takes the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+from cardtable.app.multiplayer.leave_dialogs import others_at
+from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
+from cardtable.app.multiplayer.open_room_page import house_of
+from cardtable.app.multiplayer.reachability import router_in_words
+from cardtable.app.multiplayer.room_page import RoomPage
+from cardtable.app.widgets.labels import Paragraph
+from cardtable.app.widgets.toggle_switch import ToggleSwitch
+from cardtable.core.zones import Seat
+from cardtable.host.finished_deals import lasting
+from cardtable.host.room_messages import ClosingMessage, RoomInfo, WelcomeMessage
+from cardtable.host.room_requests import ArrangeRequest, SitRequest
+from cardtable.host.room_types import PROTOCOL, DisconnectCode, RoomStage
+from cardtable.host.seat_assignment import Presence
+from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
+from cardtable.net.agent_messages import (
+    ConnectionChanged,
+    ConnectionProblem,
+    ConnectionState,
+    DiscoverCommand,
+    FingerprintShown,
+    InvitationCopiedCommand,
+    JoinCommand,
+    LeaveCommand,
+    MapPortCommand,
+    OpenRoomCommand,
+    PortMappingChanged,
+    PortMappingState,
+    RoomOpened,
+    RoomRelocated,
+    SavedSeat,
+)
+from cardtable.net.room_client import VerifiedDeal
+from tests.app.conftest import Desk
+from tests.app.dialogs.looks import shown_words
+from tests.app.multiplayer.rooms import INVITATION, MARK, OPEN, found_table, person, table_of
+from tests.host.test_alone import played
+from tests.models.people_channels import Agents
+
+HOST = table_of(person("Asha"), person("Leila", ready=True), OPEN, OPEN)
+GUEST = table_of(OPEN, OPEN, person("Meera"), OPEN, you=None, host=2)
+
+
+class Meeting:
+    """A program whose agent is played by the test."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.agents = Agents()
+        program = desk.program
+        program._people = self.agents.line
+        program.change(program.settings.players.changed("name", "Asha").changed("portrait", 8))
+        desk.welcome.show()
+
+    @property
+    def heard(self) -> list[object]:
+        return [value for value in self.agents.now.heard if not isinstance(value, DiscoverCommand)]
+
+    def arrive(self, table: RoomInfo, *, host: bool) -> None:
+        """The table answers."""
+        welcome = WelcomeMessage(PROTOCOL, "a1b2c3d4", host, "c" * 32, INVITATION if host else "")
+        self.agents.now.say(ConnectionChanged(ConnectionState.LIVE), welcome, FingerprintShown(MARK), table)
+
+    def people(self, *steps: Callable[[MultiplayerDialog], object]) -> None:
+        """Open the dialog from the menu, and do one thing after another in it."""
+        with answering(*steps):
+            self.desk.trigger("people")
+
+    def sit_as_host(self) -> RoomPage:
+        self.people(
+            lambda dialog: dialog.go(MultiplayerPage.OPEN),
+            lambda dialog: dialog.open_button.click(),
+            lambda _: self.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47190, moved=False)),
+            lambda _: self.arrive(HOST, host=True),
+        )
+        return self.room()
+
+    def open_at_a_server(self) -> RoomPage:
+        """The invitation of a server opens a table there, and whoever has it is the host."""
+        self.people(
+            lambda dialog: dialog.show_invitation(INVITATION),
+            lambda dialog: dialog.join_button.click(),
+            lambda _: self.arrive(replace(GUEST, host=None), host=True),
+        )
+        return self.room()
+
+    def sit_as_guest(self) -> RoomPage:
+        self.people(
+            lambda dialog: dialog.show_invitation(INVITATION),
+            lambda dialog: dialog.join_button.click(),
+            lambda _: self.arrive(GUEST, host=False),
+        )
+        return self.room()
+
+    def room(self) -> RoomPage:
+        page = self.desk.window.page()
+        assert isinstance(page, RoomPage)
+        return page
+
+
+@contextmanager
+def answering(*steps: Callable[[MultiplayerDialog], object]) -> Iterator[None]:
+    """Do one thing after another in whatever dialogs open; one that is still open then is closed."""
+    waiting = list(steps)
+
+    def go_on() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            if waiting:
+                waiting.pop(0)(dialog)  # type: ignore[arg-type]  # the first one is that which the test opens
+            else:
+                dialog.reject()
+
+    timer = QTimer()
+    timer.timeout.connect(go_on)
+    timer.start(5)
+    yield
+    timer.stop()
+    assert not waiting
+
+
+def switch_of(dialog: MultiplayerDialog, label: str) -> ToggleSwitch:
+    """The switch of a row that says this."""
+    return next(one for one in dialog.findChildren(ToggleSwitch) if one.accessibleName() == label)
+
+
+def press(text: str) -> Callable[[QDialog], None]:
+    """Press the button of a question that says this."""
+
+    def step(dialog: QDialog) -> None:
+        next(button for button in dialog.findChildren(QPushButton) if button.text() == text).click()
+
+    return step
+
+
+@pytest.fixture
+def meeting(desk: Callable[..., Desk]) -> Iterator[Meeting]:
+    made = Meeting(desk())
+    yield made
+    made.agents.line.leave()  # or closing the window would ask the host
+
+
+def test_a_table_is_opened_with_what_was_chosen_and_its_room_is_shown(meeting: Meeting) -> None:
+    room = meeting.sit_as_host()
+    [opened] = meeting.heard
+    assert isinstance(opened, OpenRoomCommand)
+    assert (opened.name, opened.portrait, opened.game, opened.seats) == ("Asha", 8, "hearts", 4)
+    assert opened.house.patience == 120
+    assert opened.house.findable
+    assert room.middle.start.accessibleDescription() == "computers take the 2 open seats"
+    assert meeting.desk.window._sentence.text() == "Your table is open."
+
+
+def test_searching_stops_with_the_page(meeting: Meeting) -> None:
+    meeting.people(
+        lambda dialog: dialog.go(MultiplayerPage.INVITATION), lambda dialog: dialog.go(MultiplayerPage.HOUSE)
+    )
+    looks = [value.on for value in meeting.agents.now.heard if isinstance(value, DiscoverCommand)]
+    assert looks == [True, False, True, False]
+
+
+def test_a_found_table_is_joined_by_its_id(meeting: Meeting) -> None:
+    meeting.people(
+        lambda _: meeting.agents.now.say(found_table()),
+        lambda dialog: dialog.house.list.rows[0].click(),
+        lambda _: meeting.arrive(GUEST, host=False),
+    )
+    assert meeting.heard == [JoinCommand("Asha", 8, found="aaaaaaaa"), SitRequest(Seat(0))]
+
+
+def test_whoever_joins_takes_the_first_open_seat(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    assert meeting.heard == [JoinCommand("Asha", 8, invitation=INVITATION), SitRequest(Seat(0))]
+
+
+@pytest.mark.parametrize(
+    ("reason", "gone", "heading"),
+    [
+        (ConnectionProblem.NO_ANSWER, None, "The host's computer does not answer."),
+        (ConnectionProblem.FINGERPRINT, None, "This is not the computer that invited you."),
+        (DisconnectCode.WRONG_SECRET, None, "This invitation is not good any more."),
+        (DisconnectCode.FULL, None, "The table is full."),
+        (DisconnectCode.RESERVED_NAME, None, "The table can't take your name."),
+        (ConnectionProblem.UNKNOWN_HERE, None, "The table doesn't know your seat."),
+        (
+            DisconnectCode.OTHER_VERSION,
+            ClosingMessage(DisconnectCode.OTHER_VERSION, 2, "9.9"),
+            "The host has another version of CardTable.",
+        ),
+        (None, None, "Something went wrong on the way to the table."),
+    ],
+)
+def test_a_table_that_cannot_be_come_to_says_why(
+    meeting: Meeting, reason: DisconnectCode | ConnectionProblem | None, gone: ClosingMessage | None, heading: str
+) -> None:
+    said: list[str] = []
+
+    def fail(_: MultiplayerDialog) -> None:
+        if gone is not None:
+            meeting.agents.now.say(gone)
+        meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, reason))
+
+    meeting.people(
+        lambda dialog: dialog.show_invitation(INVITATION),
+        lambda dialog: dialog.join_button.click(),
+        fail,
+        lambda dialog: said.append(dialog.invitation._box._heading.text()),
+        lambda dialog: said.append(str(dialog.join_button.isEnabled())),
+    )
+    assert said == [heading, "True"]
+    assert isinstance(meeting.desk.window.page(), WelcomePage)
+
+
+def test_who_comes_while_too_many_do_is_told_that_the_program_tries_again(meeting: Meeting) -> None:
+    said: list[str] = []
+    meeting.people(
+        lambda dialog: dialog.show_invitation(INVITATION),
+        lambda dialog: dialog.join_button.click(),
+        lambda _: meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, DisconnectCode.TOO_MANY_LINES)),
+        lambda dialog: said.append(dialog._progress._sentence.text()),
+        lambda dialog: said.append(str(dialog.join_button.isEnabled())),
+        lambda dialog: dialog.reject(),
+    )
+    assert said == ["CardTable tries again by itself.", "False"]
+
+
+def test_whoever_gives_up_waiting_is_at_no_table(meeting: Meeting) -> None:
+    meeting.people(
+        lambda dialog: dialog.show_invitation(INVITATION),
+        lambda dialog: dialog.join_button.click(),
+        lambda dialog: dialog.reject(),
+    )
+    assert meeting.heard[-1] == LeaveCommand()
+    assert meeting.agents.line.table is None
+
+
+def test_the_message_that_is_copied_has_the_way_and_the_invitation(meeting: Meeting) -> None:
+    meeting.sit_as_host().copyWanted.emit()
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Asha invites you to play Hearts.")
+    assert text.endswith(INVITATION)
+    assert meeting.heard[-1] == InvitationCopiedCommand()
+
+
+def test_an_invitation_at_the_end_of_a_long_message_is_found(meeting: Meeting) -> None:
+    """Whatever was quoted before it."""
+    QGuiApplication.clipboard().setText(f"{'Do you remember? ' * 1000}{INVITATION}")
+    texts: list[str] = []
+    meeting.people(
+        lambda dialog: dialog.go(MultiplayerPage.INVITATION),
+        lambda dialog: dialog.invitation.paste(),
+        lambda dialog: texts.append(dialog.invitation.text()),
+    )
+    assert texts == [INVITATION]
+
+
+def test_the_clipboard_is_read_only_when_asked_for(meeting: Meeting) -> None:
+    QGuiApplication.clipboard().setText(f"Come and play! {INVITATION} See you")
+    texts: list[str] = []
+    meeting.people(
+        lambda dialog: dialog.go(MultiplayerPage.INVITATION),
+        lambda dialog: texts.append(dialog.invitation.text()),
+        lambda dialog: QTest.keyClick(dialog.invitation.field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier),
+        lambda dialog: texts.append(dialog.invitation.text()),
+        lambda dialog: dialog.invitation.field.clear(),
+        lambda dialog: dialog.invitation.paste(),
+        lambda dialog: texts.append(dialog.invitation.text()),
+    )
+    assert texts == ["", INVITATION, INVITATION]
+
+
+def test_a_person_is_asked_to_leave_after_a_question(meeting: Meeting) -> None:
+    room = meeting.sit_as_host()
+    with answering(press("Cancel")):
+        room.removalWanted.emit(1)
+    assert ArrangeRequest(remove=Seat(1)) not in meeting.heard
+    with answering(press("Ask to leave")):
+        room.removalWanted.emit(1)
+    assert meeting.heard[-1] == ArrangeRequest(remove=Seat(1))
+
+
+def test_a_host_with_others_is_asked_before_the_table_or_the_window_is_closed(meeting: Meeting) -> None:
+    room = meeting.sit_as_host()
+    with answering(press("Stay")):
+        room.leave.click()
+    with answering(press("Stay")):
+        assert not meeting.desk.window.close()
+    assert LeaveCommand() not in meeting.heard
+    with answering(press("Close the table")):
+        room.leave.click()
+    assert meeting.heard[-1] == LeaveCommand()
+    assert isinstance(meeting.desk.window.page(), WelcomePage)
+
+
+def test_whoever_lets_a_computer_play_is_still_at_the_table_that_is_to_be_closed() -> None:
+    leila = replace(person("Leila"), presence=Presence.REPLACED)
+    playing = table_of(person("Asha"), leila, replace(leila, away=70), OPEN, stage=RoomStage.PLAYING)
+    assert others_at(playing) == (leila,)  # not whose line is lost
+
+
+def test_a_host_whom_nobody_outside_can_reach_is_told_what_to_do(meeting: Meeting) -> None:
+    """Only there: an address that leads here from everywhere needs no words."""
+    room = meeting.sit_as_host()
+    meeting.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.7", "2a00:1450::5"), 47191, False), HOST)
+    assert room.invite.outside.isHidden()
+    meeting.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.7",), 47191, False), HOST)
+    read: list[str] = []
+    with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
+        room.invite.outside.click()
+    assert any("port 47191, TCP" in sentence for sentence in read)
+
+
+def test_the_router_is_asked_only_by_a_table_whose_host_wants_it(meeting: Meeting) -> None:
+    meeting.sit_as_host()
+    (first,) = (value for value in meeting.heard if isinstance(value, OpenRoomCommand))
+    assert not first.ask_router
+    with answering(press("Close the table")):
+        meeting.room().leave.click()
+
+    meeting.people(
+        lambda dialog: dialog.go(MultiplayerPage.OPEN),
+        lambda dialog: switch_of(dialog, "Ask my router to let people in").click(),
+        lambda dialog: dialog.open_button.click(),
+    )
+    assert [value.ask_router for value in meeting.heard if isinstance(value, OpenRoomCommand)] == [False, True]
+    assert meeting.desk.program.settings.house.router  # remembered
+
+
+def test_a_host_can_let_the_router_be_asked_and_reads_what_it_says(meeting: Meeting) -> None:
+    room, agent = meeting.sit_as_host(), meeting.agents.now
+    assert MapPortCommand() not in meeting.heard
+    read: list[str] = []
+    with answering(
+        press("Ask my router"),
+        lambda _: agent.say(
+            PortMappingChanged(PortMappingState.ASKING), PortMappingChanged(PortMappingState.BEHIND_ANOTHER)
+        ),
+        lambda dialog: read.extend(shown_words(dialog)),
+        press("Close"),
+    ):
+        room.invite.outside.click()
+    assert MapPortCommand() in meeting.heard
+    assert any("cannot be reached from outside" in sentence for sentence in read)
+    assert room.invite.outside.text() == "Not from outside"
+    assert any("Tailscale" in sentence for sentence in read)
+
+
+def test_a_router_that_lets_people_in_is_told_with_its_address(meeting: Meeting) -> None:
+    room, agent = meeting.sit_as_host(), meeting.agents.now
+    agent.say(PortMappingChanged(PortMappingState.OPEN, "9.9.9.9", 47191))
+    agent.say(RoomOpened("a1b2c3d4", ("192.168.1.5", "9.9.9.9"), 47191, moved=False))
+    assert "9.9.9.9, port 47191" in meeting.desk.window._sentence.text()
+    assert room.invite.outside.text() == "From everywhere"
+    read: list[str] = []
+    with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
+        room.invite.outside.click()
+    assert any("works everywhere" in sentence for sentence in read)
+    assert not any("Tailscale" in sentence for sentence in read)
+
+
+@pytest.mark.parametrize("way", PortMappingState)
+def test_each_answer_of_a_router_is_one_sentence_that_says_what_to_do(way: PortMappingState, meeting: Meeting) -> None:
+    said = router_in_words(PortMappingChanged(way, "9.9.9.9", 47190), 47190)
+    text = meeting.desk.program.words.text(said)
+    assert text.endswith((".", "…"))
+    assert "%" not in text
+
+
+def test_a_table_at_a_server_does_not_end_with_its_host(meeting: Meeting) -> None:
+    room = meeting.open_at_a_server()
+    assert SitRequest(Seat(0)) in meeting.heard
+    meeting.agents.now.say(table_of(person("Asha"), OPEN, person("Meera"), OPEN, host=0))
+    assert room.leave.text() == "Leave"
+    said = [label.text() for label in room.invite.findChildren(Paragraph)]
+    assert "Found by invitation only" in said
+    with answering(press("Leave")):
+        room.leave.click()
+    assert meeting.heard[-1] == LeaveCommand()
+
+
+def test_a_host_alone_is_not_asked(meeting: Meeting) -> None:
+    room = meeting.sit_as_host()
+    meeting.agents.now.say(table_of(person("Asha"), OPEN, OPEN, OPEN))
+    with answering():
+        room.leave.click()
+    assert meeting.heard[-1] == LeaveCommand()
+
+
+def test_a_new_match_against_computers_leaves_the_room(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    meeting.desk.program.new_match("hearts", seed="3")
+    assert meeting.heard[-1] == LeaveCommand()
+
+
+def test_a_table_that_is_closed_leads_home_and_says_so(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    meeting.agents.now.say(
+        ClosingMessage(DisconnectCode.TABLE_CLOSED),
+        ConnectionChanged(ConnectionState.ENDED, DisconnectCode.TABLE_CLOSED),
+    )
+    assert isinstance(meeting.desk.window.page(), WelcomePage)
+    assert "The table is closed." in meeting.desk.window._sentence.text()
+
+
+def test_the_menu_does_not_lead_to_a_second_table(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    with answering():
+        meeting.desk.trigger("people")
+    assert "leave it first" in meeting.desk.window._sentence.text()
+
+
+def test_changed_rules_go_to_the_table(meeting: Meeting) -> None:
+    room = meeting.sit_as_host()
+    with answering(press("OK")):
+        room.changeWanted.emit()
+    arranged = meeting.heard[-1]
+    assert isinstance(arranged, ArrangeRequest)
+    assert (arranged.game, arranged.seats, arranged.house) == ("hearts", 4, HOST.house)
+    assert arranged.options == HOST.options
+    assert house_of(meeting.desk.program.settings.house) == HOST.house  # the next table begins with them
+
+
+def test_a_kept_seat_is_gone_back_to_and_says_if_the_table_is_not_open(meeting: Meeting) -> None:
+    kept = SavedSeat("a1b2c3d4", "Meera", "hearts", 5, (2, 8))
+    openers = meeting.desk.openers
+    found: list[bool] = []
+    openers.meeting.sought.connect(found.append)
+    openers.meeting.go_on(kept)
+    assert meeting.heard == [JoinCommand("Asha", 8, kept="a1b2c3d4")]
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.NO_ANSWER))
+    openers.meeting.go_on(kept)
+    meeting.arrive(replace(GUEST, stage=RoomStage.LOBBY), host=False)
+    assert found == [False, True]
+    assert meeting.room().isVisible()
+
+
+def test_a_kept_table_whose_match_is_over_goes_from_the_welcome_page(meeting: Meeting) -> None:
+    welcome, page = meeting.desk.welcome, meeting.desk.window.page()
+    assert isinstance(page, WelcomePage)
+    welcome._kept = SavedSeat("a1b2c3d4", "Meera", "hearts", 5, (2, 8))
+    page.setTable(welcome._table())
+    assert page.table.title.text() == "Go on at Meera's table"
+    page.table.button.click()
+    assert page.table.button.text() == "Looking for it…"
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.NO_ANSWER))
+    assert page.table.button.text() == "Try again"
+    assert page.table.line.text() == "The table is not open just now."
+    page.table.button.click()
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, DisconnectCode.TABLE_CLOSED))
+    assert page.table.isHidden()
+    assert "The table is closed." in meeting.desk.window._sentence.text()
+
+
+def test_a_kept_table_that_does_not_answer_is_opened_again_here(meeting: Meeting) -> None:
+    """Also long afterwards, when the program was started anew."""
+    folder, info = meeting.desk.program.paths.people, replace(GUEST, you=Seat(0), stage=RoomStage.PLAYING)
+    folder.mkdir(parents=True)
+    deals = tuple(VerifiedDeal(deal.opened, ()) for deal in played(2)[0])
+    seat = SavedSeat("a1b2c3d4", "Meera", "hearts", 3, (2, 8))
+    keys = ResumeTokenFile(folder)
+    keys.keep(ResumeToken(seat, "key", "", (), 1, started=True, deals=deals, info=lasting(info)))
+    meeting.desk.welcome.show()
+    page = meeting.desk.window.page()
+    assert isinstance(page, WelcomePage)
+    assert page.table.opens.isHidden()
+    page.table.button.click()
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, ConnectionProblem.NO_ANSWER))
+    assert page.table.button.text() == "Looking for it…"
+    assert not page.table.opens.isHidden()
+
+    with answering(press("Cancel")):
+        page.table.opens.click()
+    assert isinstance(meeting.heard[-1], JoinCommand)
+    with answering(press("Open it again")):
+        page.table.opens.click()
+    opened = meeting.heard[-1]
+    assert isinstance(opened, OpenRoomCommand)
+    assert opened.earlier is not None
+    assert (opened.earlier.table, len(opened.earlier.deals), opened.seat) == ("a1b2c3d4", 2, 0)
+    meeting.arrive(replace(HOST, deal=2), host=True)
+    assert meeting.room().middle.start.text() == "Go on with the match"
+
+    meeting.agents.line.leave()
+    keys.move(["a1b2c3d4"], RoomRelocated("0a1b2c3d", "Asha"))
+    meeting.desk.welcome.show()
+    page = meeting.desk.window.page()
+    assert isinstance(page, WelcomePage)
+    assert page.table.isHidden()  # nobody need wonder which of the two it is
+
+
+def test_the_first_time_everything_waits_for_a_name(meeting: Meeting) -> None:
+    program = meeting.desk.program
+    program.change(program.settings.players.changed("name", ""))
+    asked: list[bool] = []
+
+    def answer(dialog: MultiplayerDialog) -> None:
+        assert dialog._who is not None
+        asked.append(dialog.join_button.isEnabled())
+        assert dialog._who.name.text() == ""  # the name of the account goes to nobody (B9)
+        dialog._who.name.setText("…!")
+        dialog._who._button.click()
+        assert dialog._who is not None
+        dialog._who.name.setText("Meera")
+        dialog._who._button.click()
+        asked.append(dialog.join_button.isEnabled())
+
+    meeting.people(lambda dialog: dialog.show_invitation(INVITATION), answer)
+    assert asked == [False, True]
+    assert program.settings.players.name == "Meera"
+
+
+def test_whose_name_is_reserved_is_asked_for_another_and_told_why(meeting: Meeting) -> None:
+    program = meeting.desk.program
+    program.change(program.settings.players.changed("name", "You"))
+    notes: list[str] = []
+
+    def answer(dialog: MultiplayerDialog) -> None:
+        assert dialog._who is not None
+        dialog._who.name.setText("computer 2")
+        dialog._who._button.click()
+        assert dialog._who is not None
+        notes.append(dialog._who._note.text())
+        dialog._who.name.setText("Meera")
+        dialog._who._button.click()
+
+    meeting.people(lambda dialog: dialog.show_invitation(INVITATION), answer)
+    assert notes == ["Choose another name: the others would take “computer 2” for themselves or for a computer."]
+    assert program.settings.players.name == "Meera"
+
+
+@pytest.mark.qt_log_ignore("does not support raise")  # the platform without a screen
+def test_the_link_of_an_invitation_opens_its_page(meeting: Meeting) -> None:
+    texts: list[str] = []
+    with answering(lambda dialog: texts.append(dialog.invitation.text())):
+        assert meeting.desk.openers.invite(INVITATION)
+        QApplication.processEvents()
+    assert texts == [INVITATION]
+
+
+def test_a_table_that_its_host_closes_in_the_room_says_so_and_that_alone(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    host = GUEST.seats[GUEST.host or 0].name
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, DisconnectCode.STOPPING))
+    assert meeting.desk.window._sentence.text() == f"{host} has closed the table for now."
+    meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, ConnectionProblem.NO_ANSWER))
+    assert meeting.desk.window._sentence.text() == f"{host} has closed the table for now."
