@@ -1,1 +1,1 @@
-"""The table as widgets; knows no game."""
+"""Widgets of the card table: scene, cards, HUD, animation, input, speech; independent of any game."""

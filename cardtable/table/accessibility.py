@@ -1,13 +1,8 @@
-"""Which of the program's own kinds of things has which interface to assistive technology.
+"""Accessible interfaces of the widgets, and the lists a screen reader finds on the table.
 
-Qt asks for the name of each class of an object, from its own to QObject; what is not named here gets Qt's interface.
-It is asked only where assistive technology is at work.
-
-Answers to assistive technology that never fail: it may ask after anything, also while it is being taken down.
-
-How the table's things answer assistive technology: cards as items of lists, the rest of the pack not at all.
-
-One list that a screen reader finds on the table: a hand, a trick, the players. Nothing of it is to be seen.
+Qt asks the factory for the class name of an object, from its own class up to QObject, and only while assistive
+technology runs. Classes without an entry get Qt's interface. Interface methods never raise: assistive technology may
+ask about anything, also while it is being destroyed.
 """
 
 from __future__ import annotations
@@ -32,7 +27,7 @@ from shiboken6 import VoidPtr, getCppPointer, isValid
 
 @cache
 def install() -> None:
-    """Have Qt ask here before its own factory, which comes with the application; later calls do nothing."""
+    """Install the factory before Qt's own, which comes with the application; later calls do nothing."""
     QAccessible.installFactory(_interface)
 
 
@@ -49,9 +44,9 @@ _Method = TypeVar("_Method", bound=Callable[..., Any])
 
 
 def plain(otherwise: Callable[[], Any]) -> Callable[[_Method], _Method]:
-    """Let a method that Qt calls answer `otherwise()` where it fails.
+    """Return a decorator that lets a method called by Qt return `otherwise()` where it raises.
 
-    An exception must not get out of it: PySide 6.11 ends the program where the one it lets through was raised by Qt.
+    PySide 6.11 ends the program where an exception raised by Qt gets out of such a method.
     """
 
     def wrap(method: _Method) -> _Method:
@@ -72,17 +67,17 @@ Kind = QAccessible.Text
 
 
 def _nothing() -> Any:
-    """None, which Qt takes for "there is none"; PySide's stubs do not know that."""
+    """Return None, which Qt takes for "there is none"; PySide's stubs do not know that."""
     return None
 
 
 def _place_in(things: Sequence[QObject], child: QAccessibleInterface) -> int:
-    """Where an interface's own thing is among these; ValueError if it is not."""
+    """Return the index of an interface's object among `things`; raise ValueError if it is not there."""
     return list(things).index(child.object())
 
 
 class ItemInterface(QAccessibleWidget):
-    """A widget that is an item of its list; outside all lists it is not there."""
+    """Accessible interface of a widget that is a list item; invalid outside all lists."""
 
     def __init__(self, widget: Any) -> None:
         super().__init__(widget, Role.ListItem)
@@ -98,7 +93,7 @@ class ItemInterface(QAccessibleWidget):
 
 
 class CardInterface(ItemInterface):
-    """A card: an item that can be pressed."""
+    """Accessible interface of a card: a list item with a press action."""
 
     @plain(list)
     def actionNames(self) -> list[str]:
@@ -114,7 +109,7 @@ class CardInterface(ItemInterface):
 
 
 class ListInterface(QAccessibleInterface):
-    """A list that is nothing but its items."""
+    """Accessible interface of an `AccessibleList`: only a name and children."""
 
     def __init__(self, thing: Any) -> None:
         super().__init__()
@@ -164,7 +159,7 @@ class ListInterface(QAccessibleInterface):
 
     @plain(lambda: Role.List)
     def role(self) -> QAccessible.Role:
-        """Readers tell only the innermost of lists in lists, but each group around one."""
+        """Return Grouping for a list of lists: readers announce only the innermost list, but every group around it."""
         return Role.Grouping if self._list.holds_lists else Role.List
 
     @plain(QAccessible.State)
@@ -176,11 +171,11 @@ class ListInterface(QAccessibleInterface):
         return str(self._list.name) if kind is Kind.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nobody writes here."""
+        """Ignore the text: a list's name cannot be edited."""
 
 
 class TableRootInterface(QAccessibleWidget):
-    """A table: its lists first, then what lies on it beside them."""
+    """Accessible interface of a table: its lists first, then the widgets outside them."""
 
     def __init__(self, widget: Any) -> None:
         super().__init__(widget, Role.Client)
@@ -204,17 +199,17 @@ class TableRootInterface(QAccessibleWidget):
 
 
 class PagesInterface(QAccessibleWidget):
-    """Pages of which one is in sight: nothing that is worth a word."""
+    """Accessible interface of a page stack, with a role that readers do not announce."""
 
     def __init__(self, widget: Any) -> None:
         super().__init__(widget, Role.Client)
 
 
 class HeadingInterface(QAccessibleWidget):
-    """A label that is a heading, with its level; readers jump from one to the next.
+    """Accessible interface of a label that is a heading, with its level; readers jump between headings.
 
-    On Linux it stays a label with a level: of a heading, Orca 48 reads its text as of a document, which PySide lets
-    nobody provide, and not its name.
+    On Linux it stays a label with a level: Orca 48 reads a heading's text through the document interface, which PySide
+    cannot provide, and not its name.
     """
 
     def __init__(self, widget: Any) -> None:
@@ -229,14 +224,14 @@ class HeadingInterface(QAccessibleWidget):
 
     @plain(lambda: VoidPtr(0))
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """An address, which PySide's stubs take for a number; None would end the program."""
+        """Return an address, which PySide's stubs take for a number; None would end the program."""
         if kind is QAccessible.InterfaceType.AttributesInterface:
             return VoidPtr(getCppPointer(self._told)[0])
         return super().interface_cast(kind) or VoidPtr(0)
 
 
 class HeadingAttributes(QAccessibleAttributesInterface):
-    """The level of a heading and the language of its words."""
+    """Accessible attributes of a heading: its level and the language of its text."""
 
     def __init__(self, widget: Any) -> None:
         super().__init__()
@@ -252,7 +247,7 @@ class HeadingAttributes(QAccessibleAttributesInterface):
 
 
 def paragraph(widget: Any) -> QAccessibleInterface | None:
-    """A heading; any other paragraph is what Qt makes of a label."""
+    """Return a heading's interface; None leaves any other paragraph to Qt."""
     return HeadingInterface(widget) if widget.level else None
 
 
@@ -274,7 +269,7 @@ MADE: Mapping[str, Callable[[Any], QAccessibleInterface | None]] = {
 
 
 class AccessibleList(QObject):
-    """A name and items in the order of reading; lies on a cloth, but has no place of its own."""
+    """Named list of items in reading order, a child of the cloth without a place of its own."""
 
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
@@ -285,11 +280,10 @@ class AccessibleList(QObject):
 
     @property
     def holds_lists(self) -> bool:
-        """Whether its items are lists themselves."""
         return any(isinstance(item, AccessibleList) for item in self.items)
 
     def keep(self, items: Collection[QObject]) -> None:
-        """Give up what is not among these; to be called for all lists before any of them is shown anew."""
+        """Remove all items that are not in `items`; call it for all lists before `show` of any of them."""
         for item in self.items:
             if item not in items:
                 _tell(item, QAccessible.Event.ObjectDestroyed)  # readers remember what a list holds
@@ -298,7 +292,7 @@ class AccessibleList(QObject):
         self.items = [item for item in self.items if item in items]
 
     def show(self, name: str, items: Sequence[QObject]) -> None:
-        """Have this name and these items from now on; only what changes is told."""
+        """Set name and items; only changes are announced to assistive technology."""
         new = [item for item in items if item not in self.items]
         self.items = items
         for item in items:
@@ -317,17 +311,17 @@ def _tell(thing: QObject, change: QAccessible.Event) -> None:
 
 
 class AccessibleItem:
-    """A widget that is read as an item of a list; in none, it is nothing to assistive technology."""
+    """Mixin of widgets that are read as items of a list; in no list, they are hidden from assistive technology."""
 
     listed: AccessibleList | None = None
 
 
 def widgets_outside_lists(cloth: QWidget) -> list[QWidget]:
-    """What lies on a cloth in sight and is in no list."""
+    """Return the visible children of a cloth that are in no list."""
     lying = cloth.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return [one for one in lying if not one.isHidden() and not isinstance(one, AccessibleItem) and not _is_bare(one)]
 
 
 def _is_bare(widget: QWidget) -> bool:
-    """Whether it is a label that says nothing to those who hear: others say the same."""
+    """Return whether a label has neither accessible name nor text."""
     return isinstance(widget, QLabel) and not (widget.accessibleName() or widget.text())

@@ -1,7 +1,4 @@
-"""How each small moment looks, at any point of its second: pure painting into a square or over a pile of cards.
-
-Shows small moments on the felt: each is a picture that takes no click, holds nothing up and ends by itself.
-"""
+"""Highlights of play: short pictures over the table that take no click and delay nothing."""
 
 from __future__ import annotations
 
@@ -40,7 +37,7 @@ STARS = ((-0.34, -0.30, 0.09), (0.36, -0.16, 0.12), (0.20, -0.40, 0.07), (0.38, 
 
 
 class HighlightProgress(NamedTuple):
-    """How far a moment has come: each from 0 to 1, `size` a little beyond it on the way."""
+    """Progress of a highlight: each value from 0 to 1; `size` overshoots 1 on the way."""
 
     size: float
     sweep: float
@@ -48,7 +45,7 @@ class HighlightProgress(NamedTuple):
 
 
 def stage(share: float, *, reduced: bool) -> HighlightProgress:
-    """The stage at a share of the second; with less motion it only comes and goes."""
+    """Return the progress after a share (0 to 1) of the duration; with `reduced` motion it only fades in and out."""
     if reduced:
         return HighlightProgress(1.0, 1.0, max(0.0, min(1.0, share / FADE, (1 - share) / FADE)))
     grown = min(1.0, share / GROWS)
@@ -58,7 +55,7 @@ def stage(share: float, *, reduced: bool) -> HighlightProgress:
 
 
 def paint_moon(painter: QPainter, square: QRectF, at: HighlightProgress) -> None:
-    """A crescent among stars."""
+    """Paint a crescent among stars."""
     with _grown(painter, square, at):
         side = square.width()
         disc, bite = circle(0, 0, side * 0.30), circle(side * 0.13, -side * 0.07, side * 0.25)
@@ -70,12 +67,12 @@ def paint_moon(painter: QPainter, square: QRectF, at: HighlightProgress) -> None
 
 
 def caught_width(square: QRectF) -> float:
-    """How wide the card that was caught is in a square."""
+    """Return the width of the caught card in a square, in pixels."""
     return square.width() * 0.56
 
 
 def paint_caught(painter: QPainter, square: QRectF, face: QPixmap, theme: Theme, at: HighlightProgress) -> None:
-    """The card that was caught, with a rim."""
+    """Paint the caught card with a glowing rim."""
     with _grown(painter, square, at):
         width = caught_width(square)
         rect = QRectF(-width / 2, -width * HEIGHT / 2, width, width * HEIGHT)
@@ -88,7 +85,7 @@ def paint_caught(painter: QPainter, square: QRectF, face: QPixmap, theme: Theme,
 
 
 def paint_out(painter: QPainter, square: QRectF, theme: Theme, at: HighlightProgress) -> None:
-    """Rays round a star: nothing is left in that hand."""
+    """Paint rays around a star, for an empty hand."""
     with _grown(painter, square, at):
         side = square.width()
         for ray in range(RAYS):
@@ -103,7 +100,7 @@ def paint_out(painter: QPainter, square: QRectF, theme: Theme, at: HighlightProg
 
 
 def paint_ribbon(painter: QPainter, pile: QRectF, at: HighlightProgress) -> None:
-    """A ribbon across a pile of cards, drawn round it from its left upper corner."""
+    """Paint a ribbon across a pile of cards, growing from the upper left corner."""
     with saved(painter):
         painter.setOpacity(at.opacity)
         wide, high = pile.width(), pile.height()
@@ -126,7 +123,7 @@ def paint_ribbon(painter: QPainter, pile: QRectF, at: HighlightProgress) -> None
 
 @contextmanager
 def _grown(painter: QPainter, square: QRectF, at: HighlightProgress) -> Iterator[None]:
-    """Paint about the middle of a square, as large and as strong as the stage has it."""
+    """Move the origin to the middle of the square, with the scale and opacity of `at`."""
     with saved(painter):
         painter.setOpacity(at.opacity)
         painter.translate(square.center())
@@ -135,7 +132,7 @@ def _grown(painter: QPainter, square: QRectF, at: HighlightProgress) -> Iterator
 
 
 def _gold(area: QRectF) -> QBrush:
-    """Gold, lit from above."""
+    """Return a golden gradient, lit from above."""
     run = QLinearGradient(area.topLeft(), area.bottomLeft())
     run.setColorAt(0, colour("#F6D27A"))
     run.setColorAt(0.5, colour(GOLD))
@@ -150,7 +147,7 @@ MOST = 4  # at a time
 
 
 class _Picture(QWidget):
-    """One moment while it lasts."""
+    """Widget that shows one highlight while it lasts."""
 
     def __init__(self, moment: Highlight, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
@@ -161,7 +158,7 @@ class _Picture(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_share(self, share: float) -> None:
-        """Show it as it is after this share of its time."""
+        """Repaint the picture for this share (0 to 1) of its duration."""
         self._share = share
         self.update()
 
@@ -184,7 +181,7 @@ class _Picture(QWidget):
 
 
 class HighlightLayer(QObject):
-    """The interpreter: where a moment is shown follows from what it is about, a plate or a pile."""
+    """All current highlights: finds the place of each on the table, beside a plate or over a pile."""
 
     def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
@@ -193,11 +190,11 @@ class HighlightLayer(QObject):
         self._pictures: list[_Picture] = []
 
     def widgets(self) -> list[QWidget]:
-        """What is shown now, the last one on top."""
+        """Return the current pictures, the last one on top."""
         return list(self._pictures)
 
     def show_moment(self, moment: Highlight, board: Board) -> None:
-        """Show it for a second; where it has no place on this table, nothing is shown."""
+        """Show a highlight for LONG_MS; skip it if it has no place on this table or MOST are shown."""
         area = _area(moment, board)
         if area is None or len(self._pictures) >= MOST:
             return
@@ -212,7 +209,7 @@ class HighlightLayer(QObject):
         time.start()
 
     def lay(self, board: Board) -> None:
-        """The table is laid out anew: what is shown goes to where it belongs now."""
+        """Move the pictures to their places in a new layout."""
         for picture in tuple(self._pictures):
             area = _area(picture.moment, board)
             if area is None:
@@ -221,7 +218,7 @@ class HighlightLayer(QObject):
                 picture.setGeometry(area.toAlignedRect())
 
     def clear(self) -> None:
-        """The table is set anew: what was to be seen has not happened, or long ago."""
+        """Remove all pictures, when the table is set anew."""
         for picture in tuple(self._pictures):
             self._end(picture)
 
@@ -233,7 +230,8 @@ class HighlightLayer(QObject):
 
 
 def _area(moment: Highlight, board: Board) -> QRectF | None:
-    """The pile that it is about, or a square beside the plate, towards the middle of the table and inside it."""
+    """Return the pile's rectangle, or a square beside the plate towards the middle, inside the table; None without a
+    place."""
     geometry = board.geometry
     if moment.zone is not None:
         pile = board.piles.get(moment.zone)

@@ -1,4 +1,4 @@
-"""Wires model, table and animator: what is received is planned, shown, and only then presented."""
+"""Presenter: connects model, table and animator; an update is planned, shown, then presented."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cardtable.table.table_widget import TableWidget
 
 
 class _Late(NamedTuple):
-    """What is told only once an update has been shown: then buttons and focus are where they stay."""
+    """Events announced only after their update has been shown, when buttons and focus have reached their final place."""
 
     version: int = -1
     events: tuple[Event, ...] = ()
@@ -32,13 +32,14 @@ NOTHING_LATE = _Late()
 
 
 def _leads_elsewhere(events: Sequence[Event]) -> bool:
-    """Whether the keyboard goes elsewhere as soon as this is shown: to a question, or to the count of the deal."""
+    """Return whether the focus moves once these events are shown: to a question, or to the count of the deal."""
     counts = any(isinstance(event, HandScored) for event in events)
     return counts or not any(isinstance(event, CardsMoved) for event in events)
 
 
 class Presenter(QObject):
-    """Steps 6 to 8 of a click; owns nothing but the connections. The table must have been built for the match."""
+    """Connections of a table model and a table widget that was built for its match; steps 6 to 8 of a click. Holds no
+    match state of its own."""
 
     def __init__(self, model: TableModel, table: TableWidget, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +65,7 @@ class Presenter(QObject):
         animator.idle.connect(self._settled)
 
     def _show(self, update: Any) -> None:
-        """An update with all that was heard is snapped, any other is animated."""
+        """Snap to an update that carries the whole history; animate any other."""
         version = update.view.version
         if update.heard is not None:
             self._updates.clear()
@@ -82,7 +83,7 @@ class Presenter(QObject):
         self._scene.animator.enqueue(version, lambda: self._scene.plan(update), wait)
 
     def _is_own(self, events: Sequence[Event], viewer: Seat | None) -> bool:
-        """Whether the person has done it; who deals has not, though the cards of a deal are announced as theirs."""
+        """Return whether the viewer made this action. A deal does not count, though it is announced as the dealer's."""
         done = next((event.seat for event in events if isinstance(event, Announced)), None)
         return done is not None and done == viewer and not is_initial_deal(events, self._model.kinds)
 
@@ -101,7 +102,8 @@ class Presenter(QObject):
         self._scene.voice.tell(tuple(event for event in events if event not in late), self._model.acting)
 
     def _finished(self, version: int) -> None:
-        """An update has been shown to its end; without another view, as after a pause, it goes alone."""
+        """Announce late events and present the view; after a pause there is no other view, and only the HUD is
+        refreshed."""
         late = self._late
         if version == late.version:
             self._late = NOTHING_LATE
@@ -125,7 +127,7 @@ class Presenter(QObject):
             self._refresh()
 
     def _refresh(self) -> None:
-        """Turn, scores, marks and what may be lifted change only now that the view has been reached."""
+        """Show turn, scores, marks and liftable cards of the view just reached."""
         model = self._model
         shown = TableDisplay(
             model.display,
@@ -142,7 +144,7 @@ class Presenter(QObject):
         self._scene.present(shown, model.view)
 
     def _settled(self) -> None:
-        """Nothing moves: the piles must be the view. Repaired if a plan should have missed something."""
+        """Repair the piles if they differ from the view when all motion has ended."""
         if self._model.ready and not self._scene.shows(self._model.view):
             self._scene.snap(self._model.view)
 

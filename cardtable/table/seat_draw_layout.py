@@ -1,7 +1,4 @@
-"""Where everything lies while cards are drawn for the places: the pack spread face down amid the plates.
-
-The places at the table while one of them is to be chosen: a numbered button over each plate.
-"""
+"""Layout of the seat draw: the spread pack amid the plates, and a numbered button over each place."""
 
 from __future__ import annotations
 
@@ -31,14 +28,14 @@ FEW = 4  # people who have room for large plates
 
 
 class SeatDrawPlate(NamedTuple):
-    """A plate, and the card that was drawn there."""
+    """Rectangle of a plate, and the pose of the card drawn there."""
 
     plate: QRectF
     card: Pose
 
 
 class SeatDrawLayout(NamedTuple):
-    """All of it, in pixels of the table; `seated` by position, 0 at the bottom, then clockwise."""
+    """Layout of the seat draw in pixels; `seated` is by position, 0 at the bottom, then clockwise."""
 
     scale: float
     card: float
@@ -48,7 +45,7 @@ class SeatDrawLayout(NamedTuple):
     commands: QRectF
 
     def lying(self, cards: int) -> list[Pose]:
-        """Where so many cards of the spread lie, line by line."""
+        """Return the poses of a spread of `cards` cards, line by line."""
         width, height = self.card, self.card * HEIGHT
         across = per_line(cards)
         step = min(width * 0.6, (self.spread.width() - width) / max(1, across - 1))
@@ -61,12 +58,12 @@ class SeatDrawLayout(NamedTuple):
 
 
 def per_line(cards: int) -> int:
-    """How many cards lie in a line."""
+    """Return the number of cards in a line of the spread."""
     return math.ceil(cards / LINES)
 
 
 def draw_places(size: QSizeF, people: int) -> SeatDrawLayout:
-    """Lay out for a table of this size."""
+    """Return the layout for a table of this size."""
     u = unit(size)
     scale = text_scale(u)
     plate = (PLATE if u >= ROOMY and people <= FEW else COMPACT) * scale
@@ -88,7 +85,7 @@ def draw_places(size: QSizeF, people: int) -> SeatDrawLayout:
 
 
 def _around(size: QSizeF, block: QSizeF, people: int) -> list[QPointF]:
-    """The middles of the blocks on an ellipse, clockwise from the bottom."""
+    """Return the centres of the blocks on an ellipse, clockwise from the bottom."""
     half = QSizeF(size.width() / 2 - MARGIN - block.width() / 2, size.height() / 2 - MARGIN - block.height() / 2)
     turns = [math.pi / 2 + 2 * math.pi * place / people for place in range(people)]
     middle = QPointF(size.width() / 2, size.height() / 2)
@@ -96,12 +93,12 @@ def _around(size: QSizeF, block: QSizeF, people: int) -> list[QPointF]:
 
 
 def _pushed(share: float) -> float:
-    """Whoever does not sit at the top or the bottom sits at an edge: the middle is for the cards."""
+    """Return the horizontal share of a seat: 0 at top and bottom, else ±1, to keep the middle free for the cards."""
     return 0.0 if abs(share) < 0.1 else math.copysign(1.0, share)
 
 
 def _free(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
-    """What the blocks leave of the middle, less a line for the prompt."""
+    """Return the area that the blocks leave in the middle, less a line for the prompt."""
     middle = QPointF(size.width() / 2, size.height() / 2)
     inner = [rect for rect in blocks if abs(rect.center().x() - middle.x()) < rect.width() / 2]
     left = max((rect.right() for rect in blocks if rect.right() < middle.x()), default=MARGIN * 4)
@@ -112,7 +109,7 @@ def _free(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
 
 
 def _seated(block: QRectF, plate: QSizeF, card: float, *, mirrored: bool) -> SeatDrawPlate:
-    """Plate and card side by side, the card towards the middle."""
+    """Return plate and card side by side, the card towards the middle."""
     y = block.center().y()
     if mirrored:
         rect = QRectF(block.right() - plate.width(), y - plate.height() / 2, plate.width(), plate.height())
@@ -129,7 +126,7 @@ CONFIRM = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
 class SeatButton(QPushButton):
-    """One place; the plate of whoever stands there is seen through it."""
+    """Button of one place; the plate of the person there shows through it."""
 
     def __init__(self, skin: TableStyle, parent: QWidget, number: int) -> None:
         super().__init__(parent)
@@ -159,7 +156,7 @@ class SeatButton(QPushButton):
 
 
 class SeatButtons(QObject):
-    """All places by position, 0 at the bottom, then clockwise; numbered from 1."""
+    """Buttons of all places by position, 0 at the bottom, then clockwise; numbered from 1."""
 
     chosen = Signal(int)  # the position
 
@@ -172,11 +169,11 @@ class SeatButtons(QObject):
 
     @property
     def buttons(self) -> Sequence[SeatButton]:
-        """The buttons that can be pressed now."""
+        """Visible buttons."""
         return [button for button in self._buttons if not button.isHidden()]
 
     def offer(self, people: Sequence[Seat], first: int) -> None:
-        """Let a place be chosen; `people`: who stands at each, `first`: where the keyboard begins."""
+        """Show all buttons; `people` are the seats by position, `first` is the position that gets the focus."""
         words = self._skin.words
         for button, person in zip(self._buttons, people, strict=True):
             button.setAccessibleName(words.text(PLACE_AT_TABLE.filled(button.number, Who(person))))
@@ -185,17 +182,15 @@ class SeatButtons(QObject):
         self._buttons[first].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay(self, plates: Sequence[QRectF]) -> None:
-        """Put each button over its plate."""
         for button, plate in zip(self._buttons, plates, strict=True):
             button.setGeometry(plate.adjusted(-AROUND, -AROUND, AROUND, AROUND).toAlignedRect())
 
     def hide(self) -> None:
-        """Nothing can be chosen any more."""
         for button in self._buttons:
             button.hide()
 
     def press(self, key: int) -> bool:
-        """Handle a key; whether it meant anything while a place is to be chosen."""
+        """Handle a key; return False if it has no meaning, or no place can be chosen now."""
         shown = self.buttons
         if not shown:
             return False

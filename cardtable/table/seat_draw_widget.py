@@ -1,6 +1,6 @@
-"""The table while cards are drawn for the places: the pack spread face down, a plate for each person.
+"""Seat draw widget: the pack spread face down, a plate for each person, and the choice of a place.
 
-Knows no card before it is told: whoever runs the drawing says what was drawn, and is told which place was chosen.
+It knows no card in advance: its owner passes in each drawn card and receives the chosen positions as signals.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ CONFIRM = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class SeatDrawWidget(QWidget):
-    """Shows the drawing. People are numbered as they stood before; position 0 is the bottom."""
+    """Widget of the seat draw. People are numbered by their seats before the draw; position 0 is the bottom."""
 
     chosen = Signal(int)  # the place in what is left of the pack
     placed = Signal(int)  # the position of the place that was chosen
@@ -105,28 +105,28 @@ class SeatDrawWidget(QWidget):
         self._spread, self._open, self._seated = AccessibleList(self), AccessibleList(self), AccessibleList(self)
 
     def read_in_order(self) -> Sequence[QObject]:
-        """What a screen reader finds here: the cards that lie, those that are drawn, the players, and the rest."""
+        """Return the accessible children: spread, drawn cards, players, then the rest."""
         return [*(one for one in (self._spread, self._open, self._seated) if one.items), *widgets_outside_lists(self)]
 
     def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
-        """Names and portraits by person."""
+        """Set names and portraits by person."""
         self._names, self._portraits = tuple(names), tuple(portraits)
         self._show_plates()
 
     def set_positions(self, positions: Sequence[int]) -> None:
-        """How many places clockwise from the bottom each person sits."""
+        """Set how many places clockwise from the bottom each person sits."""
         self.positions = list(positions)
         self.relayout()
 
     def set_look(self, look: TableLook) -> None:
-        """Put other settings in force at once; what was moving is finished first."""
+        """Apply other settings at once; current motion is finished first."""
         self._skin.set_look(look)
         self._animator.set_look(look)
         self._felt = None
         self.relayout()
 
     def turn(self, person: int | None, *, own: bool) -> None:
-        """It is this person's turn to draw; `own`: the person at the table chooses."""
+        """Start a person's turn to draw, or no turn (None); `own`: the person at this window chooses."""
         self._acting = person
         self.may_choose = own
         self._show_plates()
@@ -135,7 +135,7 @@ class SeatDrawWidget(QWidget):
             self._give_focus(self._first())
 
     def take(self, person: int, place: int, card: Card) -> None:
-        """The person draws the card at that place of what is left; an earlier card goes out of sight."""
+        """Move the card at index `place` of the remaining pack to the person; a card drawn earlier is swept away."""
         self._animator.finish_all()
         slot = [number for number, widget in enumerate(self.left) if widget is not None][place]
         widget = self.left[slot]
@@ -155,28 +155,27 @@ class SeatDrawWidget(QWidget):
         self._play(Together(tuple(parts)))
 
     def finish_all(self) -> None:
-        """Show the end of all that moves."""
         self._animator.finish_all()
 
     def clear(self) -> None:
-        """Forget what is still to be shown: something else takes the window."""
+        """Drop all pending animations."""
         self._animator.clear()
 
     @property
     def change_ms(self) -> int:
-        """How long it takes to change places, in milliseconds."""
+        """Duration of changing places in milliseconds; 0 with reduced motion."""
         look = self._skin.look
         return 0 if look.reduce_motion else round(CHANGE_MS / max(0.05, look.speed))
 
     def ask_place(self, person: int) -> None:
-        """Let the person at the table choose a place; the keyboard begins at where they stand."""
+        """Let the person choose a place; the focus begins at their current one."""
         self.turn(person, own=False)
         people = [Seat(self.positions.index(position)) for position in range(len(self.plates))]
         self.chairs.offer(people, self.positions[person])
         self._lay_chairs()
 
     def change_places(self, positions: Sequence[int]) -> None:
-        """Let everybody go to a new position with plate and card, and take the spread away."""
+        """Move everybody's plate and card to a new position, and sweep the spread away."""
         self.chairs.hide()
         self.commands.show_commands(())
         self.positions = list(positions)
@@ -190,7 +189,7 @@ class SeatDrawWidget(QWidget):
         self._move_plates()
 
     def say(self, text: Text, *, accent: bool = False, aloud: bool = True) -> None:
-        """Show a sentence below the spread, and speak it."""
+        """Show a sentence below the spread; `aloud`: speak it too."""
         self._prompt = text
         sentence = self._skin.words.text(text)
         self.prompt.say(sentence, accent=accent)
@@ -199,20 +198,20 @@ class SeatDrawWidget(QWidget):
             self._mouth.say(sentence, written=sentence)
 
     def offer(self, command: Command) -> None:
-        """Show a button in the middle; Enter presses it."""
+        """Show a command button in the middle; Enter presses it."""
         self.commands.show_commands((command,))
         self._lay_words()
         self.commands.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Write everything in the words now in force."""
+        """Rewrite all texts in the current language."""
         self.setAccessibleName(self._skin.words.text(CARD_TABLE))
         if self._prompt is not None:
             self.prompt.say(self._skin.words.text(self._prompt))
         self.relayout()
 
     def relayout(self) -> None:
-        """Lay out everything for the size now in force; what was moving is finished first."""
+        """Lay out everything for the current size, after finishing current motion."""
         self._animator.finish_all()
         self._end_change()
         self.places = _laid_out(self.size().toSizeF(), len(self.plates))
@@ -234,7 +233,7 @@ class SeatDrawWidget(QWidget):
         self.update()
 
     def card_at(self, point: QPointF) -> int | None:
-        """The number of the topmost card of the spread there."""
+        """Return the index of the topmost card of the spread at the point, or None."""
         found = (
             number
             for number in range(len(self.left) - 1, -1, -1)
@@ -306,7 +305,7 @@ class SeatDrawWidget(QWidget):
         widget.setAccessibleDescription("")
 
     def _list_cards(self) -> list[CardWidget]:
-        """Put all that can be read into its list; the cards that still lie."""
+        """Update the accessible lists; return the cards still in the spread."""
         words = self._skin.words
         lying = [widget for widget in self.left if widget is not None]
         drawn = list(self.drawn.values())
@@ -345,14 +344,14 @@ class SeatDrawWidget(QWidget):
             self.chosen.emit(sum(widget is not None for widget in self.left[:number]))
 
     def _clicked(self) -> None:
-        """A screen reader has pressed a card."""
+        """Choose the card that a screen reader pressed."""
         self._choose(next((n for n, widget in enumerate(self.left) if widget is self.sender()), None))
 
     def _focused(self) -> int | None:
         return next((n for n, widget in enumerate(self.left) if widget is not None and widget.hasFocus()), None)
 
     def _first(self) -> int | None:
-        """The card in the middle of the spread, or the one that lies nearest."""
+        """Return the index of the card in the middle of the spread, or the nearest remaining one."""
         middle = (len(self.left) - per_line(len(self.left))) // 2
         lying = [number for number, widget in enumerate(self.left) if widget is not None]
         return min(lying, key=lambda number: abs(number - middle), default=None)
@@ -364,7 +363,7 @@ class SeatDrawWidget(QWidget):
         self._raise(None)
 
     def _step(self, across: int, down: int) -> None:
-        """Go to the next card that still lies in that direction."""
+        """Move the focus to the next remaining card in a direction."""
         number, line = self._focused(), per_line(len(self.left))
         if number is None:
             self._give_focus(self._first())
@@ -424,7 +423,7 @@ class SeatDrawWidget(QWidget):
 
 
 def _laid_out(size: QSizeF, people: int) -> SeatDrawLayout:
-    """Everything as large as window and writing ask for, as far as there is room."""
+    """Return the layout enlarged as window and text size ask for, as far as there is room."""
     times = fitting_times(size, text_painting.scale_unit())
     found: SeatDrawLayout = grown(draw_places(size / times, people), times)
     return found

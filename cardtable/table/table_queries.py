@@ -1,11 +1,4 @@
-"""Answers from what any game shows: zones and their roles, marks, prompts and notes.
-
-Answers about those who sit at the table: what each holds and has, from hands, plates and what they did last.
-
-The own hand in signs, "♣8 9 A ♦5 6": what a line of Braille or the status bar has room for.
-
-Who answers a question: the game where it has something of its own to say, else the table in general.
-"""
+"""Query answers for any game, from zones, marks, prompts and notes; a game may replace each."""
 
 from __future__ import annotations
 
@@ -48,13 +41,13 @@ _PLAYABLE = translate("Answers", "The %1 can be played.")
 
 
 def own_cards(known: QueryContext[P]) -> Cards:
-    """What whoever asks holds, without the faces that they do not see."""
+    """Return the visible cards in the asking viewer's hand."""
     hands = (zone for zone in known.view.zones if known.kinds.is_hand_of(known.view.seat, zone))
     return tuple(card for zone in hands for card in faces(known.view, zone))
 
 
 def own_hand(known: QueryContext[P]) -> tuple[Text, ...]:
-    """The own cards by suits; a watcher holds none."""
+    """Answer with the own cards by suit; a spectator holds none."""
     if known.view.seat is None:
         return (_WATCHING,)
     held = own_cards(known)
@@ -62,7 +55,7 @@ def own_hand(known: QueryContext[P]) -> tuple[Text, ...]:
 
 
 def on_table(known: QueryContext[P]) -> tuple[Text, ...]:
-    """What has been played to the trick and who is winning it, or the piles in the middle."""
+    """Answer with the trick and who is winning it or, without tricks, the piles in the middle."""
     return tuple(told_now(known) if known.kinds.has_tricks else _middle(known)) or (SUMMARY_TRICK_EMPTY,)
 
 
@@ -72,7 +65,7 @@ def _middle(known: QueryContext[P]) -> Iterator[Text]:
 
 
 def playable(known: QueryContext[P]) -> tuple[Text, ...]:
-    """How many cards of the hand can be lifted and which, then the commands; else whom the game waits for."""
+    """Answer with the number and names of liftable hand cards and the legal commands, or whose turn it is."""
     if not known.own_turn:
         return turn(known)
     offered = (command.label for command in known.commands if command.refusal is None)
@@ -89,18 +82,18 @@ def _liftable(known: QueryContext[P]) -> Iterator[Text]:
 
 
 def turn(known: QueryContext[P]) -> tuple[Text, ...]:
-    """What the game asks for, or whom it waits for."""
+    """Answer with the game's prompt."""
     prompt = known.display.prompt
     return (prompt,) if prompt.source else (_OVER,)
 
 
 def holdings(known: QueryContext[P]) -> tuple[Text, ...]:
-    """What the game notes about the deal."""
+    """Answer with the game's notes about the deal."""
     return known.display.notes or (_NOTHING_NOTED,)
 
 
 def last(known: QueryContext[P]) -> tuple[Text, ...]:
-    """The last trick that is over; in a game without tricks what was said since the last turn but one began."""
+    """Answer with the last complete trick or, in a game without tricks, the announcements of the last finished turn."""
     trick = last_trick(known)
     if trick is not None:
         return (won_by(trick), trick_in_short(trick))
@@ -108,7 +101,7 @@ def last(known: QueryContext[P]) -> tuple[Text, ...]:
 
 
 def _lately(known: QueryContext[P]) -> list[Text]:
-    """What the players said in the last turn that is over."""
+    """Return the announcements of the last turn in which anything was announced."""
     turns: list[list[Text]] = [[]]
     for event in known.heard:
         if isinstance(event, TurnStarted):
@@ -120,7 +113,7 @@ def _lately(known: QueryContext[P]) -> list[Text]:
 
 
 def focused(known: QueryContext[P]) -> tuple[Text, ...]:
-    """Why the card in focus cannot be chosen now, or that it can."""
+    """Answer with the refusal of the focused card, or that it can be played; for a card on the table, what it is."""
     if known.focused is None:
         return (_NO_FOCUS,) if known.acting else turn(known)
     card, zone = known.focused
@@ -134,7 +127,7 @@ def focused(known: QueryContext[P]) -> tuple[Text, ...]:
 
 
 def _lying(known: QueryContext[P], zone: Zone) -> Iterator[Text]:
-    """What is known of a card that lies on the table: who played it, or the name of its pile and what is said of it."""
+    """Yield who played a card on the table or the label of its pile, then its mark and caption."""
     label, caption = known.kinds.spec(zone).label, known.display.captions.get(zone)
     if zone.owner is not None and known.kinds.is_trick(zone):
         yield TRICK_BY.filled(Who(Seat(zone.owner)))
@@ -164,17 +157,17 @@ _NOBODY_COUNTED = translate("Answers", "Nothing is counted in this game.")
 
 
 def count_of(known: QueryContext[P], seat: Seat) -> int:
-    """How many cards a player holds."""
+    """Return the number of cards in a player's hand."""
     return sum(len(cards) for zone, cards in known.view.zones.items() if known.kinds.is_hand_of(seat, zone))
 
 
 def cards_left(known: QueryContext[P]) -> tuple[Text, ...]:
-    """How many cards each player holds, clockwise, whoever asks last."""
+    """Answer with the hand sizes, clockwise, the asking viewer last."""
     return (list_cards([seat_has(seat, count_of(known, seat)) for seat in known.others_first]),)
 
 
 def points(known: QueryContext[P]) -> tuple[Text, ...]:
-    """The totals, whoever asks first, then what this deal has brought so far."""
+    """Answer with the totals, the asking viewer first, then the points of this deal so far."""
     plates = known.display.plates
     if all(plate.total is None for plate in plates):
         return (_NOBODY_COUNTED,)
@@ -199,13 +192,13 @@ def _this_deal(known: QueryContext[P]) -> Iterator[Text]:
 
 
 def _heads(known: QueryContext[P]) -> tuple[Seat, ...]:
-    """One seat of each side, the near one first."""
+    """Return one seat of each side, the viewer's side first."""
     sides = known.sides
     return tuple({sides[seat]: seat for seat in reversed(known.round)}.values())[::-1]
 
 
 def about_player(place: int, known: QueryContext[P]) -> tuple[Text, ...]:
-    """Name, cards, points, the card laid down last, how a computer plays; `place` as `Known.round` has them."""
+    """Answer with name, hand size, points, last card and manner of the player at index `place` of `known.round`."""
     if place >= len(known.round):
         return (_NO_SEAT.filled(len(known.round)),)
     seat = known.round[place]
@@ -216,7 +209,7 @@ def about_player(place: int, known: QueryContext[P]) -> tuple[Text, ...]:
 
 
 def _open_hand(known: QueryContext[P], seat: Seat) -> Iterator[Text]:
-    """The cards of somebody else where they lie open, as in a deal that is looked back at."""
+    """Yield the cards of another player's hand if they lie face up, as in a replay."""
     hands = (zone for zone in known.view.zones if known.kinds.is_hand_of(seat, zone))
     cards = [card for zone in hands for card in faces(known.view, zone)]
     if cards and seat != known.view.seat:
@@ -249,7 +242,10 @@ _COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as o
 
 
 def in_signs(cards: Sequence[Card], words: TextRenderer, *, by_rank: bool) -> str:
-    """The ranks behind the sign of their suit; `by_rank`: by themselves, wild cards last, where suits matter little."""
+    """Return cards as signs, such as "♣8 9 A ♦5 6": ranks behind the sign of their suit; "" without cards.
+
+    `by_rank` sorts by rank without suits, wild cards last. Short enough for a braille line or the status bar.
+    """
     if by_rank:
         signs = " ".join(_rank(card, words) for card in sorted(cards, key=hand_key("sets")))
     else:
@@ -276,11 +272,11 @@ _GENERAL: Mapping[PlayerQuery, Answer] = {
 
 
 def reply(question: PlayerQuery, known: QueryContext[P], own: GameAnswers) -> tuple[Text, ...]:
-    """What is to be said, what matters most first; `own`: the questions that the game answers itself."""
+    """Return the answer to a query, most important text first; the game's `own` answer wins over the general one."""
     said = own[question](known) if question in own else ()
     return said or _GENERAL[question](known)
 
 
 def answer_about(place: int, known: QueryContext[P]) -> tuple[Text, ...]:
-    """All that is known of one player, counted clockwise from the near side of the table, which is place 0."""
+    """Answer with all that is known of the player at `place`, counted clockwise from the near side of the table."""
     return about_player(place, known)

@@ -1,4 +1,4 @@
-"""What is to be seen of a match: builds the table, shows views and plans on it, says what is said."""
+"""Table scene: cards, HUD, animation, focus and speech of one match, kept in step."""
 
 from __future__ import annotations
 
@@ -65,7 +65,8 @@ from cardtable.table.table_texts import CARD_TABLE, GO_ON, SAYS
 
 
 class TableScene(QObject):
-    """Shows views and plans on a cloth, a widget that all others lie on. Submits nothing and knows no rule."""
+    """Everything shown on the cloth, the widget that all other widgets lie on: displays views, plans updates and lays
+    them out. Submits no action and knows no rule."""
 
     cardPressed = Signal(object)  # CardWidget: by a screen reader
     barred = Signal()  # a button that cannot be pressed now was pressed, and is about to say why
@@ -109,7 +110,7 @@ class TableScene(QObject):
     def build(
         self, zones: Sequence[ZoneSpec], view: View[Any], sides: Sequence[Seat], *, low_wins: bool = True
     ) -> None:
-        """Set up an empty table for a match; `sides` as `Rules.sides` gives them."""
+        """Set up an empty table for a match; `sides` has the form of `Rules.sides`, `low_wins` decides who leads."""
         self.animator.clear()
         self._vanishing.forget()
         self._names.forget()
@@ -123,7 +124,7 @@ class TableScene(QObject):
         self._set(view)
 
     def present(self, shown: TableDisplay, view: View[Any] | None = None) -> None:
-        """Show what the game adds to the picture, what may be lifted, what is marked and whose turn it is."""
+        """Show the game's display, liftable cards, marks and turn; `view` None keeps the current view."""
         self.showing.shown = shown
         self.showing.view = view or self.showing.view
         self.furniture.set_shown(shown)
@@ -135,7 +136,7 @@ class TableScene(QObject):
         self._lay_furniture()
 
     def plan(self, update: Any) -> Plan:
-        """What is to be seen of an update: the piles change at once, the widgets when the plan is run."""
+        """Return the animation plan of an update; the piles change at once, the widgets when the plan runs."""
         if self.showing.view is None:
             return NOTHING
         board = self.board
@@ -162,18 +163,18 @@ class TableScene(QObject):
         return with_time_to_read(plan, ms, self.skin.look.speed)
 
     def open_hands(self) -> None:
-        """Find room for all hands face up, also where plates hold them else; to be called before `build`."""
+        """Reserve room for all hands face up, on plates too; call it before `build`."""
         self._fitting.opens = True
 
     def count(self, counts: bool) -> None:
-        """Lay the table out for a deal that is counted, or for its cards to be gathered and for play again."""
+        """Switch the layout between play (False) and the counting of a deal (True)."""
         self._gathers = self._fitting.counts and not counts
         if counts is not self._fitting.counts:
             self._fitting.counts = counts
             self.relayout()
 
     def snap(self, view: View[Any]) -> bool:
-        """Show the view without any motion; whether anything had to be changed for it."""
+        """Show `view` without motion; return whether anything changed."""
         if self.showing.view is None:
             return False
         if view is self.showing.view and self.animator.is_idle and self.board.matches(view):
@@ -194,54 +195,53 @@ class TableScene(QObject):
         return changed
 
     def shows(self, view: View[Any]) -> bool:
-        """Whether the piles show exactly this view."""
+        """Return whether the piles show exactly this view."""
         return self.board.matches(view)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing moves and nothing waits to be shown."""
         return self.animator.is_idle
 
     @property
     def is_held(self) -> bool:
-        """Whether the count of a deal is being looked at."""
+        """True while the animator holds the counted deal for the person to look at."""
         return self.animator.is_held
 
     def finish_all(self) -> bool:
-        """Show the end of all that moves, up to a count; whether there was anything to finish."""
+        """Finish all motion up to a count; return whether there was any."""
         return self.animator.finish_all()
 
     def wait_for_click(self, said: Text) -> None:
-        """Show nothing more before a click, or Space; the prompt says so."""
+        """Pause the animation until a click or Space; `said` is the prompt meanwhile."""
         version = 0 if self.showing.view is None else self.showing.view.version
         self.animator.enqueue(version, Pause(None, said=said))
 
     # What is said
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Write beside the plates what the players said in an update that is shown now."""
+        """Write the announcements of an update beside the plates."""
         self.furniture.bubbles.hear(events, self.board.places.kinds)
         self._lay_furniture()
 
     def forget_said(self) -> None:
-        """What the players said does not matter any more."""
+        """Drop all announcements, written and pending."""
         self.furniture.bubbles.clear()
         self.voice.forget()
 
     def say(self, text: Text) -> None:
-        """Say at once, in place of the prompt until the game's next one, why something is not done."""
+        """Show a sentence in place of the prompt, until the game's next one, and speak it at once."""
         sentence = self.skin.words.text(text)
         self.furniture.say_prompt(sentence)
         self._lay_furniture()
         self.voice.announce(sentence, urgent=True)
 
     def show_moment(self, moment: Highlight) -> None:
-        """Show a small moment in play where it happened; nothing waits for it."""
+        """Start a highlight where it happened, without delaying anything else."""
         if self.showing.view is not None:
             self.furniture.show_moment(moment, self.board)
 
     def show_people(self, people: ParticipantDisplay) -> None:
-        """Show what the people at the table do beside playing: who is away, whose time runs, what is asked."""
+        """Show presence, clocks, proposals and questions of the participants."""
         before, self._people = self._people, people
         if self.showing.view is not None:
             if before.hands_off is not people.hands_off:
@@ -251,7 +251,7 @@ class TableScene(QObject):
             self._lay_furniture()
 
     def say_phrase(self, seat: Seat, phrase: Text) -> None:
-        """Somebody says this to the others: beside their plate, and spoken once nothing else is."""
+        """Show a participant's phrase beside their plate and speak it after current speech."""
         words = self.skin.words
         self.furniture.phrases.say(seat, phrase)
         self._lay_furniture()
@@ -259,7 +259,7 @@ class TableScene(QObject):
         self.voice.announce(words.text(SAYS.filled(Who(seat), phrase)))
 
     def refuse(self, refusal: Refusal, cards: Cards = ()) -> None:
-        """Shake the cards that were chosen, and say why not."""
+        """Shake the refused cards and say the reason."""
         hand = self.board.own_hand()
         for widget in hand.widgets if hand is not None else ():
             if widget.due in cards:
@@ -267,52 +267,53 @@ class TableScene(QObject):
         self.say(refusal.reason)
 
     def read_out(self) -> None:
-        """Say what lies on the table, and write it over the table."""
+        """Speak a description of the table and show its text over the table."""
         self.furniture.reading.show_text(self.voice.describe_table())
         self._lay_furniture()
 
     def put_reading_away(self) -> bool:
-        """Take away what was written over the table; whether there was anything."""
+        """Close the description text; return whether it was open."""
         return self.furniture.reading.put_away()
 
     def plate_at(self, point: QPoint) -> Seat | None:
-        """Whose plate is at this point of the table; None where there is none."""
+        """Return the seat whose plate contains the point, or None."""
         plates = self.board.geometry.plates if self.showing.view is not None else ()
         seats = map(Seat, range(len(plates)))
         return next((seat for seat in seats if plates[self.board.places.position(seat)].contains(QPointF(point))), None)
 
     def tip_at(self, point: QPoint) -> str:
-        """What a plate or a pill there has to say at length."""
+        """Return the tool tip of the plate or pill at the point; "" if there is none."""
         return self.furniture.tip_at(point)
 
     def point_out(self, groups: Sequence[tuple[Zone, Cards]]) -> None:
-        """Let cards glow that are spoken of beside the table, where they still lie; none: nothing does."""
+        """Let cards glow that text beside the table refers to; an empty sequence ends it."""
         self._pointed_out = groups
         point_out(self.board, groups)
 
     def make_room(self, strip: bool, *, at_count: bool = False, least: float = 0.0) -> None:
-        """Let a strip lie at the trailing side, or no more: the table gives way, or clears what is played with.
+        """Reserve or release the trailing side for the sidebar; the table shrinks, or clears its trailing column.
 
-        While a deal is counted there is room over the table, if it is wanted `at_count`. `least`: its width in pixels.
+        While a deal is counted, room over the table is kept only if `at_count`. `least`: the sidebar's least width in
+        pixels.
         """
         self._fitting.aside, self._fitting.aside_at_count, self._fitting.aside_least = strip, at_count, least
         self.relayout(glides=True)
 
     def lay_over(self, *widgets: QWidget) -> None:
-        """Keep these over all cards and what is written, the last topmost, for as long as the table is there."""
+        """Stack these widgets over all cards and HUD, the last topmost, for the life of the table."""
         before = self.furniture.laid_over
         self.furniture.laid_over = (*(one for one in before if one not in widgets), *widgets)
         self.heights.restack()
 
     @property
     def strip(self) -> SidebarArea | None:
-        """Where that strip may lie; None while there is no room made for one."""
+        """Area of the sidebar; None while no room is reserved for one."""
         return self._fitting.strip
 
     # What the person does
 
     def pressed_at(self, point: QPoint) -> None:
-        """The mouse was pressed there; a button that cannot be pressed now says why."""
+        """Handle a mouse press: hide the focus ring and the description, and explain a disabled button."""
         self.skin.show_keys(False)
         self.put_reading_away()
         why = self.furniture.refusal_at(point)
@@ -321,17 +322,17 @@ class TableScene(QObject):
             self.say(why)
 
     def leave_commands(self) -> None:
-        """Take the keyboard from the buttons that are offered: they are about to go, and Qt would give it to any card,
-        which is then dealt."""
+        """Take the focus from the command buttons before they are hidden: Qt would give it to any card, even one that
+        is being dealt."""
         if self.focus.holder in self.furniture.commands.shown():
             self.take_keys()
 
     def take_keys(self) -> None:
-        """The keyboard comes to the table, or stays there when a button goes: where it can rest, and at once."""
+        """Move the focus to where it can rest on the table, at once."""
         self.focus.rest(self.board)
 
     def show_keys_the_way(self) -> None:
-        """A key found nothing to act on, for nothing had the keyboard: it comes to what can be used, for the next."""
+        """Move the focus to something usable after a key that found no focus to act on."""
         self.focus.rest(self.board)
         self.focus.forget_usable()
         self._lead()
@@ -340,18 +341,18 @@ class TableScene(QObject):
 
     @property
     def style(self) -> CardStyle:
-        """The deck in force."""
+        """Card style of the current deck."""
         return self.skin.style
 
     def paint(self, painter: QPainter, dirty: QRegion) -> None:
-        """Paint what lies under the cards; the bare felt before a match is laid out."""
+        """Paint the backdrop below the cards; before a match, the bare felt."""
         size, dpr = self._cloth.size(), self._cloth.devicePixelRatioF()
         bare = self.showing.view is None
         geometry = choose_layout(BARE._replace(size=size.toSizeF())) if bare else self.board.geometry
         self.backdrop.paint(painter, dirty, size, dpr, geometry)
 
     def set_look(self, look: TableLook) -> None:
-        """Put other settings in force at once; what was moving is finished first."""
+        """Apply other settings at once; current motion is finished first."""
         self.skin.set_look(look)
         self._order_hand()
         self.animator.set_look(look)
@@ -361,12 +362,12 @@ class TableScene(QObject):
     def set_people(
         self, names: Sequence[str], portraits: Sequence[int], manners: Mapping[Seat, Text] = MappingProxyType({})
     ) -> None:
-        """Names and portraits by seat, and how somebody plays, where that is told."""
+        """Set names and portraits by seat, and the manner of play of the seats whose manner is public."""
         self.furniture.set_people(names, portraits, manners)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write everything in the words now in force."""
+        """Rewrite all texts in the current language."""
         self._names.forget()
         self.furniture.refresh()
         self.furniture.phrases.retranslate()
@@ -374,7 +375,7 @@ class TableScene(QObject):
         self.relayout()
 
     def relayout(self, *, glides: bool = False) -> None:
-        """Lay out everything for the size now in force; what was moving is finished first.
+        """Lay out everything for the current size, after finishing current motion.
 
         `glides`: cards slide to their new places.
         """
@@ -407,7 +408,7 @@ class TableScene(QObject):
         self.board.sort()
 
     def _place_cards(self) -> None:
-        """Put every card where it belongs; the pictures of the own hand are drawn before all others."""
+        """Put every card where it belongs, and render the faces of the own hand first."""
         place_cards(self.board)
         hand = self.board.own_hand()
         if hand is not None and hand.widgets:
@@ -415,7 +416,7 @@ class TableScene(QObject):
             self.skin.faces.prepare(cards, hand.place.card, self._cloth.devicePixelRatioF())
 
     def _dress(self) -> None:
-        """States, stacking, focus and names of the cards, and all that is written."""
+        """Update states, stacking, focus and accessible names of the cards, and all written text."""
         view, shown, board = self.showing.view, self.showing.shown, self.board
         if view is None:
             return
@@ -441,7 +442,7 @@ class TableScene(QObject):
         self.heights.raise_cards()
 
     def _lay_furniture(self) -> None:
-        """Put plates, panels and pills where they belong; panels that need another size change the whole layout."""
+        """Lay out the HUD and captions, or everything again if the panels ask for another size."""
         if self.showing.view is None:
             return
         if self._fitting.is_outgrown() and self.animator.is_idle:
@@ -463,7 +464,7 @@ class TableScene(QObject):
         self.cardPressed.emit(self.sender())
 
     def _asked(self, question: str, focus: int) -> None:
-        """A question has come up: it is spoken, and the keyboard can answer it at once."""
+        """Focus the answer with index `focus` of a new question, and speak the question."""
         self.furniture.question.bar.shown()[focus].setFocus(Qt.FocusReason.OtherFocusReason)
         self.voice.announce_question(question)
 
@@ -477,19 +478,18 @@ class TableScene(QObject):
         self._lay_furniture()
 
     def _keys_shown(self) -> None:
-        """The ring around what has the focus comes or goes."""
         self.heights.raise_cards()
         for widget in (self._cloth.focusWidget(), *self.furniture.buttons()):
             if widget is not None:
                 widget.update()
 
     def _finished(self, version: int) -> None:
-        """An update is fully shown: what has vanished may come again. Whoever hears of it next presents the view."""
+        """Allow the cards that this update removed to come back. The next slot of `finished` presents the view."""
         self._vanishing.release(version)
         self.furniture.settle()
 
     def _lie_counted(self, _event: object) -> None:
-        """A deal is looked at while its points are: its last act may have made a canasta, which lies squared up."""
+        """Square up piles while the count is looked at: the last action may have completed a canasta."""
         for move in shifts(self.board):
             self.animator.aside(move)
         self._lay_furniture()

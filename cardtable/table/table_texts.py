@@ -1,15 +1,4 @@
-"""Why a key that was pressed at the table does nothing now.
-
-What the lists on the table are called, for those who hear them.
-
-What is said of a pile in the middle of the table.
-
-All sentences of the table itself; those of a game come from the game.
-
-Phrases of the table that are only for the ears: short forms, and lists of what several have done.
-
-How a sentence begins and ends.
-"""
+"""All texts of the table itself, shown and spoken, and the rules for capitals and full stops."""
 
 from __future__ import annotations
 
@@ -52,7 +41,7 @@ _OPEN = translate("Table", "In the middle: %1 card(s), on top %2.", n=0)
 
 
 def pile_in_words(cards: int, top: Card | None) -> Text:
-    """How many cards it has, and its topmost one where that is seen."""
+    """Return the size of a pile in the middle, and its top card if that is visible."""
     return _HIDDEN.filled(cards, n=cards) if top is None else _OPEN.filled(cards, top, n=cards)
 
 
@@ -225,10 +214,10 @@ _STOPS = ".!?…।؟"
 
 
 def with_full_stop(words: TextRenderer, note: str) -> str:
-    """A note as a sentence with its stop."""
+    """Return a note as a sentence; a note that ends in a stop stays as it is."""
     return note if note[-1:] in _STOPS else words.text(SENTENCE.filled(note))
 
 
 def with_capital(sentence: str) -> str:
-    """A sentence with its capital, where the script has them."""
+    """Return the sentence with a capital first letter, where the script has capitals."""
     return sentence[:1].upper() + sentence[1:]

@@ -1,4 +1,4 @@
-"""The table as a widget: Qt's events go to the scene, to the drag machine and to the keyboard."""
+"""Table widget: passes Qt events to the scene, the drag machine and the keyboard controller."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GO_ON_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableWidget(QWidget):
-    """Tells gestures, and paints what lies under the cards; what is to be seen is its scene's."""
+    """Widget of the card table: emits gestures and paints the backdrop; its `scene` holds everything shown on it."""
 
     gestureMade = Signal(object)  # Gesture
     draftCleared = Signal()  # Esc
@@ -72,7 +72,7 @@ class TableWidget(QWidget):
         self.setMinimumSize(320, 240)  # whatever the window has: the layout shrinks with it
 
     def _join_input(self) -> None:
-        """Let mouse and keys work on what the scene shows."""
+        """Connect mouse and keyboard input to the scene."""
         scene, skin = self.scene, self._skin
         cards = InputContext(scene.board, scene.showing, scene.animator, scene.heights)
         ground = TableHitTester(cards, scene.backdrop, skin, self)
@@ -90,11 +90,10 @@ class TableWidget(QWidget):
         self._seatside.explained.connect(self._explain)
 
     def _explain(self, why: Text) -> None:
-        """Say why a key does nothing now."""
         self._mouth.say(self._skin.words.text(why), urgent=True)
 
     def read_in_order(self) -> Sequence[QObject]:
-        """What a screen reader finds on the table."""
+        """Return the table's accessible children in reading order."""
         return self.scene.reading.things()
 
     def event(self, event: QEvent) -> bool:

@@ -1,1 +1,1 @@
-"""Animation plans and their player."""
+"""Animation of the table: plans, their planner, and the animator that runs them."""

@@ -1,7 +1,4 @@
-"""What is to be seen of an update, as a value: which card goes where, together or in turn.
-
-The one table of timings: milliseconds at normal speed, and the easing of each motion.
-"""
+"""Animation plan of an update as a value: moves, together or in turn; and the timings of motions."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ from cardtable.table.cards.card_widget import CardWidget
 
 
 class Motion(enum.Enum):
-    """A row of the one table of timings: length, easing."""
+    """Row of the timings: length, easing."""
 
     DEAL = enum.auto()
     PASS = enum.auto()
@@ -38,10 +35,11 @@ class Motion(enum.Enum):
 
 @frozen
 class Move:
-    """One card to its place: middle in the table's pixels, degrees clockwise, width as a part of a hand card's.
+    """Move of one card to its place: middle in the table's pixels, degrees clockwise, width as a factor of a hand
+    card's.
 
     It shows `face` on arrival (None: its back) and has that opacity; one that arrives at 0 leaves the table. `way` is
-    from where to where it counts; None for one that only makes room or turns over.
+    source and target for the counts; None for one that only makes room or turns over.
     """
 
     widget: CardWidget
@@ -70,10 +68,10 @@ class InTurn:
 
 @frozen
 class Pause:
-    """Time to look. `ms` None: until a click, or, with `counted`, until `Animator.resume` (the summary of a deal).
+    """Pause of a plan. `ms` None: until a click, or, with `counted`, until `Animator.resume` (the summary of a deal).
 
-    `marks` lie on cards while it lasts: the winner's outline on a complete trick. `said` stands there as the prompt
-    until the click. `is_for_reading`: it lasts as long where motion is reduced.
+    `marks` are set on cards while it lasts: the winner's outline on a complete trick. `said` is the prompt until the
+    click. `is_for_reading`: reduced motion does not shorten it.
     """
 
     ms: int | None
@@ -89,7 +87,7 @@ NOTHING = InTurn(())
 
 
 def moves(plan: Plan) -> Iterator[Move]:
-    """Every move of a plan, in the order in which they end if all take the same time."""
+    """Yield every move of a plan, in the order in which they end if all take the same time."""
     match plan:
         case Move():
             yield plan
@@ -99,7 +97,7 @@ def moves(plan: Plan) -> Iterator[Move]:
 
 
 def steps(plan: Plan) -> tuple[Plan, ...]:
-    """The plan as what is to be done one after another, never InTurn at the top."""
+    """Return the plan as consecutive steps, none of them InTurn."""
     if isinstance(plan, InTurn):
         return tuple(step for part in plan.parts for step in steps(part))
     return (plan,)
@@ -109,7 +107,7 @@ Curve = QEasingCurve.Type
 
 
 class MotionTiming(NamedTuple):
-    """`stagger` is the time between the starts of two cards that go one after another."""
+    """Duration and easing of a motion; `stagger` is the time between the starts of consecutive cards."""
 
     ms: int
     curve: Curve

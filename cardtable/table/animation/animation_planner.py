@@ -1,11 +1,4 @@
-"""What kind of motion takes cards from one zone to another.
-
-From the events of an update to a plan: who moves where, what shifts, what stands for a while.
-
-Cards that lie elsewhere than where they belong: put there at once, or as moves that belong to no update.
-
-Time to read what the others say: the next thing is shown once the sentences of this one can have been read.
-"""
+"""Animation planner: from the events of an update to a plan with time to read; corrective moves."""
 
 from __future__ import annotations
 
@@ -39,7 +32,7 @@ from cardtable.table.layout.pose import Pose
 
 
 def motion_of(source: ZoneSpec, target: ZoneSpec) -> Motion:
-    """Which row of the timings a move belongs to, by the kinds of zones it joins."""
+    """Return the motion of a move, by the kinds of zones it joins."""
     if target.role is Role.TRICK:
         return Motion.PLAY
     if source.role is Role.TRICK:
@@ -64,7 +57,7 @@ class _Mover:
 
 
 class AnimationPlanner:
-    """Plans one update; `leaving` are the cards that vanish at its end."""
+    """Planner of one update; `leaving` are the cards that vanish at its end."""
 
     def __init__(self, board: Board, trick_pause_ms: int | None) -> None:
         self._board = board
@@ -73,7 +66,7 @@ class AnimationPlanner:
         self.leaving: list[CardWidget] = []
 
     def plan(self, events: Sequence[Event]) -> Plan:
-        """The plan of all events in their order; moves of one kind in a row go together."""
+        """Return the plan of all events in their order; consecutive moves of one kind go together."""
         parts: list[Plan] = [Together(tuple(self._shifts(set())))] if self._board.close() else []
         batch: list[CardsMoved] = []
         counted = next((event for event in events if isinstance(event, HandScored)), None) or next(
@@ -105,7 +98,7 @@ class AnimationPlanner:
         return motion_of(places.spec(event.source), places.spec(event.target))
 
     def _stage(self, batch: Sequence[CardsMoved]) -> Plan:
-        """All moves of one kind together, and what must make room for them."""
+        """Plan all moves of one kind together, and what must make room for them."""
         motion = self._motion(batch[0])
         moved = [self._moved(event.source, event.target, card) for event in batch for card in event.cards]
         movers = _last_ways(moved)
@@ -119,11 +112,11 @@ class AnimationPlanner:
         return InTurn((arriving, self._turned_over(received))) if received else arriving
 
     def _comes_unseen(self, mover: _Mover) -> bool:
-        """Whether the viewer sees the card of another seat for the first time."""
+        """Return whether the viewer sees another seat's card for the first time."""
         return mover.face is not None and mover.widget.card is None and not self._board.piles[mover.target].is_hidden
 
     def _turned_over(self, received: Sequence[_Mover]) -> Plan:
-        """What was passed to the viewer lies face down first and is turned over one after another."""
+        """Turn over the cards passed to the viewer, face down so far, one after another."""
         turns: list[Plan] = []
         goals = self._goals(received)
         for place, mover in enumerate(received):
@@ -132,7 +125,7 @@ class AnimationPlanner:
         return Together(tuple(turns))
 
     def _turned_up(self, event: CardsMoved) -> Plan:
-        """A hidden hand is laid open where it lies; what the viewer sees already stays as it is."""
+        """Turn a hidden hand face up in its place; cards that the viewer sees already stay as they are."""
         pile = self._board.piles[event.source]
         hidden = [widget for widget in pile.widgets if widget.due is None]
         seen = [widget.due for widget in pile.widgets if widget.due is not None]
@@ -147,7 +140,7 @@ class AnimationPlanner:
         return Together(tuple(turns))
 
     def _turned_down(self, event: CardsMoved) -> Plan:
-        """A hand that lay open is closed where it lies, all its cards at once."""
+        """Turn an open hand face down in its place, all its cards at once."""
         pile = self._board.piles[event.source]
         for widget in pile.widgets:
             widget.due = None
@@ -166,7 +159,7 @@ class AnimationPlanner:
         return _Mover(widget, source, target, widget.due)
 
     def _arrivals(self, movers: Sequence[_Mover], motion: Motion, down: frozenset[CardWidget]) -> list[Plan]:
-        """The moves of all; those in `down` arrive face down."""
+        """Return the moves of all; those in `down` arrive face down."""
         stagger = TIMINGS[motion].stagger
         if stagger:
             stagger = max(stagger, TIMINGS[motion].ms // IN_THE_AIR)
@@ -180,7 +173,7 @@ class AnimationPlanner:
         return plans
 
     def _goals(self, movers: Sequence[_Mover]) -> dict[CardWidget, Pose]:
-        """Where each card comes to lie; asked once of each pile, since a whole pack may come to one."""
+        """Return the final pose of each card; computed once per pile, since a whole pack may come to one."""
         goals = {mover.widget: self._board.piles[mover.target].hidden_pose() for mover in movers}
         for pile in (self._board.piles[zone] for zone in {mover.target for mover in movers}):
             if not pile.is_hidden:
@@ -200,7 +193,7 @@ class AnimationPlanner:
         return Move(widget, QPointF(pose.x, pose.y), pose.angle, face, motion, pose.width / self._unit, pose.opacity)
 
     def _stack_hands(self) -> None:
-        """Cards that are dealt lie in the order of the hand from the start."""
+        """Stack dealt cards in the order of the hand from the start."""
         for pile in self._board.piles.values():
             if pile.place.shape in (PileShape.HAND, PileShape.FAN):
                 for widget in pile.widgets:
@@ -218,7 +211,7 @@ class AnimationPlanner:
 
 
 def _last_ways(moved: Sequence[_Mover]) -> list[_Mover]:
-    """Of a card that moves on only the last way is seen, from where it lay at first."""
+    """Return only the last move of a card that moves on, from its first source."""
     ways: dict[CardWidget, _Mover] = {}
     for mover in moved:
         before = ways.get(mover.widget)
@@ -235,7 +228,7 @@ def place_cards(board: Board) -> None:
 
 
 def shifts(board: Board) -> Iterator[Move]:
-    """Let cards slide to where they belong now: the game has said something new about them, or the person has.
+    """Yield the moves of cards to where they belong now, after a new display or an input of the person.
 
     A card that hangs on the pointer stays there.
     """
@@ -247,7 +240,7 @@ def shifts(board: Board) -> Iterator[Move]:
 
 
 def way_home(board: Board, widget: CardWidget) -> Move | None:
-    """The move of a card that was dragged, back to its place; None if it lies in no pile any more."""
+    """Return the move of a dragged card back to its place; None if it is in no pile any more."""
     pile = board.pile_of(widget)
     return None if pile is None else _move(board, widget, pile.poses()[pile.widgets.index(widget)], Motion.BACK)
 
@@ -262,22 +255,22 @@ LOOK_MS, WORD_MS = 300, 110  # to find a sentence, and for each of its words
 
 
 def to_read(events: Sequence[Event], viewer: Seat | None, kinds: ZoneKinds) -> tuple[Text, ...]:
-    """What other seats say in an update; a card that is played to a trick tells itself."""
+    """Return the announcements of other seats in an update; a card played to a trick needs none."""
     shown = {event.target.owner for event in events if isinstance(event, CardsMoved) and kinds.is_trick(event.target)}
     said = [event for event in events if isinstance(event, Announced) and event.seat not in (None, viewer)]
     return tuple(event.text for event in said if event.seat not in shown)
 
 
 def reading_ms(sentences: Sequence[str]) -> int:
-    """How long it takes to read these, at normal speed."""
+    """Return the milliseconds it takes to read these sentences, at normal speed."""
     words = sum(len(sentence.split()) for sentence in sentences)
     return LOOK_MS + WORD_MS * words if words else 0
 
 
 def with_time_to_read(plan: Plan, ms: int, speed: float = 1.0) -> Plan:
-    """The plan, over no sooner than that; one that waits for something else has time enough.
+    """Return the plan with a duration of at least `ms`; a plan with pauses has time enough.
 
-    `speed` is that of all motion: where nothing moves, it is reckoned in here.
+    `speed` is that of all motion: it is applied here if nothing moves.
     """
     if not ms or any(_pauses(plan)):
         return plan

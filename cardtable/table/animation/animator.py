@@ -1,4 +1,4 @@
-"""Runs plans: one update after another, never blocking, and finished at once when somebody clicks."""
+"""Animator: runs animation plans one after another, without blocking; a click finishes them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Clock: TypeAlias = Callable[[], float]  # seconds since whenever
 
 
 class _Job:
-    """One update: its plan is made when its turn comes, from the table as it is then."""
+    """Queued update: its plan is made when its turn comes, from the table as it is then."""
 
     def __init__(self, version: int, plan: Plan | Callable[[], Plan], wait: Callable[[int], int] | None) -> None:
         self.version = version
@@ -33,7 +33,7 @@ class _Job:
         self._told = False
 
     def wait(self, behind: int) -> int:
-        """How many milliseconds it is still to wait, asked once; `behind`: how many wait behind it."""
+        """Return the milliseconds to wait, asked once; `behind`: how many wait behind it."""
         wait, self._wait = self._wait, None
         return 0 if wait is None or self._open else wait(behind)
 
@@ -51,7 +51,7 @@ class _Job:
         self._told = True
 
     def tell(self, finished: Callable[[int], None]) -> None:
-        """Say once that everything has been shown."""
+        """Report once that everything has been shown."""
         if not self._told:
             self._told = True
             finished(self.version)
@@ -59,12 +59,12 @@ class _Job:
 
 @frozen
 class _Free:
-    """Nothing is under way: the next step of the queue may begin."""
+    """State without motion: the next step of the queue may begin."""
 
 
 @frozen
 class _Moving:
-    """Cards are on their way."""
+    """State while cards move."""
 
     step: Plan
     animation: QAbstractAnimation
@@ -72,16 +72,16 @@ class _Moving:
 
 @frozen
 class _Standing:
-    """The table is looked at: for a time, until a click, or until `resume`."""
+    """State during a pause: for a time, until a click, or until `resume`."""
 
     pause: Pause
 
 
 @frozen
 class _Turning:
-    """The queue is gone through: who hears of it may ask for more, but the next step begins only after that.
+    """State while the queue is processed: slots may enqueue more, but the next step begins only afterwards.
 
-    `standing` is a pause that has just begun, for whoever is being told of it.
+    `standing` is a pause that has just begun, while its signals are emitted.
     """
 
     standing: Pause | None = None
@@ -93,7 +93,7 @@ FREE, TURNING = _Free(), _Turning()
 
 
 class Animator(QObject):
-    """The queue of plans. A pause for a counted deal holds the queue until `resume`, whatever is clicked."""
+    """Queue of animation plans. A pause for a counted deal holds the queue until `resume`, whatever is clicked."""
 
     idle = Signal()  # nothing left to show
     started = Signal(int)  # version of the update whose plan begins now
@@ -116,60 +116,60 @@ class Animator(QObject):
         self._asides: list[tuple[Move, QAbstractAnimation]] = []
 
     def set_look(self, look: TableLook) -> None:
-        """Speed and kind of motion from the next move on."""
+        """Set speed and kind of motion from the next move on."""
         self._travels.look = look
 
     def set_unit(self, pixels: float) -> None:
-        """The width in pixels of a card of scale 1."""
+        """Set the width in pixels of a card of scale 1."""
         self._travels.unit = pixels
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is shown or waits to be shown."""
+        """True if nothing is shown or waits to be shown."""
         return not self._jobs
 
     @property
     def is_behind(self) -> bool:
-        """Whether more has happened than what is being shown: at a table of people nobody waits for this one."""
+        """True if updates wait behind the current one: in a network match nobody waits for this window."""
         return len(self._jobs) > 1
 
     @property
     def is_still(self) -> bool:
-        """Whether nothing moves, and nothing will that has been planned already."""
+        """True if nothing moves and no planned motion is left."""
         return self.is_idle or (self._pause is not None and not any(job.left for job in self._jobs))
 
     @property
     def is_held(self) -> bool:
-        """Whether a counted deal waits for `resume`."""
+        """True if a counted deal waits for `resume`."""
         return self._pause is not None and self._pause.counted is not None
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether what is chosen now is chosen from the table as it is seen."""
+        """True if the person chooses from the table as shown."""
         return self.is_idle or self.is_held
 
     @property
     def waits_for_click(self) -> bool:
-        """Whether a trick stands until somebody clicks."""
+        """True if a trick stays until a click."""
         return self._pause is not None and self._pause.ms is None and self._pause.counted is None
 
     @property
     def heeds_clicks(self) -> bool:
-        """Whether a click is meant as one; soon after an own act, or after a click that has finished something, it may
-        be half of a double click, by habit."""
+        """True if a click is intended; soon after an own action, or a click that finished something, it may be half of
+        a double click by habit."""
         return self._clock() >= self._heeds_from
 
     def acted(self) -> None:
-        """The person has just played a card, or done anything else."""
+        """Note an action of the person."""
         self._rest(CLICKS_REST_MS)
 
     def enqueue(self, version: int, plan: Plan | Callable[[], Plan], wait: Callable[[int], int] | None = None) -> None:
-        """Show this after all that waits; a function is asked for its plan when its turn has come.
+        """Show a plan after all that waits; a function makes its plan when its turn has come.
 
-        `wait` is asked then how many milliseconds it is to wait still, and told how many things wait behind it; what
-        waits for nothing lets nothing before it wait any longer.
+        `wait` is then called with the number of things waiting behind it and returns milliseconds to wait; a plan
+        without `wait` ends the waits before it.
 
-        What a pause for a counted deal holds up is `finished` already when the pause begins.
+        An update that a pause for a counted deal holds up is `finished` already when the pause begins.
         """
         self.end_asides()
         if wait is None:
@@ -178,22 +178,22 @@ class Animator(QObject):
         self._turn()
 
     def hold_back(self, milliseconds: int) -> None:
-        """Let the cards that have just begun to move set out so much later; a click ends this with all else."""
+        """Delay the cards that have just begun to move; a click ends this like everything else."""
         if isinstance(self._state, _Moving):
             animation = self._state.animation
             animation.pause()
             QTimer.singleShot(milliseconds, animation, partial(_set_out, animation))
 
     def finish_all(self) -> bool:
-        """Show the end of all that moves, up to a counted deal that waits; whether there was anything to finish."""
+        """Finish all motion, up to a counted deal that waits; return whether there was any."""
         return self._run_out(stands=False)
 
     def hurry(self) -> bool:
-        """Finish what moves, up to a trick that stands, or else its stand; whether there was anything to finish."""
+        """Finish current motion up to a standing trick, or else its stand; return whether there was any."""
         return self._run_out(stands=True)
 
     def hurry_by_click(self) -> None:
-        """As `hurry`; where a double click follows, its second half neither skips the next thing nor chooses a card."""
+        """Call `hurry`; the second half of a double click then neither skips the next thing nor chooses a card."""
         if self.hurry():
             self._rest(QGuiApplication.styleHints().mouseDoubleClickInterval())
 
@@ -211,7 +211,7 @@ class Animator(QObject):
         animation.start()
 
     def clear(self) -> None:
-        """Forget everything: the table is about to be set anew."""
+        """Drop everything, when the table is set anew."""
         self.end_asides()
         self._stop()
         for job in self._jobs:
@@ -220,7 +220,7 @@ class Animator(QObject):
 
     @property
     def _pause(self) -> Pause | None:
-        """What the table is looked at for, if it is."""
+        """Current pause, or None."""
         match self._state:
             case _Standing(pause) | _Turning(pause):
                 return pause
@@ -228,12 +228,12 @@ class Animator(QObject):
 
     @property
     def _has_next(self) -> bool:
-        """Whether whoever goes through the queue finds something to begin, and nothing under way."""
+        """True if there is a job to begin and nothing is under way."""
         return bool(self._jobs) and self._state == TURNING
 
     @contextmanager
     def _going_through(self) -> Iterator[None]:
-        """Go through the queue; a pause that has begun meanwhile stands from then on."""
+        """Process the queue; a pause begun meanwhile stands from then on."""
         self._state = TURNING
         try:
             yield
@@ -275,7 +275,7 @@ class Animator(QObject):
             self.idle.emit()
 
     def _run_out(self, *, stands: bool) -> bool:
-        """Show the end of all that moves, up to a count, or up to the next trick if that is to stand."""
+        """Finish all motion up to a count, or up to the next trick if `stands`."""
         self.end_asides()
         if self.is_idle or self.is_held or isinstance(self._state, _Turning):
             return False
@@ -319,7 +319,7 @@ class Animator(QObject):
             self.waiting.emit(pause)
 
     def _finish(self, job: _Job, *, stands: bool) -> None:
-        """Show the end of one update, or begin the pause of its count or of its trick."""
+        """Finish one update, or begin the pause of its count or of its trick."""
         job.open(self.started.emit)
         while job.left:
             step = job.left.popleft()
@@ -335,14 +335,14 @@ class Animator(QObject):
         job.tell(self.finished.emit)
 
     def _arrive(self) -> None:
-        """All cards of a step have come to their places."""
+        """End the step whose cards have arrived, and go on."""
         if isinstance(self._state, _Moving):
             ended, self._state = self._state, FREE
             self._end(ended)
             self._turn()
 
     def _go_on(self) -> None:
-        """A pause is over."""
+        """End the pause and start the next queued step."""
         self._timer.stop()
         if isinstance(self._state, _Turning):
             self._state = TURNING
@@ -355,7 +355,7 @@ class Animator(QObject):
         self._travels.settle(moving.step)
 
     def _stop(self) -> None:
-        """Take down what is under way and show its end."""
+        """Stop what is under way and show its end."""
         self._timer.stop()
         before = self._state
         self._state = TURNING if isinstance(before, _Turning) else FREE
@@ -372,7 +372,7 @@ class Animator(QObject):
             animation.deleteLater()
 
     def end_asides(self) -> None:
-        """Let what moves beside the updates be where it goes: else it would go there after a new layout too."""
+        """End all moves that belong to no update: else they would go to their old place after a new layout."""
         for _, animation in tuple(self._asides):
             animation.stop()
         asides, self._asides = self._asides, []

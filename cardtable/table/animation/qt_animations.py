@@ -1,7 +1,4 @@
-"""Plans as animations of Qt's: how long each move takes, along which curve, and what it ends with.
-
-Short effects on single cards that belong to no plan: rising under the pointer, shaking one's head.
-"""
+"""Qt animations: a plan compiled to Qt's animation classes, and short effects on single cards."""
 
 from __future__ import annotations
 
@@ -39,7 +36,7 @@ Hear: TypeAlias = Callable[[Move], object]
 
 
 class _Travel(QPropertyAnimation):
-    """A move that finds out where it begins when it begins: earlier moves of the same card are over then."""
+    """Animation of one move; it takes its start pose when it begins: earlier moves of the same card are over then."""
 
     def __init__(self, move: Move, pose: Pose, fade: bool, departed: Hear, arrived: Hear) -> None:
         super().__init__(move.widget, b"travel")
@@ -63,7 +60,7 @@ class _Travel(QPropertyAnimation):
 
 
 class QtAnimations:
-    """Makes the animations; `departed` and `arrived` hear of every card that sets out, and comes there by itself."""
+    """Compiler of plans; calls `departed` and `arrived` for every card that starts, and that arrives by itself."""
 
     def __init__(self, look: TableLook, departed: Hear, arrived: Hear) -> None:
         self.look = look
@@ -71,7 +68,7 @@ class QtAnimations:
         self._departed, self._arrived = departed, arrived
 
     def compile(self, plan: Plan) -> QAbstractAnimation:
-        """The plan as one animation of Qt's; a pause without end has no length here."""
+        """Return the plan as one Qt animation; a pause without end has no length here."""
         match plan:
             case Move():
                 return self._travel(plan)
@@ -84,7 +81,7 @@ class QtAnimations:
                 return QPauseAnimation(self._ms(ms) if ms is not None and lasts else 0)
 
     def settle(self, step: Plan) -> None:
-        """Show at once what the step ends with."""
+        """Show the end of a step at once."""
         for move in moves(step):
             move.widget.setFace(move.face)
             move.widget.place(self._pose(move))
@@ -116,7 +113,7 @@ _SWINGS = ((0.0, 0.0), (0.15, -1.0), (0.35, 0.9), (0.55, -0.7), (0.75, 0.4), (1.
 
 
 def raise_card(widget: CardWidget, goal: float, look: TableLook) -> None:
-    """Let a card rise or sink to a share of its highest place."""
+    """Raise or lower a card to a share of its greatest height."""
     if widget.raising == goal:
         return
     widget.raising = goal
@@ -130,7 +127,7 @@ def raise_card(widget: CardWidget, goal: float, look: TableLook) -> None:
 
 
 def shake_card(widget: CardWidget, look: TableLook) -> None:
-    """Let a card say no."""
+    """Shake a refused card."""
     if look.reduce_motion:
         return
     animation = QPropertyAnimation(widget, b"shaken", widget)

@@ -1,6 +1,6 @@
-"""Card chips: cards within a line of words, as rank over suit; a run of them stands for a group of cards.
+"""Card chips: cards within a line of text, as rank over suit; a run is a group of cards.
 
-Measures are those of the sketch table-3 (table-notes.md, Common measures), in widths of a chip.
+Measures are those of the design drawing table-3 (table-notes.md, Common measures), in widths of a chip.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _MORE = translate("Card chips", "+%1", "how many more cards there are, different
 
 
 class ChipRun(NamedTuple):
-    """One group of cards as it is shown: its chips, and in words how many cards there are if that is not all.
+    """One group of cards as shown: its chips, and a number text if these are not all.
 
     `dimmed`: they have been beaten or are gone.
     """
@@ -39,7 +39,7 @@ class ChipRun(NamedTuple):
 
 
 def counted_run(cards: Sequence[Card], words: TextRenderer, room: int) -> ChipRun:
-    """A group beside numbers of another kind: as many chips as there is room for, and "×9" for all where some are left.
+    """Return a group beside other numbers: as many chips as there is room for, and "×9" for all if some are left out.
 
     `room`: chips that fit; the number takes that of one.
     """
@@ -49,7 +49,7 @@ def counted_run(cards: Sequence[Card], words: TextRenderer, room: int) -> ChipRu
 
 
 def chip_run(cards: Sequence[Card], words: TextRenderer, *, dimmed: bool = False) -> ChipRun:
-    """A group of cards of any size: all of them, or the first ones and a number.
+    """Return a group of cards of any size: all of them, or the first ones and a number.
 
     Of one rank it is the number of all ("×9"); of different cards the number of those that follow ("+5").
     """
@@ -61,7 +61,7 @@ def chip_run(cards: Sequence[Card], words: TextRenderer, *, dimmed: bool = False
 
 
 class ChipPainter:
-    """Paints runs in one deck, one size and one direction."""
+    """Painter of runs in one deck, size and direction."""
 
     def __init__(
         self, style: CardStyle, theme: Theme, font: QFont, width: float = CHIP, *, right_to_left: bool = False
@@ -72,20 +72,20 @@ class ChipPainter:
 
     @property
     def height(self) -> float:
-        """How high a chip is, in pixels."""
+        """Height of a chip in pixels."""
         return self._width * HIGH
 
     def width_of(self, run: ChipRun) -> float:
-        """How much room a run takes, in pixels."""
+        """Return the width of a run in pixels."""
         chips = len(run.cards) * self._step - self._gap if run.cards else 0.0
         return chips + (self._gap + self._more_width(run) if run.more else 0.0)
 
     def fitting(self, width: float) -> int:
-        """How many chips of a run there is room for in so many pixels."""
+        """Return the number of chips of a run that fit in `width` pixels."""
         return int((width + self._gap) // self._step)
 
     def paint(self, painter: QPainter, corner: QPointF, run: ChipRun) -> None:
-        """A run in a box of its width whose top left corner, as seen, is there; it begins where reading begins."""
+        """Paint a run in a box of its width with this top left corner; it begins where reading begins."""
         room = QRectF(corner, QSizeF(self.width_of(run), self.height))
         for place, card in enumerate(run.cards):
             chip = QRectF(room.x() + place * self._step, room.y(), self._width, self.height)
@@ -106,7 +106,7 @@ class ChipPainter:
         return QFontMetricsF(self._font).horizontalAdvance(run.more)
 
     def _turned(self, rect: QRectF, room: QRectF) -> QRectF:
-        """Where it lies when the run begins at the right."""
+        """Return the rectangle mirrored in a run that begins at the right."""
         if not self._right_to_left:
             return rect
         return QRectF(room.left() + room.right() - rect.right(), rect.y(), rect.width(), rect.height())

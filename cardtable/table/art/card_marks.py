@@ -1,9 +1,7 @@
-"""Signs on cards of the own hand: a disc for what is marked, advised or received, and a ring for the keyboard.
+"""Card marks: badges, focus ring, rims, medals, dealer and count signs on cards and plates.
 
-They differ in shape and place, not in colour alone: the disc lies in the strip that a fan leaves in sight, the ring
+They differ in shape and place, not in colour alone: the badge lies in the strip that a fan leaves visible, the ring
 runs around the whole card.
-
-Marks that lie on cards and plates: winner, cancelled, own trump, dim, dealer, count, the place of a card.
 """
 
 from __future__ import annotations
@@ -32,7 +30,7 @@ DASHES = (3.0, 2.0)
 
 
 class Badge(enum.Enum):
-    """What is drawn in the disc."""
+    """Symbol in the disc of a badge."""
 
     TICK = enum.auto()
     UP = enum.auto()
@@ -40,13 +38,13 @@ class Badge(enum.Enum):
 
 
 def badge_place(card: QRectF) -> tuple[QPointF, float]:
-    """Middle and radius of the disc, below index and medal."""
+    """Return middle and radius of the disc, below index and medal."""
     width = card.width()
     return QPointF(card.x() + 0.155 * width, card.y() + 0.95 * width), 0.125 * width
 
 
 def paint_badge(painter: QPainter, middle: QPointF, radius: float, badge: Badge, theme: Theme) -> None:
-    """A disc in the colours of what can be pressed."""
+    """Paint a disc in the accent colours with the symbol."""
     x, y = middle.x(), middle.y()
     fill(painter, circle(x, y, radius * 1.16), theme.accent_ink)
     fill(painter, circle(x, y, radius), theme.accent)
@@ -65,8 +63,8 @@ def _strokes(badge: Badge, x: float, y: float, size: float) -> list[QPainterPath
 
 
 def paint_focus(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """A broad ring on the card's edge, dark under light dashes: seen on paper, on pictures and on every felt, and clear
-    of the index."""
+    """Paint a broad ring on the card's edge, dark under light dashes: visible on paper, pictures and every felt, and
+    clear of the index."""
     width = min(7.0, max(4.0, 0.06 * card.width()))
     grow = width / 2 - 2
     ring = rounded_rect(card.adjusted(-grow, -grow, grow, grow), radius + grow)
@@ -81,13 +79,13 @@ _CANCEL = "#B5172A"
 
 
 def paint_winner(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """A rim around the winning card; paint it before the card, or around it afterwards."""
+    """Paint the winning card's rim, before the card or around it afterwards."""
     half = WINNER_WIDTH / 2
     stroke(painter, rounded_rect(card.adjusted(-half, -half, half, half), radius + half), theme.glow, WINNER_WIDTH)
 
 
 def paint_coming(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """A dashed rim and an arrow downwards: this card would come to the hand."""
+    """Paint a dashed rim and an arrow downwards: this card would come to the hand."""
     shape = rounded_rect(card.adjusted(-2, -2, 2, 2), radius + 2)
     stroke(painter, shape, colour("#10130F", 0.9), 4.4)
     pen = QPen(QColor(theme.accent), 3.2)
@@ -101,14 +99,14 @@ def paint_coming(painter: QPainter, card: QRectF, radius: float, theme: Theme) -
 
 
 def paint_trial(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """A thin broken rim: the card lies there only on trial."""
+    """Paint a thin broken rim: the card lies there only on trial."""
     pen = QPen(QColor(theme.glow), 2.4)
     pen.setDashPattern([4, 2])
     painter.strokePath(rounded_rect(card.adjusted(-1, -1, 1, 1), radius + 1), pen)
 
 
 def paint_played(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """A dashed rim in the colour of what costs: the card was chosen, and another one was better."""
+    """Paint a dashed rim in the colour of a loss: the card was chosen, and another one was better."""
     width = 3.2
     pen = QPen(QColor(theme.bad), width)
     pen.setDashPattern([2.4, 1.4])
@@ -116,7 +114,7 @@ def paint_played(painter: QPainter, card: QRectF, radius: float, theme: Theme) -
 
 
 def paint_asked(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """A broad dashed rim: somebody would like to take this card back."""
+    """Paint a broad dashed rim: a participant asks to take this card back."""
     shape = rounded_rect(card.adjusted(-3, -3, 3, 3), radius + 3)
     stroke(painter, shape, colour("#10130F", 0.75), 5)
     pen = QPen(QColor(theme.accent), 3)
@@ -125,7 +123,7 @@ def paint_asked(painter: QPainter, card: QRectF, radius: float, theme: Theme) ->
 
 
 def paint_wild(painter: QPainter, card: QRectF) -> None:
-    """A gold star in the strip that a row leaves in sight: the card stands for another."""
+    """Paint a gold star in the strip that a row leaves visible: the card stands for another."""
     middle, radius = medal_place(card)
     x, y = middle.x(), middle.y()
     fill(painter, circle(x, y, radius * 1.05), GOLD)
@@ -133,7 +131,7 @@ def paint_wild(painter: QPainter, card: QRectF) -> None:
 
 
 def paint_cancelled(painter: QPainter, card: QRectF) -> None:
-    """A red cross with a white rim in the middle of a card, clear of both indices."""
+    """Paint a red cross with a white rim in the middle of a card, clear of both indices."""
     reach, middle = card.width() * 0.23, card.center()
     for paint, width in ((colour(FACE, 0.95), 0.125), (colour(_CANCEL), 0.075)):
         for down in (reach, -reach):
@@ -142,7 +140,7 @@ def paint_cancelled(painter: QPainter, card: QRectF) -> None:
 
 
 def paint_own_trump(painter: QPainter, middle: QPointF, radius: float, suit: Suit, style: CardStyle) -> None:
-    """A gold medal that bears the suit somebody has as own trump."""
+    """Paint a gold medal that bears the suit of somebody's own trump."""
     x, y = middle.x(), middle.y()
     fill(painter, circle(x, y + 0.12 * radius, radius * 1.08), colour("#000000", 0.3))
     fill(painter, placed(star(12, 0.88), x, y, 2 * radius), GOLD)
@@ -151,13 +149,13 @@ def paint_own_trump(painter: QPainter, middle: QPointF, radius: float, suit: Sui
 
 
 def medal_place(card: QRectF) -> tuple[QPointF, float]:
-    """Middle and radius of the medal on a card, inside the strip that a fan leaves in sight."""
+    """Return middle and radius of the medal on a card, inside the strip that a fan leaves visible."""
     width = card.width()
     return QPointF(card.x() + 0.145 * width, card.y() + 0.66 * width), 0.10 * width
 
 
 def paint_ice(painter: QPainter, square: QRectF, theme: Theme, scale: float) -> None:
-    """A cold rim around a pile that a card lies across, and a flake at its corner."""
+    """Paint a cold rim around a pile that a card lies across, and a flake at its corner."""
     rim = square.adjusted(-6 * scale, -3 * scale, 6 * scale, 3 * scale)
     outer = rim.adjusted(-3 * scale, -3 * scale, 3 * scale, 3 * scale)
     stroke(painter, rounded_rect(rim, 12 * scale), colour(theme.ice, 0.85), 2.2 * scale)
@@ -179,7 +177,7 @@ def paint_dim(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> N
 
 
 def dim_pixmap(picture: QPixmap, dim: QColor) -> QPixmap:
-    """A card's picture under the shade of `paint_dim`, its transparent corners kept."""
+    """Return a card's picture under the shade of `paint_dim`, its transparent corners kept."""
     shaded = picture.copy()
     painter = QPainter(shaded)
     area = QRectF(QPointF(0, 0), shaded.deviceIndependentSize())
@@ -192,7 +190,7 @@ def dim_pixmap(picture: QPixmap, dim: QColor) -> QPixmap:
 
 
 def paint_dealer(painter: QPainter, middle: QPointF, radius: float, theme: Theme) -> None:
-    """A disc with a little fan of two cards: who deals, in every language."""
+    """Paint a disc with a little fan of two cards, the sign of the dealer in every language."""
     x, y = middle.x(), middle.y()
     fill(painter, circle(x, y, radius), theme.accent)
     stroke(painter, circle(x, y, radius - 0.5), colour("#000000", 0.35), 1)
@@ -204,7 +202,7 @@ def paint_dealer(painter: QPainter, middle: QPointF, radius: float, theme: Theme
 
 
 def paint_count(painter: QPainter, middle: QPointF, radius: float, number: str, theme: Theme, font: QFont) -> None:
-    """A bubble with a count; `number` comes from the one number formatter."""
+    """Paint a bubble with a count; `number` comes from the one number formatter."""
     sized = QFont(font)
     sized.setPixelSize(max(8, round(radius * 1.28)))
     sized.setBold(True)
@@ -218,7 +216,7 @@ def paint_count(painter: QPainter, middle: QPointF, radius: float, number: str, 
 
 
 def paint_card_place(painter: QPainter, card: QRectF, radius: float, theme: Theme, *, ready: bool) -> None:
-    """A dashed place where a card will lie; filled and brighter while a dragged card may be dropped there."""
+    """Paint a dashed place of a card to come; filled and brighter while a dragged card may be dropped there."""
     shape = rounded_rect(card.adjusted(1, 1, -1, -1), radius)
     fill(painter, shape, colour(theme.glow if ready else theme.line, 0.22 if ready else 0.07))
     pen = QPen(colour(theme.glow if ready else theme.line, 0.95 if ready else max(0.4, theme.line_alpha)), 1.6)

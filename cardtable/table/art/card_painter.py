@@ -1,9 +1,4 @@
-"""The pips of the number cards in the classic layout, and the one large symbol of the other faces.
-
-The corner index: rank over suit, in the standard and the large size, in any of the scripts.
-
-A whole card at any size: paper, index, pips or court, and the back.
-"""
+"""Card painter: a whole card at any size: paper, index, pips or court, and the back."""
 
 from __future__ import annotations
 
@@ -62,18 +57,18 @@ PLACES: dict[int, tuple[Point, ...]] = {
 
 
 def paint_pips(painter: QPainter, rank: int, suit: Suit, ink: str) -> None:
-    """The pips of a number card; those below the middle stand on their heads."""
+    """Paint the pips of a number card; those below the middle are upside down."""
     for x, y in PLACES[rank]:
         fill(painter, suit_at(suit, x * WIDTH, y * HEIGHT, PIP, 180 if y > 0.5 else 0), ink)
 
 
 def paint_large_pip(painter: QPainter, suit: Suit, ink: str) -> None:
-    """The only symbol of a card in the large set, where the classic layout finds no room."""
+    """Paint the only symbol of a card in the large set, where the classic layout finds no room."""
     fill(painter, suit_at(suit, WIDTH / 2, HEIGHT / 2, LARGE_PIP), ink)
 
 
 def paint_ace(painter: QPainter, suit: Suit, ink: str) -> None:
-    """One large symbol, its inner part filled with the ornament of the suit."""
+    """Paint one large symbol, its inner part filled with the ornament of the suit."""
     x, y, size = WIDTH / 2, HEIGHT / 2, 152.0 if suit is Suit.DIAMONDS else 128.0
     whole = suit_at(suit, x, y, size)
     fill(painter, whole, ink)
@@ -102,13 +97,13 @@ LARGE = CardIndexMetrics(*(part * WIDTH for part in (0.362, 0.23, 0.185, 0.06, 0
 
 
 def metrics_of(style: CardStyle) -> CardIndexMetrics:
-    """The measures of the index in a style."""
+    """Return the measures of the index in a style."""
     return LARGE if style.large_indices else STANDARD
 
 
 @cache
 def rank_path(rank: int, letters: str) -> QPainterPath:
-    """The rank with its baseline at y = 0, its cap height 1, centred on x = 0; shared."""
+    """Return the rank with its baseline at y = 0, its cap height 1, centred on x = 0; shared."""
     key = _LETTERS.get(rank, str(rank))
     path = _digits(key, letters) if key.isdigit() else glyph(key, letters)
     scale = _latin_scale(key, path) if letters == "latin" else 1 / path.boundingRect().height()
@@ -125,7 +120,7 @@ def _latin_scale(key: str, path: QPainterPath) -> float:
 
 
 def _digits(number: str, letters: str) -> QPainterPath:
-    """The digits pushed together, in writing order (left to right in every script we have)."""
+    """Return the digits pushed together, in writing order (left to right in every supported script)."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for digit in number:
@@ -136,10 +131,10 @@ def _digits(number: str, letters: str) -> QPainterPath:
 
 
 def fitted_rank(rank: int, style: CardStyle) -> QPainterPath:
-    """The rank where it stands on the card, no wider than there is room.
+    """Return the rank in its place on the card, no wider than there is room.
 
-    A wide Latin rank ("10") is condensed; of the other scripts, whose letters are wider and would be hard to read so,
-    a wide one is made narrower and lower by the same part.
+    A wide Latin rank ("10") is condensed; of the other scripts, whose letters are wider and would be hard to read so, a
+    wide one is made narrower and lower by the same part.
     """
     metrics = metrics_of(style)
     path = rank_path(rank, style.letters)
@@ -153,7 +148,7 @@ def fitted_rank(rank: int, style: CardStyle) -> QPainterPath:
 
 
 def paint_index(painter: QPainter, card: Card, style: CardStyle, ink: str) -> None:
-    """The index in the left-hand top corner of a card in card units."""
+    """Paint the index in the left-hand top corner of a card in card units."""
     if card.suit is None:
         _paint_joker(painter, style, ink)
     else:
@@ -167,7 +162,7 @@ def _paint_suit(painter: QPainter, suit: Suit, metrics: CardIndexMetrics, ink: s
 
 
 def _paint_joker(painter: QPainter, style: CardStyle, ink: str) -> None:
-    """A star and the word below it, read downwards; big enough in both sets."""
+    """Paint a star and the word below it, read downwards; large enough in both sets."""
     cap, centre, top = STANDARD.cap, STANDARD.centre, STANDARD.top
     fill(painter, placed(star(5, 0.42), centre, top + cap * 0.52, cap * 0.9), ink)
     word = glyph("JOKER", style.letters)
@@ -220,7 +215,7 @@ def paint_back(painter: QPainter, size: QSizeF, style: CardStyle, *, detailed: b
 
 
 def _begin(painter: QPainter, size: QSizeF) -> None:
-    """Set up card units and lay the paper."""
+    """Set up card units and paint the paper."""
     painter.setRenderHints(HINTS)
     painter.scale(size.width() / WIDTH, size.height() / HEIGHT)
     fill(painter, rounded(0, 0, WIDTH, HEIGHT, RADIUS), FACE)
@@ -253,7 +248,7 @@ def _paint_indices(painter: QPainter, card: Card, style: CardStyle, ink: str) ->
 
 
 def _paint_border(painter: QPainter, size: QSizeF) -> None:
-    """A hairline of one logical pixel, at least."""
+    """Paint a hairline of at least one logical pixel."""
     width = max(1.1, WIDTH / size.width())
     edge = rounded(width / 2, width / 2, WIDTH - width, HEIGHT - width, RADIUS - width / 2)
     stroke(painter, edge, colour(HAIRLINE, 0.34), width)

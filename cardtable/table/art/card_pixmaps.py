@@ -1,6 +1,7 @@
-"""The cache of card pictures: each card once per style and device size, the courts drawn in idle moments.
+"""Card pixmaps: cache of card pictures by style and size, and of soft shadows.
 
-Soft shadows of cards and plates, kept in Qt's pixmap cache because every frame paints them.
+Courts and backs are drawn while the event loop is idle. Shadows are in Qt's pixmap cache, because every frame paints
+them.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _SLICE = 4  # milliseconds of drawing in one go
 
 
 class _Key(NamedTuple):
-    """What a picture depends on; a card of None is the back."""
+    """Cache key of a picture; a card of None is the back."""
 
     card: Card | None
     style: CardStyle
@@ -36,18 +37,18 @@ class _Key(NamedTuple):
 
 
 def device_size(width: float, dpr: float) -> QSize:
-    """The device pixels of a card `width` logical pixels wide: 5 by 7, to whole pixels."""
+    """Return the device pixels of a card `width` logical pixels wide: 5 by 7, to whole pixels."""
     across = max(1, round(width * dpr))
     return QSize(across, max(1, round(1.4 * across)))
 
 
 class CardPixmaps(QObject):
-    """Pictures of cards at any size, at once.
+    """Cache of card pictures at any size, returned at once.
 
-    What was never drawn at a size comes first scaled from another size; without one, a number card is drawn at once
-    and a court or a back, which cost too long for a frame, as a stand-in. The true picture is drawn when the event
-    loop is idle; then `facesChanged` asks for a repaint. `memory` bounds the bytes of all pictures kept at
-    1x; at 2x, where each has four times as many, four times that.
+    A picture never drawn at a size comes first scaled from another size; without one, a number card is drawn at once,
+    and a court or a back, which takes too long for a frame, as a stand-in. The true picture is drawn when the event
+    loop is idle; then `facesChanged` asks for a repaint. `memory` bounds the bytes of all pictures kept at 1x; at 2x,
+    where each has four times as many, four times that.
     """
 
     facesChanged = Signal()
@@ -69,7 +70,7 @@ class CardPixmaps(QObject):
         return self._style
 
     def setStyle(self, style: CardStyle) -> None:
-        """Use another deck from now on; what waits to be drawn in the old one is forgotten."""
+        """Use another deck; pending pictures of the old one are dropped."""
         if style != self._style:
             self._style = style
             self._wanted.clear()
@@ -77,18 +78,19 @@ class CardPixmaps(QObject):
             self.facesChanged.emit()
 
     def face(self, card: Card, width: float, dpr: float) -> QPixmap:
-        """The face of a card, `width` logical pixels wide."""
+        """Return the face of a card, `width` logical pixels wide."""
         return self._picture(self._key(card, width, dpr))
 
     def back(self, width: float, dpr: float) -> QPixmap:
         return self._picture(self._key(_BACK, width, dpr))
 
     def dimmed(self, card: Card, width: float, dpr: float, dim: str) -> QPixmap:
-        """The face under the shade of `Theme.dim`: a card that may not be played."""
+        """Return the face under the shade of `Theme.dim`: a card that may not be played."""
         return self._derived(self._key(card, width, dpr)._replace(dim=dim))
 
     def turned(self, card: Card | None, width: float, dpr: float, angle: float, dim: str = "") -> QPixmap:
-        """A card (the back for None) turned clockwise by `angle` degrees, rounded to whole ones, about its middle.
+        """Return a card (the back for None) turned clockwise by `angle` degrees, rounded to whole ones, about its
+        middle.
 
         The pixmap is the smallest that holds the turned card; draw it so that the middles meet.
         """
@@ -96,7 +98,7 @@ class CardPixmaps(QObject):
 
     @property
     def is_drawing(self) -> bool:
-        """Whether pictures still wait to be drawn, and something simpler stands in for them."""
+        """True if pictures still wait to be drawn, and stand-ins are shown."""
         return bool(self._wanted)
 
     def prepare(self, cards: Sequence[Card], width: float, dpr: float) -> None:
@@ -122,14 +124,14 @@ class CardPixmaps(QObject):
         return self._stand_ins[key]
 
     def _want(self, key: _Key) -> None:
-        """Queue a picture; what waits for the same card at another size is dropped, as a resize leaves many behind."""
+        """Queue a picture; pending ones of the same card at another size are dropped, as a resize leaves many behind."""
         if key not in self._wanted:
             self._wanted = deque(other for other in self._wanted if (other.card, other.style) != (key.card, key.style))
             self._wanted.append(key)
         self._idle.start()
 
     def _derived(self, key: _Key) -> QPixmap:
-        """A dimmed or turned picture; one made from a stand-in is a stand-in itself."""
+        """Return a dimmed or turned picture; one made from a stand-in is a stand-in itself."""
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
@@ -177,7 +179,7 @@ class CardPixmaps(QObject):
 
 
 def _is_quick(card: Card | None) -> bool:
-    """Whether a card takes no longer than a stand-in would."""
+    """Return whether a card takes no longer than a stand-in."""
     return card is not None and (2 <= card.rank <= 10 or card.rank == 14)
 
 
@@ -206,7 +208,7 @@ def _drawn(key: _Key, *, detailed: bool = True) -> QPixmap:
 
 
 def _scaled(picture: QPixmap, key: _Key) -> QPixmap:
-    """A picture of another size, for the moment until the true one is drawn."""
+    """Return a picture of another size, until the true one is drawn."""
     scaled = picture.scaled(
         _size(key), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
@@ -240,19 +242,20 @@ STRENGTH = 0.34
 
 
 class ShadowPixmap(NamedTuple):
-    """A picture, and where it belongs beside the left top corner of what throws it."""
+    """Picture of a shadow, and its offset from the top left corner of the object that casts it."""
 
     pixmap: QPixmap
     offset: QPointF
 
 
 def depth_of(card_width: float, lift: float = 0.0) -> float:
-    """The depth under a card: lying when `lift` is 0, wholly lifted when it is 1."""
+    """Return the depth under a card: lying when `lift` is 0, wholly lifted when it is 1."""
     return card_width / 90 * (1 + 2 * lift)
 
 
 def shadow_pixmap(size: QSizeF, radius: float, depth: float, dpr: float, strength: float = STRENGTH) -> ShadowPixmap:
-    """The shadow of a rounded rectangle; `depth` (about 1 lying, 3 lifted) is rounded to quarters to reuse pictures."""
+    """Return the shadow of a rounded rectangle; `depth` (about 1 lying, 3 lifted) is rounded to quarters to reuse
+    pictures."""
     deep = max(0.25, round(depth * 4) / 4)
     margin = math.ceil(deep * (_SPREAD + 2 * _DROP))
     width, height = math.ceil(size.width()), math.ceil(size.height())
@@ -282,7 +285,7 @@ def _drawn_shadow(rect: QRectF, radius: float, depth: float, dpr: float, strengt
 
 
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, strength: float = STRENGTH) -> None:
-    """Paint the shadow that `rect` throws, none if it is empty; paint what throws it afterwards."""
+    """Paint the shadow of `rect`, none if it is empty; paint the object itself afterwards."""
     if rect.isEmpty():  # in a window too small for what it shows
         return
     shadow = shadow_pixmap(rect.size(), radius, depth, painter.device().devicePixelRatio(), strength)

@@ -1,4 +1,4 @@
-"""The felt: one opaque pixmap with a soft light in the middle."""
+"""Felt texture: one opaque pixmap with a soft light in the middle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LIGHT = QPointF(0.5, 0.4)  # where the light falls, as parts of width and heigh
 
 
 def felt(size: QSize, dpr: float, theme: Theme) -> QPixmap:
-    """The felt of a table of `size` logical pixels; the one who asks next, for the same, has it at once."""
+    """Return the felt of a table of `size` logical pixels, cached in Qt's pixmap cache."""
     key = f"felt {size.width()} {size.height()} {dpr} {theme.id}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
@@ -52,14 +52,14 @@ def _paint_light(painter: QPainter, size: QSizeF, theme: Theme) -> None:
 
 
 def _paint_noise(painter: QPainter, pixmap: QPixmap) -> None:
-    """Faint grain, a dot for every device pixel; it hides the bands of the gradient too."""
+    """Paint faint grain, a dot for every device pixel; it hides the bands of the gradient too."""
     with saved(painter):
         painter.scale(1 / pixmap.devicePixelRatio(), 1 / pixmap.devicePixelRatio())
         _fill(painter, QRectF(pixmap.rect()), QBrush(noise()))
 
 
 def _fill(painter: QPainter, rect: QRectF, brush: QBrush) -> None:
-    """Fill a rectangle, but not with `fillRect`: that looks up Qt's enums, a tenth of what the first frame takes."""
+    """Fill a rectangle without `fillRect`, which looks up Qt's enums: a tenth of the time of the first frame."""
     area = QPainterPath()
     area.addRect(rect)
     painter.fillPath(area, brush)
@@ -67,7 +67,7 @@ def _fill(painter: QPainter, rect: QRectF, brush: QBrush) -> None:
 
 @cache
 def noise() -> QImage:
-    """A tile of black and white dots, alpha up to 16, normally distributed: random bytes through a colour table."""
+    """Return a tile of normally distributed black and white dots, alpha up to 16: random bytes through a colour table."""
     dots = hashlib.shake_128(b"felt").digest(_TILE * _TILE)
     tile = QImage(dots, _TILE, _TILE, _TILE, QImage.Format.Format_Indexed8)
     tile.setColorTable([_dot(_deviation(i)) for i in range(256)])
@@ -75,7 +75,7 @@ def noise() -> QImage:
 
 
 def _deviation(byte: int) -> float:
-    """The normal deviation of an evenly spread byte, by the logistic curve (good to a hundredth of the chance)."""
+    """Return the normal deviation of an evenly spread byte, by the logistic curve (good to a hundredth of the chance)."""
     chance = (byte + 0.5) / 256
     return math.log(chance / (1 - chance)) / 1.702
 
@@ -86,7 +86,7 @@ def _dot(deviation: float) -> int:
 
 
 def _paint_grain(painter: QPainter, size: QSizeF) -> None:
-    """Streaks of wood, two pixels high, that come and go along the board, and a few long waves over them."""
+    """Paint streaks of wood, two pixels high, and a few long waves over them."""
     painter.setRenderHints(HINTS)
     rows = max(2, int(size.height() / 2))
     painter.drawImage(QRectF(QPointF(0, 0), size), _streaks(rows))

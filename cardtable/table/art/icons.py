@@ -1,4 +1,4 @@
-"""Line icons on a grid of 24 units, and the application's own icon."""
+"""Icons: line icons on a grid of 24 units, and the application's own icon."""
 
 from __future__ import annotations
 
@@ -94,14 +94,14 @@ ICONS: Mapping[str, str] = MappingProxyType(
 
 
 def paint_icon(painter: QPainter, name: str, area: QRectF, paint: Paint) -> None:
-    """Paint one of ICONS into a square; a KeyError names one that is not there."""
+    """Paint one of ICONS into a square; raise KeyError if there is none of that name."""
     scale = min(area.width(), area.height()) / _GRID
     path = placed(outline(ICONS[name]), area.x(), area.y(), scale)
     stroke(painter, path, paint, max(1.3, 1.9 * scale))
 
 
 def icon_pixmap(name: str, paint: Paint, size: int, dpr: float) -> QPixmap:
-    """One of ICONS in a colour, sharp where a logical pixel is so many."""
+    """Return one of ICONS in a colour, `size` logical pixels wide, sharp at that device pixel ratio."""
     pixmap = _blank(math.ceil(size * dpr))
     pixmap.setDevicePixelRatio(dpr)
     painter = QPainter(pixmap)
@@ -112,7 +112,7 @@ def icon_pixmap(name: str, paint: Paint, size: int, dpr: float) -> QPixmap:
 
 
 def application_pixmap(size: int) -> QPixmap:
-    """One size of the application's icon, for a window that draws them in idle moments."""
+    """Return one size of the application's icon."""
     pixmap = _blank(size)
     painter = QPainter(pixmap)
     paint_application_icon(painter, size)
@@ -121,7 +121,7 @@ def application_pixmap(size: int) -> QPixmap:
 
 
 def paint_application_icon(painter: QPainter, size: float) -> None:
-    """The application's icon from (0, 0); a queen of hearts from 96 pixels on, plain symbols below."""
+    """Paint the application's icon from (0, 0); a queen of hearts from 96 pixels on, plain symbols below."""
     painter.setRenderHints(HINTS)
     with saved(painter):
         painter.scale(size / 512, size / 512)

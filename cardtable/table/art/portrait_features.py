@@ -1,7 +1,4 @@
-"""What tells one portrait from another.
-
-Hair and headgear of the portraits, in units where the disc has radius 50.
-"""
+"""Portrait features: the persons of the portraits, their hair and headgear (disc radius 50)."""
 
 from __future__ import annotations
 
@@ -31,11 +28,11 @@ from cardtable.table.art.vector_drawing import (
 
 
 class PortraitFeatures(NamedTuple):
-    """Colours and features.
+    """Colours and features of a portrait.
 
-    `ground` colours the disc, `ground_shape` is the pattern on it: "rays", "arch", "sun", "dots" or "slope".
-    `head` names the hair or headgear, `gear` is its colour. `collar` is "plain", "shirt", "vest" or "beads";
-    `face` "round", "long" or "broad"; `beard` "", "full", "short" or "moustache"; `glasses` a colour or "".
+    `ground` colours the disc, `ground_shape` is the pattern on it: "rays", "arch", "sun", "dots" or "slope". `head`
+    names the hair or headgear, `gear` is its colour. `collar` is "plain", "shirt", "vest" or "beads"; `face` "round",
+    "long" or "broad"; `beard` "", "full", "short" or "moustache"; `glasses` a colour or "".
     """
 
     ground: str

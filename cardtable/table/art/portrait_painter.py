@@ -1,7 +1,4 @@
-"""The geometric portraits on the seat plates: a disc, shoulders, a head in two tones, and a headgear of its own.
-
-Signs at a portrait's shoulder: who is a computer, who is ready, whose seat is open.
-"""
+"""Portrait painter: geometric portraits of the seat plates, their signs, and clock rings."""
 
 from __future__ import annotations
 
@@ -47,7 +44,7 @@ _EYE = "#2A1A14"
 
 
 def paint_portrait(painter: QPainter, center: QPointF, radius: float, kind: int) -> None:
-    """Paint person number `kind` (any whole number; there are PORTRAITS of them) in a disc."""
+    """Paint person number `kind` (any integer, modulo PORTRAITS) in a disc."""
     person = PEOPLE[kind % PORTRAITS]
     with saved(painter):
         painter.translate(center)
@@ -63,7 +60,7 @@ def paint_portrait(painter: QPainter, center: QPointF, radius: float, kind: int)
 
 
 def _nothing(_painter: QPainter, _person: PortraitFeatures) -> None:
-    """Some heads have nothing behind or before them."""
+    """Paint nothing: not every head has a part behind or before the face."""
 
 
 def _paint_ground(painter: QPainter, person: PortraitFeatures) -> None:
@@ -159,7 +156,7 @@ _SHARE = 0.66  # of the disc's radius: half the side of the icon's square
 
 
 def paint_sign(painter: QPainter, middle: QPointF, radius: float, icon: str, ground: Paint, ink: Paint) -> None:
-    """An icon on a disc with a thin rim."""
+    """Paint an icon on a disc with a thin rim."""
     fill(painter, circle(middle.x(), middle.y(), radius), ground)
     stroke(painter, circle(middle.x(), middle.y(), radius - 0.5), colour("#000000", 0.35), 1.2)
     half = radius * _SHARE
@@ -167,17 +164,17 @@ def paint_sign(painter: QPainter, middle: QPointF, radius: float, icon: str, gro
 
 
 def paint_computer(painter: QPainter, middle: QPointF, radius: float) -> None:
-    """A computer acts for this seat."""
+    """Paint the sign of a computer that acts for a seat."""
     paint_sign(painter, middle, radius, "computer", COMPUTER_GROUND, COMPUTER_INK)
 
 
 def paint_ready(painter: QPainter, middle: QPointF, radius: float, theme: Theme) -> None:
-    """This person is ready."""
+    """Paint the sign of a person who is ready."""
     paint_sign(painter, middle, radius, "check", theme.accent, theme.accent_ink)
 
 
 def paint_open_place(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A plate on which nobody sits: dashed, with a dashed ring and a plus where a portrait would be."""
+    """Paint a plate without an occupant: dashed, with a dashed ring and a plus in place of the portrait."""
     height = rect.height()
     fill(painter, rounded_rect(rect, height / 2), colour(theme.plate, 1.0 if theme.high_contrast else 0.26))
     pen = QPen(colour(theme.ink2, 0.75), 1.5)
@@ -192,7 +189,7 @@ def paint_open_place(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_arc(painter: QPainter, middle: QPointF, radius: float, share: float, paint: Paint, width: float) -> None:
-    """What is left of a ring: from the top as a clock goes; `share` from 0 to 1."""
+    """Paint the rest of a ring, clockwise from the top; `share` from 0 to 1."""
     pen = QPen(QColor(paint), width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
@@ -204,8 +201,8 @@ def paint_arc(painter: QPainter, middle: QPointF, radius: float, share: float, p
 
 
 def paint_clock_ring(painter: QPainter, plate: QRectF, theme: Theme, share: float) -> None:
-    """The ring of whose turn it is around a plate, and bright how much of the time is left: it empties clockwise
-    from the middle of the top."""
+    """Paint the ring of the turn around a plate, its bright part the share of time left: it empties clockwise from the
+    middle of the top."""
     for grow, alpha in ((9.0, 0.10), (6.0, 0.14)):
         shape = plate.adjusted(-grow, -grow, grow, grow)
         fill(painter, rounded_rect(shape, shape.height() / 2), colour(theme.glow, alpha))
@@ -220,7 +217,7 @@ def paint_clock_ring(painter: QPainter, plate: QRectF, theme: Theme, share: floa
 
 
 def _from_the_top(ring: QRectF) -> QPainterPath:
-    """The outline of a pill, clockwise from the middle of its upper edge."""
+    """Return the outline of a pill, clockwise from the middle of its upper edge."""
     radius = ring.height() / 2
     path = QPainterPath(QPointF(ring.center().x(), ring.top()))
     path.lineTo(ring.right() - radius, ring.top())

@@ -1,9 +1,4 @@
-"""The five themes of the table: felt, plates, inks and the colours that say whose turn it is.
-
-How a deck looks: the choices of the person, and the colours and measures that follow from them.
-
-The colours of what is of paper on every felt: tiles, cards of figures, tips, bubbles; as the faces of cards are.
-"""
+"""Themes of the table, and the colours and measures of a deck."""
 
 from __future__ import annotations
 
@@ -16,16 +11,15 @@ from cardtable.core.text import Text, translate
 
 
 class Theme(NamedTuple):
-    """Colours as "#RRGGBB", alphas from 0 to 1.
+    """Theme of the table: colours as "#RRGGBB", alphas from 0 to 1.
 
     The felt runs from `felt_centre` over `felt_middle` to `felt_edge`. `plate` lies on it with `plate_alpha`, its
     border is `line` with `line_alpha`. `ink` and `ink2` are for names and for second lines; `accent` for what can be
-    pressed, `glow` for whose turn it is and the winning card. `dim` multiplies a card that may not be played.
-    `focus` and the dashes on it are the ring of what has the keyboard. `tray` with its alpha lies under the melds of a
-    side, `ice`, `ice_deep` and `ice_ink` mark a frozen pile; a finished canasta is labelled with `tag_ink` on `natural`
-    or, with wild cards in it, on `mixed`. `red` is that of hearts and diamonds on a plate, `bad` and
-    `good` are for numbers that cost or gain; neither is ever the only sign.
-    `wood` draws a grain.
+    pressed, `glow` for whose turn it is and the winning card. `dim` multiplies a card that may not be played. `focus`
+    and the dashes on it are the focus ring. `tray` with its alpha lies under the melds of a side, `ice`, `ice_deep` and
+    `ice_ink` mark a frozen pile; a finished canasta is labelled with `tag_ink` on `natural` or, with wild cards in it,
+    on `mixed`. `red` is that of hearts and diamonds on a plate, `bad` and `good` are for numbers that cost or gain;
+    neither is ever the only sign. `wood` draws a grain.
     """
 
     id: str
@@ -165,7 +159,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
 
 
 def theme_named(name: str) -> Theme:
-    """The theme of that id; the green felt if we have none such."""
+    """Return the theme with that id; the green felt if there is none."""
     return THEMES.get(name, _GREEN)
 
 
@@ -191,7 +185,7 @@ _FOUR = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.SPADES: BLACK, Suit.HEARTS
 
 
 class CardStyle(NamedTuple):
-    """The deck somebody plays with; hashable, because pictures are cached by it.
+    """Look of a deck; hashable, because pictures are cached by it.
 
     `letters` is one of LETTERS (indices and digits), `back` one of BACKS.
     """
@@ -203,12 +197,12 @@ class CardStyle(NamedTuple):
 
     @property
     def strip(self) -> float:
-        """The part of the width that shows the whole index: the tightest step of a fan."""
+        """Part of the width that shows the whole index: the tightest step of a fan."""
         return STRIP_LARGE if self.large_indices else STRIP
 
 
 def ink_of(card: Card, style: CardStyle) -> str:
-    """The colour of a card's index and symbols; a joker is red."""
+    """Return the colour of a card's index and symbols; a joker is red."""
     if card.suit is None:
         return RED
     return (_FOUR if style.four_colours else _TWO)[card.suit]

@@ -1,9 +1,7 @@
-"""Pictures of the welcome page: a handful of cards for a game's tile, and the big fan of courts.
+"""Tile pictures: fanned cards on game tiles and the welcome page, and small cards without pips.
 
 They draw from a list of cards and know no game. Each takes 10 to 20 ms, so keep the pixmap and ask for it after the
-first frame.
-
-Cards too small for pips: rank over suit, both large, as in the mark of a table for people.
+first frame. Small cards show rank over suit, both large, as in the fingerprint cards of a room.
 """
 
 from __future__ import annotations
@@ -46,7 +44,7 @@ _BAND_TURN = -4.0  # degrees
 
 
 class TilePlace(NamedTuple):
-    """Where a card lies in a picture: its middle, degrees clockwise, width."""
+    """Place of a card in a picture: its middle, degrees clockwise, width."""
 
     x: float
     y: float
@@ -63,9 +61,9 @@ def tile_pixmap(
     ornament: Suit,
     cancelled: Sequence[int] = (),
 ) -> QPixmap:
-    """The upper part of a tile: a ground in `paint` with an ornament, and the cards fanned on it.
+    """Return the upper part of a tile: a ground in `paint` with an ornament, and the cards fanned on it.
 
-    `cancelled` are the places in `cards` of those that are crossed out.
+    `cancelled` are the indices in `cards` of those that are crossed out.
     """
     pixmap = _blank(size, dpr)
     painter = QPainter(pixmap)
@@ -80,7 +78,7 @@ def tile_pixmap(
 
 
 def tile_places(size: QSize, count: int) -> list[TilePlace]:
-    """Where so many cards lie in the picture of a tile."""
+    """Return the places of `count` cards in the picture of a tile."""
     width = min(size.height() * 0.53, size.width() * 0.36)
     steps = [i - (count - 1) / 2 for i in range(count)]
     return [
@@ -97,7 +95,7 @@ def tile_places(size: QSize, count: int) -> list[TilePlace]:
 def band_pixmap(
     size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle, paint: Paint, ornament: Suit
 ) -> QPixmap:
-    """The side of a card of figures: a ground in `paint` with an ornament, and the cards falling down on it."""
+    """Return the side of a statistics tile: a ground in `paint` with an ornament, and falling cards on it."""
     pixmap = _blank(size, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(HINTS)
@@ -112,7 +110,7 @@ def band_pixmap(
 
 
 def fan_pixmap(size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle) -> QPixmap:
-    """Cards as large as they fit side by side in a fan, on nothing."""
+    """Return a fan of cards, as large as they fit side by side, on a transparent ground."""
     pixmap = _blank(size, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(HINTS)
@@ -132,7 +130,7 @@ def fan_pixmap(size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle)
 
 
 def _extent(half: float) -> QSizeF:
-    """How large a fan is that reaches so many degrees to each side, in widths of a card, which is 1.4 high."""
+    """Return the size of a fan that reaches `half` degrees to each side, in widths of a card, which is 1.4 high."""
     sine, cosine = math.sin(math.radians(half)), math.cos(math.radians(half))
     across = (_FAN_RADIUS + 0.7) * sine + 0.5 * cosine
     lowest = (_FAN_RADIUS - 0.7) * cosine - 0.5 * sine  # above the pivot
@@ -187,7 +185,7 @@ _RANK_FOOT, _SUIT_MIDDLE, _SUIT = 0.43, 0.71, 0.52  # of the height, of the heig
 
 
 def paint_small_card(painter: QPainter, rect: QRectF, card: Card, style: CardStyle) -> None:
-    """A card of any size that can be told at a glance; a joker is a star."""
+    """Paint a card of any size that can be told at a glance; a joker is a star."""
     radius = rect.width() * CORNER
     paint_shadow(painter, rect, radius, depth_of(rect.width()) * 0.8)
     fill(painter, rounded_rect(rect, radius), FACE)
@@ -207,7 +205,7 @@ def paint_small_card(painter: QPainter, rect: QRectF, card: Card, style: CardSty
 def paint_row(
     painter: QPainter, corner: QPointF, width: float, gap: float, cards: Sequence[Card], style: CardStyle
 ) -> None:
-    """Small cards side by side from there on, from the left to the right."""
+    """Paint small cards side by side from `corner`, from left to right."""
     for place, card in enumerate(cards):
         rect = QRectF(corner.x() + place * (width + gap), corner.y(), width, width * HIGH)
         paint_small_card(painter, rect, card, style)

@@ -1,7 +1,4 @@
-"""Small words for vector painting: outlines from text, filled and stroked shapes, mixed colours.
-
-The four suit symbols, as outlines in a unit box about the origin.
-"""
+"""Vector drawing: outlines from text, shapes, fills and strokes, colours, and the suit symbols."""
 
 from __future__ import annotations
 
@@ -25,7 +22,8 @@ HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTrans
 
 
 def parse_outline(data: str) -> QPainterPath:
-    """A path from absolute commands M, L, Q, C and Z, as in "M0,0 C1,0 1,1 0,1 Z"; a command may repeat its points."""
+    """Return a path from absolute commands M, L, Q, C and Z, as in "M0,0 C1,0 1,1 0,1 Z"; a command may repeat its
+    points."""
     path = QPainterPath()
     command, points = "M", list[float]()
     for token in data.split():
@@ -55,12 +53,12 @@ def _extend(path: QPainterPath, command: str, points: list[float]) -> None:
 
 @cache
 def outline(data: str) -> QPainterPath:
-    """The shared path of `parse_outline`: parsed once, so nobody may change it."""
+    """Return the cached path of `parse_outline`; callers must not change it."""
     return parse_outline(data)
 
 
 def colour(value: Paint, alpha: float | None = None) -> QColor:
-    """A colour, its alpha (0 to 1) replaced where one is given."""
+    """Return a colour, its alpha (0 to 1) replaced if one is given."""
     result = QColor(value)
     if alpha is not None:
         result.setAlphaF(alpha)
@@ -68,7 +66,7 @@ def colour(value: Paint, alpha: float | None = None) -> QColor:
 
 
 def mix(first: Paint, second: Paint, share: float) -> QColor:
-    """`first` moved towards `second` by `share` (0 to 1), opaque."""
+    """Return `first` moved towards `second` by `share` (0 to 1), opaque."""
     a, b = QColor(first), QColor(second)
     return QColor.fromRgbF(
         a.redF() + (b.redF() - a.redF()) * share,
@@ -97,31 +95,31 @@ def stroke(
 
 
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> QPainterPath:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     path = QPainterPath()
     path.addRoundedRect(QRectF(x, y, width, height), radius, radius)
     return path
 
 
 def rounded_rect(rect: QRectF, radius: float) -> QPainterPath:
-    """The same from a QRectF."""
+    """Return a QRectF with round corners."""
     return rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
 
 
 def circle(x: float, y: float, radius: float) -> QPainterPath:
-    """A circle about (x, y)."""
+    """Return a circle about (x, y)."""
     return ellipse(x, y, radius, radius)
 
 
 def ellipse(x: float, y: float, radius_x: float, radius_y: float) -> QPainterPath:
-    """An ellipse about (x, y)."""
+    """Return an ellipse about (x, y)."""
     path = QPainterPath()
     path.addEllipse(QPointF(x, y), radius_x, radius_y)
     return path
 
 
 def line(*points: Point) -> QPainterPath:
-    """Straight lines from point to point."""
+    """Return straight lines from point to point."""
     path = QPainterPath(QPointF(*points[0]))
     for point in points[1:]:
         path.lineTo(*point)
@@ -129,14 +127,14 @@ def line(*points: Point) -> QPainterPath:
 
 
 def polygon(*points: Point) -> QPainterPath:
-    """The closed shape of some corners."""
+    """Return the closed shape of some corners."""
     path = line(*points)
     path.closeSubpath()
     return path
 
 
 def star(points: int, inner: float, turn: float = -90) -> QPainterPath:
-    """A star of radius .5 about the origin; `inner` is the inner radius as a share of the outer."""
+    """Return a star of radius .5 about the origin; `inner` is the inner radius as a share of the outer."""
     corners = []
     for i in range(2 * points):
         angle = math.radians(turn + i * 180 / points)
@@ -146,17 +144,17 @@ def star(points: int, inner: float, turn: float = -90) -> QPainterPath:
 
 
 def placed(path: QPainterPath, x: float, y: float, size: float = 1.0, turn: float = 0.0) -> QPainterPath:
-    """The path scaled by `size`, turned by `turn` degrees, its origin moved to (x, y)."""
+    """Return the path scaled by `size`, turned by `turn` degrees, its origin moved to (x, y)."""
     return QTransform().translate(x, y).rotate(turn).scale(size, size).map(path)
 
 
 def mirrored(path: QPainterPath, axis: float = 125.0) -> QPainterPath:
-    """The path reflected in the upright line x = `axis`."""
+    """Return the path reflected in the upright line x = `axis`."""
     return QTransform(-1, 0, 0, 1, 2 * axis, 0).map(path)
 
 
 def with_mirror(path: QPainterPath, axis: float = 125.0) -> QPainterPath:
-    """The path and its reflection in the line x = `axis`, as one shape."""
+    """Return the path and its reflection in the line x = `axis`, as one shape."""
     both = QPainterPath(path)
     both.addPath(mirrored(path, axis))
     both.setFillRule(QtCore.Qt.FillRule.WindingFill)
@@ -165,7 +163,7 @@ def with_mirror(path: QPainterPath, axis: float = 125.0) -> QPainterPath:
 
 @contextmanager
 def saved(painter: QPainter) -> Iterator[None]:
-    """Save the painter's state, and restore it whatever happens."""
+    """Save the painter's state, and restore it on any exit."""
     painter.save()
     try:
         yield
@@ -175,7 +173,7 @@ def saved(painter: QPainter) -> Iterator[None]:
 
 @contextmanager
 def clipped(painter: QPainter, shape: QPainterPath) -> Iterator[None]:
-    """Paint only inside `shape` (and inside any clip that holds already)."""
+    """Paint only inside `shape` (and inside any clip already set)."""
     with saved(painter):
         painter.setClipPath(shape, QtCore.Qt.ClipOperation.IntersectClip)
         yield
@@ -194,7 +192,7 @@ _STEM = "M0,.05 C.02,.05 .035,.1 .035,.15 .035,.33 .085,.455 .205,.5 .13,.485 .0
 
 
 def _whole(right_half: str) -> QPainterPath:
-    """One closed outline from its right half, drawn from the top down to the foot: two halves would show a seam."""
+    """Return one closed outline from its right half, drawn from the top down to the foot: two halves would show a seam."""
     path = QPainterPath(outline(right_half))
     path.connectPath(mirrored(path, 0.0).toReversed())
     path.closeSubpath()
@@ -203,7 +201,7 @@ def _whole(right_half: str) -> QPainterPath:
 
 @cache
 def suit_path(suit: Suit) -> QPainterPath:
-    """The outline of a suit, about 1 by 1; shared, so nobody may change it."""
+    """Return the outline of a suit, about 1 by 1; shared, so callers must not change it."""
     match suit:
         case Suit.HEARTS:
             return _whole(_HEART)
@@ -217,7 +215,7 @@ def suit_path(suit: Suit) -> QPainterPath:
 
 
 def _joined(*parts: QPainterPath) -> QPainterPath:
-    """The union, found at a thousandfold size: Qt makes corners of curves that are small."""
+    """Return the union, computed at a thousandfold size: Qt makes corners of curves that are small."""
     union = QPainterPath()
     for part in parts:
         union = union.united(placed(part, 0, 0, 1000))
@@ -225,10 +223,10 @@ def _joined(*parts: QPainterPath) -> QPainterPath:
 
 
 def suit_at(suit: Suit, x: float, y: float, size: float, turn: float = 0.0) -> QPainterPath:
-    """A suit about (x, y), `size` units high, turned clockwise by `turn` degrees."""
+    """Return a suit about (x, y), `size` units high, turned clockwise by `turn` degrees."""
     return placed(suit_path(suit), x, y, size, turn)
 
 
 def lozenge(x: float, y: float, size: float, turn: float = 0.0) -> QPainterPath:
-    """The diamond as an ornament."""
+    """Return the diamond as an ornament."""
     return placed(suit_path(Suit.DIAMONDS), x, y, size, turn)

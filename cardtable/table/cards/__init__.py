@@ -1,1 +1,1 @@
-"""Card widgets, piles, board."""
+"""Cards of the table: card widgets, piles, and the board that holds them."""

@@ -1,13 +1,4 @@
-"""The piles of a table and the card widgets in them: what a plan and a snapshot both work on.
-
-The order of the cards as widgets: who lies over whom, what a screen reader reads, where Tab goes.
-
-All three hang on the children's order and the focus chain, so they are set together after every move.
-
-Cards on their way off the table: each may come again as another one when what took it has been shown.
-
-Better pictures of cards, which are drawn in idle moments and come one by one: the table waits for a few.
-"""
+"""Board: piles of a table with their card widgets, their order, and cards on their way off."""
 
 from __future__ import annotations
 
@@ -36,7 +27,7 @@ UNPLACED = PilePlace(PileShape.HIDDEN, Pose(0, 0, 0, 10).rect(), 10)
 
 
 class Board:
-    """Orders of piles change at once, when something is planned; where widgets are seen follows later.
+    """Piles of the table: their order changes as soon as a move is planned, widgets follow later.
 
     There are no piles before a match is laid out with `set_up`.
     """
@@ -61,7 +52,7 @@ class Board:
         self.planned: dict[CardWidget, Pose] = {}  # where each lies when all that is planned has been shown
 
     def set_up(self, places: PileLayout, view: View[Any], geometry: Geometry) -> None:
-        """Lay out the empty piles of a match; cards of an earlier one are taken away."""
+        """Lay out the empty piles of a match; cards of an earlier one are deleted."""
         for widget in self._made:
             widget.deleteLater()
         self._made = []
@@ -71,32 +62,32 @@ class Board:
         self.counts = {zone: len(cards) for zone, cards in view.zones.items()}
 
     def widgets(self) -> Iterator[CardWidget]:
-        """All cards in sight, pile by pile."""
+        """Yield all visible cards, pile by pile."""
         for pile in self.piles.values():
             yield from pile.widgets
 
     def every_widget(self) -> list[CardWidget]:
-        """All widgets there are, those out of sight too."""
+        """Return all card widgets, hidden ones too."""
         return list(self._made)
 
     def pile_of(self, widget: CardWidget) -> Pile | None:
-        """The pile that a card lies in."""
+        """Return the pile of a card, or None."""
         return next((pile for pile in self.piles.values() if widget in pile.widgets), None)
 
     def own_hand(self) -> Pile | None:
-        """The pile at the bottom, if there is one."""
+        """Return the hand at the bottom, or None."""
         return next((pile for pile in self.piles.values() if pile.place.shape is PileShape.HAND), None)
 
     def shows(self, zone: Zone) -> bool:
-        """Whether faces lie open to the viewer there."""
+        """Return whether the viewer sees the faces of a zone."""
         return self.places.spec(zone).visible_to(zone, self.viewer)
 
     def is_in_sight(self, zone: Zone) -> bool:
-        """Whether cards lie there to be seen, or on a plate as somebody's hand."""
+        """Return whether a zone's cards are visible, or stand on a plate as a hand."""
         return not self.piles[zone].is_hidden or self._is_others_hand(zone)
 
     def drop_area(self, zone: Zone) -> QRectF:
-        """Where cards may be let go for a zone; for another hand on the plate of its seat too."""
+        """Return the area in which cards may be dropped for a zone; another hand includes its seat's plate."""
         area = self.piles[zone].place.area
         if zone.owner is None or not self._is_others_hand(zone):
             return area
@@ -107,14 +98,14 @@ class Board:
         return self.places.kinds.is_hand(zone) and self.piles[zone].place.shape is not PileShape.HAND
 
     def arrange(self, geometry: Geometry) -> None:
-        """Give every pile its place in a geometry; hands are sorted again."""
+        """Set the geometry and place of every pile; hands are sorted again."""
         self.geometry = geometry
         for zone, place in self.places.all(self._lying(), geometry, self.squared, self.opened).items():
             self.piles[zone].place = place
         self._sort()
 
     def lend(self, laid: Iterable[tuple[Zone, Cards]]) -> None:
-        """Let cards of the own hand lie on trial elsewhere, and no others."""
+        """Put these cards of the own hand on trial elsewhere, and no others."""
         for pile in self.piles.values():
             pile.lent.clear()
             pile.guests.clear()
@@ -127,11 +118,11 @@ class Board:
                     self.piles[zone].guests.append(found[-1])
 
     def _lying(self) -> dict[Zone, int]:
-        """How many cards lie in each zone, those on trial too."""
+        """Return the number of cards in each zone, those on trial included."""
         return {zone: count + len(self.piles[zone].guests) for zone, count in self.counts.items()}
 
     def take(self, zone: Zone, card: Card | None) -> CardWidget:
-        """Take a card out of a pile; where the pile shows none, a new one comes from its place."""
+        """Remove a card from a pile; where the pile shows none, a new widget appears in its place."""
         pile = self.piles[zone]
         self.counts[zone] = max(0, self.counts[zone] - 1)
         widget = pile.find(card)
@@ -144,7 +135,7 @@ class Board:
         return self._fresh(pile)
 
     def put(self, zone: Zone, widget: CardWidget) -> None:
-        """Lay a card on top of a pile; a hidden pile swallows it when it has arrived."""
+        """Add a card on top of a pile; a card of a hidden pile vanishes when it has arrived."""
         self.counts[zone] += 1
         if zone.owner is None and self.piles[zone].is_hidden:
             self.sort()  # the first card of a pile of the table makes room for it
@@ -152,11 +143,11 @@ class Board:
             self.piles[zone].widgets.append(widget)
 
     def sort(self) -> None:
-        """Put the own hand into the person's order, and every table pile where it belongs now."""
+        """Sort the own hand and arrange every pile for its current size."""
         self.arrange(self.geometry)
 
     def close(self) -> bool:
-        """Let what was offered lie as a stack again; whether anything was."""
+        """Close the spread-out stacks that were offered; return whether there were any."""
         if not self.offered:
             return False
         self.opened -= self.offered
@@ -165,7 +156,7 @@ class Board:
         return True
 
     def matches(self, view: View[Any]) -> bool:
-        """Whether the piles show exactly this view: hands as multisets, everything else in order."""
+        """Return whether the piles show exactly this view: hands as multisets, everything else in order."""
         return all(self._same(pile, view.zones.get(zone, ())) for zone, pile in self.piles.items())
 
     def set(self, view: View[Any]) -> None:
@@ -182,7 +173,7 @@ class Board:
         self.arrange(self.geometry)
 
     def release(self, widgets: Iterable[CardWidget]) -> None:
-        """These have left the table and may come again as other cards."""
+        """Hide widgets that have left the table, for reuse as other cards."""
         for widget in widgets:
             widget.clearFocus()  # else Qt passes it on as if by Tab
             widget.hide()
@@ -239,7 +230,7 @@ class Board:
 
 
 def _in_order_of(cards: list[Card | None], before: list[Card | None]) -> list[Card | None]:
-    """The cards with those that were there before in their old order first."""
+    """Return the cards with those of `before` first, in their old order."""
     rest = list(cards)
     kept = []
     for card in before:
@@ -254,7 +245,7 @@ _BLOCKS = {(True, False): 0, (False, True): 1, (False, False): 2}  # of a tray: 
 
 
 def ordered_piles(board: Board) -> list[Pile]:
-    """The piles in the order of reading: others' hands, the middle, the trick clockwise, the own hand last."""
+    """Return the visible piles in reading order: others' hands, the middle, the trick clockwise, the own hand last."""
 
     def rank(pile: Pile) -> tuple[int, int, int, float, float]:
         owner = 0 if pile.zone.owner is None else board.places.position(pile.zone.owner)
@@ -270,7 +261,7 @@ def ordered_piles(board: Board) -> list[Pile]:
 
 
 def card_at(board: Board, point: QPointF) -> tuple[Pile, CardWidget] | None:
-    """The topmost card there with the pile it belongs to: from the last painted to the first."""
+    """Return the topmost card at the point with the pile that owns it, or None."""
     lying = (widget for pile in reversed(ordered_piles(board)) for widget in reversed(pile.lying()))
     found = next((widget for widget in lying if not widget.isHidden() and widget.holds(point)), None)
     pile = board.pile_of(found) if found is not None else None
@@ -278,7 +269,7 @@ def card_at(board: Board, point: QPointF) -> tuple[Pile, CardWidget] | None:
 
 
 def restack(board: Board, above: Sequence[QWidget]) -> None:
-    """Raise all cards in the order of reading, and what lies above cards after them."""
+    """Raise all cards in reading order, then `above`."""
     for pile in ordered_piles(board):
         stacked = pile.place.shape is PileShape.STACK or pile.place.squared
         for place, widget in enumerate(pile.lying()):
@@ -289,29 +280,29 @@ def restack(board: Board, above: Sequence[QWidget]) -> None:
 
 
 class DepartingCards:
-    """Kept by the version of the view that they are missing from."""
+    """Card widgets on their way off the table, by the version of the first view without them; released for reuse once
+    it is shown."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
         self._leaving: dict[int, list[CardWidget]] = {}
 
     def add(self, version: int, widgets: Sequence[CardWidget]) -> None:
-        """An update that leads to this version takes these away."""
+        """Add the cards that the update to this version removes."""
         self._leaving.setdefault(version, []).extend(widgets)
 
     def release(self, version: int) -> None:
-        """All up to this version has been shown."""
+        """Release the cards of all versions up to this one."""
         for known in [known for known in self._leaving if known <= version]:
             self._board.release(self._leaving.pop(known))
 
     def release_all(self) -> None:
-        """Nothing is on its way any more."""
         for gone in self._leaving.values():
             self._board.release(gone)
         self._leaving.clear()
 
     def forget(self) -> None:
-        """The table is set up anew, and its cards with it."""
+        """Drop all without release: the board deletes its widgets."""
         self._leaving.clear()
 
 
@@ -319,7 +310,8 @@ REPAINT_MS = 40
 
 
 class PixmapRefresher(QObject):
-    """Paints all cards anew; `refresh` does it with whatever else shows cards."""
+    """Timer that repaints cards when better pictures arrive, several at once; `refresh` repaints all else that shows
+    cards."""
 
     def __init__(self, faces: CardPixmaps, board: Board, refresh: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -329,7 +321,6 @@ class PixmapRefresher(QObject):
         faces.facesChanged.connect(self._wait)
 
     def repaint(self) -> None:
-        """Show every card as it looks now."""
         for widget in self._board.widgets():
             widget.update()
         self._refresh()

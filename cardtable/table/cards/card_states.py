@@ -1,7 +1,4 @@
-"""What game and person add to the picture of the zones, as one value.
-
-What the game's display and the draft do to the cards: marks, dimmed, standing out, and where the next one goes.
-"""
+"""Card states: marks, dimming and emphasis of cards from the game's display and the draft."""
 
 from __future__ import annotations
 
@@ -35,10 +32,11 @@ def _nowhere(source: Zone, cards: Cards) -> frozenset[Zone]:
 
 @frozen
 class TableDisplay:
-    """`liftable`: the cards that may be lifted, by zone. `acting`: whose turn it is. `received`: by the person.
+    """Everything game and person add to the zones, as one value.
 
-    `taught`: the cards that a lesson speaks of. `targets` tells where cards of a zone may be dropped. `confirming` is
-    the code of the command that Enter gives with marked cards, "" where there is none.
+    `liftable`: cards that may be lifted, by zone. `acting`: seats whose turn it is. `received`: cards the person has
+    just received. `taught`: cards that a lesson refers to. `targets` returns the zones where cards of a zone may be
+    dropped. `confirming` is the code of the command that Enter gives with marked cards, "" for none.
     """
 
     display: Display = EMPTY
@@ -54,7 +52,7 @@ class TableDisplay:
 
 
 class CurrentDisplay:
-    """What the table shows just now, written by its scene and read by whatever mouse and keys mean there."""
+    """Display and view of the table now, written by its scene and read by mouse and keyboard input."""
 
     def __init__(self) -> None:
         self.shown = TableDisplay()
@@ -65,9 +63,9 @@ NO_MARKS: frozenset[Mark] = frozenset()
 
 
 def mark_cards(board: Board, view: View[Any], display: Display) -> None:
-    """Lay the display's marks on the cards: by place in the zone, and a hand may lie in another order.
+    """Set the display's marks on the cards: marks go by index in the zone, and a hand may be in another order.
 
-    Of twins, those that are lent get the marks of the first places, as a game marks what is on trial.
+    Of twins, those on trial get the marks of the first places, as a game marks them.
     """
     board.squared = frozenset(zone for zone in display.captions if zone in board.piles and board.places.in_tray(zone))
     coming = frozenset(zone for zone, marks in display.marks.items() if any(Mark.COMING in one for one in marks))
@@ -84,7 +82,7 @@ def mark_cards(board: Board, view: View[Any], display: Display) -> None:
 
 
 def give_medals(board: Board, display: Display) -> None:
-    """The suits on the plate of whoever holds a hand are also shown on its cards."""
+    """Mark the cards of a hand whose suit is a badge on its holder's plate."""
     for zone, pile in board.piles.items():
         is_hand = pile.place.shape is PileShape.HAND or pile.place.face_up
         holds = is_hand and zone.owner is not None and zone.owner < len(display.plates)
@@ -94,7 +92,7 @@ def give_medals(board: Board, display: Display) -> None:
 
 
 def mark_asked(board: Board, by: Seat | None, cards: Cards) -> None:
-    """Show which of the cards that lie on the table `by` would like to take back; twin for twin, the last ones."""
+    """Mark the cards on the table that `by` asks to take back; of twins, the last ones."""
     wanted = Counter(cards)
     for pile in board.piles.values():
         theirs = pile.zone.owner in (by, None) and not board.places.kinds.is_hand(pile.zone)
@@ -105,8 +103,7 @@ def mark_asked(board: Board, by: Seat | None, cards: Cards) -> None:
 
 
 def point_out(board: Board, groups: Sequence[tuple[Zone, Cards]]) -> None:
-    """Let these cards glow where they lie, twin for twin, the last ones; those that
-    are covered or lie there no more do not."""
+    """Let these cards glow where they lie; of twins, the last ones. Covered cards of a stack do not glow."""
     wanted: dict[Zone, Counter[Card]] = {}
     for zone, cards in groups:
         wanted.setdefault(zone, Counter()).update(cards)
@@ -121,7 +118,7 @@ def point_out(board: Board, groups: Sequence[tuple[Zone, Cards]]) -> None:
 
 
 def choose_cards(board: Board, shown: TableDisplay, *, dim: bool) -> None:
-    """Let what is marked, advised, received or taught stand out, twin for twin, and dim what may not be played on the
+    """Set the emphasis of marked, suggested, received and taught cards, and dim those that may not be played on the
     viewer's turn."""
     mine = board.viewer is not None and board.viewer in shown.acting
     for pile in board.piles.values():
@@ -134,7 +131,7 @@ def choose_cards(board: Board, shown: TableDisplay, *, dim: bool) -> None:
 
 
 def coming_places(board: Board, shown: TableDisplay) -> list[QRectF]:
-    """The dashed place of the viewer's card to come, on the viewer's turn to play to a trick or to an empty row."""
+    """Return the dashed places of the viewer's next card, on the viewer's turn to play to a trick or an empty row."""
     hand = board.own_hand()
     if hand is None or board.viewer not in shown.acting:
         return []
@@ -148,7 +145,7 @@ def coming_places(board: Board, shown: TableDisplay) -> list[QRectF]:
 
 
 class _Wanted:
-    """How many cards of each face are still to be marked, advised and received."""
+    """Numbers of cards of each face still to be marked, suggested and received."""
 
     def __init__(self, shown: TableDisplay) -> None:
         self._marked = Counter(shown.draft.marked)
@@ -158,7 +155,7 @@ class _Wanted:
         self._taught = Counter(shown.taught)
 
     def emphasis(self, card: Card) -> CardEmphasis:
-        """Why the next card of this face stands out."""
+        """Return the emphasis of the next card of this face."""
         found = CardEmphasis.NONE
         for left, emphasis in (
             (self._taught, CardEmphasis.TAUGHT),

@@ -1,4 +1,4 @@
-"""A puppet: one card on the table, which a screen reader finds in a list and can press."""
+"""Card widget: one card on the table, a button in a list to screen readers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SMALL = 60.0  # narrower cards have no shadow of their own unless they lie strai
 
 
 class CardEmphasis(enum.Enum):
-    """Why a card of the own hand stands out."""
+    """Reason for which a card of the own hand stands out."""
 
     NONE = enum.auto()
     MARKED = enum.auto()  # by the person
@@ -50,7 +50,7 @@ _BADGES = {CardEmphasis.MARKED: Badge.TICK, CardEmphasis.ADVISED: Badge.UP, Card
 
 
 class CardWidget(QAbstractButton, AccessibleItem):
-    """Shows a face or a back where it is told to. Decides nothing; the table handles mouse and keys."""
+    """Widget of one card: shows a face or back at a pose. Mouse and keys are handled by the table."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,22 +77,22 @@ class CardWidget(QAbstractButton, AccessibleItem):
         self.hide()
 
     def setFace(self, card: Card | None) -> None:
-        """Show this face from now on; None shows the back."""
+        """Show this face; None shows the back."""
         self._old_card = card
         if card != self.card:
             self.card = card
             self.update()
 
     def place(self, pose: Pose) -> None:
-        """Lie there at once; whatever moved it before has ended."""
+        """Move to the pose at once."""
         self._travel = 1.0
         self._from = self._to = pose
         self._show_at(pose)
 
     def depart(self, pose: Pose, face: Card | None, *, stays: bool = False) -> None:
-        """Set out for a pose; `travel` from 0 to 1 is how far it has come. The face turns over on the way.
+        """Begin a journey to a pose; `travel` from 0 to 1 is its progress. The face turns over on the way.
 
-        A card that stays in its pile stays as high as it is raised there, any other sinks.
+        A card that stays in its pile stays as raised as it is there, any other sinks.
         """
         self._from, self._to = self.pose, pose
         self._old_card, self.card = self.card, face
@@ -104,64 +104,62 @@ class CardWidget(QAbstractButton, AccessibleItem):
         self.flat = False
 
     def rise_above(self) -> None:
-        """Lie over all other cards until they are stacked anew."""
+        """Stack over all other cards until the next restacking."""
         if self._skin.ceiling is None:
             self.raise_()
         else:
             self.stackUnder(self._skin.ceiling)
 
     def setMarks(self, marks: frozenset[Mark]) -> None:
-        """Lay marks on the card."""
         if marks != self.marks:
             self.marks = marks
             self.update()
 
     def setMedal(self, medal: bool) -> None:
-        """Show that the card's suit is its holder's own trump."""
+        """Mark the card's suit as its holder's own trump."""
         if medal != self.medal:
             self.medal = medal
             self.update()
 
     def setAsked(self, asked: bool) -> None:
-        """Show which card is meant."""
+        """Mark the card as one that a participant asks to take back."""
         if asked != self.asked:
             self.asked = asked
             self.update()
 
     def setPointedOut(self, pointed_out: bool) -> None:
-        """Let it glow: what is being read is about it."""
+        """Let the card glow while text beside the table refers to it."""
         if pointed_out is not self.pointed_out:
             self.pointed_out = pointed_out
             self.update()
 
     @property
     def chosen(self) -> bool:
-        """Whether the person has marked it."""
+        """True if the person has marked it."""
         return self.emphasis is CardEmphasis.MARKED
 
     @property
     def is_lifted(self) -> bool:
-        """Whether it hangs on the pointer."""
+        """True while it hangs on the pointer."""
         return self._lifted > 0
 
     @property
     def stands_out(self) -> bool:
-        """Whether it is raised above the others."""
         return self.emphasis is not CardEmphasis.NONE
 
     def setState(self, *, dimmed: bool, emphasis: CardEmphasis = CardEmphasis.NONE) -> None:
-        """Dimmed: it may not be played now."""
+        """Set dimming, for a card that may not be played, and emphasis."""
         if (dimmed, emphasis) != (self.dimmed, self.emphasis):
             self.dimmed, self.emphasis = dimmed, emphasis
             self.update()
 
     def raised_pose(self) -> Pose:
-        """Where the card is seen: raised and shaken, but hit where it lies."""
+        """Return the pose in which the card is painted, raised and shaken."""
         width = self.pose.width
         return self.pose._replace(x=self.pose.x + self._shaken, y=self.pose.y - self._raised * RAISE * width)
 
     def holds(self, point: QPointF) -> bool:
-        """Whether a press there is on this card: where it lies or where it is seen."""
+        """Return whether the point is on the card, in its own pose or as painted."""
         return self.pose.holds(point) or self.raised_pose().holds(point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -213,7 +211,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
             self.show()
 
     def _follow(self) -> None:
-        """Move the widget to where the card is seen; an effect must not bring back a card that has left."""
+        """Move the widget to the painted pose; an effect must not show a card that has left."""
         seen = self.raised_pose()
         seen = seen._replace(width=seen.width * (1 + LIFT * self._lifted))
         margin = max(6.0, seen.width * 0.07 * (1 + self._lifted))
@@ -244,7 +242,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
         painter.end()
 
     def _paint_still(self, painter: QPainter, seen: Pose) -> None:
-        """Straight and exactly on device pixels."""
+        """Paint a straight card exactly on device pixels."""
         dpr = self.devicePixelRatioF()
         picture = self._picture(seen.width, dpr, 0.0)
         size = picture.deviceIndependentSize()
@@ -255,7 +253,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
         self._paint_marks(painter, rect)
 
     def _paint_moving(self, painter: QPainter, seen: Pose) -> None:
-        """On the way, lifted or turned: a cached picture, scaled where the card is not at its final size."""
+        """Paint a moving, lifted or turned card: a cached picture, scaled while it is not at its final size."""
         dpr = self.devicePixelRatioF()
         width = seen.width * (1 + LIFT * self._lifted)
         basis = max(self._from.width, self._to.width)
@@ -276,7 +274,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
             self._paint_marks(painter, QRectF(-width / 2, -height / 2, width, height))
 
     def _paint_turned_shadow(self, painter: QPainter, seen: Pose, width: float, dpr: float) -> None:
-        """Straight cards have one on the way too; turned ones only where they lie, as turning it takes time."""
+        """Paint the shadow of a straight card, or of a turned one that lies still: turning a shadow takes time."""
         straight = abs(seen.angle) < 1
         if width < SMALL or not (straight or self._travel >= 1):
             return

@@ -1,4 +1,4 @@
-"""The place on the table of one zone: its cards in order, and where each belongs."""
+"""Pile: the cards of one zone in order, and the pose of each."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ FACE_UP_STEP = 0.42
 
 @dataclass(slots=True, eq=False)
 class Pile:
-    """The widgets of one zone in order, the last on top; a hidden pile has none.
+    """Card widgets of one zone, the last on top; a hidden pile has none.
 
-    Cards on trial still belong to their pile but lie on another: `lent` tells where, `guests` are those that lie here.
+    Cards on trial still belong to their pile but lie on another: `lent` maps them to it, `guests` are those that lie
+    here.
     """
 
     zone: Zone
@@ -45,19 +46,19 @@ class Pile:
 
     @property
     def is_hidden(self) -> bool:
-        """Whether cards that go there vanish."""
+        """True if cards that go there vanish."""
         return self.place.shape is PileShape.HIDDEN
 
     def faces(self) -> list[Card | None]:
-        """What the pile shows when all that is planned has been shown."""
+        """Return the faces when all that is planned has been shown."""
         return [widget.due for widget in self.widgets]
 
     def staying(self) -> list[CardWidget]:
-        """The own cards without those that lie elsewhere on trial."""
+        """Return the own cards without those on trial elsewhere."""
         return [widget for widget in self.widgets if widget not in self.lent]
 
     def find(self, card: Card | None) -> CardWidget | None:
-        """A widget that shows this face, else a back, else the last; None if the pile is empty.
+        """Return a widget with this face, else a back, else the last one; None if the pile is empty.
 
         A back comes from the middle of a fan and from the top of a stack; of twins, the one on trial comes first.
         """
@@ -69,14 +70,14 @@ class Pile:
         return next((found[-1] for found in (named, backs, self.widgets) if found), None)
 
     def painted(self) -> list[CardWidget]:
-        """The own cards from the lowest to the topmost: wild ones last; a squared-up pile shows its colour on top."""
+        """Return the own cards from lowest to topmost: wild ones last; a squared-up pile has its emblem on top."""
         if not self.place.squared or not self.widgets:
             return sorted(self.widgets, key=_is_wild)
         top = _emblem(self.widgets, wild=any(Mark.WILD in marks for marks in self.marks))
         return [*(widget for widget in self.widgets if widget is not top), top]
 
     def lying(self) -> list[CardWidget]:
-        """All cards that lie here, from the lowest to the topmost: guests on top, wild ones last as in any meld."""
+        """Return all cards here, from lowest to topmost: guests on top, wild ones last as in any meld."""
         own = [widget for widget in self.painted() if widget not in self.lent]
         if not self.guests:
             return own
@@ -84,25 +85,25 @@ class Pile:
         return all_here if self.place.squared else sorted(all_here, key=_is_wild)
 
     def poses(self) -> list[Pose]:
-        """Where each own card belongs, in the order of `widgets`; a lent one, in the pile that has it on trial."""
+        """Return the pose of each own card, in the order of `widgets`; of one on trial, its pose in the other pile."""
         here = dict(zip(self.lying(), self._poses(), strict=True))
         return [here[widget] if widget in here else self.lent[widget].pose_of(widget) for widget in self.widgets]
 
     def pose_of(self, widget: CardWidget) -> Pose:
-        """Where a card that lies here belongs, guest or not."""
+        """Return the pose of a card that lies here, guest or not."""
         return self._poses()[self.lying().index(widget)]
 
     def hidden_pose(self) -> Pose:
-        """Where a card vanishes, or comes from: the middle of the area, small."""
+        """Return the pose where cards vanish or appear: the middle of the area, transparent."""
         middle = self.place.area.center()
         return Pose(middle.x(), middle.y(), 0, self.place.card, 0.0)
 
     def groups(self) -> list[int]:
-        """How many cards lie in each group of a grouped spread."""
+        """Return the sizes of the groups of a grouped spread."""
         return group_sizes(len(self.widgets), self._gaps(len(self.widgets)))
 
     def shaded(self, place: int) -> bool:
-        """Whether a card lies in a large group under smaller ones: it is there to be counted."""
+        """Return whether a card lies in a large group under smaller ones, where it is only counted."""
         sizes = self.groups()
         return self.place.grouped and len(sizes) > 1 and sizes[0] >= CLOSED and place < sizes[0]
 
@@ -112,7 +113,7 @@ class Pile:
         return [Pose(point.x(), point.y(), turn, place.card) for point, turn in slots]
 
     def slots(self, count: int, area: QRectF, card: QSizeF) -> Slots:
-        """The middle and the turn of each of so many cards in the area."""
+        """Return middle and turn of each of `count` cards in the area."""
         match self.place.shape:
             case PileShape.HAND:
                 return row(count, area, card, STEP)
@@ -136,7 +137,7 @@ class Pile:
         return row(count, area, card, self.place.step)
 
     def _gaps(self, count: int) -> frozenset[int]:
-        """Gaps keep their depth below the top when cards come or go before the game has said anything new."""
+        """Return the gaps; they keep their depth below the top when cards come or go before the next display."""
         grown = count - len(self.marks)
         return frozenset(
             place + grown for place, marks in enumerate(self.marks) if Mark.GAP_AFTER in marks and place + grown >= 0
@@ -148,7 +149,7 @@ def _is_wild(widget: CardWidget) -> bool:
 
 
 def _emblem(widgets: Sequence[CardWidget], *, wild: bool) -> CardWidget:
-    """The card on top of a squared-up pile: a red one if no card in it is wild, else a black one."""
+    """Return the top card of a squared-up pile: a red one if no card in it is wild, else a black one."""
     suited = [(widget, widget.due.suit) for widget in widgets if widget.due is not None and widget.due.suit is not None]
     coloured = [widget for widget, suit in suited if suit.is_red is not wild]
     natural = [widget for widget in coloured if not _is_wild(widget)]

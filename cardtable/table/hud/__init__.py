@@ -1,1 +1,1 @@
-"""Plates, panels, buttons, bubbles."""
+"""HUD: everything on the table but cards."""

@@ -1,4 +1,4 @@
-"""What each player did last, beside its plate: never over a card, gone when the trick is swept."""
+"""Action bubbles: recent announcements of each player beside the plate, never over a card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST = 4  # sentences in one pill; more are not read, and trying all of them tak
 
 @dataclass(slots=True, eq=False)
 class _Said:
-    """A sentence of a seat: in which turn, and since when it can be read."""
+    """Announcement of a seat, its turn number, and since when it can be read (seconds; None: not yet shown)."""
 
     text: Text
     turn: int
@@ -33,8 +33,8 @@ class _Said:
 
 
 class ActionBubbles:
-    """One pill a seat with all that it said in its turn; what the cards themselves tell (one played to a trick) needs
-    none.
+    """One pill per seat with all announcements of its turn; an action that the cards show (a card played to a trick)
+    has none.
 
     A sentence that finds no room beside unread ones waits until these have been read.
     """
@@ -49,7 +49,7 @@ class ActionBubbles:
         self._clock = clock  # seconds
 
     def hear(self, events: Sequence[Event], kinds: ZoneKinds) -> None:
-        """Remember what was said in an update, and forget what does not matter any more."""
+        """Add the announcements of an update, and drop outdated ones."""
         shown = {
             event.target.owner for event in events if isinstance(event, CardsMoved) and kinds.is_trick(event.target)
         }
@@ -67,14 +67,14 @@ class ActionBubbles:
             self._said[seat] = [*before, _Said(text, self._turn)]
 
     def clear(self) -> None:
-        """Forget what players have said, at once: another deal or another match."""
+        """Drop all announcements at once, for another deal or match."""
         self._said.clear()
         self._speaker = None
 
     def show(self, geometry: Geometry, position: dict[Seat, int], others: Sequence[QRectF] = ()) -> None:
-        """Write what was said where there is room; what finds no room is only spoken.
+        """Write the announcements that have room; the others are only spoken.
 
-        `others` is what lies there besides that which the geometry knows: buttons, a question.
+        `others`: occupied areas that the geometry does not know, such as buttons or a question.
         """
         taken = [*geometry.occupied(), geometry.prompt, *others]
         latest_first = [seat for seat in reversed(self._said) if seat in position]
@@ -94,7 +94,7 @@ class ActionBubbles:
             taken.append(spot)
 
     def due(self) -> float | None:
-        """In how many seconds there will be something else to show; None: not before somebody says more."""
+        """Return the seconds until the pills change by themselves; None: not before a further announcement."""
         now = self._clock()
         last = {seat: said[-1] for seat, said in self._said.items() if said}
         ends = [
@@ -106,7 +106,7 @@ class ActionBubbles:
         return max(0.0, min((end for end in ends if end > 0), default=0.0)) if ends else None
 
     def _forget(self, seat: Seat, seats: int) -> None:
-        """What was said in an earlier turn goes once it has been read; so do last words, after a whole round."""
+        """Drop read announcements of an earlier turn, and all of a seat after a whole round."""
         said = self._said.get(seat)
         if said and self._turn - said[-1].turn > seats and self._is_read(said[-1]):
             self._said[seat] = []
@@ -125,7 +125,7 @@ class ActionBubbles:
         taken: list[QRectF],
         others: Sequence[QRectF],
     ) -> QRectF | None:
-        """As many of the last sentences as find room, or the first unread ones; what has no room counts as read."""
+        """Write as many of the last sentences as have room, or the first unread ones; without room they count as read."""
         unread = next((place for place, one in enumerate(said) if not self._is_read(one)), len(said) - 1)
         windows = [(first, len(said)) for first in range(unread + 1)]
         windows += [(unread, end) for end in range(len(said) - 1, unread, -1)]
@@ -141,11 +141,11 @@ class ActionBubbles:
         return spot
 
     def widgets(self) -> list[Pill]:
-        """All pills, whether anything is in them or not."""
+        """Return all pills, hidden ones too."""
         return list(self._pills.values())
 
     def pill(self, seat: Seat) -> Pill:
-        """What stands beside a seat's plate, empty or not."""
+        """Return the pill of a seat; created empty if need be."""
         if seat not in self._pills:
             self._pills[seat] = Pill(self._skin, self._parent, 12)
         return self._pills[seat]
@@ -159,7 +159,7 @@ class ActionBubbles:
         taken: list[QRectF],
         others: Sequence[QRectF],
     ) -> QRectF | None:
-        """The first that has room for some width of the pill."""
+        """Return the first free place for some width of the pill, or None."""
         for width in (geometry.plates[place].width() * share for share in WIDTHS):
             size = pill.wanted(width, text).size()
             spot = next(free_spots(geometry, place, size, taken, others), None)

@@ -1,4 +1,4 @@
-"""The game's commands as buttons beside the own plate, and a question as a panel over the table."""
+"""Command buttons: the game's commands beside the own plate, and a question over the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MANY = 4  # buttons that go in pairs where a row has no room for all
 
 
 class CommandButton(QPushButton):
-    """A command; the first one in the accent colour. Disabled while it has a refusal, and says why."""
+    """Button of a command; the first one in the accent colour. Disabled while it has a refusal, which is its tip."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,11 +42,10 @@ class CommandButton(QPushButton):
 
     @property
     def command(self) -> Command:
-        """What the button does."""
+        """Command of the button."""
         return self._command
 
     def show_command(self, command: Command, *, first: bool, hinted: bool) -> None:
-        """Offer this command from now on."""
         self._command, self._first, self._hinted = command, first, hinted
         words = self._skin.words
         label = words.text(command.label)
@@ -59,7 +58,7 @@ class CommandButton(QPushButton):
         self.show()
 
     def sizeHint(self) -> QSize:
-        """As large as the label, or the large suit, needs."""
+        """Return the size that the label or the large suit needs."""
         scale = self._skin.scale
         font = self._skin.font(14, bold=True)
         width = text_width(self._skin.words.text(self._command.label), font) + 44 * scale
@@ -132,7 +131,7 @@ class CommandButton(QPushButton):
 
 
 class CommandBar(QWidget):
-    """The buttons of the commands in a row or, where that is too narrow, below each other, many of them in pairs."""
+    """Command buttons in a row or, where that is too narrow, below each other, many of them in pairs."""
 
     chosen = Signal(str)
     left = Signal()  # the button with the keyboard is about to go, or to mean something else
@@ -143,7 +142,7 @@ class CommandBar(QWidget):
         self.buttons: list[CommandButton] = []
 
     def show_commands(self, commands: Sequence[Command], hinted: str = "") -> None:
-        """Offer these, the hinted one in the accent colour; buttons that stay keep the focus."""
+        """Show these commands, the hinted one in the accent colour; buttons that stay keep the focus."""
         while len(self.buttons) < len(commands):
             button = CommandButton(self._skin, self)
             button.clicked.connect(self._clicked)
@@ -161,7 +160,7 @@ class CommandBar(QWidget):
         self.setVisible(bool(commands))
 
     def shown(self) -> list[CommandButton]:
-        """The buttons in use, in the order of their commands."""
+        """Return the visible buttons, in the order of their commands."""
         return [button for button in self.buttons if not button.isHidden()]
 
     @property
@@ -177,20 +176,20 @@ class CommandBar(QWidget):
         return round(self._skin.px(BELOW))
 
     def wanted(self) -> QSize:
-        """The size of all in a row."""
+        """Return the size of all buttons in a row."""
         sizes = [button.sizeHint() for button in self.shown()]
         width = sum(size.width() for size in sizes) + self._beside * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def columns(self, width: float) -> int:
-        """How many buttons are side by side in so many pixels: all of them, two, or one."""
+        """Return the number of buttons side by side in `width` pixels: all, two, or one."""
         sizes = [button.sizeHint().width() for button in self.shown()]
         if self.wanted().width() <= width:
             return max(1, len(sizes))
         return 2 if len(sizes) >= MANY and 2 * max(sizes) + self._beside <= width else 1
 
     def height_within(self, width: float) -> int:
-        """How high all are in so many pixels of width."""
+        """Return the height of all buttons in `width` pixels."""
         rows = self._rows(self.columns(width))
         if len(rows) == 1:
             return self.wanted().height()
@@ -211,7 +210,7 @@ class CommandBar(QWidget):
             self._lay_row(self.width() - self.wanted().width() if right else 0)
 
     def lay_column(self, area: QRectF) -> None:
-        """Put the buttons below each other, the first ones always in the same place however many follow."""
+        """Put the buttons below each other, the first always in the same place however many follow."""
         height = max((button.sizeHint().height() for button in self.shown()), default=0)
         rows = len(self.shown())
         most = max(LONGEST, rows)
@@ -233,7 +232,7 @@ class CommandBar(QWidget):
             x += size.width() + self._beside
 
     def _lay_rows(self, rows: list[list[CommandButton]], squeeze: int) -> None:
-        """All equally wide, each row as high as its highest button."""
+        """Lay out equally wide buttons, each row as high as its highest button."""
         width = (self.width() - self._beside * (len(rows[0]) - 1)) // len(rows[0])
         y = 0
         for row in rows:
@@ -243,7 +242,7 @@ class CommandBar(QWidget):
             y += height + self._below
 
     def _reading_order(self, row: list[CommandButton]) -> list[CommandButton]:
-        """From the left, with the first one where reading begins."""
+        """Return the row from left to right, the first button where reading begins."""
         return row[::-1] if self._skin.look.right_to_left else row
 
     def _clicked(self) -> None:
@@ -253,12 +252,12 @@ class CommandBar(QWidget):
 
 
 def _stays(button: CommandButton, offered: Sequence[Command]) -> bool:
-    """Whether a button can be pressed as before where this is what it shows next, if anything."""
+    """Return whether a button can be pressed as before with the command that it shows next, if any."""
     return any(command.refusal is None and command.code == button.command.code for command in offered)
 
 
 class QuestionPanel(QFrame):
-    """A question over the table: the prompt and the commands; not modal, first in the focus chain."""
+    """Question over the table with answer buttons; not modal, first in the focus chain."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -268,19 +267,19 @@ class QuestionPanel(QFrame):
         self.hide()
 
     def ask(self, prompt: str, commands: Sequence[Command], hinted: str = "") -> None:
-        """Show a question with a button for each answer; `hinted`: the code of the advised one, "" for none."""
+        """Show a question with a button for each answer; `hinted`: the code of the suggested one, "" for none."""
         self.bar.show_commands(commands, hinted)
         self.say(prompt)
         self.show()
 
     def say(self, prompt: str) -> None:
-        """Write another sentence over the same buttons, such as a hint."""
+        """Show another sentence, such as a hint, over the same buttons."""
         self._prompt = prompt
         self.setAccessibleName(prompt)
         self.update()
 
     def lay(self, middle: QPointF, room: QSizeF, plates: Sequence[QRectF] = ()) -> None:
-        """Put the panel's middle there, inside a table of this size, and between the plates if it has room there."""
+        """Centre the panel there, inside a table of this size, and between the plates if it fits."""
         scale = self._skin.scale
         title = text_width(self._prompt, self._skin.font(16, bold=True)) + 48 * scale
         wide = self._width(room.width(), title)
@@ -304,7 +303,7 @@ class QuestionPanel(QFrame):
         self.bar.lay(QRectF((wide - across) / 2, height - buttons - 22 * scale, across, buttons), right=False)
 
     def _width(self, room: float, title: float) -> float:
-        """Half the table, more only if that spares a long column of buttons."""
+        """Return half the table's width, or more if that avoids a long column of buttons."""
         scale, row = self._skin.scale, self.bar.wanted().width() + 48 * self._skin.scale
         half, nearly_all = (max(share * room, 360 * scale) for share in (0.5, 0.9))
         long = len(self.bar.shown()) >= MANY and self.bar.columns(half - 2 * EDGE * scale) == 1

@@ -1,4 +1,4 @@
-"""Everything on the table that is no card: plates, panels, prompt, commands, bubbles, counts."""
+"""HUD of the table: plates, panels, prompt, commands, bubbles, counts."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ PROMPT_WIDTHS = (0.32, 0.45, 0.6)  # of the table, for a prompt that has no room
 
 
 class Hud(QObject):
-    """Shows a `Display` and `Command`s; renders again whenever language or look change."""
+    """All widgets on the table that are not cards: shows a `Display` and `Command`s, again whenever language or look
+    change."""
 
     commandChosen = Signal(str)
     peopleChosen = Signal(str)  # code of the answer to a question among people
@@ -95,7 +96,7 @@ class Hud(QObject):
         self.computer_plays.clicked.connect(self._hand_over)
 
     def build(self, seats: int, sides: Sequence[Seat], *, low_wins: bool) -> None:
-        """One plate for each seat of a new match."""
+        """Create one plate for each seat of a new match."""
         self._sides = sides
         self._best = min if low_wins else max
         self.bubbles.clear()
@@ -109,12 +110,12 @@ class Hud(QObject):
             self.plates.pop().deleteLater()
 
     def set_people(self, names: Sequence[str], portraits: Sequence[int], manners: Mapping[Seat, Text]) -> None:
-        """Who sits where, by seat, and how somebody plays, where that is told."""
+        """Set names, portraits and public manners of play by seat."""
         self._names, self._portraits, self._manners = tuple(names), tuple(portraits), dict(manners)
 
     @property
     def asks(self) -> str:
-        """What the person is to do: how to go on, or what the game says, or with a hint why and by which key."""
+        """Current prompt: how to go on, the participants', a hint with its key, or the game's; "" without any."""
         if self.waits is not None:
             return self._skin.words.text(self.waits)
         if self._people.prompt is not None:
@@ -125,7 +126,7 @@ class Hud(QObject):
         return self._skin.words.text(display.prompt) if display.prompt.source else ""
 
     def show_people(self, people: ParticipantDisplay, board: Board) -> None:
-        """What the people at the table add; what is written stays where only a clock has gone on."""
+        """Show the participants' display; what is written stays where only a clock has advanced."""
         before, self._people = self._people, people
         self._show_plates(board)
         if before.written != people.written:
@@ -133,25 +134,24 @@ class Hud(QObject):
         self.watching.say(WATCHING if people.watching else None)
 
     def set_shown(self, shown: TableDisplay) -> None:
-        """What game and person add to the picture now."""
         self._shown = shown
 
     def rest(self, board: Board) -> None:
-        """A trick is complete, or what was offered is chosen: until that has been seen it is nobody's turn."""
+        """Show nobody's turn until a complete trick, or the choice from an offer, has been seen."""
         self._packet.hide()
         self._shown = replace(self._shown, acting=frozenset())
         self._show_plates(board)
         self.prompt.say("")
 
     def put_task_away(self, board: Board) -> None:
-        """The person has done what was asked: neither that nor its buttons stand there while the cards move."""
+        """Remove the prompt and its buttons after the viewer's action, while the cards move."""
         display = replace(self._shown.display, prompt=Text("", ""), question=False)
         self._shown = replace(self._shown, display=display, commands=())
         self.commands.show_commands(())
         self.rest(board)
 
     def show(self, board: Board) -> None:
-        """Write everything anew, in the words in force."""
+        """Write all texts again, in the current language."""
         words = self._skin.words
         self._show_plates(board)
         display, commands = self._shown.display, self._commands()
@@ -175,7 +175,7 @@ class Hud(QObject):
         self.commands.show_commands(commands, hinted)
 
     def _commands(self) -> Sequence[Command]:
-        """What is offered: to somebody who cannot act, only what follows a match."""
+        """Return the offered commands; a viewer who cannot act gets only those that follow a match."""
         offered = self._shown.commands
         return tuple(one for one in offered if one in (NEW_MATCH, REMATCH)) if self._people.hands_off else offered
 
@@ -188,7 +188,7 @@ class Hud(QObject):
             self.asked.emit(sentence, focus)
 
     def show_moment(self, moment: Highlight, board: Board) -> None:
-        """Show a small moment in play, over the cards and below what is to be read."""
+        """Start a highlight, over the cards and below the overlays."""
         self.moments.show_moment(moment, board)
         for widget in self.laid_over:
             widget.raise_()
@@ -226,7 +226,7 @@ class Hud(QObject):
         self.lay_counts(board)
 
     def _free_for_prompt(self, board: Board, geometry: Geometry) -> QRectF:
-        """Where the prompt lies that has no room in its own place: on the felt nearby, over no card and no button."""
+        """Return the place of a prompt that has no room in its own: nearby, over no card and no button."""
         panels = [rect for rect in (geometry.info, geometry.score, geometry.quiet, geometry.aside) if rect is not None]
         fans = [rect for rect in geometry.fans if rect is not None]
         cards = [widget.pose.rect() for pile in board.piles.values() for widget in pile.widgets]
@@ -244,26 +244,26 @@ class Hud(QObject):
         return rect
 
     def wanted(self) -> tuple[QSizeF, QSizeF]:
-        """The sizes that the panels wish for."""
+        """Return the sizes that info panel and score panel need, in pixels before scaling."""
         return self.info.wanted(), self.score.wanted()
 
     def narrow_for(self, size: QSizeF | None) -> None:
-        """Let the panels fit the columns beside the trays of a table of this size; None: there are none."""
+        """Limit the panels to the columns beside the trays of a table of this size; None removes the limit."""
         for panel in (self.info, self.score):
             panel.limit = None if size is None else column_width(size)
 
     def lay_counts(self, board: Board) -> None:
-        """Write how many cards lie in fans, stacks and melds, and what squared-up piles are."""
+        """Write the counts of fans, stacks and melds, and the captions of squared-up piles."""
         self._lay_tags(board)
         self.counts.lay(board)
 
     def settle(self) -> None:
-        """All that was planned has been seen, and nothing waits for a click any more."""
+        """End the wait for a click and drop pending count changes: everything planned has been shown."""
         self.waits = None
         self.counts.settle()
 
     def set_out(self, board: Board, moves: Iterable[Move], *, gathers: bool) -> None:
-        """These moves have been planned; what is written on cards that are gathered goes before they do."""
+        """Follow planned moves with the counts; `gathers`: hide what is written on the cards, which are collected."""
         self.counts.set_out(board, moves)
         if gathers:
             self.counts.gather()
@@ -271,26 +271,26 @@ class Hud(QObject):
                 written.hide()
 
     def recount(self, board: Board, zone: Zone | None) -> None:
-        """A card has left a pile or come to it: the plate of whoever holds it says so too."""
+        """Update the card count on the plate of a pile's owner."""
         if zone is not None and zone.owner is not None and zone.owner < len(self.plates):
             self.plates[zone.owner].show_cards(self.counts.held(board, zone.owner))
 
     def count_packet(self, last: Pose | None, number: int) -> None:
-        """Write over the last card of a packet how many there are; None: over no card."""
+        """Show `number` over the last card of a packet being chosen; None hides it."""
         if last is None:
             self._packet.hide()
         else:
             self._packet.show_count(number, QPointF(last.x - last.width / 2, last.rect().top() - RAISE * last.width))
 
     def above_cards(self) -> list[QWidget]:
-        """What is stacked over all cards, the topmost last."""
+        """Return the widgets stacked over all cards, the topmost last."""
         ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
         said = [self.round.row, self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
         said += [*self.phrases.widgets(), *self.moments.widgets(), *self.laid_over, self.question, self.reading]
         return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said, self.round.tip]
 
     def refresh(self) -> None:
-        """Paint everything again: the look has changed."""
+        """Repaint everything after a change of look."""
         counts = (*self.counts.bubbles(), self._packet)
         said = (*self.bubbles.widgets(), *self.phrases.widgets(), self.watching)
         written = (self.info, self.score, self.prompt, *counts, *self._tags, *said)
@@ -301,12 +301,12 @@ class Hud(QObject):
         self.round.refresh()
 
     def tip_at(self, point: QPoint) -> str:
-        """What the plate or the pill there has to say at length: the mouse passes through them."""
+        """Return the tool tip of the plate or pill there, which the mouse passes through; "" without one."""
         said = (*self.bubbles.widgets(), self.prompt, *self.plates)
         return next((one.toolTip() for one in said if one.isVisible() and one.geometry().contains(point)), "")
 
     def refusal_at(self, point: QPoint) -> Text | None:
-        """Why the command cannot be given whose button is there: a disabled button leaves clicks to the table."""
+        """Return the refusal of the disabled button at the point: such buttons leave clicks to the table."""
         for bar in (self.question.bar, self.commands):
             for button in bar.shown():
                 if bar.isVisible() and button.rect().contains(button.mapFrom(self._table, point)):
@@ -314,26 +314,26 @@ class Hud(QObject):
         return self.round.refusal_at(point)
 
     def buttons(self) -> list[QPushButton]:
-        """The buttons that are offered, the round ones last."""
+        """Return the offered buttons, the round ones last."""
         return [*self.commands.shown(), *self.question.bar.shown(), *self.round.shown]
 
     def after_hand(self) -> list[QPushButton]:
-        """Where Tab goes after the own hand: the game's buttons, and one of the round ones."""
+        """Return the tab stops after the own hand: the game's buttons, and one round button."""
         return [*self.commands.shown(), *self.round.stops()]
 
     def notes(self) -> list[str]:
-        """What is written beside the cards: the prompt, and what there is to know about the deal."""
+        """Return the prompt and the texts about the deal."""
         return [self.prompt.said, self.info.accessibleName(), self.info.accessibleDescription()]
 
     def say_prompt(self, text: str) -> None:
-        """Show a sentence in place of the prompt until the game's next one: why something was not done."""
+        """Show a sentence in place of the prompt until the game's next one."""
         if self.question.isHidden():
             self.prompt.say(text, accent=self.prompt.accent)
         else:
             self.question.say(text)
 
     def _lay_tags(self, board: Board) -> None:
-        """The caption of each squared-up pile lies on its lower edge."""
+        """Put the caption of each squared-up pile on its lower edge."""
         words, captions = self._skin.words, self._shown.display.captions
         piles = [pile for zone, pile in board.piles.items() if pile.place.squared and zone in captions and pile.widgets]
         while len(self._tags) < len(piles):
@@ -368,7 +368,8 @@ class Hud(QObject):
             )
 
     def _lay_offer(self, geometry: Geometry, places: Mapping[Seat, int], asking: Sequence[QRectF]) -> list[QRectF]:
-        """The button below the plate that it is about, at another side of it, or with a name where buttons are."""
+        """Put the takeover button below its plate, else at another side, else near the commands with the name in it;
+        return its area."""
         offer = self._people.offer
         self.computer_plays.setVisible(offer is not None)
         if offer is None or offer not in places:
@@ -386,7 +387,7 @@ class Hud(QObject):
         return [spot]
 
     def _lay_people(self, geometry: Geometry, places: Mapping[Seat, int], asking: Sequence[QRectF]) -> None:
-        """That somebody only watches, and what the people say, clear of everything that is there already."""
+        """Lay out the spectator pill and the phrases, clear of everything there."""
         pills = [QRectF(pill.geometry()) for pill in (self.prompt, *self.bubbles.widgets()) if not pill.isHidden()]
         taken = [*geometry.occupied(), *asking, *pills]
         if not self.watching.isHidden():
@@ -406,7 +407,7 @@ class Hud(QObject):
             self.peopleChosen.emit(code)
 
     def _score_rows(self, board: Board) -> list[ScorePanelRow]:
-        """One row for each side that has a plate, clockwise from the bottom."""
+        """Return a row for each side that has a plate, clockwise from the bottom."""
         plates = self._shown.display.plates
         sides = sorted(set(self._sides), key=board.places.position)
         return [self._score_row(side, plates[side], board) for side in sides if side < len(plates)]
@@ -421,22 +422,22 @@ class Hud(QObject):
         return ScorePanelRow(name, plate.points, plate.total, own, self._leads(plate), needs)
 
     def _leads(self, plate: Plate) -> bool:
-        """Whether a side has the best total; nobody leads while all are equal."""
+        """Return whether a side has the best total; no side leads while all are equal."""
         totals = {plate.total for plate in self._shown.display.plates if plate.total is not None}
         return len(totals) > 1 and plate.total == self._best(totals)
 
     @property
     def _are_two(self) -> bool:
-        """Whether there are two sides of partners: we and they."""
+        """True if there are two sides of partners: we and they."""
         return len(set(self._sides)) == 2 < len(self._sides)
 
     def _name(self, seat: int) -> str:
-        """On a plate, where one's own name stands as well."""
+        """Return the name on a plate; the viewer's own name is not replaced by "you"."""
         return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))
 
 
 def _below_row(geometry: Geometry, cards: Iterable[QRectF]) -> list[QRectF]:
-    """What is written below the cards of a row in the middle."""
+    """Return the areas below the cards of a row, where brackets are written."""
     row = geometry.row
     if row is None:
         return []
@@ -446,6 +447,6 @@ def _below_row(geometry: Geometry, cards: Iterable[QRectF]) -> list[QRectF]:
 
 
 def _open_cards(board: Board) -> list[QRectF]:
-    """Where cards lie that can be seen."""
+    """Return the rectangles of all cards that lie face up."""
     widgets = [widget for pile in board.piles.values() for widget in pile.widgets]
     return [widget.pose.rect() for widget in widgets if widget.due is not None]

@@ -1,4 +1,4 @@
-"""How large everything is: what the panels wish for and what the table has room for, brought together."""
+"""HUD layout: geometry of the table from the cloth's size and the sizes the panels need."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SMALLEST = QSizeF(320, 240)  # pixels: a smaller table is laid out as this one
 
 
 class HudLayout:
-    """Finds the layout for the size of the cloth; the skin's scale follows it."""
+    """Layout of a table for the current size of its cloth; sets the style's scale."""
 
     def __init__(self, skin: TableStyle, furniture: Hud, cloth: QWidget) -> None:
         self._skin = skin
@@ -41,7 +41,7 @@ class HudLayout:
         self.strip: SidebarArea | None = None
 
     def geometry(self, places: PileLayout) -> Geometry:
-        """The geometry for the cloth's size and the panels' wishes."""
+        """Return the geometry for the cloth's size and the panels' needs."""
         geometry = self._laid_out(places, self._size())
         self.strip = None
         if self.aside and not self.counts:
@@ -52,7 +52,7 @@ class HudLayout:
         return geometry
 
     def _beside_strip(self, places: PileLayout, geometry: Geometry) -> Geometry:
-        """The layout with a strip at the trailing side, both in writing as large as has room with the two of them."""
+        """Return the layout beside the sidebar, both with text as large as has room."""
         size, writing = geometry.size, text_painting.scale_unit()
         self.strip = strip = self._strip_of(geometry)
         if not strip.gives_way:
@@ -71,7 +71,7 @@ class HudLayout:
         return give_way(lambda rest: self._laid_out(places, rest, writing=writing), size, strip.rect)
 
     def _under_strip(self, places: PileLayout, size: QSizeF) -> Geometry:
-        """The layout with a strip over its trailing column."""
+        """Return the layout with the sidebar over its trailing column."""
 
         def cleared(writing: float) -> tuple[Geometry, SidebarArea]:
             geometry = self._laid_out(places, size, quiet_row=False, writing=writing)
@@ -92,8 +92,8 @@ class HudLayout:
     def _laid_out(
         self, places: PileLayout, size: QSizeF, *, quiet_row: bool = True, writing: float | None = None
     ) -> Geometry:
-        """A table of any size, in writing as it is set if in no other; the panels' wishes depend on how large it is
-        going to be."""
+        """Return the layout for a size and text scale (None: the desktop's); the panels' needs depend on the resulting
+        scale."""
         set_to = text_painting.scale_unit() if writing is None else writing
         geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, set_to)
         if self.counts:
@@ -101,14 +101,14 @@ class HudLayout:
         return with_open_hands(geometry) if self.opens else geometry
 
     def is_outgrown(self) -> bool:
-        """Whether the panels want another size than they were given."""
+        """Return whether the panels need other sizes than they were given."""
         return self._furniture.wanted() != self._wanted
 
     def _size(self) -> QSizeF:
         return QSizeF(self._cloth.size()).expandedTo(SMALLEST)
 
     def _request(self, places: PileLayout, size: QSizeF, times: float, *, quiet_row: bool) -> LayoutInput:
-        """What is to be laid out, if everything is so many times as large."""
+        """Return the layout input with everything magnified `times` times."""
         look = self._skin.look
         self._furniture.narrow_for(size / times if places.owners else None)
         self._wanted = self._furniture.wanted()

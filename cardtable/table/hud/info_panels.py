@@ -1,7 +1,4 @@
-"""The panels in the corners: how the deal stands, and the scores.
-
-A text to be read at leisure, over the table: what lies there, in words.
-"""
+"""Panels of the table: deal information and scores in the corners, and a text panel over the table."""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ PITCH, BETWEEN = 18.0, 3.0  # from line to line of a note, and what is between t
 
 
 class _Panel(PaintedLabel, AccessibleItem):
-    """A glass panel with a heading; painted text, readable for screen readers as one description."""
+    """Base of the corner panels: a glass panel with a heading, one description for screen readers."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
@@ -45,7 +42,7 @@ class _Panel(PaintedLabel, AccessibleItem):
         self.limit: float | None = None  # of the width, before scaling
 
     def lay(self, rect: QRectF | None) -> None:
-        """Put the panel there; nowhere hides it."""
+        """Put the panel there; None hides it."""
         self.setVisible(rect is not None and bool(self._title))
         if rect is not None:
             self.setGeometry(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
@@ -54,7 +51,6 @@ class _Panel(PaintedLabel, AccessibleItem):
         return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), self.skin.px(12)
 
     def paint_on(self, painter: QPainter) -> None:
-        """Paint all of it."""
         rect, radius = self.outline()
         paint_panel(painter, rect, self.skin.theme, radius)
         side, top, bottom = map(self.skin.px, (SIDE, 6, 4))
@@ -67,7 +63,7 @@ class _Panel(PaintedLabel, AccessibleItem):
         return Align.AlignRight if self.skin.look.right_to_left else Align.AlignLeft
 
     def _paint_title(self, painter: QPainter, rect: QRectF) -> float:
-        """Paint the heading; where the next line begins."""
+        """Paint the heading; return the top of the next line."""
         height = 24 * self.skin.scale
         line = QRectF(rect.x(), rect.y(), rect.width(), height)
         paint_text(painter, line, self._title, self.skin.font(14, bold=True), self.skin.theme.ink, self._start())
@@ -75,7 +71,7 @@ class _Panel(PaintedLabel, AccessibleItem):
 
 
 class InfoNote(NamedTuple):
-    """A line of the panel of the deal, and what is drawn before it."""
+    """Line of the info panel, and the suit drawn before it."""
 
     text: str
     sign: Sign | None = None
@@ -89,14 +85,14 @@ class InfoPanel(_Panel):
         self._notes: tuple[InfoNote, ...] = ()
 
     def say(self, title: str, notes: Sequence[InfoNote]) -> None:
-        """Show this from now on."""
+        """Set heading and notes."""
         self._title, self._notes = title, tuple(notes)
         if self.renew(self._title, self._notes):
             self.setAccessibleName(title)
             self.setAccessibleDescription(" ".join(with_full_stop(self.skin.words, note.text) for note in notes))
 
     def wanted(self) -> QSizeF:
-        """How much room its texts need, in pixels at scale 1."""
+        """Return the size that the texts need, in pixels before scaling."""
         font = self.skin.font(12.5)
         longest = max((text_width(note.text, font) + self._aside(note) for note in self._notes), default=0.0)
         longest = max(longest, text_width(self._title, self.skin.font(14, bold=True))) / self.skin.scale
@@ -106,15 +102,15 @@ class InfoPanel(_Panel):
         return QSizeF(min(280.0, max(NARROW, longest + 32)), 38 + (self._pitch() + BETWEEN) * len(self._notes))
 
     def _pitch(self) -> float:
-        """From line to line, before scaling: more where a font has higher lines than ours."""
+        """Return the line height before scaling: more for a font with higher lines than ours."""
         return max(PITCH, QFontMetricsF(self.skin.font(12.5)).lineSpacing() / self.skin.scale)
 
     def _aside(self, note: InfoNote) -> float:
-        """The room of what is drawn before a note."""
+        """Return the width of the suit before a note."""
         return self.skin.px(SIGN + 6) if note.sign is not None else 0.0
 
     def _lines(self, note: InfoNote, width: float) -> int:
-        """How many lines a note takes."""
+        """Return the number of lines of a note."""
         width -= self._aside(note)
         metrics, flags = QFontMetricsF(self.skin.font(12.5)), int(Qt.TextFlag.TextWordWrap.value)
         needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, note.text)
@@ -136,7 +132,7 @@ class InfoPanel(_Panel):
             y += note_rect.height()
 
     def _paint_sign(self, painter: QPainter, rect: QRectF, sign: Sign, aside: float) -> QRectF:
-        """Draw a suit at the beginning of a line; what is left of the line."""
+        """Draw a suit at the beginning of a line; return the rest of the line."""
         theme, size = self.skin.theme, SIGN * self.skin.scale
         mirrored = self.skin.look.right_to_left
         x = rect.right() - size / 2 if mirrored else rect.left() + size / 2
@@ -147,9 +143,9 @@ class InfoPanel(_Panel):
 
 
 class ScorePanelRow(NamedTuple):
-    """A side's line: name, points in this deal, total, what its first meld must count.
+    """Row of a side: name, points of this deal, total, the minimum of its first meld.
 
-    `own` is the person's, `leads` the best total.
+    `own` marks the viewer's side, `leads` the best total.
     """
 
     name: str
@@ -161,7 +157,7 @@ class ScorePanelRow(NamedTuple):
 
 
 class _Column(NamedTuple):
-    """A column of numbers: its heading, and the number of each row."""
+    """Column of numbers: heading, and the number of each row."""
 
     heading: str
     values: tuple[int | None, ...]
@@ -171,14 +167,14 @@ class _Column(NamedTuple):
 
 
 class ScorePanel(_Panel):
-    """Names, points in this deal, totals, and what first melds must count where the game says so."""
+    """Names, points of this deal and totals; minimums of first melds in games that have them."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
         self._rows: tuple[ScorePanelRow, ...] = ()
 
     def say(self, title: str, rows: Sequence[ScorePanelRow]) -> None:
-        """Show this from now on."""
+        """Set heading and rows."""
         self._title, self._rows = title, tuple(rows)
         if self.renew(self._title, self._rows):
             self.setAccessibleName(title)
@@ -189,16 +185,15 @@ class ScorePanel(_Panel):
         return self.skin.words.text(SUMMARY_SEAT.filled(row.name, scores))
 
     def wanted(self) -> QSizeF:
-        """How much room its texts need, in pixels at scale 1."""
+        """Return the size that the texts need, in pixels before scaling."""
         return QSizeF(self.limit or WIDE, 42 + 22 * (len(self._rows) + 1))
 
     @property
     def _needs(self) -> bool:
-        """Whether it is told what first melds must count."""
         return any(row.needs is not None for row in self._rows)
 
     def _columns(self) -> list[_Column]:
-        """What there is to tell; some games count only at the end of a deal."""
+        """Return the columns with content; some games count only at the end of a deal."""
         words, rows = self.skin.words, self._rows
         total = _Column(words.text(HEAD_TOTAL), tuple(row.total for row in rows), bold=True)
         if any(row.deal is not None for row in rows):
@@ -224,7 +219,7 @@ class ScorePanel(_Panel):
             paint_text(painter, line, row.name, self.skin.font(13, bold=row.own), self.skin.theme.ink, self._start())
 
     def _paint_column(self, painter: QPainter, end: float, y: float, column: _Column) -> float:
-        """Paint a column up to its end; where it begins."""
+        """Paint a column that stops at `end`; return where it begins."""
         skin, theme = self.skin, self.skin.theme
         mirrored, wide = skin.look.right_to_left, (column.wide if self.limit is None else column.narrow) * skin.scale
         begin = end + wide if mirrored else end - wide
@@ -248,7 +243,7 @@ CORNER = 16  # pixels before scaling, as the two before the shares
 
 
 class TextPanel(PaintedLabel):
-    """Wraps its text and shows all of it; any key or click closes it."""
+    """Panel over the table that wraps its text and shows all of it; any key or click closes it."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
@@ -257,24 +252,24 @@ class TextPanel(PaintedLabel):
 
     @property
     def said(self) -> str:
-        """The text; "" while it is closed."""
+        """Text of the panel; "" while it is closed."""
         return self._said
 
     def show_text(self, text: str) -> None:
-        """Show a text; it has been spoken already."""
+        """Show a text that has been spoken already; "" closes the panel."""
         self._said = text
         self.setVisible(bool(text))
         self.raise_()
         self.refresh()
 
     def put_away(self) -> bool:
-        """Take it away; whether there was something to read."""
+        """Close the panel; return whether it was open."""
         open_now = bool(self._said)
         self.show_text("")
         return open_now
 
     def lay(self, middle: QPointF, table: QSizeF, cards: Sequence[QRectF]) -> None:
-        """Put it around the middle, as high as the text needs, or at that side where it covers less of these cards."""
+        """Put it around the middle, as high as the text needs, or at a side where it covers less of the cards."""
         most = table.height() - 2 * EDGE
         widths = [table.width() * share for share in SHARES]
         width = next((width for width in widths if self._height(width) <= most), widths[-1])
@@ -298,7 +293,6 @@ class TextPanel(PaintedLabel):
         return math.ceil(needed.height() * 1.05) + 2 * pad
 
     def paint_on(self, painter: QPainter) -> None:
-        """Paint all of it."""
         theme, pad = self.skin.theme, PAD * self.skin.scale
         rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         corner = self.skin.px(CORNER)
@@ -313,5 +307,5 @@ class TextPanel(PaintedLabel):
 
 
 def _covered(rect: QRectF, cards: Sequence[QRectF]) -> float:
-    """How much of the cards lies below, in square pixels."""
+    """Return the area of the cards below, in square pixels."""
     return sum(both.width() * both.height() for both in (rect & card for card in cards))

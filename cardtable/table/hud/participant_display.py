@@ -1,5 +1,4 @@
-"""What a table for people adds to what is to be seen of a match, as one value; empty where all the others are
-computers."""
+"""Participant display: presence, clocks and questions of a network match, as one value."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from cardtable.core.zones import Seat
 
 
 class SeatPresenceKind(enum.Enum):
-    """Who is there for a seat."""
+    """Presence of a seat's occupant."""
 
     HERE = enum.auto()
     AWAY = enum.auto()  # the seat waits
@@ -23,7 +22,7 @@ class SeatPresenceKind(enum.Enum):
 
 
 class SeatPresence(NamedTuple):
-    """What a plate says beside the game's own; shares run from 1 to 0."""
+    """Presence part of a plate; shares run from 1 to 0."""
 
     standing: SeatPresenceKind = SeatPresenceKind.HERE
     line: Text | None = None  # in place of the points: how long away, how long thinking
@@ -32,7 +31,7 @@ class SeatPresence(NamedTuple):
 
 
 class OverlayQuestion(NamedTuple):
-    """To be answered over the table; `focus` is the place of the answer that has the keyboard."""
+    """Question over the table; `focus` is the index of the answer that gets the focus."""
 
     sentence: Text
     answers: Sequence[Command]
@@ -40,7 +39,7 @@ class OverlayQuestion(NamedTuple):
 
 
 class ParticipantDisplay(NamedTuple):
-    """All that people add to the picture of their table; by default nothing."""
+    """Everything participants add to the table; empty if all others are computers."""
 
     seats: tuple[SeatPresence, ...] = ()
     prompt: Text | None = None  # in place of the game's
@@ -55,9 +54,9 @@ class ParticipantDisplay(NamedTuple):
 
     @property
     def written(self) -> tuple[object, ...]:
-        """What stands on prompt and buttons: what lies beside it need not be laid anew while this is the same."""
+        """Prompt and buttons; widgets beside them need no new layout while it is equal."""
         return self.prompt, self.accent, self.question, self.hands_off
 
     def seat(self, seat: int) -> SeatPresence:
-        """What there is to be seen of one seat; nothing where nothing has been told."""
+        """Return the presence of a seat; present by default."""
         return self.seats[seat] if seat < len(self.seats) else SeatPresence()

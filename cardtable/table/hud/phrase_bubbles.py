@@ -1,4 +1,4 @@
-"""What the people say to each other: bubbles of paper with a beak, unlike the dark pills that say what they did."""
+"""Phrase bubbles: participants' phrases on paper with a beak, unlike the dark action pills."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RIM = 4.0  # around the bubble, for its shadow
 
 
 class BeakSide(enum.Enum):
-    """Where the beak is."""
+    """Side of a bubble that has the beak."""
 
     LEFT = enum.auto()
     RIGHT = enum.auto()
@@ -35,7 +35,7 @@ class BeakSide(enum.Enum):
 
 
 class PhraseBubble(PaintedLabel):
-    """One phrase; it grows from its beak, stands for a while and fades."""
+    """One phrase; it grows from its beak, stays STAY_MS and fades."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
@@ -49,7 +49,7 @@ class PhraseBubble(PaintedLabel):
         self.hide()
 
     def say(self, phrase: Text) -> None:
-        """Show this phrase from now on."""
+        """Show this phrase."""
         self.phrase = phrase
         self.setAccessibleName(self.skin.words.text(phrase))
         self.refresh()
@@ -57,20 +57,20 @@ class PhraseBubble(PaintedLabel):
         self._run(GROW_MS, 0.0, 1.0, QEasingCurve.Type.OutBack)
 
     def forget(self) -> None:
-        """Nothing has been said."""
+        """Remove the phrase at once."""
         self._staying.stop()
         self._animation.stop()
         self.phrase = None
         self.hide()
 
     def wanted(self) -> QSizeF:
-        """The size with a beak at any side."""
+        """Return the size with a beak at any side."""
         width = text_width(self.accessibleName(), self.skin.font(TYPE)) + 2 * PAD * self.skin.scale
         beak = BEAK_LONG * self.skin.scale
         return QSizeF(math.ceil(width + beak + 2 * RIM), math.ceil(HIGH * self.skin.scale + beak + 2 * RIM))
 
     def lay(self, spot: QRectF, plate: QRectF) -> None:
-        """Lie there, the beak towards the plate."""
+        """Put the bubble there, the beak towards the plate."""
         if spot.left() >= plate.right():
             self._beak = BeakSide.LEFT
         elif spot.right() <= plate.left():
@@ -82,7 +82,6 @@ class PhraseBubble(PaintedLabel):
         self.refresh()
 
     def retranslate(self) -> None:
-        """Say it in the language in force."""
         if self.phrase is not None:
             self.setAccessibleName(self.skin.words.text(self.phrase))
             self.refresh()
@@ -104,7 +103,6 @@ class PhraseBubble(PaintedLabel):
         painter.end()
 
     def paint_on(self, painter: QPainter) -> None:
-        """Paint all of it."""
         body = self._body()
         shape = rounded_rect(body, min(19 * self.skin.scale, body.height() / 2)).united(self._beak_shape(body))
         high_contrast = self.skin.theme.high_contrast
@@ -117,7 +115,7 @@ class PhraseBubble(PaintedLabel):
         paint_text(painter, body, self.accessibleName(), self.skin.font(TYPE), ink, Align.AlignHCenter)
 
     def _body(self) -> QRectF:
-        """The bubble without its beak."""
+        """Return the bubble without its beak."""
         beak = BEAK_LONG * self.skin.scale
         rect = QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM)
         match self._beak:
@@ -131,7 +129,7 @@ class PhraseBubble(PaintedLabel):
         return rect
 
     def _foot(self) -> QPointF:
-        """The tip of the beak."""
+        """Return the tip of the beak."""
         body, beak = self._body(), BEAK_LONG * self.skin.scale
         tip = {
             BeakSide.LEFT: (body.left() - beak, body.center().y()),
@@ -167,7 +165,7 @@ class PhraseBubble(PaintedLabel):
 
 
 class PhraseBubbles:
-    """At most one bubble a seat; what finds no room is only spoken."""
+    """At most one phrase bubble per seat; a phrase without room is only spoken."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         self._skin = skin
@@ -175,27 +173,25 @@ class PhraseBubbles:
         self._bubbles: dict[Seat, PhraseBubble] = {}
 
     def say(self, seat: Seat, phrase: Text) -> None:
-        """Somebody says this; it takes the place of what they said before."""
+        """Show a seat's phrase in place of its earlier one."""
         if seat not in self._bubbles:
             self._bubbles[seat] = PhraseBubble(self._skin, self._parent)
         self._bubbles[seat].say(phrase)
 
     def clear(self) -> None:
-        """Nothing has been said."""
         for bubble in self._bubbles.values():
             bubble.forget()
 
     def widgets(self) -> list[PhraseBubble]:
-        """All bubbles, hidden ones too."""
+        """Return all bubbles, hidden ones too."""
         return list(self._bubbles.values())
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         for bubble in self._bubbles.values():
             bubble.retranslate()
 
     def lay(self, geometry: Geometry, places: Mapping[Seat, int], taken: Sequence[QRectF]) -> None:
-        """Put every bubble beside its plate where there is room, before what lies below."""
+        """Put every bubble beside its plate where there is room, otherwise below."""
         covered = list(taken)
         for seat, bubble in self._bubbles.items():
             if bubble.phrase is None or seat not in places:

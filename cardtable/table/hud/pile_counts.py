@@ -1,4 +1,4 @@
-"""How many cards lie where they cannot be counted by eye: at any moment as many as lie there then."""
+"""Pile counts: numbers on piles that cannot be counted by eye, in step with moving cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SQUARED_UP = 7  # cards that need no count when they lie squared up
 
 
 class PileCounts:
-    """A bubble for each pile that has one. The board is ahead of what is seen: `_due` is what it is ahead by."""
+    """Count bubbles by pile. The board is ahead of what is shown: `_due` is the difference."""
 
     def __init__(self, skin: TableStyle, table: QWidget, below: QWidget) -> None:
         self._skin = skin
@@ -31,23 +31,23 @@ class PileCounts:
         self._gathered = False
 
     def bubbles(self) -> list[CountBubble]:
-        """All of them, hidden ones too."""
+        """Return all bubbles, hidden ones too."""
         return list(self._bubbles.values())
 
     def written(self, zone: Zone) -> int | None:
-        """The number that can be read on a pile; None where there is none."""
+        """Return the number shown on a pile, or None."""
         bubble = self._bubbles.get(zone)
         return bubble.count if bubble is not None and bubble.isVisible() else None
 
     def clear(self) -> None:
-        """The table is set anew, maybe with other zones."""
+        """Delete all bubbles: the next match may have other zones."""
         for bubble in self._bubbles.values():
             bubble.deleteLater()
         self._bubbles.clear()
         self._due.clear()
 
     def lay(self, board: Board) -> None:
-        """Write every number where it belongs."""
+        """Show or hide the bubble of every pile."""
         counted = {zone: pile for zone, pile in board.piles.items() if _is_counted(board, pile)}
         for pile in counted.values():
             self._write(board, pile)
@@ -56,7 +56,7 @@ class PileCounts:
                 bubble.hide()
 
     def set_out(self, board: Board, moves: Iterable[Move]) -> None:
-        """These moves have been planned: the numbers follow the cards, one by one."""
+        """Let the numbers follow planned moves, card by card."""
         for source, target in (move.way for move in moves if move.way is not None):
             self._due[source] += 1
             self._due[target] -= 1
@@ -66,26 +66,26 @@ class PileCounts:
                 self._write(board, pile)
 
     def departed(self, board: Board, move: Move) -> Zone | None:
-        """A card has left its pile; which pile."""
+        """Count a card that left its pile; return the pile's zone."""
         return self._step(board, move.way[0], -1) if move.way is not None else None
 
     def arrived(self, board: Board, move: Move) -> Zone | None:
-        """A card has come to its pile; which pile."""
+        """Count a card that came to its pile; return the pile's zone."""
         return self._step(board, move.way[1], 1) if move.way is not None else None
 
     def settle(self) -> None:
-        """All that was planned has been seen."""
+        """Drop all differences: everything planned has been shown."""
         self._due.clear()
         self._gathered = False
 
     def gather(self) -> None:
-        """The cards are about to be gathered: the numbers on them go before they do."""
+        """Hide the numbers before the cards are collected."""
         self._gathered = True
         for bubble in self._bubbles.values():
             bubble.hide()
 
     def held(self, board: Board, owner: int) -> int | None:
-        """How many cards a seat holds; None where nobody has a hand."""
+        """Return the number of cards a seat holds; None if it has no hand zone."""
         hands = [zone for zone in board.counts if zone.owner == owner and board.places.kinds.is_hand(zone)]
         return sum(board.counts[zone] + self._due[zone] for zone in hands) if hands else None
 
@@ -111,7 +111,7 @@ class PileCounts:
 
 
 def _is_counted(board: Board, pile: Pile) -> bool:
-    """Fans and stacks; of what lies in a tray, melds, but squared-up ones only where they hold more than a canasta.
+    """Return whether a pile has a count: fans, stacks, melds; squared-up melds only beyond a canasta.
 
     A stack may lie under another that is spread out.
     """
@@ -126,7 +126,7 @@ def _is_counted(board: Board, pile: Pile) -> bool:
 
 
 def _radius(board: Board, pile: Pile) -> float:
-    """At most so large on the small cards of a full tray."""
+    """Return the largest radius in pixels, limited on the small cards of a full tray."""
     return max(6.5, 0.22 * pile.place.card) if board.places.in_tray(pile.zone) else 100.0
 
 

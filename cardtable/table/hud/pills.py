@@ -1,7 +1,4 @@
-"""Small pills of text: what is to do, what a player did last, how many cards a fan holds.
-
-Pills on the felt with an icon: one that says something, one that can be pressed.
-"""
+"""Pills on the table: prompt, action, card count, pile caption, and pills with an icon."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ PADDING = 12.0  # pixels before scaling, on both sides of a tag's text together
 
 
 class Pill(PaintedLabel):
-    """One sentence, or a line for each, on a rounded ground; `accent` for what the person is to do.
-
-    Wraps where a line is too short.
-    """
+    """Text on a rounded background, wrapped where a line is too short; `accent` marks what the viewer is to do."""
 
     def __init__(self, skin: TableStyle, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
         super().__init__(skin, parent)
@@ -42,11 +36,11 @@ class Pill(PaintedLabel):
 
     @property
     def said(self) -> str:
-        """The sentence in the pill; "" while there is none, which hides it."""
+        """Text of the pill; "" hides it."""
         return self._said
 
     def say(self, text: str, *, accent: bool | None = None) -> None:
-        """Show a sentence; nothing hides the pill."""
+        """Show a text; "" hides the pill. `accent` None keeps the accent."""
         self._said = text
         self.accent = self.accent if accent is None else accent
         self.setVisible(bool(text))
@@ -55,7 +49,7 @@ class Pill(PaintedLabel):
             set_tip(self, text)
 
     def wanted(self, width: float, text: str | None = None) -> QRectF:
-        """The size that the sentence, or another, needs where no line may be longer than `width`, at (0, 0)."""
+        """Return the rectangle at (0, 0) that a text (None: the current one) needs in lines of at most `width`."""
         said = self._said if text is None else text
         font = self.skin.font(self._size, bold=self.accent)
         pad = self._size * 0.95 * self.skin.scale
@@ -69,8 +63,8 @@ class Pill(PaintedLabel):
     def lay(self, area: QRectF, *, right: bool = False, centre: bool = False, room: QRectF | None = None) -> None:
         """Put the pill into an area: at its left or right end, or in the middle.
 
-        A sentence that is too long for the area gets all of its `room`, or is written smaller. One that is still too
-        long is written as usual, and reaches beyond the area as far as it needs, but not out of the table.
+        A text too long for the area gets all of its `room`, or is written smaller. If it is still too long it is
+        written at its usual size and reaches beyond the area, but not out of the table.
         """
         self._size = self._usual
         if room is not None and self.wanted(area.width()).height() > area.height():
@@ -90,7 +84,7 @@ class Pill(PaintedLabel):
         self.setGeometry(rect.toAlignedRect())
 
     def fits(self, area: QRectF) -> bool:
-        """Whether the sentence has room there, if need be in smaller letters."""
+        """Return whether the text fits the area, smaller if need be."""
         self._size, before = self._usual, self._size
         try:
             for share in SMALLER:
@@ -102,16 +96,15 @@ class Pill(PaintedLabel):
             self._size = before
 
     def lay_at(self, rect: QRectF) -> None:
-        """Put the pill just there, in the letters of the last `sizes`."""
+        """Put the pill there, with the text size of the last `sizes`."""
         self.setGeometry(rect.toAlignedRect())
 
     def sizes(self, widths: Sequence[float], share: float) -> list[QSizeF]:
-        """What the sentence needs, in letters of this share of the usual size, in lines of at most these widths."""
+        """Return the sizes needed with lines of at most these widths, in this share of the usual text size."""
         self._size = self._usual * share
         return [self.wanted(width).size() for width in widths]
 
     def paint_on(self, painter: QPainter) -> None:
-        """Paint all of it."""
         theme = self.skin.theme
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = min(rect.height() / 2, self._size * self.skin.scale)
@@ -130,12 +123,12 @@ class Pill(PaintedLabel):
         paint_text(painter, inner, self._said, font, ink, Align.AlignHCenter, wrap=wrap)
 
     def _edge(self) -> float:
-        """The room beside lines of text."""
+        """Return the margin beside lines of text."""
         return self._size * 0.6 * self.skin.scale
 
 
 class CountBubble(PaintedLabel):
-    """The number of cards of a pile that cannot be counted by eye."""
+    """Card count of a pile that cannot be counted by eye."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
@@ -144,32 +137,30 @@ class CountBubble(PaintedLabel):
         self.hide()
 
     def show_count(self, count: int, middle: QPointF, most: float = 100.0) -> None:
-        """Show a number there, with a radius of at most so many pixels; none hides the bubble."""
+        """Show a number at the point, with a radius of at most `most` pixels; 0 hides the bubble."""
         self._radius = radius = min(10 * self.skin.scale, most)
         rect = QRectF(middle.x() - 2 * radius, middle.y() - radius - 1, 4 * radius, 2 * radius + 2)
         self.setGeometry(rect.toAlignedRect())
         self.change_count(count)
 
     def change_count(self, count: int) -> None:
-        """Show another number in the same place."""
         self._count = count
         self.setVisible(count > 0)
         self.renew(count, self._radius)
 
     @property
     def count(self) -> int:
-        """How many cards it says that there are; 0 hides it."""
+        """Number shown; 0 hides the bubble."""
         return self._count
 
     def paint_on(self, painter: QPainter) -> None:
-        """Paint all of it."""
         number, font = self.skin.words.number(self._count), self.skin.font(12, bold=True)
         font.setPixelSize(max(8, min(font.pixelSize(), round(self._radius * 1.25))))
         paint_count(painter, QRectF(self.rect()).center(), self._radius, number, self.skin.theme, font)
 
 
 class PileTag(PaintedLabel):
-    """What a squared-up pile is, on its lower edge: on red where no card in it is wild, else on black."""
+    """Caption on the lower edge of a squared-up pile: red without wild cards, else black."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
@@ -190,7 +181,6 @@ class PileTag(PaintedLabel):
         self.renew(text, wild)
 
     def paint_on(self, painter: QPainter) -> None:
-        """Paint all of it."""
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         shape, theme = rounded_rect(rect, rect.height() / 2), self.skin.theme
         fill(painter, shape, theme.mixed if self._wild else theme.natural)
@@ -200,7 +190,7 @@ class PileTag(PaintedLabel):
 
 
 def _lines(text: str, font: QFont, most: float) -> QSizeF:
-    """The room of a sentence in as few lines as `most` allows, all about equally long."""
+    """Return the size of a text in as few lines as `most` pixels allow, about equally long."""
     width, height = _wrapped(text, font, max(40.0, most))
     return QSizeF(width, height)
 
@@ -220,7 +210,7 @@ HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # pixels before
 
 
 class IconPill(PaintedLabel):
-    """Says something with a sign before it."""
+    """Pill with an icon before its text."""
 
     def __init__(self, skin: TableStyle, parent: QWidget, icon: str) -> None:
         super().__init__(skin, parent)
@@ -228,22 +218,20 @@ class IconPill(PaintedLabel):
         self.hide()
 
     def say(self, text: Text | None) -> None:
-        """Show this; None hides the pill."""
+        """Show a text; None hides the pill."""
         self.setAccessibleName("" if text is None else self.skin.words.text(text))
         self.setVisible(text is not None)
         self.renew(self.accessibleName())
 
     def wanted(self) -> QSizeF:
-        """The size that the words need."""
         return _wanted(self.accessibleName(), self.skin)
 
     def paint_on(self, painter: QPainter) -> None:
-        """Paint all of it."""
         _paint(painter, QRectF(self.rect()), self._icon, self.accessibleName(), self.skin, lit=False)
 
 
 class PillButton(QPushButton):
-    """A button of the same kind."""
+    """Button that looks like an icon pill."""
 
     def __init__(self, skin: TableStyle, parent: QWidget, icon: str) -> None:
         super().__init__(parent)
@@ -254,7 +242,7 @@ class PillButton(QPushButton):
         self.hide()
 
     def offer(self, text: Text, description: Text) -> None:
-        """Offer this; the description is for screen readers."""
+        """Set label and accessible description."""
         self.setText(self._skin.words.text(text))
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(self._skin.words.text(description))

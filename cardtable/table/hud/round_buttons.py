@@ -1,7 +1,4 @@
-"""The tip over a round button: what it does and by which key, or why it cannot be pressed.
-
-The round buttons on the felt: commands of the menus that everybody finds, quiet until they are looked for.
-"""
+"""Round buttons on the felt: menu commands in a quiet row, with a tip over the button looked at."""
 
 from __future__ import annotations
 
@@ -30,7 +27,7 @@ STAYS_MS = 10_000
 
 
 class ButtonTooltip(PaintedLabel):
-    """Words on paper, and the key on a cap after them; it never takes a click."""
+    """Tip on paper with the key's cap behind the text; it takes no click."""
 
     def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(skin, table)
@@ -43,7 +40,7 @@ class ButtonTooltip(PaintedLabel):
         self.hide()
 
     def show_soon(self, said: str, key: str, over: QRectF, *, at_once: bool) -> None:
-        """Tell this above a button after a moment, or at once for whoever came by keys."""
+        """Show the tip above a button after AFTER_MS, or at once for keyboard users."""
         self._said, self._key = said, key
         self.setAccessibleName("")  # the button says it
         self.setGeometry(self._place(over).toAlignedRect())
@@ -51,12 +48,11 @@ class ButtonTooltip(PaintedLabel):
         self._soon.start(0 if at_once else AFTER_MS)
 
     def hide(self) -> None:
-        """Nothing is looked at any more."""
+        """Hide the tip and cancel a pending one."""
         self._soon.stop()
         super().hide()
 
     def paint_on(self, painter: QPainter) -> None:
-        """Paint all of it."""
         scale = self.skin.scale
         paper = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
         paint_shadow(painter, paper, 8 * scale, 1.0, 0.35)
@@ -82,11 +78,11 @@ class ButtonTooltip(PaintedLabel):
         self.raise_()
 
     def _cap(self) -> float:
-        """The width of the key's cap."""
+        """Return the width of the key's cap."""
         return text_width(self._key, self.skin.font(CAP_TYPE)) + 12 * self.skin.scale
 
     def _place(self, over: QRectF) -> QRectF:
-        """Above the button, inside the table."""
+        """Return the tip's rectangle above the button, inside the table."""
         scale = self.skin.scale
         width = text_width(self._said, self.skin.font(TYPE)) + 2 * SIDE * scale + 2
         width += self._cap() + BETWEEN * scale if self._key else 0
@@ -103,7 +99,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 @frozen
 class RoundCommand:
-    """What one of the buttons does: a command of the menus by its name, off while there is a refusal."""
+    """Menu command of a round button, by its name; disabled while it has a refusal."""
 
     name: str
     icon: str
@@ -114,17 +110,17 @@ class RoundCommand:
     lit: bool = False  # what it opens is open
 
     def said(self, words: TextRenderer) -> str:
-        """Name and key, as a screen reader says them."""
+        """Return label and key, for a screen reader."""
         label = words.text(self.label)
         return words.text(LIST_OF_TWO.filled(label, self.key)) if self.key else label
 
     def told(self, words: TextRenderer) -> str:
-        """What the tip tells: why not, or what it does."""
+        """Return the refusal or the tip."""
         return words.text(self.refusal or self.tip)
 
 
 class RoundButton(QPushButton):
-    """One of them, as a real button for screen readers."""
+    """Round button, a real button for screen readers."""
 
     stepped = Signal(int)  # an arrow: to the button so many places on, as seen from the left
     looked_at = Signal(bool)  # the pointer or the keyboard has come to it, or has left
@@ -137,7 +133,6 @@ class RoundButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_command(self, command: RoundCommand) -> None:
-        """Be the button of this command."""
         words = self._skin.words
         self.command = command
         self.setAccessibleName(command.said(words))
@@ -200,7 +195,7 @@ class RoundButton(QPushButton):
         painter.end()
 
     def _ground(self) -> float:
-        """The opacity of the disc: at rest, under the pointer, pressed."""
+        """Return the opacity of the disc: idle, under the pointer or pressed."""
         if self.isDown():
             return 1.0
         lit = 0.75 if self.underMouse() and self.isEnabled() else 0.5
@@ -208,7 +203,7 @@ class RoundButton(QPushButton):
 
 
 class RoundButtons(QObject):
-    """The row: one stop for Tab, with arrows inside, and a tip over the button that is looked at."""
+    """Row of round buttons: one tab stop with arrow keys inside, and a tip over the current button."""
 
     pressed = Signal(str)  # name of a command
 
@@ -225,11 +220,11 @@ class RoundButtons(QObject):
 
     @property
     def shown(self) -> list[RoundButton]:
-        """The buttons in use, in the order of reading."""
+        """Visible buttons in reading order."""
         return [] if self.row.isHidden() else [one for one in self._buttons if not one.isHidden()]
 
     def show_commands(self, commands: Sequence[RoundCommand]) -> None:
-        """Show a button for each of these, in the order of reading."""
+        """Show a button for each of these, in reading order."""
         while len(self._buttons) < len(commands):
             self._buttons.append(self._new_button())
         for button, command in zip(self._buttons, commands, strict=False):
@@ -242,7 +237,7 @@ class RoundButtons(QObject):
         self.lay(self._area)
 
     def lay(self, area: QRectF | None) -> None:
-        """Put the row there, without change of its order of reading; None: there is none."""
+        """Put the row there, in unchanged reading order; None hides it."""
         self._area = area
         used = [button for button in self._buttons if not button.isHidden()]
         self.row.setVisible(area is not None and bool(used))
@@ -258,18 +253,18 @@ class RoundButtons(QObject):
         self._mark_stop()
 
     def stops(self) -> list[RoundButton]:
-        """The one button that Tab comes to; none while the row is hidden."""
+        """Return the one tab stop; empty while the row is hidden."""
         return [button for button in self.shown if button.focusPolicy() is Qt.FocusPolicy.TabFocus]
 
     def refusal_at(self, point: QPoint) -> Text | None:
-        """Why the command cannot be given whose button is there: a disabled button leaves clicks to the table."""
+        """Return the refusal of the disabled button at the point: such buttons leave clicks to the table."""
         for button in reversed(self.shown):  # the last one lies over the others
             if button.rect().contains(button.mapFrom(self._table, point)):
                 return button.command.refusal
         return None
 
     def refresh(self) -> None:
-        """Say everything in the words in force, and paint it anew."""
+        """Rewrite and repaint everything."""
         self.row.setAccessibleName(self._skin.words.text(ROUND_BUTTONS))
         for button in self.shown:
             button.show_command(button.command)
@@ -293,7 +288,7 @@ class RoundButtons(QObject):
             self.pressed.emit(sender.command.name)
 
     def _step(self, by: int) -> None:
-        """To the next button on that side that can be pressed."""
+        """Focus the next enabled button on that side."""
         free = [button for button in self.shown if button.isEnabled()]
         sender = self.sender()
         if isinstance(sender, RoundButton) and sender in free:
@@ -301,7 +296,7 @@ class RoundButtons(QObject):
             self._give(free[min(max(place, 0), len(free) - 1)])
 
     def _leave(self, button: RoundButton) -> None:
-        """A button that is about to be off gives the keyboard to the nearest one that is not."""
+        """Pass the focus of a button about to be disabled to the nearest enabled one."""
         free = [other for other in self.shown if other.isEnabled() and other is not button]
         at = self._buttons.index(button)
         if free:
@@ -313,7 +308,7 @@ class RoundButtons(QObject):
         button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _mark_stop(self) -> None:
-        """Tab comes to the button that had the keyboard last, or to the first that can be pressed."""
+        """Make the button focused last the tab stop, or the first enabled one."""
         free = [button for button in self.shown if button.isEnabled()]
         last = self._buttons[self._current] if self._current < len(self._buttons) else None
         stop = last if last in free else next(iter(free), None)
@@ -333,7 +328,7 @@ class RoundButtons(QObject):
         self.look_at(sender)
 
     def look_at(self, button: RoundButton) -> None:
-        """Tell what a button does, or why it cannot be pressed."""
+        """Show the tip of a button: its command and key, or its refusal."""
         over = QRectF(button.rect().translated(button.mapTo(self._table, QPoint(0, 0))))
         command = button.command
         key = command.key if command.refusal is None else ""

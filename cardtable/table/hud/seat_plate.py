@@ -1,4 +1,4 @@
-"""The plate of a seat: portrait, name, points, total, who deals, and a ring for whose turn it is."""
+"""Seat plate: portrait, name, points, total, dealer mark, and a ring for the turn."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ HALO = 10  # pixels before scaling, around the plate for the ring of the turn
 
 
 class SeatPlateContent(NamedTuple):
-    """Who sits there and what the plate says.
+    """Content of a seat plate.
 
-    `cards` is how many cards are held, `fan` draws them on the plate; `manner`, how a computer plays, is not painted.
+    `cards` is the number held, `fan` draws them on the plate; `manner`, a computer's manner of play, is not painted.
     """
 
     name: str
@@ -67,7 +67,7 @@ class SeatPlateContent(NamedTuple):
 
 
 class SeatPlate(PaintedLabel, AccessibleItem):
-    """Painted by itself; to screen readers, one of the players."""
+    """Plate of a seat, an item of the players' list for screen readers."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(skin, parent)
@@ -78,11 +78,11 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     @property
     def sitter(self) -> SeatPlateContent:
-        """What the plate says now."""
+        """Current content."""
         return self._sitter
 
     def lay(self, rect: QRectF) -> None:
-        """Put the plate there; the ring needs some room around it."""
+        """Put the plate there, with a margin for the ring."""
         halo = self._halo
         self.setGeometry(rect.adjusted(-halo, -halo, halo, halo).toAlignedRect())
 
@@ -96,7 +96,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         return math.ceil(self.skin.px(HALO))
 
     def show_sitter(self, sitter: SeatPlateContent) -> None:
-        """Say this from now on."""
+        """Set the content."""
         was, self._sitter = self._sitter.state.standing, sitter
         if not self._renew_seen() and sitter == self._told:
             return
@@ -111,7 +111,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         set_tip(self, f"{sitter.name}\n{said}" if said else sitter.name)
 
     def show_cards(self, cards: int | None) -> None:
-        """Show another number of cards; it is told when everything has come to rest."""
+        """Show another number of cards; the accessible description follows with the next `show_sitter`."""
         self._sitter = self._sitter._replace(cards=cards)
         self._renew_seen()
 
@@ -119,7 +119,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         return self.renew(self._sitter if self._sitter.fan else self._sitter._replace(cards=None))
 
     def description(self) -> list[object]:
-        """All that the plate shows, for a text."""
+        """Return all that the plate shows, as parts of a text."""
         sitter = self._sitter
         said: list[object] = [] if sitter.state.line is None else [sitter.state.line]
         if sitter.plate.points is not None and sitter.plate.total is not None:
@@ -136,7 +136,6 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         return said
 
     def paint_on(self, painter: QPainter) -> None:
-        """Paint all of it."""
         halo = self._halo
         rect = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
         if self._sitter.turn and self._sitter.state.clock is not None:
@@ -180,7 +179,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
             paint_dealer(painter, foot if is_computer else shoulder, disc, self.skin.theme)
 
     def _presence(self) -> float:
-        """The opacity of the portrait: faint where that person is not there."""
+        """Return the opacity of the portrait: faint if that person is away."""
         if self._fading.state() is QVariantAnimation.State.Running:
             return float(self._fading.currentValue())
         return FAINT if self._sitter.state.standing in _ABSENT else 1.0
@@ -194,7 +193,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         self._fading.start()
 
     def _paint_badges(self, painter: QPainter, rect: QRectF) -> float:
-        """Backs in hand and own trumps at the right end; where the words must end."""
+        """Paint backs in hand and own trumps at the right end; return where the text must end."""
         label = self._label()
         right = rect.right() - rect.height() * (0.1 if label else 0.25)
         held = self._sitter.cards if self._sitter.fan else None
@@ -219,11 +218,11 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         return rect.height() < 52 * self.skin.scale
 
     def _is_slim(self, rect: QRectF) -> bool:
-        """Whether there is no room for a picture of the cards in hand: their number does."""
+        """Return whether there is room only for the number of cards in hand, not for a picture."""
         return rect.width() < SLIM * rect.height()
 
     def _paint_small_medals(self, painter: QPainter, rect: QRectF, suits: Sequence[Suit]) -> None:
-        """Where words need all the room, own trumps hang at the lower edge of the portrait."""
+        """Hang own trumps at the lower edge of the portrait, where text needs all the room."""
         radius = rect.height() * 0.25
         for place, suit in enumerate(suits):
             middle = QPointF(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
@@ -245,7 +244,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         paint_count(painter, middle, 8.5 * self.skin.scale, number, self.skin.theme, self.skin.font(11, bold=True))
 
     def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
-        """The name, and below it what is said of the seat: in two lines where one is too short."""
+        """Paint the name, and scores and label below it, in two lines where one is too short."""
         skin = self.skin
         compact = self._is_compact(rect)
         x = rect.x() + rect.height() + (4 if compact else 7) * skin.scale
@@ -270,13 +269,13 @@ class SeatPlate(PaintedLabel, AccessibleItem):
             paint_text(painter, line, text, font, ink)
 
     def _names(self) -> list[str]:
-        """What may stand as the name, most telling first: who is replaced is shown by the portrait, too."""
+        """Return the candidates for the name, the most informative first: the portrait too shows a replacement."""
         name = self._sitter.name
         replaced = self._sitter.state.standing is SeatPresenceKind.REPLACED
         return [self.skin.words.text(PLATE_FOR.filled(name)), name] if replaced else [name]
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
-        """A label that finds no line of its own hangs at the lower edge of the portrait."""
+        """Hang a label without a line of its own at the lower edge of the portrait."""
         font, height = self.skin.font(10, bold=True), 15 * self.skin.scale
         tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() * 1.4), height)
         tag.moveCenter(QPointF(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
@@ -286,9 +285,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         paint_text(painter, inner, label, font, self.skin.theme.accent_ink, Align.AlignHCenter)
 
     def _below(self, font: QFont, width: float) -> list[str]:
-        """What stands below the name, line by line: the scores, and a label if there is a line left for it.
+        """Return the lines below the name: scores, and the label if there is a line left.
 
-        A label too long for one line has both; the total is on the panel too.
+        A label too long for one line gets both lines; the total is on the panel too.
         """
         label = self._label()
         small = fitted(self.skin.font(11), label, width)
@@ -298,12 +297,12 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         return [*scores, label] if label and len(scores) < LINES else scores
 
     def _label(self) -> str:
-        """What the game says about the seat in words; "" if there is nothing."""
+        """Return the game's label for the seat; "" without one."""
         labels = (badge for badge in self._sitter.plate.badges if not isinstance(badge, Suit))
         return next((self.skin.words.text(label) for label in labels), "")
 
     def _scores(self, font: QFont, width: float) -> list[str]:
-        """Points and total, every number with a word that says what it is; in two lines where one is too short."""
+        """Return points and total with their words; in two lines where one is too short."""
         words, plate = self.skin.words, self._sitter.plate
         if self._sitter.state.line is not None:
             return _in_two(words.text(self._sitter.state.line), font, width)
@@ -319,13 +318,13 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
 
 def _in_two(line: str, font: QFont, width: float) -> list[str]:
-    """A line, or its words and its last one below them, where one line is too short."""
+    """Return a line, or its last word below the rest where one line is too short."""
     before, _, last = line.rpartition(" ")
     return [line] if not before or text_width(line, font) <= width else [before, last]
 
 
 def _halves(line: str, font: QFont) -> list[str]:
-    """A line of several words in two, as even as can be."""
+    """Return a line of several words as two, as even as possible."""
     words = line.split(" ")
     halves = [[" ".join(words[:place]), " ".join(words[place:])] for place in range(1, len(words))]
     return min(halves, key=lambda half: max(text_width(text, font) for text in half))

@@ -1,7 +1,4 @@
-"""What is written on the cloth: trays with the names of their sides, captions of piles, brackets under a row.
-
-What lies under the cards: felt, the ring where tricks lie, the place of the card to come, captions of piles.
-"""
+"""Table captions and backdrop: felt, trays, captions of piles, brackets under a row."""
 
 from __future__ import annotations
 
@@ -40,7 +37,7 @@ NEAR, SHALLOW, WORDS, NUMBER = 3.0, 8.0, 18.0, 14.0  # the same where there is l
 
 
 class TableCaption(NamedTuple):
-    """A text in a rectangle."""
+    """Text in a rectangle of the cloth."""
 
     rect: QRectF
     text: str
@@ -50,10 +47,10 @@ class TableCaption(NamedTuple):
 
 
 class RowBracket(NamedTuple):
-    """From where to where cards belong together, how far down, and what they are.
+    """Bracket under cards of a row that belong together, with its label.
 
-    What is written on it ends at `end` at most. `hot` is what matters now; `aside` is a number at the left end, beside
-    the words of other brackets. `drop` is how far the bracket reaches down, `high` the height of what is written on it.
+    The label ends at `end` at most. `hot`: it matters now; `aside`: a number at the left end, beside the labels of
+    other brackets. `drop`: depth of the bracket, `high`: height of the label, in pixels.
     """
 
     left: float
@@ -67,7 +64,7 @@ class RowBracket(NamedTuple):
     end: float
 
     def pill(self, skin: TableStyle) -> QRectF:
-        """The ground of what is written on it: in its middle or at its left end, never beyond its right end."""
+        """Return the label's rectangle: in the middle or at the left end, never beyond the right end."""
         pill = QRectF(0, 0, text_width(self.text, self.font(skin)) + self.high * 0.95, self.high)
         pill.moveCenter(QPointF((self.left + self.right) / 2, self.y + self.drop))
         if self.aside:
@@ -76,12 +73,11 @@ class RowBracket(NamedTuple):
         return pill
 
     def font(self, skin: TableStyle) -> QFont:
-        """What is written on it is written with."""
         return skin.font(12.5 if self.high >= HIGH * skin.scale else 11, bold=self.hot)
 
 
 class TrayMeter(NamedTuple):
-    """A bar in the heading of a tray: what it says, and how full it is."""
+    """Bar in the heading of a tray: rectangle, label, and share (0 to 1)."""
 
     rect: QRectF
     text: str
@@ -89,7 +85,7 @@ class TrayMeter(NamedTuple):
 
 
 class TableCaptions(NamedTuple):
-    """All of it, ready to be painted."""
+    """Everything written on the cloth, ready to be painted."""
 
     trays: tuple[tuple[QRectF, str], ...] = ()
     meter: TrayMeter | None = None
@@ -100,7 +96,7 @@ class TableCaptions(NamedTuple):
 
 
 def writings(board: Board, display: Display, skin: TableStyle) -> TableCaptions:
-    """What is to be written for a display."""
+    """Return the captions of a display."""
     return TableCaptions(
         tuple(_trays(board, skin)),
         _meter(board, display, skin),
@@ -112,13 +108,13 @@ def writings(board: Board, display: Display, skin: TableStyle) -> TableCaptions:
 
 
 def at_rest(display: Display) -> Display:
-    """The display while it is nobody's turn: nothing on the piles tells what whoever acts would need or get."""
+    """Return the display without what concerns the player to act: only captions in front of seats stay."""
     captions = {zone: text for zone, text in display.captions.items() if zone.owner is not None}
     return replace(display, captions=captions, spans={}, gauge=None)
 
 
 def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, skin: TableStyle) -> None:
-    """Paint what lies within the area."""
+    """Paint the captions that lie within the area."""
     theme = skin.theme
     for rect, title in written.trays:
         if rect.intersects(area):
@@ -147,7 +143,7 @@ def _trays(board: Board, skin: TableStyle) -> Iterator[tuple[QRectF, str]]:
 
 
 def _meter(board: Board, display: Display, skin: TableStyle) -> TrayMeter | None:
-    """In the heading of the own tray, at the end of the line."""
+    """Return the meter at the end of the own tray's heading, or None."""
     if display.gauge is None or not board.geometry.trays:
         return None
     rect = _heading(board.geometry.trays[0], skin)
@@ -163,7 +159,7 @@ def _heading(tray: QRectF, skin: TableStyle) -> QRectF:
 
 
 def _empty(board: Board) -> Iterator[QRectF]:
-    """Where a card goes that begins a pile amid the trays, or the row."""
+    """Yield the places of empty piles amid the trays, or of an empty row."""
     for pile in board.piles.values():
         lies = pile.zone.owner is None and not pile.is_hidden and not board.opened
         if lies and not pile.widgets and (board.places.owners or pile.place.grouped):
@@ -220,7 +216,7 @@ def _frozen(board: Board) -> Iterator[QRectF]:
 
 
 def _brackets(board: Board, display: Display, skin: TableStyle) -> Iterator[RowBracket]:
-    """From each gap of a grouped row to its top card, and over all of it: the nearest to the top comes first."""
+    """Yield a bracket from each gap of a grouped row to its top card, the nearest to the top first."""
     for zone, pile in board.piles.items():
         sizes = pile.groups() if pile.place.grouped and pile.widgets else []
         if len(sizes) < 2 and zone not in display.spans:
@@ -239,9 +235,9 @@ def _brackets(board: Board, display: Display, skin: TableStyle) -> Iterator[RowB
 
 
 def _rungs(board: Board, pile: Pile, said: list[str], skin: TableStyle) -> list[tuple[float, float, float]]:
-    """Where each bracket begins, how far it drops, and how high is what is written on it: one below the other.
+    """Return top, drop and label height of each bracket, one below the other.
 
-    Where there is little room, numbers are small and everything is as near to each other as it can be.
+    With little room, numbers are small and brackets lie as close as they can.
     """
     row, bottom, scale = board.geometry.row, pile.place.area.bottom(), skin.scale
     room = row.bottom() - bottom if row is not None else 1000.0
@@ -265,7 +261,7 @@ def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: TableStyle) -
 
 
 def _paint_meter(painter: QPainter, meter: TrayMeter, skin: TableStyle) -> None:
-    """The bar goes where its words would have no room to be read beside it."""
+    """Paint bar and label; the bar is left out where the label would not be readable beside it."""
     theme, mirrored, full = skin.theme, skin.look.right_to_left, meter.share >= 1
     bar = QRectF(0, 0, min(skin.px(BAR), meter.rect.width() * MOST_BAR), skin.px(8))
     bar.moveCenter(meter.rect.center())
@@ -312,7 +308,7 @@ def _paint_bracket(painter: QPainter, bracket: RowBracket, skin: TableStyle) -> 
 
 
 class Backdrop:
-    """The felt with its ring is one opaque picture; the rest is painted on it."""
+    """Everything below the cards: the felt with its ring as one opaque picture, the rest painted on it."""
 
     def __init__(self, skin: TableStyle, cloth: QWidget) -> None:
         self._skin = skin
@@ -325,12 +321,12 @@ class Backdrop:
         self.writings = TableCaptions()
 
     def write(self, slots: Sequence[QRectF], writings: TableCaptions) -> None:
-        """Show these places of cards to come, and write this on the cloth."""
+        """Set the places of cards to come and the captions."""
         self.slots, self.writings = slots, writings
         self._cloth.update()
 
     def show_targets(self, targets: Sequence[QRectF], best: QRectF | None) -> None:
-        """Let the places glow where dragged cards may go, the one where they would go now most of all."""
+        """Highlight the drop targets of dragged cards, the best most of all."""
         if (targets, best) != (self.targets, self.best):
             self.targets, self.best = targets, best
             self._cloth.update()
@@ -338,7 +334,7 @@ class Backdrop:
     def paint(self, painter: QPainter, dirty: QRegion, size: QSize, dpr: float, geometry: Geometry) -> None:
         """Paint the dirty part of the table; the painter is clipped to it.
 
-        The felt is copied rectangle by rectangle. What lies on it is painted once for all of them: much of it is
+        The felt is copied rectangle by rectangle. Everything on it is painted once for all of them: much of it is
         translucent, and would show darker or brighter wherever it were painted again.
         """
         picture = self._picture(size, dpr, geometry)

@@ -1,1 +1,1 @@
-"""Mouse and keyboard, hit test, card focus."""
+"""Mouse and keyboard input of the table, and the focus of cards."""

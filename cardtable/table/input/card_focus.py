@@ -1,4 +1,4 @@
-"""Which card has the keyboard: one stop for each pile, and the focus stays in the hand when a card is played."""
+"""Card focus: one tab stop for each pile; the focus stays in the hand when a card is played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HAND, TRICK = "hand", "trick"  # the stops that are no pile of the table
 
 
 class CardFocus:
-    """Remembers the card of each pile that Tab comes back to; the cards of a trick count as one pile."""
+    """Focus of the table's cards: remembers the tab stop of each pile; the cards of a trick count as one pile."""
 
     def __init__(self, table: QWidget, skin: TableStyle) -> None:
         self._table = table
@@ -38,15 +38,15 @@ class CardFocus:
 
     @property
     def holder(self) -> QWidget | None:
-        """What has the keyboard in the table's window, a card or not."""
+        """Widget with the focus in the table's window, a card or not."""
         return self._table.window().focusWidget()
 
     def groups(self, board: Board) -> list[list[CardWidget]]:
-        """The piles that Tab visits, left to right; the own hand first, then the trick, then the table's piles."""
+        """Return the piles that Tab visits, left to right; the own hand first, then the trick, then the table's piles."""
         return list(_groups(board).values())
 
     def focused(self, board: Board) -> CardWidget | None:
-        """The card with the focus, if one has it."""
+        """Return the focused card, or None."""
         widget = self.holder
         return widget if isinstance(widget, CardWidget) and board.pile_of(widget) is not None else None
 
@@ -56,16 +56,16 @@ class CardFocus:
         self.note(board)
 
     def settle_for(self, *, watching: bool) -> None:
-        """Whether the table itself is a place to stay: for a watcher, who has no hand; others only pass there."""
+        """Let the table itself keep the focus for a spectator, who has no hand; otherwise it only takes clicks."""
         policy = Qt.FocusPolicy.StrongFocus if watching else Qt.FocusPolicy.ClickFocus
         if self._table.focusPolicy() is not Qt.FocusPolicy.NoFocus:  # as that of a deal that is looked back at
             self._table.setFocusPolicy(policy)
 
     def rest(self, board: Board) -> None:
-        """Put the keyboard where it can stay: for whoever uses keys or ears on a card of the own hand.
+        """Put the focus where it can stay: for users of keyboard or screen reader on a card of the own hand.
 
-        A screen reader breaks off what it says when the focus moves, so this comes before anything is said. A table
-        that is only looked at takes no keys.
+        A screen reader breaks off speech when the focus moves, so this comes before any announcement. A table that is
+        only looked at takes no keys.
         """
         if self._table.focusPolicy() is Qt.FocusPolicy.NoFocus:
             return
@@ -77,7 +77,7 @@ class CardFocus:
             self.note(board)
 
     def _resting(self, board: Board) -> CardWidget | None:
-        """The card of the hand that had the focus last, or the first one; a card that is just dealt has no name yet."""
+        """Return the card of the hand focused last, or the first; a card just being dealt has no name yet."""
         if not self._skin.keys_shown and not QAccessible.isActive():
             return None  # nobody would see that the next key plays a card
         held = [widget for widget in _held(board) if widget.card is not None and widget.isVisible()]
@@ -87,7 +87,7 @@ class CardFocus:
         return next(iter(held[::-1] if board.mirrored else held), None)
 
     def note(self, board: Board) -> None:
-        """Remember where the focus is now."""
+        """Remember the current focus."""
         widget = self.focused(board)
         if widget is None:
             return
@@ -99,7 +99,7 @@ class CardFocus:
         self._stops(board)
 
     def renew(self, board: Board, before: Sequence[QWidget], after: Sequence[QWidget]) -> None:
-        """Set the focus chain anew: what comes before the cards, one card of each pile, what comes after."""
+        """Set the tab order again: what comes before the cards, one card of each pile, what comes after."""
         self.leave_played(board)
         self._keep_at_table(board)
         self._follow_offer(board)
@@ -109,11 +109,11 @@ class CardFocus:
             QWidget.setTabOrder(one, other)
 
     def lead(self, board: Board, shown: TableDisplay, buttons: Sequence[CommandButton], *, aloud: bool) -> None:
-        """Bring the keyboard, where it is on the table, to what a new hint advises, so that Space does what Enter does.
+        """Move the focus, if it is on the table, to what a new hint suggests, so that Space does what Enter does.
 
-        Without one, if other cards may be played than before, it goes from one that may not be to the nearest that may,
-        and where none may, to the first button that can be pressed. It stays where it is if a screen reader says
-        `aloud` where it goes, which would break off what has just been told; Enter does what a hint says all the same.
+        Without a hint, if other cards are playable than before, it moves from one that is not to the nearest that is,
+        and if none is, to the first enabled button. It stays if a screen reader speaks `aloud` where it goes, which
+        would break off the announcement; Enter follows a hint all the same.
         """
         hand = board.own_hand()
         if hand is None or aloud:
@@ -140,15 +140,15 @@ class CardFocus:
         self._usable = usable
 
     def forget_usable(self) -> None:
-        """Lead the keyboard the next time though nothing else can be used than before."""
+        """Let the next `lead` move the focus even if nothing else became usable."""
         self._usable = []
 
     def _is_idle_at(self, holder: QWidget | None, hand: Pile) -> bool:
-        """Whether the keyboard is seen to be on the table itself or in the hand, where nothing can be played."""
+        """Return whether the visible focus is on the table itself or in the hand, where nothing can be played."""
         return self._skin.keys_shown and (holder is self._table or holder in hand.widgets)
 
     def _stops(self, board: Board) -> list[CardWidget]:
-        """One card of each pile that Tab visits; every other card can only be clicked."""
+        """Return one card of each pile that Tab visits; every other card can only be clicked."""
         stops = []
         for key, members in _groups(board).items():
             first = members[-1] if board.mirrored and isinstance(key, str) else members[0]
@@ -161,16 +161,16 @@ class CardFocus:
         return stops
 
     def _keep_at_table(self, board: Board) -> None:
-        """What had the focus may have left, as the button that passed the cards; and the table itself is no place to
-        stay as long as there are cards in the hand."""
+        """Rest the focus after its widget has left, as the button that passed the cards; the table itself keeps it only
+        without a hand."""
         widget = self.holder
         lost = widget is None or not widget.isVisible() or not widget.isEnabled() or widget.isAncestorOf(self._table)
         if (lost or widget is self._table) and self._table.isVisible():
             self.rest(board)
 
     def _follow_offer(self, board: Board) -> None:
-        """The keyboard comes to the middle of a pile that is offered, unless it is outside the table, and leaves it
-        once a card has been chosen."""
+        """Focus the middle of a pile that becomes offered, unless the focus is outside the table, and leave it after
+        the choice."""
         before, self._offered = self._offered, bool(board.offered)
         widget = self.holder
         if widget is None or before == self._offered or not (widget is self._table or self._table.isAncestorOf(widget)):
@@ -182,8 +182,8 @@ class CardFocus:
             self.rest(board)
 
     def leave_played(self, board: Board) -> None:
-        """A card that leaves the hand or the table does not take the focus with it: the card that lies there now has
-        it, or the table where the hand is empty."""
+        """Move the focus from a card that left the hand or the table to the one in its place, or to the table if the
+        hand is empty."""
         widget, hand = self.holder, board.own_hand()
         if not isinstance(widget, CardWidget) or (self._hand_place < 0 and board.pile_of(widget) is not None):
             return
@@ -196,7 +196,7 @@ class CardFocus:
 
 
 def _take(card: CardWidget, reason: Qt.FocusReason) -> None:
-    """Give a card the keyboard, as the one to which Tab comes back: the mouth waits for a focus that can stay."""
+    """Focus a card as the tab stop of its pile: the announcer waits for a focus that can stay."""
     card.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     card.setFocus(reason)
 
@@ -207,12 +207,12 @@ def _playable(hand: Pile, shown: TableDisplay) -> list[CardWidget]:
 
 
 def _is_barred(holder: QWidget | None, hand: Pile, playable: Sequence[CardWidget]) -> bool:
-    """Whether the keyboard is on a card of the hand that may not be played, and some may."""
+    """Return whether the focus is on a card of the hand that may not be played while others may."""
     return bool(playable) and holder in hand.widgets and holder not in playable
 
 
 def _advised(hand: Pile, hint: Hint | None, buttons: Sequence[CommandButton]) -> CommandButton | CardWidget | None:
-    """The button that does what is advised, else its card; None as long as the button cannot be pressed."""
+    """Return the button that follows the hint, else its card; None as long as the button is disabled."""
     if hint is None:
         return None
     if hint.command:
@@ -221,13 +221,13 @@ def _advised(hand: Pile, hint: Hint | None, buttons: Sequence[CommandButton]) ->
 
 
 def _groups(board: Board) -> _Groups:
-    """The cards of each stop, from left to right: the own hand, the trick, then what lies on the table."""
+    """Return the cards of each stop, from left to right: the own hand, the trick, then the table's piles."""
     stops = {HAND: _held(board), TRICK: _trick(board), **_laid(board)}
     return {stop: cards for stop, cards in stops.items() if cards}
 
 
 def _held(board: Board) -> list[CardWidget]:
-    """The own hand without the cards that lie on trial elsewhere."""
+    """Return the own hand without cards on trial elsewhere."""
     hand = board.own_hand()
     return [] if hand is None else hand.staying()
 
@@ -238,7 +238,7 @@ def _trick(board: Board) -> list[CardWidget]:
 
 
 def _laid(board: Board) -> _Groups:
-    """The piles that are read card by card, and the topmost card of each stack: nobody leafs through one."""
+    """Return the piles that are read card by card, and the topmost card of each stack."""
     groups: _Groups = {}
     for pile in ordered_piles(board):
         if pile.place.shape is PileShape.STACK:
@@ -252,5 +252,5 @@ def _laid(board: Board) -> _Groups:
 
 
 def _tray(board: Board, zone: Zone) -> Zone | str:
-    """The melds of a side are one stop for Tab, and the arrows walk from meld to meld."""
+    """Return the stop of a zone: the melds of a side are one, and arrows go from meld to meld."""
     return f"tray {zone.owner}" if board.places.in_tray(zone) else zone

@@ -1,4 +1,4 @@
-"""Mouse at the table: tap, hover, and the drag of liftable cards to where they may go."""
+"""Drag machine: mouse input as taps, hover, and drags of liftable cards to drop targets."""
 
 from __future__ import annotations
 
@@ -21,46 +21,46 @@ SHRUNK = 0.6  # of its size: a card over somebody else's hand, which it would hi
 
 
 class HitTester(Protocol):
-    """What the machine needs of the table."""
+    """Interface of the drag machine to the table."""
 
     def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
-        """The topmost card there with its pile."""
+        """Return the topmost card at the point with its pile, or None."""
         ...
 
     def heeds_clicks(self) -> bool:
-        """Whether a click is meant as one, and no second half of a double click."""
+        """Return whether a click is intended, and not the second half of a double click."""
         ...
 
     def hurry(self) -> None:
-        """A click finishes what moves."""
+        """Finish current motion because of a click."""
         ...
 
     def is_at_rest(self) -> bool:
-        """Whether nothing moves."""
+        """Return whether nothing moves."""
         ...
 
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
-        """The cards that may be picked up now."""
+        """Return the cards that may be picked up now, by zone."""
         ...
 
     def drop_places(self, zone: Zone, cards: tuple[Card, ...]) -> Mapping[Zone, QRectF]:
-        """Where these cards may be dropped, with the rectangle of each."""
+        """Return the zones where these cards may be dropped, with the rectangle of each."""
         ...
 
     def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
-        """Let the targets glow, most of all the one under the cards; `best` is None where that is none."""
+        """Highlight the targets, most of all `best`, the one under the cards, if any."""
         ...
 
     def zone_at(self, point: QPointF) -> Zone | None:
-        """Whose place it is, cards or plate."""
+        """Return the zone whose cards or plate are at the point, or None."""
         ...
 
     def strip(self) -> float:
-        """How much of a card must be seen for its index, in widths of a card."""
+        """Return the part of a card that shows its index, in widths of a card."""
         ...
 
     def area(self) -> QRectF:
-        """The whole table, in the same coordinates as the pointer."""
+        """Return the whole table, in the coordinates of the pointer."""
         ...
 
     def show_hover(self, widget: CardWidget | None) -> None:
@@ -72,12 +72,12 @@ class HitTester(Protocol):
         ...
 
     def tell(self, gesture: Gesture) -> None:
-        """A gesture is complete: what was dragged is where it was let go."""
+        """Emit a complete gesture; what was dragged is where it was dropped."""
         ...
 
 
 class DragMachine:
-    """Idle, pressed or dragging; every press ends as at most one gesture."""
+    """State machine of the mouse: idle, pressed or dragging; every press ends as at most one gesture."""
 
     def __init__(self, ground: HitTester) -> None:
         self._ground = ground
@@ -91,12 +91,14 @@ class DragMachine:
 
     @property
     def dragged(self) -> list[CardWidget]:
-        """The cards that hang on the pointer."""
+        """Cards that hang on the pointer."""
         return [widget for widget, _ in self._grip]
 
     def press(self, point: QPointF, *, again: bool = False) -> None:
-        """The left button goes down, or does so `again`, which chooses nothing; a press that finishes what moves does
-        no more than that: what lies there then could not be seen."""
+        """Handle a press of the left button; `again`: the second of a double click, which chooses nothing.
+
+        A press that finishes motion does nothing else: what lies there then could not be seen.
+        """
         self.cancel()
         at_rest = self._ground.is_at_rest()
         again = again or not self._ground.heeds_clicks()
@@ -106,7 +108,7 @@ class DragMachine:
         self._pressed = self._ground.card_at(point) if at_rest else None
 
     def move(self, point: QPointF) -> None:
-        """The pointer moves, with the button down or not."""
+        """Handle a move of the pointer, with the button down or not."""
         if self._pressed is None:
             found = self._ground.card_at(point)
             self._ground.show_hover(found[1] if found is not None and self._may_choose(*found) else None)
@@ -118,7 +120,7 @@ class DragMachine:
             self._ground.show_targets(self._targets, self._best(point))
 
     def release(self, point: QPointF) -> None:
-        """The button comes up: a tap, a drop, or nothing."""
+        """Handle the release of the button: a tap, a drop, or nothing."""
         pressed, self._pressed = self._pressed, None
         if pressed is None:
             return
@@ -129,8 +131,8 @@ class DragMachine:
             self.tap(pile, widget)
 
     def tap(self, pile: Pile, widget: CardWidget) -> None:
-        """Choose a card; the game says what that means, or why not. Of hidden cards a stock is chosen, as a whole or,
-        where it lies spread out, at a place."""
+        """Choose a card; the game decides what that means, or refuses. Of hidden cards a stock is chosen, as a whole
+        or, where it is spread out, at a place."""
         if widget not in pile.widgets:
             return
         if widget.due is not None:
@@ -141,7 +143,7 @@ class DragMachine:
             self._ground.tell(Tap((), pile.zone, place=number))
 
     def cancel(self) -> None:
-        """Let go of everything: the cards slide home."""
+        """Drop the drag: the cards slide home."""
         grip, self._grip = self._grip, []
         self._pressed = None
         self._ground.show_targets({}, None)
@@ -149,12 +151,12 @@ class DragMachine:
             self._ground.send_home(widget)
 
     def leave(self) -> None:
-        """The pointer has left the table."""
+        """End the hover when the pointer leaves the table."""
         if self._pressed is None:
             self._ground.show_hover(None)
 
     def _may_choose(self, pile: Pile, widget: CardWidget) -> bool:
-        """Whether something happens if it is pressed: the card is lifted, or marks a place in a spread pile."""
+        """Return whether a press on the card has an effect: it can be lifted, or marks a place in a spread pile."""
         is_place = widget.due is None and pile.place.shape is PileShape.SPREAD
         return is_place or self._may_lift(pile, widget)
 
@@ -178,7 +180,7 @@ class DragMachine:
             self._grip.append((one, QPointF(widget.pose.x, widget.pose.y) - self._start + shift))
 
     def _carry(self, point: QPointF) -> None:
-        """The cards follow the pointer but stay on the table; over another hand they shrink around the pointer."""
+        """Move the cards with the pointer, inside the table; over another hand they shrink around the pointer."""
         under = self._under(point)
         given = self._pressed is not None and under is not None and under.kind == self._pressed[0].zone.kind
         share = SHRUNK if given else 1.0
@@ -191,11 +193,11 @@ class DragMachine:
             widget.place(pose._replace(x=pose.x + right, y=pose.y + down))
 
     def _under(self, point: QPointF) -> Zone | None:
-        """The target that the pointer is on."""
+        """Return the target under the pointer, or None."""
         return next((zone for zone, area in self._targets.items() if area.contains(point)), None)
 
     def _best(self, point: QPointF) -> Zone | None:
-        """The target that the pointer is on, else the one that the cards cover most."""
+        """Return the target under the pointer, else the one that the cards cover most, or None."""
         under = self._under(point)
         if under is not None or not self._grip:
             return under
@@ -211,7 +213,7 @@ class DragMachine:
         return best if best is not None and cover(best) > 0 else None
 
     def _is_astray(self, pile: Pile, grip: Sequence[tuple[CardWidget, QPointF]]) -> bool:
-        """Whether the cards were let go on the open table: the game says where they belong, or takes them as meant."""
+        """Return whether the cards were dropped on the open table, away from their pile: the game explains or accepts."""
         near = pile.place.card * 0.5
         home = pile.place.area.adjusted(-near, -near, near, near)
         return bool(grip) and not any(home.contains(QPointF(one.pose.x, one.pose.y)) for one, _ in grip)

@@ -1,9 +1,7 @@
-"""One key, several alphabets: which Latin key it is that writes a letter of another keyboard.
+"""Keyboard controller: keys at the table, and Latin keys of other keyboard layouts.
 
-The place of a key tells it, whatever the layout, where the system gives native codes. Elsewhere the letter tells it,
-for the standard keyboards of some scripts.
-
-Keys at the table: the same gestures as with the mouse, and numbers for cards. Letters are keys of the menus.
+A key is recognised by its native code where the system gives one, whatever the layout; elsewhere by its letter, for the
+standard keyboards of some scripts. Letters are shortcuts of the menus.
 """
 
 from __future__ import annotations
@@ -62,14 +60,14 @@ _LATIN = {
 
 
 def latin_key(key: int) -> int:
-    """The code of the Latin key that writes this letter or digit of another alphabet; any other code as it is."""
+    """Return the code of the Latin key for a letter or digit of another script; any other code unchanged."""
     if key <= sys.maxunicode and chr(key).isdecimal():
         return ord("0") + int(chr(key))
     return _LATIN.get(key, key)
 
 
 def latin_key_of(event: QKeyEvent) -> int:
-    """The code of the Latin key that was pressed, if it writes a letter or digit of another alphabet; else as it is."""
+    """Return the code of the pressed Latin key if it writes a letter or digit of another script; else the event's code."""
     from PySide6.QtGui import QGuiApplication  # settings know the keys too, and are read without Qt
 
     key = event.key()
@@ -81,7 +79,7 @@ def latin_key_of(event: QKeyEvent) -> int:
 
 
 def _is_foreign(key: int) -> bool:
-    """Whether it is the code of a letter, or of a sign written on one, that no Latin keyboard has."""
+    """Return whether a code is a letter, or a sign on a letter, outside the Latin script."""
     if not 0x250 <= key <= sys.maxunicode:
         return False
     letter = chr(key)
@@ -89,7 +87,7 @@ def _is_foreign(key: int) -> bool:
 
 
 def number_key(scan_code: int, platform: str) -> int:
-    """The code of the Latin key in the row of numbers with this native code; 0 for any other, or where none is known.
+    """Return the code of the Latin key in the number row with this native code; 0 for any other key or platform.
 
     With Shift these keys write signs that differ from keyboard to keyboard.
     """
@@ -103,22 +101,20 @@ _NO_SHIFTS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
 
 
 class KeyboardTarget(Protocol):
-    """What the keys need of the table."""
+    """Interface of the keyboard controller to the table."""
 
     def groups(self) -> Sequence[Sequence[CardWidget]]:
-        """The piles that Tab visits, each in the order of the arrows from left to right; the own hand first."""
+        """Return the piles that Tab visits, each from left to right; the own hand first."""
         ...
 
     def focused(self) -> CardWidget | None:
-        """The card that has the focus."""
+        """Return the focused card, or None."""
         ...
 
-    def focus_card(self, widget: CardWidget) -> None:
-        """Give a card the focus."""
-        ...
+    def focus_card(self, widget: CardWidget) -> None: ...
 
     def sets(self) -> Sequence[Sequence[CardWidget]]:
-        """The cards of the own hand by suits, or by ranks where they lie so, in the order of reading."""
+        """Return the own hand by suits, or by ranks if sorted so, in reading order."""
         ...
 
     def explain(self, why: Text) -> None:
@@ -130,32 +126,32 @@ class KeyboardTarget(Protocol):
         ...
 
     def playable(self) -> Sequence[CardWidget]:
-        """The cards of the own hand that may be lifted, in the order of reading."""
+        """Return the liftable cards of the own hand, in reading order."""
         ...
 
     def offered(self) -> Sequence[CardWidget]:
-        """The cards face down of which one is to be chosen, by its number too."""
+        """Return the face-down cards of which one is to be chosen, also by number."""
         ...
 
     def follow_hint(self) -> bool:
-        """Do what a hint says; whether there is one."""
+        """Follow the current hint; return False if there is none."""
         ...
 
     def notice(self) -> None:
-        """The person has pressed another key: hints have served."""
+        """Report another key: hints have been noticed."""
         ...
 
     def confirm(self) -> bool:
-        """Give the first command, if cards are marked and it can be given; whether it was."""
+        """Press the focused button, or the command for the marked cards; return whether one was pressed."""
         ...
 
     def clear(self) -> bool:
-        """Take back what is marked or dragged, and a hint; whether there was anything."""
+        """Take back marks, a drag and a hint; return whether there was anything."""
         ...
 
 
 class KeyboardController:
-    """Finds out what a key means where the table stands; the person may want no single keys."""
+    """Meaning of keys on the table; the person may have switched off single keys."""
 
     def __init__(self, side: KeyboardTarget, skin: TableStyle) -> None:
         self._side = side
@@ -163,7 +159,7 @@ class KeyboardController:
         self._typed = 0  # the number of the card that is being typed
 
     def press(self, event: QKeyEvent) -> bool:
-        """Handle a key; whether it meant anything here."""
+        """Handle a key; return whether it had a meaning here."""
         if event.type() is not QEvent.Type.KeyPress:
             return False
         if event.modifiers() not in _NO_SHIFTS:
@@ -191,13 +187,13 @@ class KeyboardController:
         return self._is_deaf(event, SINGLE_KEYS_OFF)
 
     def _is_deaf(self, event: QKeyEvent, why: Text) -> bool:
-        """A letter that does nothing says why; others may mean something to whatever lies around the table."""
+        """Explain a printable key without meaning; return False for others, which may mean something around the table."""
         written = event.text()
         means_nothing = bool(written) and written.isprintable() and not event.isAutoRepeat()
         return means_nothing and self._explained(why)
 
     def _type(self, key: int) -> bool:
-        """Digits are the number of a card that is offered; whether it was one, and any is offered."""
+        """Add a digit to the number of an offered card; return whether it was a digit and cards are offered."""
         offered = self._side.offered() if Key.Key_0 <= key <= Key.Key_9 else ()
         if not offered:
             self._typed = 0
@@ -217,7 +213,7 @@ class KeyboardController:
         return False
 
     def _play(self, place: int) -> bool:
-        """Play the card in this place, 0 being the first, of those that may be played."""
+        """Play the card at index `place` of the playable ones."""
         playable = self._side.playable()
         if place < len(playable):
             self._side.focus_card(playable[place])
@@ -229,7 +225,7 @@ class KeyboardController:
         return True
 
     def _change_set(self, by: int) -> bool:
-        """Go to the first card of the next suit or rank of the own hand, or back to that of this or the last one."""
+        """Focus the first card of the next suit or rank of the own hand, or of this or the previous one."""
         sets, focused = self._side.sets(), self._side.focused()
         here = next((place for place, cards in enumerate(sets) if focused in cards), -1 if by > 0 else len(sets))
         inside = by < 0 and 0 <= here < len(sets) and focused is not sets[here][0]
@@ -244,7 +240,7 @@ class KeyboardController:
         return True
 
     def _place(self) -> tuple[Sequence[CardWidget], int]:
-        """The group with the focus and the place in it; the first group and -1 if no card has it."""
+        """Return the group with the focus and the index in it; the first group and -1 if no card has it."""
         groups, focused = self._side.groups(), self._side.focused()
         for group in groups:
             for place, widget in enumerate(group):

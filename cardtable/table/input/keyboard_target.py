@@ -1,4 +1,4 @@
-"""What the keys find on the table: what the keyboard asks, answered from board, focus and animator."""
+"""Keyboard target: answers the keyboard controller from board, focus and animator."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cardtable.table.table_texts import ONLY_WATCHING
 
 
 class TableKeyboardTarget(QObject):
-    """Implements `keyboard.Seatside`; a tap by key goes through the drag machine like one by mouse."""
+    """Implementation of `KeyboardTarget`; a tap by key goes through the drag machine like one by mouse."""
 
     draftCleared = Signal()  # Esc
     hintFollowed = Signal()  # Enter, with a hint on the table
@@ -37,21 +37,17 @@ class TableKeyboardTarget(QObject):
         self._commands = commands
 
     def groups(self) -> Sequence[Sequence[CardWidget]]:
-        """The piles that Tab visits."""
         return self._focus.groups(self._cards.board)
 
     def focused(self) -> CardWidget | None:
-        """The card with the focus."""
         return self._focus.focused(self._cards.board)
 
     def focus_card(self, widget: CardWidget) -> None:
-        """Give a card the focus and let it rise."""
         self.notice()
         self._focus.give(self._cards.board, widget)
         self._cards.heights.raise_cards()
 
     def sets(self) -> Sequence[Sequence[CardWidget]]:
-        """The own hand by suits, or by ranks where it lies by ranks, in the order of reading."""
         board, hand = self._cards.board, self._cards.board.own_hand()
         shown = [] if hand is None else hand.staying()
         by_suit = board.order == ORDERS[0]
@@ -59,16 +55,15 @@ class TableKeyboardTarget(QObject):
         return [list(cards) for _, cards in groupby(in_order, lambda widget: _set_of(widget.due, by_suit=by_suit))]
 
     def explain(self, why: Text) -> None:
-        """Say why a key does nothing now."""
         self.explained.emit(why)
 
     def hurry(self) -> bool:
-        """A key finishes what moves; whether nothing moves any more."""
+        """Finish current motion because of a key; return whether nothing moves any more."""
         self._cards.animator.hurry()
         return self._cards.animator.is_at_rest
 
     def choose(self, widget: CardWidget) -> None:
-        """Tap a card by key; what moves is finished first."""
+        """Tap a card by key, after finishing current motion."""
         at_rest = self.hurry()
         if self._cards.board.viewer is None:
             self.explain(ONLY_WATCHING)
@@ -77,7 +72,7 @@ class TableKeyboardTarget(QObject):
             self._drag.tap(pile, widget)
 
     def playable(self) -> Sequence[CardWidget]:
-        """The liftable cards of the own hand in the order of reading; what moves is finished first."""
+        """Return the liftable cards of the own hand in reading order, after finishing current motion."""
         at_rest = self.hurry()
         hand = self._cards.board.own_hand()
         if hand is None or not at_rest:
@@ -87,22 +82,20 @@ class TableKeyboardTarget(QObject):
         return found[::-1] if self._cards.board.mirrored else found
 
     def offered(self) -> Sequence[CardWidget]:
-        """The cards of the piles that are offered, as they lie from left to right."""
+        """Return the cards of the offered piles from left to right."""
         return [widget for zone in self._cards.board.offered for widget in self._cards.board.piles[zone].widgets]
 
     def follow_hint(self) -> bool:
-        """Enter right after a hint does just what it says."""
         if self._cards.showing.shown.hint is None:
             return False
         self.hintFollowed.emit()
         return True
 
     def notice(self) -> None:
-        """The person goes on: a hint and the mark on received cards have served."""
+        """Report that a hint and the mark on received cards have been noticed."""
         self.noticed.emit()
 
     def confirm(self) -> bool:
-        """Enter presses the button in focus, or gives the command that does something with the marked cards."""
         button = self._confirming()
         if button is None or not button.isEnabled():
             return False
@@ -110,7 +103,7 @@ class TableKeyboardTarget(QObject):
         return True
 
     def clear(self) -> bool:
-        """Let go of dragged cards, forget a hint and ask for a draft without cards; whether there was any of these."""
+        """Cancel a drag, forget a hint and ask for an empty draft; return whether there was any of these."""
         shown = self._cards.showing.shown
         waiting = bool(self._drag.dragged) or shown.hint is not None or shown.draft != Draft()
         self.notice()

@@ -1,7 +1,4 @@
-"""From part to part of the table by F6, and from thing to thing within one where the arrows do not go by cards.
-
-Whether a window is used by keys or by mouse just now, from the input that arrives at it.
-"""
+"""Zone navigation: F6 between parts of the table, arrows within one; input mode of a window."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ _Zone = Sequence[QWidget]
 
 
 class ZoneNavigator:
-    """Knows which widget of each part had the keyboard last, and comes back to it."""
+    """Navigation between parts of the table; returns to the widget of each part that had the focus last."""
 
     def __init__(
         self,
@@ -33,7 +30,7 @@ class ZoneNavigator:
         lists: Callable[[], Sequence[_Zone]],
         seatside: KeyboardTarget,
     ) -> None:
-        """`lists` tells the parts that are read as lists, in the order of reading."""
+        """Set up navigation; `lists` returns the parts that are accessible lists, in reading order."""
         self._table = table
         self._furniture = furniture
         self._lists = lists
@@ -41,7 +38,7 @@ class ZoneNavigator:
         self._last: list[QWidget] = []  # the latest at the end
 
     def press(self, event: QKeyEvent) -> bool:
-        """Handle a key; whether it meant anything here."""
+        """Handle a key; return whether it had a meaning here."""
         way = _way(event)
         if way:
             return self._go(way)
@@ -61,7 +58,7 @@ class ZoneNavigator:
         return True
 
     def zones(self) -> list[_Zone]:
-        """All parts of the table that the keyboard can come to: lists, the game's buttons, what is laid over it."""
+        """Return all parts of the table that can have the focus: lists, the game's buttons, overlays."""
         furniture = self._furniture
         buttons = [button for button in furniture.commands.shown() if button.isEnabled()]
         round_ones = [button for button in furniture.round.shown if button.isEnabled()]
@@ -81,7 +78,7 @@ class ZoneNavigator:
         return True
 
     def _is_among_others(self, holder: QWidget) -> bool:
-        """Whether the arrows go from it to other cards of its pile; of a stack, one alone is in sight."""
+        """Return whether arrows go from it to other cards of its pile; of a stack, one alone is visible."""
         return any(holder in group and len(group) > 1 for group in self._seatside.groups())
 
     def _focus(self, widget: QWidget) -> None:
@@ -95,7 +92,7 @@ _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | 
 
 
 def _way(event: QKeyEvent) -> int:
-    """1 for F6 or Ctrl+Tab, −1 with Shift, 0 for any other key."""
+    """Return 1 for F6 or Ctrl+Tab, −1 with Shift, 0 for any other key."""
     held = event.modifiers()
     control = bool(held & Qt.KeyboardModifier.ControlModifier)
     if (event.key() in _TABS and control) or (event.key() == Key.Key_F6 and not control):
@@ -104,7 +101,7 @@ def _way(event: QKeyEvent) -> int:
 
 
 def _stops(widget: QWidget) -> list[QWidget]:
-    """What in something that is laid over the table can have the keyboard."""
+    """Return the tab stops in an overlay."""
     found = [widget, *widget.findChildren(QWidget)]
     able = [one for one in found if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isEnabled()]
     return [one for one in able if not isinstance(one, QAbstractButton) or not one.autoExclusive() or one.isChecked()]
@@ -116,7 +113,8 @@ _BY_HAND = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Ta
 
 
 class InputModeWatcher(QObject):
-    """Looks at the native window: a focus that Qt moves by itself, from a button that vanishes, looks like Tab."""
+    """Input mode of a native window, keyboard or pointer: a focus change by Qt itself, as from a vanishing button,
+    cannot be told from Tab otherwise."""
 
     keysUsed = Signal(bool)  # True at a key, False at a press of mouse, finger or pen
 

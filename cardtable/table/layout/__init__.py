@@ -1,1 +1,1 @@
-"""Geometry of the table, as numbers."""
+"""Layout of the table: geometry of all parts, and poses of cards within a pile."""

@@ -1,4 +1,4 @@
-"""Where a bubble lies on the felt: as near as may be to what it speaks of, and over nothing that matters."""
+"""Bubble placement: the free place nearest to a target on the felt."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASIDE = 0.12  # how much less it matters that it lies beside, than that it is fa
 
 
 class Side(enum.Enum):
-    """The edge of the bubble that has the tip."""
+    """Edge of the bubble that has the tip."""
 
     NONE = enum.auto()
     TOP = enum.auto()
@@ -33,7 +33,7 @@ class Side(enum.Enum):
 
 
 class BubblePlace(NamedTuple):
-    """The paper, which of the shapes it has, and where its tip points."""
+    """Rectangle of a bubble, index of the chosen shape, and end point of its tip."""
 
     rect: QRectF
     shape: int
@@ -48,7 +48,7 @@ class _Box(NamedTuple):
     bottom: float
 
     def overlap(self, other: _Box) -> float:
-        """The area of both."""
+        """Return the area of both."""
         wide = min(self.right, other.right) - max(self.left, other.left)
         high = min(self.bottom, other.bottom) - max(self.top, other.top)
         return wide * high if wide > 0 and high > 0 else 0.0
@@ -57,7 +57,7 @@ class _Box(NamedTuple):
         return _Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def distance(self, other: _Box) -> float:
-        """Between the nearest points, and a little for lying beside."""
+        """Return the distance of the nearest points, plus a little for lying beside."""
         across = max(0.0, self.left - other.right, other.left - self.right)
         down = max(0.0, self.top - other.bottom, other.top - self.bottom)
         beside = abs(self.left + self.right - other.left - other.right) / 2
@@ -65,7 +65,7 @@ class _Box(NamedTuple):
 
 
 class Around(NamedTuple):
-    """What lies on the table: what may not be covered, and what is only better seen."""
+    """Occupied areas: those that may not be covered, and those better left visible."""
 
     taken: Sequence[QRectF] = ()
     better_seen: Sequence[QRectF] = ()
@@ -74,9 +74,10 @@ class Around(NamedTuple):
 def bubble_place(
     room: QSizeF, shapes: Sequence[QSizeF], around: Around, target: QRectF, scale: float, *, points: bool
 ) -> BubblePlace:
-    """The nearest free place for the first shape, or for another where that is much nearer; where nothing is free, one
-    that is closer to what lies there, else the one that covers least. `points`: the bubble has a tip, and keeps its
-    distance.
+    """Return the nearest free place for the first shape, or for another where that is much nearer; where nothing is
+    free, one closer to what lies there, else the one that covers least.
+
+    `points`: the bubble has a tip, and keeps its distance.
     """
     unloved = [_box(rect) for rect in around.better_seen]
     goal = _box(target)
@@ -111,7 +112,7 @@ def bubble_place(
 def _first_free(
     nearest: Sequence[tuple[float, _Box, int]], taken: Sequence[_Box], dislike: Callable[[_Box], float]
 ) -> tuple[_Box, int] | None:
-    """The free place that is best by its distance and by what is not liked about it; None where there is none."""
+    """Return the free place that is best by distance and dislike; None if there is none."""
     best, least = None, math.inf
     for distance, box, shape in nearest:
         if distance >= least:
@@ -124,20 +125,20 @@ def _first_free(
 
 
 def _least_covering(nearest: Sequence[tuple[float, _Box, int]], taken: Sequence[_Box]) -> tuple[_Box, int]:
-    """The place that covers least, the nearest of several."""
+    """Return the place that covers least, the nearest of several."""
     _, box, shape = min(nearest, key=lambda one: (sum(one[1].overlap(other) for other in taken), one[0]))
     return box, shape
 
 
 def _dislike(box: _Box, unloved: Sequence[_Box], *, crosses: bool) -> float:
-    """By how much farther away another place may be that has none of this."""
+    """Return the extra distance at which a place without these faults is as good."""
     area = (box.right - box.left) * (box.bottom - box.top)
     covered = sum(box.overlap(one) for one in unloved) / area
     return UNLOVED * covered + ACROSS * crosses
 
 
 def _crosses(box: _Box, goal: _Box, taken: Sequence[_Box]) -> bool:
-    """Whether something lies between the bubble and what it speaks of, where its tip would be."""
+    """Return whether something lies between bubble and target, where the tip would be."""
     left = max(box.left, goal.left) if box.left < goal.right and goal.left < box.right else min(box.right, goal.right)
     right = min(box.right, goal.right) if left < min(box.right, goal.right) else max(box.left, goal.left)
     top = max(box.top, goal.top) if box.top < goal.bottom and goal.top < box.bottom else min(box.bottom, goal.bottom)
@@ -147,7 +148,7 @@ def _crosses(box: _Box, goal: _Box, taken: Sequence[_Box]) -> bool:
 
 
 def _candidates(room: QSizeF, size: QSizeF, boxes: Sequence[_Box], goal: _Box, scale: float) -> Iterator[_Box]:
-    """Beside and above everything, and where the goal would like it."""
+    """Yield the places beside and above everything, and those natural for the target."""
     wide, high, edge = size.width(), size.height(), EDGE * scale
     middle_x, middle_y = (goal.left + goal.right) / 2, (goal.top + goal.bottom) / 2
     lefts = {edge, room.width() - edge - wide, *(middle_x - share * wide for share in (0.85, 0.5, 0.15))}
@@ -163,7 +164,7 @@ def _candidates(room: QSizeF, size: QSizeF, boxes: Sequence[_Box], goal: _Box, s
 
 
 def _tip(rect: QRectF, target: QRectF, scale: float) -> tuple[Side, QPointF | None]:
-    """From the edge that is nearest to the target, to a point before it."""
+    """Return the edge nearest to the target and a point before it."""
     air, corner = AIR * scale, 34 * scale
     x = min(max(target.center().x(), rect.left() + corner), rect.right() - corner)
     y = min(max(target.center().y(), rect.top() + corner), rect.bottom() - corner)

@@ -1,7 +1,4 @@
-"""How the cards of one pile lie: in a row, in groups, on an arc, as a stack or across.
-
-Points at equal distances along an ellipse: equal angles would crowd its two ends.
-"""
+"""Card layout within a pile (row, groups, arc, stack, across) and around the table."""
 
 from __future__ import annotations
 
@@ -24,22 +21,22 @@ CLOSED = 3  # so many cards in a group lie close together
 
 
 def row(count: int, area: QRectF, card: QSizeF, step: float) -> Slots:
-    """A straight row in the middle of the area, closed up as far as needed."""
+    """Return a straight row in the middle of the area, closed up as far as needed."""
     pace = min(step * card.width(), max(0.0, area.width() - card.width()) / max(1, count - 1))
     x = area.center().x() - pace * (count - 1) / 2
     return [(QPointF(x + pace * place, area.center().y()), 0.0) for place in range(count)]
 
 
 def group_sizes(count: int, gaps: frozenset[int]) -> list[int]:
-    """How many cards lie between the gaps; a gap is told by the place of the card before it."""
+    """Return the sizes of the groups between gaps; a gap is given by the index of the card before it."""
     ends = [*sorted(gap + 1 for gap in gaps if gap < count - 1), count]
     return [end - start for start, end in zip([0, *ends], ends, strict=False)]
 
 
 def groups(count: int, area: QRectF, card: QSizeF, gaps: frozenset[int], strip: float = STRIP) -> Slots:
-    """A row with spaces: groups of many cards lie close together, and closer still if the area is too narrow.
+    """Return a row with spaces: large groups lie close together, and closer still if the area is too narrow.
 
-    `strip` is what stays in sight of each of many, in widths of a card.
+    `strip` is the visible part of each card of a large group, in widths of a card.
     """
     sizes = group_sizes(count, gaps)
     width = card.width()
@@ -57,7 +54,7 @@ def groups(count: int, area: QRectF, card: QSizeF, gaps: frozenset[int], strip: 
 
 
 def arc(count: int, area: QRectF, card: QSizeF) -> Slots:
-    """A small fan: backs on a shallow arc."""
+    """Return a small fan: backs on a shallow arc."""
     step = max(0.12, min(0.28, 3.3 / max(1, count))) * card.width()
     step = min(step, (area.width() - card.width() * 1.25) / max(1, count - 1))
     half = max(1.0, (count - 1) / 2)
@@ -71,7 +68,7 @@ def arc(count: int, area: QRectF, card: QSizeF) -> Slots:
 
 
 def stack(count: int, area: QRectF) -> Slots:
-    """Leaves a little apart; those that cannot be told apart lie under the lowest."""
+    """Return a stack of at most LEAVES visible leaves; the other cards lie under the lowest."""
     slots = []
     for place in range(count):
         leaf = max(0, place - max(0, count - LEAVES))
@@ -80,14 +77,14 @@ def stack(count: int, area: QRectF) -> Slots:
 
 
 def across(count: int, area: QRectF, card: QSizeF) -> Slots:
-    """Cards turned on their side, one below the other, closed up as far as needed."""
+    """Return cards turned on their side, one below the other, closed up as far as needed."""
     pace = min(card.width() * 1.04, max(0.0, area.height() - card.width()) / max(1, count - 1))
     y = area.top() + card.width() / 2
     return [(QPointF(area.center().x(), y + pace * place), 90.0) for place in range(count)]
 
 
 def crossed(slots: Slots, places: Sequence[bool]) -> Slots:
-    """The same slots, some of them turned on their side."""
+    """Return the slots with those in `places` turned on their side."""
     turned = [*places, *[False] * len(slots)]
     return [(point, turn + 90 if turned[place] else turn) for place, (point, turn) in enumerate(slots)]
 
@@ -99,16 +96,17 @@ _STEPS = 1800
 
 @lru_cache(maxsize=64)
 def round_the_middle(count: int, a: float, b: float) -> tuple[Point, ...]:
-    """`count` points around (0, 0), clockwise, the first straight down (y grows downwards)."""
+    """Return `count` points around (0, 0), clockwise, the first straight down (y grows downwards)."""
     path = [(a * across, b * down) for across, down in _circle(90, 450)]
     return _spaced(path, [k / count for k in range(count)])
 
 
 @lru_cache(maxsize=64)
 def points_around_table(count: int, a: float, b: float, gap: float, power: float = 4.2) -> tuple[Point, ...]:
-    """`count` points clockwise from the left to the right over the top of |x/a|^power + |y/b|^power = 1.
+    """Return `count` points clockwise from left to right over the top of |x/a|^power + |y/b|^power = 1.
 
-    `gap`: degrees of the parameter that stay free on each side of straight down.
+    `gap`: degrees of the parameter that stay free on each side of straight down. The points have equal distances along
+    the curve: equal angles would crowd its two ends.
     """
     first, last = 90 + gap, 450 - gap
     path = [(a * across, b * down) for across, down in _supercircle(first, last, power)]
@@ -117,7 +115,7 @@ def points_around_table(count: int, a: float, b: float, gap: float, power: float
 
 @lru_cache(maxsize=4)
 def _circle(first: float, last: float) -> list[Point]:
-    """Its points from one angle to the other: the same at any size, which changes with every step of resizing."""
+    """Return points of the unit circle between two angles: cached, as they stay the same while a window is resized."""
     turns = [math.radians(first + (last - first) * i / _STEPS) for i in range(_STEPS + 1)]
     return [(math.cos(turn), math.sin(turn)) for turn in turns]
 
@@ -131,6 +129,6 @@ def _supercircle(first: float, last: float, power: float) -> list[Point]:
 
 
 def _spaced(path: Sequence[Point], shares: Sequence[float]) -> tuple[Point, ...]:
-    """The points at these shares of the path's length."""
+    """Return the points at these shares of the path's length."""
     lengths = list(accumulate(map(math.dist, path, path[1:]), initial=0.0))
     return tuple(path[min(bisect_left(lengths, lengths[-1] * share - 1e-9), len(path) - 1)] for share in shares)

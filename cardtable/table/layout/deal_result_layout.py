@@ -1,11 +1,8 @@
-"""A table with trays while a deal is counted: every hand lies open beside its plate, and covers nothing.
+"""Layout while a deal is counted, with every hand open: room above the result panel.
 
 At the top edge a hand lies beside its plate, in a column below it. Where a column has no room for that its plates move
-up or down, and where that is not enough its panel goes: what stands in it is on the sheet too.
-
-The table while a deal is counted: a sheet lies over the place of the own hand, and all else above it.
-
-Lengths are those of the sketches table-1-* at 1280 × 748, and at 1024 × 548 for low tables.
+up or down, and where that is not enough its panel goes: the result panel shows it too. Lengths follow the design
+drawings table-1-* at 1280 × 748, and at 1024 × 548 for low tables.
 """
 
 from __future__ import annotations
@@ -27,7 +24,7 @@ LEFT_WIDE = 150.0  # pixels before magnifying: a hand of others
 
 
 def beside_trays(geometry: Geometry, low: float) -> Geometry:
-    """The layout with every hand laid open above `low`, where the sheet begins."""
+    """Return the layout with every hand laid open above `low`, where the result panel begins."""
     tops = [place for place, plate in enumerate(geometry.plates) if _is_amid(geometry, plate)]
     found = _above(geometry, low)._replace(fans=_at_the_top(geometry, tops))
     for left in (True, False):
@@ -40,7 +37,7 @@ def beside_trays(geometry: Geometry, low: float) -> Geometry:
 
 
 def _above(geometry: Geometry, low: float) -> Geometry:
-    """Trays and piles closer together where a sheet for many sides would cover some of them."""
+    """Return trays and piles squeezed together where a panel for many sides would cover some of them."""
     top, bottom = min(tray.top() for tray in geometry.trays), max(tray.bottom() for tray in geometry.trays)
     share = min(1.0, (low - top) / (bottom - top))
 
@@ -61,7 +58,7 @@ def _is_left(geometry: Geometry, place: int, left: bool) -> bool:
 
 
 def _at_the_top(geometry: Geometry, tops: Sequence[int]) -> tuple[QRectF | None, ...]:
-    """Beside each plate, at the side where there is more room, and above the trays."""
+    """Return the fans of plates at the top: beside each plate, at the side with more room, and above the trays."""
     found: list[QRectF | None] = list(geometry.fans)
     gap, times = GAP * magnification(geometry.size), magnification(geometry.size)
     end = min(tray.top() for tray in geometry.trays) - gap
@@ -85,7 +82,8 @@ def _at_the_top(geometry: Geometry, tops: Sequence[int]) -> tuple[QRectF | None,
 
 
 def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometry:
-    """Below each plate of a column, from the top: plates stay where there is room, else they come closer."""
+    """Return the hands of a column below their plates, from the top: plates stay where there is room, else they come
+    closer."""
     gap = GAP * magnification(geometry.size)
     order = sorted(column, key=lambda place: geometry.plates[place].top())
     plate = geometry.plates[order[0]]
@@ -116,7 +114,7 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
 
 
 def _high(geometry: Geometry, order: Sequence[int], top: float, low: float) -> float:
-    """How high the hands of a column can be."""
+    """Return the height that the hands of a column can have."""
     times = magnification(geometry.size)
     plate, count = geometry.plates[order[0]].height(), len(order)
     room = low - top - count * plate - (2 * count - 1) * GAP * times
@@ -124,7 +122,7 @@ def _high(geometry: Geometry, order: Sequence[int], top: float, low: float) -> f
 
 
 def _sides(geometry: Geometry, plate: QRectF) -> tuple[float, float]:
-    """From where to where a column goes beside the trays."""
+    """Return the left and right end of a column beside the trays."""
     gap, tray = GAP * magnification(geometry.size), geometry.trays[0]
     if plate.center().x() < tray.left():
         return gap, tray.left() - gap
@@ -144,7 +142,7 @@ FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
 
 
 class ResultPanelPlace(NamedTuple):
-    """Where the sheet of a count lies, and how large its parts are."""
+    """Area of the result panel, and the measures of its parts."""
 
     rect: QRectF
     unit: float  # pixels to a pixel of the sketches
@@ -153,10 +151,10 @@ class ResultPanelPlace(NamedTuple):
 
 
 def sheet_place(table: QSizeF, seats: int, sides: int = 0, writing: float = 1.0) -> ResultPanelPlace:
-    """The place for the points of so many seats, or of so many sides where these lay cards out.
+    """Return the place of the result panel for `seats`, or for `sides` where these lay cards out.
 
-    It is larger where writing is so many times as large, as far as the table is wide enough, half of it stays in sight
-    and no tray is covered.
+    It grows with `writing`, the text scale, as far as the table is wide enough, half of it stays visible and no tray is
+    covered.
     """
     u, times = unit(table), magnification(table)
     small = u < 0.9
@@ -179,7 +177,7 @@ def sheet_place(table: QSizeF, seats: int, sides: int = 0, writing: float = 1.0)
 
 
 def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
-    """The layout with everything that is looked at above the sheet."""
+    """Return the layout with all cards above the result panel."""
     sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
     low = sheet.top() - COUNTED_GAP
     info, score = (
@@ -194,7 +192,7 @@ def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
 
 
 def with_open_hands(geometry: Geometry) -> Geometry:
-    """The layout with room for every hand face up, for whoever looks back at a deal."""
+    """Return the layout with room for every hand face up, for a replay."""
     own = geometry.fans[0] if geometry.watched else None
     if len(geometry.plates) < MANY:
         fans = _readable(geometry, _fans(geometry, geometry.size.height()))
@@ -205,13 +203,13 @@ def with_open_hands(geometry: Geometry) -> Geometry:
 
 
 def _below_plates(geometry: Geometry) -> tuple[QRectF | None, ...]:
-    """Small hands, each below its plate."""
+    """Return small hands, each below its plate."""
     high = SMALL_CARD * HEIGHT * geometry.scale
     return tuple(QRectF(plate.left(), plate.bottom() + 2, plate.width(), high) for plate in geometry.plates)
 
 
 def _readable(geometry: Geometry, fans: Sequence[QRectF | None]) -> tuple[QRectF | None, ...]:
-    """Where these fans lie, each as large as a hand is to be read, or as there is room."""
+    """Return these fans, each as large as a hand must be to be read, or as there is room."""
     card = between(min(1.0, unit(geometry.size)), *OPEN_CARD) * magnification(geometry.size)
     wanted = QSizeF(card * (1 + STEP * (HAND - 1)), card * HEIGHT + FRAME)
     others = [rect for rect in (geometry.info, geometry.score, geometry.row) if rect is not None]
@@ -225,7 +223,8 @@ def _readable(geometry: Geometry, fans: Sequence[QRectF | None]) -> tuple[QRectF
 
 
 def _grown(fan: QRectF, plate: QRectF, wanted: QSizeF, table: QSizeF, others: Sequence[QRectF]) -> QRectF:
-    """The largest place at the plate, of these proportions and not larger, that is clear of all others."""
+    """Return the largest place at the plate, of these proportions and not larger, clear of all others; the fan itself
+    if there is none."""
     for share in (step / STEPS for step in range(STEPS, STEPS // 2, -1)):
         beside = QRectF(QPointF(), wanted * share)
         below = QRectF(beside)
@@ -247,7 +246,7 @@ def _grown(fan: QRectF, plate: QRectF, wanted: QSizeF, table: QSizeF, others: Se
 
 
 def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
-    """Where the others' hands lie face up: beside a plate at the top edge, below one at a side."""
+    """Return the others' open hands: beside a plate at the top edge, below one at a side."""
     size = QSizeF(150, LEFT_CARD * HEIGHT) * magnification(geometry.size)
     trays = min((tray.top() for tray in geometry.trays), default=low)
     found: list[QRectF | None] = []
@@ -264,7 +263,7 @@ def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
 
 
 def _row_above(geometry: Geometry, low: float) -> Geometry:
-    """The row in the middle ends above what the viewer has left, and that above the sheet."""
+    """Return the layout with the row above the viewer's remaining cards, and these above the panel."""
     assert geometry.row is not None
     high = LEFT_CARD * HEIGHT * magnification(geometry.size)
     left = QRectF(geometry.size.width() * 0.2, low - high, geometry.size.width() * 0.6, high)
@@ -275,18 +274,18 @@ def _row_above(geometry: Geometry, low: float) -> Geometry:
 
 
 def _squeezed(rect: QRectF, old: float, middle: float, share: float) -> QRectF:
-    """A rectangle in the trick, moved with it."""
+    """Return a rectangle of the trick, moved with it."""
     return QRectF(rect.x(), middle + (rect.y() - old) * share, rect.width(), rect.height() * share)
 
 
 def _trick_above(geometry: Geometry, low: float) -> Geometry:
-    """The trick is centred anew between the plates at the top edge and the sheet, smaller where it has to be."""
+    """Return the trick centred between the plates at the top and the panel, smaller if need be."""
     left = QRectF(geometry.size.width() * 0.3, low - LEFT_CARD, geometry.size.width() * 0.4, LEFT_CARD)
     return _trick_between(geometry, _trick_box(geometry).top(), low)._replace(own_left=left)
 
 
 def _trick_below_hands(geometry: Geometry) -> Geometry:
-    """The trick, smaller where it would lie over hands above it."""
+    """Return the trick, smaller where it would lie over hands above it."""
     box, cards = _trick_box(geometry), [pose.rect() for pose in geometry.trick]
     grown = [fan.adjusted(0, 0, 0, COUNTED_GAP / 2) for fan in geometry.fans if fan is not None]
     over = [fan for fan in grown if fan.center().y() < box.center().y() and any(map(fan.intersects, cards))]
@@ -295,7 +294,7 @@ def _trick_below_hands(geometry: Geometry) -> Geometry:
 
 
 def _trick_box(geometry: Geometry) -> QRectF:
-    """Around all cards of a trick."""
+    """Return the bounding box of a trick's cards."""
     box = QRectF()
     for pose in geometry.trick:
         box = box.united(pose.rect())
@@ -303,7 +302,7 @@ def _trick_box(geometry: Geometry) -> QRectF:
 
 
 def _trick_between(geometry: Geometry, top: float, low: float) -> Geometry:
-    """The trick centred anew between two heights, smaller where it has to be."""
+    """Return the trick centred between two heights, smaller if need be."""
     box = _trick_box(geometry)
     room = low - top
     share = min(1.0, room / box.height())

@@ -1,7 +1,7 @@
-"""Where everything lies on a table of 2 to 11 seats, at any size; nothing overlaps.
+"""Geometry of a table for 2 to 11 seats at any size, with tricks; no two parts overlap.
 
-The formulas are those of the sketches' metrics: lengths at 1280 × 748 (a window of 1280 × 800 less menu and status
-bar) and at 1024 × 548, and straight lines between and beyond.
+The formulas follow the design drawings: lengths at 1280 × 748 (a window of 1280 × 800 less menu and status bar) and at
+1024 × 548, and straight lines between and beyond.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CLEAR = 5.0  # pixels between a trick card and a plate or the hand
 
 
 class LayoutInput(NamedTuple):
-    """What is to be laid out: panel sizes are in pixels before scaling; without any size there is no panel."""
+    """Request for a layout: panel sizes are in pixels before scaling; an empty size means no panel."""
 
     size: QSizeF
     seats: int
@@ -76,7 +76,7 @@ class Geometry(NamedTuple):
     aside: QRectF | None = None  # of a strip that lies over the table
 
     def occupied(self) -> list[QRectF]:
-        """Everything that nothing else may cover."""
+        """Return all rectangles that nothing else may cover."""
         laid = [*self.trays, self.piles] if self.trays else []
         laid += [] if self.trays or self.row is not None else [pose.rect() for pose in self.trick]
         panels = [
@@ -89,7 +89,7 @@ class Geometry(NamedTuple):
 
 
 def arrange(request: LayoutInput) -> Geometry:
-    """The layout of a request: with large plates if everything has room then, else with compact ones."""
+    """Return the layout of a request: with large plates if everything fits then, else with compact ones."""
     if request.seats >= MANY:
         return _Many(request).geometry()
     roomy = None if request.compact else _Few(request, compact=False).geometry()
@@ -97,12 +97,12 @@ def arrange(request: LayoutInput) -> Geometry:
 
 
 def unit(size: QSizeF) -> float:
-    """How large the table is: 1 at 1280 × 748, .73 at 1024 × 548."""
+    """Return the size of the table as a factor: 1 at 1280 × 748, .73 at 1024 × 548."""
     return min(size.width() / LARGE.width(), size.height() / LARGE.height())
 
 
 def between(u: float, small: float, large: float) -> float:
-    """A length that is `small` at 1024 × 548 and `large` at 1280 × 748, and grows with the table beyond both."""
+    """Return a length that is `small` at 1024 × 548 and `large` at 1280 × 748, and grows with the table beyond both."""
     if u >= 1:
         return large * u
     if u <= _SMALL_UNIT:
@@ -111,7 +111,7 @@ def between(u: float, small: float, large: float) -> float:
 
 
 def text_scale(u: float) -> float:
-    """Text shrinks with the smallest tables only, and never below what can be read; `magnify` lets it grow."""
+    """Return the scale of text: it shrinks with the smallest tables only, down to 0.85; `magnify` lets it grow."""
     return max(0.85, min(1.0, u / _SMALL_UNIT))
 
 
@@ -125,17 +125,17 @@ def _grown(rect: QRectF, by: float) -> QRectF:
 
 
 def centred(x: float, y: float, size: QSizeF) -> QRectF:
-    """The rectangle of a size about a point."""
+    """Return the rectangle of a size about a point."""
     return QRectF(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
 
 
 def shown(panel: QRectF) -> QRectF | None:
-    """The rectangle of a panel; None if it has no size."""
+    """Return the rectangle of a panel; None if it has no size."""
     return None if panel.isEmpty() else panel
 
 
 class TableLayout:
-    """What both kinds of layout share."""
+    """Base of all layouts: measures and parts that they share."""
 
     def __init__(self, request: LayoutInput, plate: QSizeF, card: tuple[float, float]) -> None:
         self.request = request
@@ -151,19 +151,19 @@ class TableLayout:
         self.x = self.width / 2
 
     def own_hand(self, width: float) -> QRectF:
-        """The strip of the own hand, of a width; there is none for who only watches."""
+        """Return the strip of the own hand with a width; its height is 0 for a spectator."""
         high = 0.0 if self.request.watched else self.card * HEIGHT
         return QRectF(self.x - width / 2, self.hand_top, width, high)
 
     def corner(self, size: QSizeF, *, left: bool) -> QRectF:
-        """A panel in an upper corner."""
+        """Return a panel in an upper corner."""
         panel = size * self.scale
         if left != self.request.right_to_left:
             return QRectF(14, self.margin, panel.width(), panel.height())
         return QRectF(self.width - 14 - panel.width(), self.margin, panel.width(), panel.height())
 
     def fitted(self, top: float, bottom: float, obstacles: list[QRectF]) -> tuple[float, tuple[Pose, ...], QSizeF]:
-        """The widest trick cards that touch nothing between two heights, their poses and the half axes."""
+        """Return the widest trick cards that touch nothing between two heights, their poses and the half axes."""
         fits, fails = 24.0, between(self.unit, 84, 112) + 0.5
         while fails - fits > 0.5:
             width = (fits + fails) / 2
@@ -180,7 +180,7 @@ class TableLayout:
         return apart and free and all(rect.top() >= top - 6 and rect.bottom() <= bottom + 6 for rect in rects)
 
     def trick(self, width: float, top: float, bottom: float) -> tuple[tuple[Pose, ...], QSizeF]:
-        """The poses of the trick's cards of a width, clockwise from the own seat."""
+        """Return the poses of trick cards of a width, clockwise from the own seat, and the half axes of their ring."""
         y = (top + bottom) / 2
         b = max(1.0, (bottom - top - HEIGHT * width) / 2)
         seats = self.request.seats
@@ -198,7 +198,7 @@ class TableLayout:
 
 
 class _Few(TableLayout):
-    """Two to five seats: own plate above the hand, the others' fans beside their plates, panels in the corners."""
+    """Layout for two to five seats: own plate above the hand, others' fans beside their plates, panels in the corners."""
 
     def __init__(self, request: LayoutInput, *, compact: bool) -> None:
         super().__init__(request, COMPACT if compact else PLATE, (90, 116))
@@ -209,7 +209,6 @@ class _Few(TableLayout):
         self.fan = QSizeF(self.fan_card * 4.1, self.fan_card * 1.78)
 
     def geometry(self) -> Geometry:
-        """The whole layout."""
         plates = self.plates()
         fans = tuple(self.fan_beside(place, rect) for place, rect in enumerate(plates))
         own = plates[0]
@@ -239,7 +238,7 @@ class _Few(TableLayout):
         )
 
     def plates(self) -> tuple[QRectF, ...]:
-        """The plates' rectangles by position."""
+        """Return the plates' rectangles by position."""
         own_y = self.hand_top - ABOVE_HAND * self.card - self.plate.height() / 2 - 3
         top_y = self.plate.height() / 2 + self.margin
         points = [(self.x, own_y), *self.others(top_y, own_y)]
@@ -266,7 +265,8 @@ class _Few(TableLayout):
         return [(side, y), (self.x - spread, top), (self.x + spread, top), (self.width - side, y)]
 
     def fan_beside(self, place: int, plate: QRectF) -> QRectF | None:
-        """Below the plate, or beside one at the top or bottom edge, where the trick begins right beside it."""
+        """Return the fan below a plate, or beside one at the top or bottom edge, where the trick begins right below it;
+        None if the plate holds the cards."""
         if self.compact or (place == 0 and not self.request.watched):
             return None
         if place == 0:
@@ -280,7 +280,7 @@ class _Few(TableLayout):
         )  # on the largest screens
 
     def beside_watched(self, own: QRectF) -> QRectF:
-        """The small hand of a seat at the bottom, where reading goes on behind its plate."""
+        """Return the small hand of the bottom seat, behind its plate in reading direction."""
         x = own.left() - 16 - self.fan.width() if self.request.right_to_left else own.right() + 16
         return QRectF(QPointF(x, own.center().y() - self.fan.height() / 2), self.fan)
 
@@ -291,14 +291,14 @@ class _Few(TableLayout):
         return QRectF(14, own.top(), own.left() - 28 - fan, own.height())
 
     def pile_area(self, trick: tuple[Pose, ...], middle: QPointF) -> QRectF:
-        """Right below the trick's right-hand card, clear of the plates."""
+        """Return the area below the trick's right-hand card, clear of the plates."""
         right = max(pose.rect().right() for pose in trick)
         width = between(self.unit, 46, 60)
         return QRectF(right + 16, middle.y() + 0.1 * width, width * 2, width * HEIGHT)
 
 
 class _Many(TableLayout):
-    """Six to eleven seats: compact plates all round, the own plate and what is to do at both sides of the hand."""
+    """Layout for six to eleven seats: compact plates all round, own plate, prompt and commands beside the hand."""
 
     def __init__(self, request: LayoutInput) -> None:
         super().__init__(request, SLIM if request.compact else COMPACT, (80, 96))
@@ -306,7 +306,6 @@ class _Many(TableLayout):
             self.hand_top = self.height - self.plate.height() - 24
 
     def geometry(self) -> Geometry:
-        """The whole layout."""
         hand = self.own_hand(self.width * 0.56)
         plates = [self.own(), *self.others()]
         top, bottom = self.plate.height() + 16, self.hand_top - (RAISE + 0.02) * self.card - 2
@@ -336,7 +335,7 @@ class _Many(TableLayout):
         )
 
     def pile_area(self, trick: tuple[Pose, ...], middle: QPointF, ring: QSizeF) -> QRectF:
-        """In the middle of the trick; what is written below it ends above the own card."""
+        """Return the area in the middle of the trick; captions below it stop above the own card."""
         floor = trick[0].rect().top() - CAPTION * self.scale
         area = centred(middle.x(), middle.y(), QSizeF(ring.width() * 1.1, min(ring.height(), 90 * self.unit)))
         area.moveBottom(min(area.bottom(), floor))
@@ -359,7 +358,7 @@ class _Many(TableLayout):
         return [centred(self.x + dx, max(top, min(bottom, y + dy)), self.plate) for dx, dy in points]
 
     def above_own(self, plates: list[QRectF]) -> QRectF:
-        """The panel of the deal, above the own plate and beside the hand, as high as there is room."""
+        """Return the info panel, above the own plate and beside the hand, as high as there is room."""
         width = min(self.request.info.width() * self.scale, self.width * 0.22 - 24)
         above = [rect.bottom() for rect in plates if rect.left() < 12 + width]
         bottom = self.own().top() - 10
@@ -367,6 +366,6 @@ class _Many(TableLayout):
         return QRectF(12, top, width, bottom - top)
 
     def free(self, rect: QRectF, others: list[QRectF]) -> QRectF | None:
-        """The rectangle, if nothing lies there."""
+        """Return the rectangle, or None if it is covered or too low for a line."""
         covered = any(_grown(rect, 4).intersects(other) for other in others)
         return None if covered or rect.height() < LINE * self.scale else rect

@@ -1,11 +1,4 @@
-"""The table of a game with one row of cards in the middle: two to five seats, the row below the panels.
-
-The table of a game whose sides lay cards out: a tray for each side, the table's own piles between them.
-
-Plates, panels and commands stand in two columns beside the trays.
-
-Which layout a table has: decided by what its zones declare.
-"""
+"""Geometry variants: tables with a row in the middle, tables with trays, and the choice among all."""
 
 from __future__ import annotations
 
@@ -34,7 +27,8 @@ BRACKETS = 65.0  # pixels before scaling, below the row: four brackets as near t
 
 
 class RowLayout(TableLayout):
-    """Others at the top edge and under the panels; the own plate, prompt and commands above the hand."""
+    """Layout with one row of cards in the middle, for two to five seats: others at the top edge and under the panels;
+    own plate, prompt and commands above the hand."""
 
     def __init__(self, request: LayoutInput) -> None:
         self.compact = request.compact or unit(request.size) < ROOMY or request.seats > 4
@@ -44,7 +38,6 @@ class RowLayout(TableLayout):
         self.score = self.corner(request.score, left=False)
 
     def geometry(self) -> Geometry:
-        """The whole layout."""
         plates = self.plates()
         fans = tuple(self.fan_of(place, rect) for place, rect in enumerate(plates))
         own = plates[0]
@@ -76,11 +69,11 @@ class RowLayout(TableLayout):
 
     @property
     def below_panels(self) -> float:
-        """Below the plates between them, too, where there are none."""
+        """Height below panels and top plates."""
         return max(self.info.bottom(), self.score.bottom(), self.margin + self.plate.height()) + GAP
 
     def plates(self) -> tuple[QRectF, ...]:
-        """The plates' rectangles by position."""
+        """Return the plates' rectangles by position."""
         own = centred(self.x, self.hand_top - ABOVE_HAND * self.card - self.plate.height() / 2 - 3, self.plate)
         side = self.plate.width() / 2 + 14
         low = self.below_panels + self.plate.height() / 2
@@ -102,18 +95,18 @@ class RowLayout(TableLayout):
 
     @property
     def has_strip(self) -> bool:
-        """Whether the hand at the top edge lies beside its plate."""
+        """True if the hand at the top edge lies beside its plate."""
         return self.request.open_hands or not self.compact
 
     def strip(self) -> QSizeF:
-        """The room of a hand beside the plate at the top edge."""
+        """Return the size of a hand beside the plate at the top edge."""
         free = self.width - self.info.width() - self.score.width() - 28 - self.plate.width() - 4 * GAP
         if self.request.open_hands:
             return QSizeF(min(free, self.plate.width() * 3), self.below_panels - GAP - self.margin)
         return QSizeF(min(free, self.fan_card * 5.5), self.fan_card * 1.78)
 
     def fan_of(self, place: int, plate: QRectF) -> QRectF | None:
-        """Beside a plate at the top edge, below one at a side."""
+        """Return the fan beside a plate at the top edge, or below one at a side; None without room."""
         if not self.has_strip or (place == 0 and not self.request.watched):
             return None
         if place == 0:
@@ -128,13 +121,13 @@ class RowLayout(TableLayout):
         return QRectF(QPointF(plate.center().x() - size.width() / 2, plate.bottom() + GAP), size)
 
     def beside_watched(self, own: QRectF) -> QRectF:
-        """The hand of a seat at the bottom that nobody at this window plays."""
+        """Return the hand of the bottom seat for a spectator."""
         strip = self.strip()
         x = own.left() - GAP - strip.width() if self.request.right_to_left else own.right() + GAP
         return QRectF(QPointF(x, min(own.center().y() - strip.height() / 2, self.height - strip.height() - 4)), strip)
 
     def row(self, plates: tuple[QRectF, ...], fans: list[QRectF]) -> QRectF:
-        """As wide as the plates at the sides leave it, from below the panels to above the own plate."""
+        """Return the row, as wide as the plates at the sides leave it, from below the panels to above the own plate."""
         sides = self.request.seats > 2
         edge = plates[1].right() + 14 + (GAP if fans else 0) if sides else 28.0
         top = self.below_panels + 6
@@ -158,12 +151,13 @@ OWN_OF_THREE = 0.45  # of the trays' height: two others share the width, and nee
 
 
 def column_width(size: QSizeF) -> float:
-    """How wide the columns beside the trays are, in pixels before scaling."""
+    """Return the width of the columns beside the trays, in pixels before scaling."""
     return COLUMN if unit(size) >= SIDES_ROOMY else NARROW
 
 
 class SidesLayout(TableLayout):
-    """Two to six seats, two or three trays."""
+    """Layout with a tray for each side (two or three) and the table's piles between them, for two to six seats; plates,
+    panels and commands stand in two columns beside the trays."""
 
     def __init__(self, request: LayoutInput) -> None:
         self.compact = request.compact or unit(request.size) < SIDES_ROOMY or request.seats > 4
@@ -180,7 +174,6 @@ class SidesLayout(TableLayout):
         self.middle = QRectF(self.left.right() + EDGE, 0, self.width - 2 * (self.column + 2 * EDGE), 0)
 
     def geometry(self) -> Geometry:
-        """The whole layout."""
         lefts, tops, rights = self.seated()
         pile = between(self.unit, 78, 120)
         gap = between(self.unit, 6, 16)
@@ -221,7 +214,7 @@ class SidesLayout(TableLayout):
         )
 
     def seated(self) -> tuple[list[int], list[int], list[int]]:
-        """The positions in the left column from the bottom up, at the top edge, in the right column downwards."""
+        """Return the positions in the left column from the bottom up, at the top edge, in the right column downwards."""
         match self.request.seats:
             case 2:
                 return [], [1], []
@@ -237,14 +230,14 @@ class SidesLayout(TableLayout):
 
     @property
     def band(self) -> float:
-        """How high the plates and fans at the top edge are."""
+        """Height of the plates and fans at the top edge."""
         return self.plate.height() if self.compact else max(self.plate.height(), self.fan.height())
 
     def room_for_fan(self) -> float:
         return 0.0 if self.compact else self.fan.height() + SIDES_GAP
 
     def panels(self, lefts: int, rights: int, own_top: float) -> tuple[QRectF, QRectF, float, float]:
-        """The panels' rectangles, and where the plates below each begin; a panel gives way to the plates."""
+        """Return the panels' rectangles, and the top of the plates below each; a panel shrinks for the plates."""
         step = self.plate.height() + self.room_for_fan() + SIDES_GAP
         request, rects = self.request, []
         plates = (lefts, rights) if not request.right_to_left else (rights, lefts)
@@ -262,7 +255,7 @@ class SidesLayout(TableLayout):
     def plates(
         self, own: QRectF, lefts: list[int], tops: list[int], rights: list[int], left_y: float, right_y: float
     ) -> tuple[QRectF, ...]:
-        """The plates' rectangles by position."""
+        """Return the plates' rectangles by position."""
         found = {0: own}
         step = self.plate.height() + self.room_for_fan() + SIDES_GAP
         for places, column, y in ((lefts[::-1], self.left, left_y), (rights, self.right, right_y)):
@@ -281,13 +274,13 @@ class SidesLayout(TableLayout):
         return QRectF(QPointF(plate.center().x() - self.fan.width() / 2, plate.bottom() + SIDES_GAP), self.fan)
 
     def other_trays(self, top: float, height: float) -> list[QRectF]:
-        """The trays of the other sides share the upper half."""
+        """Return the trays of the other sides, which share the upper half."""
         others = self.request.trays - 1
         width = (self.middle.width() - SIDES_GAP * (others - 1)) / max(1, others)
         return [QRectF(self.middle.x() + place * (width + SIDES_GAP), top, width, height) for place in range(others)]
 
     def before(self, plates: tuple[QRectF, ...], card: float) -> tuple[Pose, ...]:
-        """Where cards lie that are laid before a seat while the trays are empty: each towards its plate."""
+        """Return the poses of cards laid before the seats while the trays are empty, each towards its plate."""
         heart = QPointF(self.x, (self.margin + self.low) / 2)
         reach = QSizeF(self.middle.width() / 2 - card, (self.low - self.margin) / 2 - 1.6 * card)
         poses = []
@@ -300,7 +293,7 @@ class SidesLayout(TableLayout):
 
 
 def choose_layout(request: LayoutInput) -> Geometry:
-    """Trays if sides lay cards out, a row if the middle is one, else the table of tricks."""
+    """Return the layout of a request: trays if sides lay cards out, a row if the middle is one, else tricks."""
     geometry = _laid_out(request)
     geometry = geometry._replace(large_indices=request.large_indices, watched=request.watched)
     return with_quiet_row(geometry) if request.round_buttons else geometry

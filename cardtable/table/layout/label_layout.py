@@ -1,6 +1,6 @@
-"""Where something may be written beside a plate: around it, or below what lies under it, clear of everything.
+"""Label layout: free places beside plates and in corners, and the quiet row of round buttons.
 
-Where the round buttons lie: a quiet row at the edge of the felt, for which prompt and commands move aside.
+The row lies at the edge of the felt; prompt and commands move aside for it.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ NEAR = 14.0  # from the corner of the table
 def free_spots(
     geometry: Geometry, place: int, size: QSizeF, taken: Sequence[QRectF], others: Sequence[QRectF]
 ) -> Iterator[QRectF]:
-    """The places of this size beside the plate at a position, the best first.
+    """Yield the free places of this size beside the plate at a position, the best first.
 
-    `taken`: what may not be covered; `others`: what of it may lie between the plate and the spot, beside its fan.
+    `taken`: areas that may not be covered; `others`: those of them that may lie between plate and spot, like its fan.
     """
     plate, edge, gap = geometry.plates[place], EDGE * geometry.scale, GAP * geometry.scale
     table = QRectF(QPointF(0, 0), geometry.size).adjusted(edge, edge, -edge, -edge)
@@ -34,8 +34,8 @@ def free_spots(
 
 
 def corner_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
-    """The first place that is free at a side of the table, from the start of the bottom row upwards; where nothing is
-    free, the one that covers least."""
+    """Return the first free place at a side of the table, from the start of the bottom row upwards; if nothing is free,
+    the one that covers least."""
     near, low = NEAR * geometry.scale, geometry.plates[0].center().y() - size.height() / 2
     far = geometry.size.width() - near - size.width()
     starts = (far, near) if geometry.right_to_left else (near, far)
@@ -51,7 +51,7 @@ def _area(rect: QRectF) -> float:
 
 
 def aside_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
-    """Where the game's buttons are, moved up as far as need be; a corner where that has no room."""
+    """Return a place at the commands, moved up as far as needed; a corner if there is no room."""
     area, near = geometry.commands, NEAR * geometry.scale
     x = min(max(area.center().x() - size.width() / 2, near), geometry.size.width() - near - size.width())
     y = area.bottom() - size.height()
@@ -75,7 +75,7 @@ def _around(plate: QRectF, size: QSizeF, gap: float) -> list[QRectF]:
 
 
 def _lower(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRectF]:
-    """What may lie between a plate and its pill: its fan, and buttons unless another plate comes first."""
+    """Return what may lie between a plate and its pill: its fan, and buttons unless another plate comes first."""
     plate, fan = geometry.plates[place], geometry.fans[place]
     beneath = [
         other
@@ -87,7 +87,7 @@ def _lower(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRe
 
 
 def _under(plate: QRectF, size: QSizeF, lower: Sequence[QRectF], gap: float) -> list[QRectF]:
-    """Below each of the things that lie under the plate."""
+    """Return a place below each of the things under the plate."""
     x = plate.center().x() - size.width() / 2
     below = [
         other.bottom()
@@ -105,13 +105,13 @@ TALLER = 1.1  # of the prompt's height, that a long sentence may take above it
 
 
 class _Measures(NamedTuple):
-    """The diameter of a button and the gap between two, in pixels at 1024 × 548 and at 1280 × 748."""
+    """Diameter of a round button and gap between two, in pixels at 1024 × 548 and at 1280 × 748."""
 
     disc: tuple[float, float]
     gap: tuple[float, float]
 
     def size(self, geometry: Geometry) -> QSizeF:
-        """Of the whole row; larger tables are this one magnified."""
+        """Return the size of the whole row; larger tables are magnified afterwards."""
         u = min(1.0, unit(geometry.size))
         disc, gap = between(u, *self.disc), between(u, *self.gap)
         return QSizeF(COUNT * disc + (COUNT - 1) * gap, disc)
@@ -123,7 +123,7 @@ BESIDE_HAND = _Measures((32, 36), (6, 8))
 
 
 def with_quiet_row(geometry: Geometry) -> Geometry:
-    """The layout with a row of round buttons: beside the own plate, or at the foot of what is beside the hand."""
+    """Return the layout with the round buttons: beside the own plate, or at the foot of what is beside the hand."""
     if geometry.trays:
         return _below_commands(geometry)
     if len(geometry.plates) >= MANY and not geometry.watched:
@@ -132,13 +132,13 @@ def with_quiet_row(geometry: Geometry) -> Geometry:
 
 
 def discs(row: QRectF) -> list[QRectF]:
-    """The square of each button of a row, from the left."""
+    """Return the square of each button of a row, from the left."""
     step = (row.width() - row.height()) / (COUNT - 1)
     return [QRectF(row.x() + place * step, row.y(), row.height(), row.height()) for place in range(COUNT)]
 
 
 def prompt_room(geometry: Geometry, *, commands: bool) -> QRectF:
-    """Where a prompt may lie that is too long for its place beside the row; `commands`: whether any are offered."""
+    """Return the room of a prompt too long for its place beside the row; `commands`: whether any are offered."""
     if geometry.quiet is None or geometry.trays:
         return geometry.prompt
     beside_hand = len(geometry.plates) >= MANY and not geometry.watched
@@ -147,9 +147,9 @@ def prompt_room(geometry: Geometry, *, commands: bool) -> QRectF:
 
 
 def _beside_prompt(geometry: Geometry) -> Geometry:
-    """On the line of the own plate, where reading ends; the prompt has what is left.
+    """Return the row on the line of the own plate, where reading ends; the prompt gets the rest.
 
-    Whoever only watches has a hand there too, but no commands: at a small table the prompt is where these would be.
+    A spectator has a hand there too, but no commands: on a small table the prompt takes their place.
     """
     size, line = BESIDE_PROMPT.size(geometry), geometry.prompt
     top = line.center().y() - size.height() / 2
@@ -165,7 +165,7 @@ def _beside_prompt(geometry: Geometry) -> Geometry:
 
 
 def _below_commands(geometry: Geometry) -> Geometry:
-    """At the foot of the column of the commands."""
+    """Return the row at the foot of the commands' column."""
     size, column = BELOW_COMMANDS.size(geometry), geometry.commands
     row = QRectF(QPointF(column.center().x() - size.width() / 2, column.bottom() - size.height()), size)
     column = column.adjusted(0, 0, 0, -size.height() - LINE)
@@ -173,7 +173,7 @@ def _below_commands(geometry: Geometry) -> Geometry:
 
 
 def _beside_hand(geometry: Geometry) -> Geometry:
-    """At the foot of the field beside the hand, the prompt and the commands over it."""
+    """Return the row at the foot of the field beside the hand, below prompt and commands."""
     size, field = BESIDE_HAND.size(geometry), geometry.prompt.united(geometry.commands)
     row = QRectF(QPointF(field.right() - size.width(), field.bottom() - size.height() - 2), size)
     high = (row.top() - field.top() - 2 * LINE) / 2
@@ -182,12 +182,12 @@ def _beside_hand(geometry: Geometry) -> Geometry:
 
 
 def _raised(line: QRectF, geometry: Geometry) -> QRectF:
-    """The line of a prompt and what is free above it."""
+    """Return the line of a prompt with the free room above it."""
     above = [rect.bottom() for rect in geometry.occupied() if rect.bottom() <= line.top() and _over(rect, line)]
     top = max([line.top() - TALLER * line.height(), *(bottom + LINE for bottom in above)])
     return QRectF(line.x(), min(top, line.top()), line.width(), line.bottom() - min(top, line.top()))
 
 
 def _over(rect: QRectF, line: QRectF) -> bool:
-    """Whether a rectangle above covers part of a line's width."""
+    """Return whether a rectangle above covers part of a line's width."""
     return rect.left() < line.right() and rect.right() > line.left()

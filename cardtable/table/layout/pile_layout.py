@@ -1,7 +1,4 @@
-"""Where and how one pile lies: its area, its shape, the width of its cards.
-
-Which place on the table belongs to which zone: decided by how a zone is declared, never by its name.
-"""
+"""Pile layout: the place of every zone, decided by how it is declared, never by its name."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ SPREAD_STEP = 0.30  # of a card's width: between the cards of a spread
 
 
 class PileShape(enum.Enum):
-    """How the cards of a pile lie to each other."""
+    """Arrangement of the cards of a pile."""
 
     HAND = enum.auto()  # the own hand, a straight row
     FAN = enum.auto()  # somebody else's, small, on an arc
@@ -36,9 +33,9 @@ class PileShape(enum.Enum):
 
 @dataclass(slots=True)
 class PilePlace:
-    """Where a pile lies now: an area in pixels, the width of a card, the turn of a card in a slot.
+    """Place of a pile: its area in pixels, the width of a card, the turn of a card in a slot.
 
-    `step` is a spread's, in widths of a card. `written` tells where its caption goes: below, or -1 left, 1 right.
+    `step` is a spread's, in widths of a card. `written` is the side of its caption: 0 below, -1 left, 1 right.
     """
 
     shape: PileShape
@@ -55,7 +52,7 @@ class PilePlace:
     seen: float = 1.0  # of a spread's height, from the top: the rest is covered by others
 
     def first_card(self) -> QRectF:
-        """Where a card lies alone."""
+        """Return the rectangle of the only card of the pile."""
         if not self.grouped:
             return QRectF(self.area)
         rect = QRectF(0, 0, self.card, self.card * HEIGHT)
@@ -69,7 +66,7 @@ APART = 1.1  # widths of a card between the table's own piles amid the trays
 
 
 class PileLayout:
-    """The zones of one table with its seats turned so that `base` sits at the bottom; `sides` as `Rules.sides`."""
+    """Zones of one table, its seats turned so that `base` is at the bottom; `sides` has the form of `Rules.sides`."""
 
     def __init__(
         self,
@@ -80,7 +77,7 @@ class PileLayout:
         *,
         watched: bool = False,
     ) -> None:
-        """`watched`: nobody at this window plays."""
+        """Set up the zones; `watched`: nobody at this window plays."""
         self.kinds = ZoneKinds(specs)
         self._specs = tuple(specs)
         self.seats = len(sides)
@@ -93,29 +90,29 @@ class PileLayout:
         self.has_row = self._row_kind() is not None
 
     def regroup(self, sides: Sequence[Seat]) -> None:
-        """Others play together from now on; every tray stays where it is. None: as before."""
+        """Change the sides; every tray stays where it is. An empty sequence changes nothing."""
         if sides:
             self.sides = tuple(sides)
 
     def spec(self, zone: Zone) -> ZoneSpec:
-        """What the game declared about a zone."""
+        """Return the game's declaration of a zone."""
         return self.kinds.spec(zone)
 
     @property
     def open_hands(self) -> bool:
-        """Whether everybody's hand lies face up."""
+        """True if everybody's hand lies face up."""
         return any(spec.role is Role.HAND and spec.visibility is Visibility.EVERYONE for spec in self._specs)
 
     def position(self, seat: int) -> int:
-        """How many places clockwise from the bottom a seat sits."""
+        """Return a seat's place, counted clockwise from the bottom."""
         return (seat - self.base) % self.seats
 
     def in_tray(self, zone: Zone) -> bool:
-        """Whether the zone lies in the tray of a side."""
+        """Return whether the zone lies in the tray of a side."""
         return bool(self.owners) and self._is_laid_by_side(zone)
 
     def members(self, owner: int) -> list[Seat]:
-        """The seats of the side whose cards lie in an owner's tray, clockwise from the bottom."""
+        """Return the seats of the side whose cards lie in an owner's tray, clockwise from the bottom."""
         seats = [Seat(seat) for seat, side in enumerate(self.sides) if side == self.sides[owner]]
         return sorted(seats, key=self.position)
 
@@ -126,7 +123,8 @@ class PileLayout:
         squared: frozenset[Zone] = frozenset(),
         opened: frozenset[Zone] = frozenset(),
     ) -> dict[Zone, PilePlace]:
-        """The place of every zone; `zones` tells how many cards each holds, `squared` which lie as one stack.
+        """Return the place of every zone; `zones` gives the number of cards in each, `squared` those that lie as one
+        stack.
 
         `opened` are stacks of the table that are spread out amid the trays.
         """
@@ -149,14 +147,14 @@ class PileLayout:
         return min(self.position(seat) for seat in self.members(owner))
 
     def _row_kind(self) -> str | None:
-        """The kind of the row in the middle: the first that the table's zones are spread in, if there are no tricks."""
+        """Return the kind of the row in the middle, the table's first spread zone; None with tricks or trays."""
         if self.kinds.has_tricks or self.owners:
             return None
         spread = (spec.kind for spec in self._specs if spec.per == "table" and spec.arrangement is Arrangement.SPREAD)
         return next(spread, None)
 
     def _always_lies(self, zone: Zone) -> bool:
-        """Whether an empty zone keeps its place: cards may be dropped there."""
+        """Return whether an empty zone keeps its place, for cards to be dropped there."""
         return bool(self.owners) or (self.has_row and zone.kind == self._row_kind())
 
     def _trays(self, zones: Mapping[Zone, int], geometry: Geometry, squared: frozenset[Zone]) -> dict[Seat, Tray]:
@@ -203,7 +201,7 @@ class PileLayout:
         return PilePlace(PileShape.HIDDEN, QRectF(plate.right() - side, plate.top(), side, side), geometry.fan_card)
 
     def _before(self, position: int, geometry: Geometry) -> PilePlace:
-        """Cards laid out before a seat, where its card of a trick would lie."""
+        """Return the place of cards laid out before a seat, where its trick card would lie."""
         slot = geometry.trick[position].rect()
         area = slot.adjusted(-0.3 * slot.width(), 0, 0.3 * slot.width(), 0)
         return PilePlace(PileShape.SPREAD, area, 0.8 * slot.width(), step=max(SPREAD_STEP, _strip(geometry)))
@@ -231,7 +229,7 @@ class PileLayout:
         )
 
     def _amid_trays(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry, card: float) -> PilePlace:
-        """Piles side by side in the middle, what is written on the outer sides of the first and the last."""
+        """Return the place of a pile in the middle, captions on the outer sides of the first and the last."""
         place, count = middle.index(zone), len(middle)
         middle_x = geometry.piles.center().x()
         if geometry.aside is not None:  # what is written beside the last needs all the room that is left
@@ -243,7 +241,7 @@ class PileLayout:
 
 
 def _spread(place: PilePlace, count: int, geometry: Geometry) -> PilePlace:
-    """A pile amid the trays spread out to the right from where it lies, a large one over the others too."""
+    """Return a pile amid the trays spread out to the right; a large one covers the others too."""
     step = max(OPENED, _strip(geometry))
     wide = min(geometry.piles.width(), (1 + step * (count - 1)) * place.card)
     area = QRectF(place.area)
@@ -253,12 +251,12 @@ def _spread(place: PilePlace, count: int, geometry: Geometry) -> PilePlace:
 
 
 def _strip(geometry: Geometry) -> float:
-    """What must stay in sight of a card, in widths of it."""
+    """Return the part of a card that must stay visible, in widths of it."""
     return STRIP_LARGE if geometry.large_indices else STRIP
 
 
 def _by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:
-    """How many zones of a kind an owner has."""
+    """Return the number of zones by kind and owner."""
     return Counter((zone.kind, zone.owner) for zone in zones)
 
 

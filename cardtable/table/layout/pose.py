@@ -1,4 +1,4 @@
-"""Where one card lies, and how large the parts of a card are."""
+"""Pose of a card on the table, and the proportions of a card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RAISE = 0.16  # of the width: a hovered or marked card
 
 
 class Pose(NamedTuple):
-    """Where a card lies: its middle in pixels of the table, degrees clockwise, width in pixels."""
+    """Pose of a card: its middle in pixels of the table, degrees clockwise, width in pixels."""
 
     x: float
     y: float
@@ -22,7 +22,8 @@ class Pose(NamedTuple):
     opacity: float = 1.0
 
     def towards(self, other: Pose, share: float) -> Pose:
-        """The pose on the way; a share beyond 1 overshoots. A card fades near where it vanishes or comes from."""
+        """Return the pose at `share` of the way; a share beyond 1 overshoots. Opacity changes near the end where the
+        card vanishes or appears."""
         fading = (share - 0.6) / 0.4 if other.opacity < self.opacity else share / 0.4 if self.pops_up(other) else share
         faded = self.opacity + (other.opacity - self.opacity) * min(1.0, max(0.0, fading))
         pairs = zip(self[:4], other[:4], strict=True)
@@ -30,16 +31,16 @@ class Pose(NamedTuple):
         return Pose(x, y, angle, max(1.0, width), min(1.0, max(0.0, faded)))
 
     def pops_up(self, other: Pose) -> bool:
-        """Whether the way to the other pose begins out of sight, and leads somewhere else."""
+        """Return whether the way to the other pose begins invisible, and leads elsewhere."""
         return self.opacity < other.opacity and (self.x, self.y) != (other.x, other.y)
 
     def rect(self) -> QRectF:
-        """The card's own rectangle, not turned."""
+        """Return the card's own rectangle, not turned."""
         height = self.width * HEIGHT
         return QRectF(self.x - self.width / 2, self.y - height / 2, self.width, height)
 
     def bounds(self) -> QRectF:
-        """The smallest upright rectangle around the turned card."""
+        """Return the smallest upright rectangle around the turned card."""
         turn = math.radians(self.angle)
         across, down = abs(math.cos(turn)), abs(math.sin(turn))
         height = self.width * HEIGHT
@@ -47,7 +48,7 @@ class Pose(NamedTuple):
         return QRectF(self.x - size_x / 2, self.y - size_y / 2, size_x, size_y)
 
     def holds(self, point: QPointF) -> bool:
-        """Whether the point lies on the turned card."""
+        """Return whether the point lies on the turned card."""
         turn = math.radians(-self.angle)
         dx, dy = point.x() - self.x, point.y() - self.y
         across = dx * math.cos(turn) - dy * math.sin(turn)

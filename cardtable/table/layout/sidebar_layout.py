@@ -1,8 +1,7 @@
-"""Room for a strip at the trailing side: a wide table gives way to it, on a small one it lies over what is there.
+"""Sidebar layout: a wide table makes room for the sidebar, on a small one it covers a column.
 
-Lengths are those of the sketch table-3 (table-notes.md, section 3), in pixels before scaling.
-
-What a person plays with, moved clear of a strip that lies over the trailing column of a small table.
+Lengths are those of the design drawing table-3 (table-notes.md, section 3), in pixels before scaling. What a person
+plays with is moved clear of a sidebar that covers the trailing column.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ GIVES_WAY = 1200.0  # pixels of a table from which on it does
 
 
 class SidebarArea(NamedTuple):
-    """Where a strip may lie on a table of a size, and how large its writing is."""
+    """Area of the sidebar on a table, and the scale of its text; `gives_way`: the table shrinks to make room."""
 
     rect: QRectF
     scale: float
@@ -33,7 +32,7 @@ class SidebarArea(NamedTuple):
 
 
 def aside(size: QSizeF, scale: float, *, right_to_left: bool, least: float = 0.0) -> SidebarArea:
-    """The strip's place at the side where reading ends, from edge to edge, of no less than `least` pixels."""
+    """Return the sidebar's area at the side where reading ends, from edge to edge, at least `least` pixels wide."""
     gives_way = size.width() >= GIVES_WAY * magnification(size)  # in larger writing too, in which both have less room
     width = max((WIDE if gives_way else NARROW) * scale, least)
     left = EDGE if right_to_left else size.width() - EDGE - width
@@ -41,7 +40,7 @@ def aside(size: QSizeF, scale: float, *, right_to_left: bool, least: float = 0.0
 
 
 def above_sheet(strip: SidebarArea, geometry: Geometry, writing: float = 1.0) -> SidebarArea:
-    """The same strip while a deal is counted: it ends where the sheet with the points begins."""
+    """Return the sidebar's area while a deal is counted: it stops above the result panel."""
     sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
     rect = QRectF(strip.rect)
     rect.setBottom(sheet.top() - EDGE)
@@ -49,12 +48,12 @@ def above_sheet(strip: SidebarArea, geometry: Geometry, writing: float = 1.0) ->
 
 
 def taken_by(strip: QRectF) -> float:
-    """How much of a table's width a strip takes that it gives way to."""
+    """Return the part of the table's width that a sidebar takes from a table that shrinks."""
     return strip.width() + EDGE + BETWEEN
 
 
 def give_way(lay_out: Callable[[QSizeF], Geometry], size: QSizeF, strip: QRectF) -> Geometry:
-    """The layout of what is left of a table."""
+    """Return the layout of the rest of a table, beside the sidebar."""
     taken = taken_by(strip)
     geometry: Geometry = lay_out(QSizeF(size.width() - taken, size.height()))
     if strip.left() < size.width() / 2:
@@ -63,7 +62,7 @@ def give_way(lay_out: Callable[[QSizeF], Geometry], size: QSizeF, strip: QRectF)
 
 
 def moved(value: Any, dx: float) -> Any:
-    """A layout that lies further to the right; whatever has no place stays."""
+    """Return a layout moved right by `dx` pixels; values that are no place stay."""
     match value:
         case QPointF():
             return QPointF(value.x() + dx, value.y())
@@ -84,9 +83,9 @@ _WORDS = 150.0  # and the words of one button in a row, beside which there is on
 
 
 def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
-    """The layout with a strip over its trailing column: what a person plays with moves out of it, the rest stays.
+    """Return the layout with a sidebar over its trailing column: prompt, commands, hand and own plate move out of it.
 
-    The layout is one without round buttons.
+    The layout has no round buttons.
     """
     width = geometry.size.width()
     if strip.left() < width / 2:
@@ -99,7 +98,7 @@ def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
 
 
 def keeps_clear(geometry: Geometry) -> bool:
-    """Whether what a person plays with has room for its words beside the strip, and nothing of it lies over another."""
+    """Return whether prompt, commands and hand have room for their texts beside the sidebar without overlap."""
     rects = [geometry.hand, geometry.prompt, geometry.commands]
     plates = [plate for plate in geometry.plates if geometry.aside is None or not plate.intersects(geometry.aside)]
     own = geometry.plates[0] in plates
@@ -108,7 +107,8 @@ def keeps_clear(geometry: Geometry) -> bool:
 
 
 def _squeezed(geometry: Geometry, free: float) -> Geometry:
-    """The bottom row in a part of its width; the own plate keeps its size, and its place where it begins the row."""
+    """Return the bottom row squeezed into a part of its width; the own plate keeps its size, and its place if it begins
+    the row."""
     width, own = geometry.size.width(), geometry.plates[0]
     begins = own.right() <= geometry.hand.left() and not geometry.trays
     start = geometry.hand.left() if begins else 0.0
@@ -128,7 +128,7 @@ def _squeezed(geometry: Geometry, free: float) -> Geometry:
 
 
 def _beside_own(geometry: Geometry) -> Geometry:
-    """Prompt and buttons end where the own plate begins, or begin where it ends."""
+    """Return prompt and commands trimmed at the own plate."""
     own = geometry.plates[0].adjusted(-_BESIDE_PLATE, 0, _BESIDE_PLATE, 0)
 
     def trimmed(rect: QRectF) -> QRectF:
@@ -145,7 +145,7 @@ def _beside_own(geometry: Geometry) -> Geometry:
 
 
 def _in_one_column(geometry: Geometry, free: float) -> Geometry:
-    """Beside trays the column that stays in sight holds the prompt and the buttons; the panel there gives way."""
+    """Return prompt and commands in the one visible column beside trays; its panel shrinks for them."""
     prompt, commands = QRectF(geometry.prompt), QRectF(geometry.commands)
     if prompt.right() > free:
         prompt = QRectF(commands.x(), commands.y(), commands.width(), _PROMPT * geometry.scale)
@@ -160,18 +160,18 @@ def _in_one_column(geometry: Geometry, free: float) -> Geometry:
 
 
 def _is_in_column(geometry: Geometry, rect: QRectF | None) -> bool:
-    """Whether it stands over the own plate beside the trays."""
+    """Return whether a rectangle is above the own plate beside the trays."""
     return rect is not None and rect.left() < geometry.prompt.right() and rect.bottom() <= geometry.plates[0].top()
 
 
 def _lowest_above(geometry: Geometry) -> float:
-    """Where what stands over the own plate ends."""
+    """Return the lower edge of everything above the own plate."""
     column = [rect for rect in (geometry.info, *geometry.plates, *geometry.fans) if _is_in_column(geometry, rect)]
     return max((rect.bottom() for rect in column if rect is not None), default=0.0)
 
 
 def _moved_up(geometry: Geometry, by: float) -> Geometry:
-    """The plates over the own one higher up, as far as the panel above them can be made lower; it goes if need be."""
+    """Return the plates above the own one moved up as far as the panel over them can shrink; it goes if need be."""
     info = geometry.info
     if not _is_in_column(geometry, info) or info is None:
         return geometry
@@ -187,7 +187,7 @@ def _moved_up(geometry: Geometry, by: float) -> Geometry:
 
 
 def _middle_within(geometry: Geometry, free: float) -> Geometry:
-    """A row ends where the strip begins; a trick that is too wide lies closer together."""
+    """Return a row cut off at the sidebar, or a trick that is too wide squeezed together."""
     if geometry.row is not None:
         row = QRectF(geometry.row)
         row.setRight(min(row.right(), free))
@@ -210,7 +210,7 @@ def _middle_within(geometry: Geometry, free: float) -> Geometry:
 
 
 def _trays_within(geometry: Geometry, free: float) -> Geometry:
-    """Trays and the piles between them are as much narrower as the strip covers."""
+    """Return trays and piles narrowed by what the sidebar covers."""
     left = min(tray.left() for tray in geometry.trays)
     share = min(1.0, (free - left) / (max(tray.right() for tray in geometry.trays) - left))
 
@@ -231,7 +231,7 @@ def _flipped(rect: QRectF, width: float) -> QRectF:
 
 
 def _mirrored(geometry: Geometry) -> Geometry:
-    """The layout as in a mirror."""
+    """Return the layout mirrored left to right."""
     width = geometry.size.width()
 
     def flip(value: Any) -> Any:

@@ -1,10 +1,8 @@
-"""A table in a larger window, or in larger writing: laid out as a smaller one would be, and magnified.
+"""Text scaling: a larger window or larger text is a smaller layout, magnified.
 
-A length of the sketches, which are of 1280 × 800, is so many pixels times `Geometry.scale` (a widget's `skin.scale`).
-
-Larger writing on a table: as large as is set, or as can be with nothing over anything and all of it to be read.
-
-What then has no room is given up in this order: large plates, the scores, the other panel, round buttons.
+A design length (at 1280 × 800) times `Geometry.scale` (a widget's `TableStyle.scale`) is in pixels. Text is as large as
+set, or as possible without overlap and with all of it readable. What then has no room is dropped in this order: large
+plates, the scores, the other panel, round buttons.
 """
 
 from __future__ import annotations
@@ -23,23 +21,23 @@ MOST = 1.6  # times as large as in the sketches: beyond that a table in a larger
 
 
 def magnification(size: QSizeF) -> float:
-    """How much larger than in the sketches all is that lies on a table of this size: 1 below 1280 × 748."""
+    """Return the factor by which everything on a table of this size is magnified: 1 below 1280 × 748, at most MOST."""
     return min(max(1.0, unit(size)), MOST)
 
 
 def magnify(request: LayoutInput, times: float) -> Geometry:
-    """The layout of a request, everything so many times as large."""
+    """Return the layout of a request with everything magnified `times` times."""
     return grown(choose_layout(shrunk(request, times)), times) if times != 1 else choose_layout(request)
 
 
 def shrunk(request: LayoutInput, times: float) -> LayoutInput:
-    """The request of a smaller table, its plates and panels as large beside it as in the larger one or larger."""
+    """Return the request of a smaller table, its plates and panels as large beside it as in the larger one or larger."""
     size = request.size / times
     return request._replace(size=size, scale=max(text_scale(unit(size)), text_scale(unit(request.size))))
 
 
 def grown(value: Any, times: float) -> Any:
-    """A layout with all its lengths so many times as large; turns and whatever is no length stay."""
+    """Return a layout with all its lengths multiplied; turns and whatever is no length stay."""
     match value:
         case bool() | int() | None:
             return value
@@ -64,16 +62,15 @@ LAID = 0.45  # of the table's width: its trays
 
 
 def fitting_times(size: QSizeF, writing: float) -> float:
-    """How many times as large what has room at any size but the smallest can be: as far as the window grows it, and
-    then as writing is set."""
+    """Return the largest magnification for a size: by the window and then by the text scale, within LEAST."""
     return min(magnification(size) * writing, *_times(size, LEAST))
 
 
 def fitted(ask: Callable[[float], LayoutInput], size: QSizeF, writing: float) -> Geometry:
-    """The layout of a table of this size, in writing as large as is set or as can be with nothing over anything.
+    """Return the layout of a table of this size, with text as large as set or as possible without overlap.
 
-    `ask` tells what is to be laid out where everything is so many times as large. Where a table is smaller than any
-    that the layouts were drawn for, writing may be smaller than it is set.
+    `ask` returns the layout input for a magnification. On a table smaller than any that the layouts were drawn for,
+    text may be smaller than set.
     """
     usual = magnification(size)  # has room on every table but the smallest
     least = min(1.0, writing, *_times(size, SMALL))
@@ -88,7 +85,7 @@ def fitted(ask: Callable[[float], LayoutInput], size: QSizeF, writing: float) ->
 
 
 def most(fits: Callable[[float], bool], low: float, high: float) -> float:
-    """The largest number between two bounds that fits, or little less; else the lower one."""
+    """Return the largest number between two bounds that fits, or little less; else the lower one."""
     if fits(high):
         return high
     while high - low > STEP:
@@ -100,9 +97,9 @@ def most(fits: Callable[[float], bool], low: float, high: float) -> float:
 def writing_beside(
     ask: Callable[[QSizeF, float], LayoutInput], size: QSizeF, writing: float, taken: Callable[[float], float]
 ) -> float:
-    """The writing, as large as is set or less, in which a table and a strip beside it have room for all of theirs.
+    """Return the text scale, as set or less, in which a table and a sidebar beside it have room for everything.
 
-    `taken` tells how much of the width the strip takes in a writing; in ordinary writing it always gets that.
+    `taken` returns the width of the sidebar at a text scale; at scale 1 it always gets that.
     """
 
     def fits(tried: float) -> bool:
@@ -114,8 +111,8 @@ def writing_beside(
 
 
 def _barer(request: LayoutInput, times: float) -> list[LayoutInput]:
-    """The request, and in larger writing with small plates, without the scores, which are on the plates as well,
-    without panels; and all of that again without round buttons, which are in the menus as well."""
+    """Return the request and, with larger text, variants with small plates, without scores (on the plates as well),
+    without panels; and all of that again without round buttons (in the menus as well)."""
     if times <= magnification(request.size):
         return [request]
     compact = request._replace(compact=True)
@@ -125,7 +122,7 @@ def _barer(request: LayoutInput, times: float) -> list[LayoutInput]:
 
 
 def _fits(request: LayoutInput, times: float) -> bool:
-    """Whether everything so many times as large has room; plates and cards alone are tried first."""
+    """Return whether everything has room magnified `times` times; plates and cards alone are tried first."""
     return any(_has_room(choose_layout(shrunk(one, times))) for one in reversed(_barer(request, times)))
 
 
@@ -134,7 +131,7 @@ def _times(size: QSizeF, other: QSizeF) -> tuple[float, float]:
 
 
 def _has_room(geometry: Geometry) -> bool:
-    """Whether nothing covers anything or sticks out, and cards, prompt and buttons can still be read."""
+    """Return whether nothing overlaps or sticks out, and cards, prompt and buttons are readable."""
     rects = [*geometry.occupied(), geometry.prompt, geometry.commands]
     table = QRectF(QPointF(0, 0), geometry.size)
     within = all(table.contains(rect) and not rect.isEmpty() for rect in rects)
@@ -142,7 +139,7 @@ def _has_room(geometry: Geometry) -> bool:
 
 
 def _is_readable(geometry: Geometry) -> bool:
-    """Whether nothing of a table before it is magnified is so small that it could not be used."""
+    """Return whether no part of a table before magnification is too small to use."""
     laid = not geometry.trays or (
         geometry.trays[0].width() >= LAID * geometry.size.width()
         and geometry.commands.height() >= BUTTONS * geometry.scale
@@ -152,6 +149,6 @@ def _is_readable(geometry: Geometry) -> bool:
 
 
 def can_be_said(geometry: Geometry, width: float = SAID.width()) -> bool:
-    """Whether prompt and buttons have room for their words; `width` in pixels before scaling."""
+    """Return whether prompt and buttons have room for their texts; `width` in pixels before scaling."""
     wide = min(geometry.prompt.width(), geometry.commands.width()) >= width * geometry.scale
     return wide and geometry.prompt.height() >= SAID.height() * geometry.scale

@@ -1,8 +1,8 @@
-"""How the cards of a side lie in its tray: canastas in a block of their own, then a row for each meld.
+"""Tray layout: melds of a side in rows, squared-up melds in a block of their own.
 
-Everything is as large as can be, in one line if the cards are not much smaller then. Where melds do not fit into it
-they lie in several, each as full as can be, and a line may cover the lower part of the one above it: the index of every
-card stays in sight (the squeeze rule).
+Cards are as large as possible, in one line if they are not much smaller then. Melds that need several lines fill each
+as far as possible, and a line may cover the lower part of the one above it: the index of every card stays visible (the
+squeeze rule).
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ MOST_LINES = 4
 
 
 class TraySpacing(NamedTuple):
-    """How near cards may come to each other: `steps` between cards of a meld and what being so close costs, `line`
-    what a line leaves in sight of the one above it, both in widths of a card."""
+    """Least distances between cards: `steps` maps the distance between cards of a meld to its merit factor, `line` is
+    what a line leaves visible of the one above it; both in widths of a card."""
 
     steps: Mapping[float, float]
     line: float
@@ -42,7 +42,7 @@ LARGE_INDEX = TraySpacing({0.36: 1.0}, 0.72)  # rank and suit are nearly as wide
 
 
 class MeldPlace(NamedTuple):
-    """Where a meld lies: its area, the width and the step of its cards."""
+    """Place of a meld: its area, the width and the step of its cards."""
 
     area: QRectF
     card: float
@@ -50,19 +50,20 @@ class MeldPlace(NamedTuple):
     seen: float = 1.0  # of the height, from the top: the rest is covered by the line below
 
     def mirrored(self, rect: QRectF) -> MeldPlace:
-        """The same place seen from the other side of a rectangle."""
+        """Return the same place mirrored in a rectangle."""
         return self._replace(area=self.area.translated(rect.left() + rect.right() - 2 * self.area.center().x(), 0))
 
 
 class Tray(NamedTuple):
-    """What lies in a tray: where each meld and the cards across lie, and the place of the next meld."""
+    """Places of all melds in a tray, of the cards across, and of the next meld."""
 
     melds: Mapping[Zone, MeldPlace]
     across: MeldPlace
     free: MeldPlace
 
     def mirrored(self, rect: QRectF) -> Tray:
-        """Filled from the right, each meld in its order: the index is at the left of a card in every language."""
+        """Return the tray filled from the right, each meld in its order: the index is at the left of a card in every
+        language."""
         melds = {zone: laid.mirrored(rect) for zone, laid in self.melds.items()}
         return Tray(melds, self.across.mirrored(rect), self.free.mirrored(rect))
 
@@ -75,7 +76,8 @@ def in_tray(
     squared: frozenset[Zone],
     squeeze: TraySpacing = SMALL_INDEX,
 ) -> Tray:
-    """Lay melds of these sizes into a tray, with cards no wider than `cap`; `squared`, each one stack, come first."""
+    """Return melds of these sizes laid into a tray, with cards no wider than `cap`; `squared`, each one stack, come
+    first."""
     pad = PAD * scale
     inner = rect.adjusted(pad, (TITLE + 2) * scale, -pad, -pad)
     across = min(cap * ACROSS, inner.height() / 2.2, inner.width() * WIDEST_ACROSS)
@@ -90,7 +92,7 @@ def in_tray(
 
 
 class _TrayArrangement(NamedTuple):
-    """One way to lay everything out: width and step of the cards, pitches of the lines, first meld of each line."""
+    """Candidate arrangement: width and step of the cards, pitches of the lines, first meld of each line."""
 
     card: float
     step: float
@@ -102,7 +104,8 @@ class _TrayArrangement(NamedTuple):
 
     @property
     def merit(self) -> float:
-        """Larger cards are better; several lines, above all covered ones, and cards close together cost a little."""
+        """Value of the arrangement: larger cards are better; several lines, above all covered ones, and close cards
+        cost a little."""
         high = HEIGHT * self.card
         cost = 0.80 if 0 < self.stack_pitch < high else 1.0
         if len(self.lines) > 1:
@@ -111,16 +114,16 @@ class _TrayArrangement(NamedTuple):
 
     @property
     def block(self) -> float:
-        """How wide the squared-up melds are together."""
+        """Width of all squared-up melds together."""
         return self.columns * SQUARED * self.card
 
     def filled(self, area: QRectF, counts: Sequence[int]) -> _TrayArrangement:
-        """The same with as many melds in each line as have room: the line below then covers the fewest."""
+        """Return the same with as many melds in each line as have room: the line below then covers the fewest."""
         room = (area.width() - self.block) / self.card + BETWEEN  # nothing follows the last meld of a line
         return self._replace(lines=_broken(_extents(counts, self.step), room)[0])
 
     def stacks(self, area: QRectF, count: int) -> Iterator[MeldPlace]:
-        """The squared-up melds, line by line."""
+        """Yield the places of the squared-up melds, line by line."""
         for place in range(count):
             line, column = divmod(place, self.columns)
             x = area.x() + (column + (SQUARED - 1) / 4) * SQUARED * self.card
@@ -129,7 +132,7 @@ class _TrayArrangement(NamedTuple):
             yield MeldPlace(rect, self.card, self.step, self._seen(self.stack_pitch, covered=covered))
 
     def melds(self, area: QRectF, counts: Sequence[int]) -> Iterator[MeldPlace]:
-        """All other melds, line by line."""
+        """Yield the places of all other melds, line by line."""
         for line, (first, last) in enumerate(pairwise((*self.lines, len(counts)))):
             x = area.x() + self.block
             seen = self._seen(self.pitch, covered=line < len(self.lines) - 1)
@@ -144,19 +147,19 @@ class _TrayArrangement(NamedTuple):
 
 
 def _extent(size: int, step: float) -> float:
-    """How wide a meld is, in widths of a card."""
+    """Return the width of a meld, in widths of a card."""
     return 1 + (size - 1) * step
 
 
 def _extents(sizes: Sequence[int], step: float) -> list[float]:
-    """How wide melds are with the space after each."""
+    """Return the widths of melds with the space after each."""
     return [_extent(size, step) + BETWEEN for size in sizes]
 
 
 def _ways(
     area: QRectF, cap: float, stacks: int, counts: Sequence[int], squeeze: TraySpacing
 ) -> Iterator[_TrayArrangement]:
-    """Ways with the widest cards for one to four lines of melds, and one or two of squared-up ones."""
+    """Yield arrangements with the widest cards for one to four lines of melds, and one or two of squared-up ones."""
     for step, near in squeeze.steps.items():
         extents = _extents(counts, step)
         for number in range(1, MOST_LINES + 1):
@@ -172,7 +175,7 @@ def _ways(
 
 
 def _split(extents: Sequence[float], count: int) -> tuple[tuple[int, ...], float]:
-    """Where each of at most so many lines begins, filled evenly, and how wide the widest is."""
+    """Return the start of each of at most `count` evenly filled lines, and the width of the widest."""
     goal = sum(extents) / count
     while True:
         starts, widest = _broken(extents, goal)
@@ -182,7 +185,7 @@ def _split(extents: Sequence[float], count: int) -> tuple[tuple[int, ...], float
 
 
 def _broken(extents: Sequence[float], most: float) -> tuple[tuple[int, ...], float]:
-    """Where each line begins if none is wider than `most`, save for one meld alone; and how wide the widest is."""
+    """Return the start of each line if none is wider than `most`, save for one meld alone, and the width of the widest."""
     starts, wide, widest = [0], 0.0, 0.0
     for place, extent in enumerate(extents):
         if wide and wide + extent > most:
@@ -194,7 +197,7 @@ def _broken(extents: Sequence[float], most: float) -> tuple[tuple[int, ...], flo
 
 
 def _free(area: QRectF, way: _TrayArrangement, laid: Sequence[MeldPlace]) -> MeldPlace:
-    """The place after the last meld, inside the tray."""
+    """Return the place after the last meld, inside the tray."""
     empty = QRectF(area.x() + way.block, area.y(), -BETWEEN * way.card, HEIGHT * way.card)
     last = laid[-1].area if laid and laid[-1].area.left() >= empty.left() else empty
     x = min(last.right() + BETWEEN * way.card, area.right() - way.card)

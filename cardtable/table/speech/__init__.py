@@ -1,1 +1,1 @@
-"""Announcements for screen readers and voice."""
+"""Speech of the table: announcements, descriptions, reading order."""

@@ -1,15 +1,8 @@
-"""What was said: the last hundred sentences, and where among them the listener is.
+"""Announcer: the program's only speech queue, with its history and its output to a screen reader.
 
-What waits to be said, and when it may be: all that one moment brings is one sentence for the ears.
-
-Orca 46 to 48 hear only the first of two announcements within a tenth of a second, and every screen reader breaks a
-sentence off when the focus moves. So news is gathered, waits until the focus rests, and keeps its distance.
-
-Whether somebody listens to a screen reader.
-
-The one mouth of the program: whatever is said aloud is said here, one moment after another.
-
-A contract test sees to it that nobody else makes an announcement.
+Orca 46 to 48 speak only the first of two announcements within a tenth of a second, and every screen reader breaks a
+sentence off when the focus moves. So news is gathered, waits until the focus rests, and keeps its distance. A contract
+test makes sure that no other module makes an announcement.
 """
 
 from __future__ import annotations
@@ -28,7 +21,7 @@ KEPT = 100
 
 
 class SpeechHistory:
-    """Walks back and forth among what was said; whatever is said anew is where the walk begins."""
+    """Last KEPT sentences and the listener's position among them; a new sentence resets it."""
 
     def __init__(self) -> None:
         self._sentences: deque[str] = deque(maxlen=KEPT)
@@ -36,18 +29,17 @@ class SpeechHistory:
 
     @property
     def sentences(self) -> Sequence[str]:
-        """The oldest first."""
+        """All sentences, the oldest first."""
         return tuple(self._sentences)
 
     def add(self, sentence: str) -> None:
-        """Something has been said."""
         self._sentences.append(sentence)
         self._back = 0
 
     def step(self, by: int) -> str:
-        """Go so many sentences on, or back where negative; the one that is reached, at either end the same again.
+        """Move by `by` sentences, back if negative; return the sentence reached, at either end the same again.
 
-        Empty as long as nothing was said.
+        "" as long as there is none.
         """
         if not self._sentences:
             return ""
@@ -55,7 +47,7 @@ class SpeechHistory:
         return self._sentences[-1 - self._back]
 
     def last(self) -> str:
-        """The last sentence, where the walk begins again."""
+        """Return the last sentence and reset the position."""
         self._back = 0
         return self.step(0)
 
@@ -68,7 +60,7 @@ PASSING_S = 2.000  # nor for one that is where it cannot stay
 
 
 class Utterance(NamedTuple):
-    """What is said in one go; `urgent`: at once, in the middle of something else."""
+    """Sentence spoken in one go; `urgent`: at once, interrupting."""
 
     sentence: str
     urgent: bool = False
@@ -76,7 +68,7 @@ class Utterance(NamedTuple):
 
 
 class UtteranceQueue:
-    """Keeps what is to be said until its time has come; times in seconds of any one clock."""
+    """Queue of sentences until their time has come; times in seconds of any one clock."""
 
     def __init__(self) -> None:
         self._news: list[str] = []
@@ -86,22 +78,23 @@ class UtteranceQueue:
         self._passing = False  # the focus is where it cannot stay
 
     def answer(self, sentence: str, *, again: bool = False) -> None:
-        """Take an urgent sentence, which replaces an older one, but never news; `again`: it was said before."""
+        """Set the urgent sentence, which replaces an older one, but no news; `again`: a repetition."""
         self._answer = Utterance(sentence, urgent=True, again=again)
 
     def add(self, sentence: str, now: float) -> None:
-        """Take a piece of news."""
+        """Add a piece of news."""
         if not self._news:
             self._since = now
         self._news.append(sentence)
 
     def focus_moved(self, now: float, *, passing: bool = False) -> None:
-        """What has the focus is read by itself, and would break a sentence off; `passing`: it is about to move on."""
+        """Note a focus change, which is read by itself and would break a sentence off; `passing`: it is about to move
+        on."""
         self._moved, self._passing = now, passing
 
     @property
     def due(self) -> float | None:
-        """When the next may be said; None while nothing waits."""
+        """Time when the next may be spoken; None while nothing waits."""
         if self._answer is not None:
             return self._sent + APART_S
         if not self._news:
@@ -110,7 +103,7 @@ class UtteranceQueue:
         return max(self._since + GATHER_S, rests, self._sent + APART_S)
 
     def take(self, now: float) -> Utterance | None:
-        """What is said now; None if it is too early."""
+        """Return and remove the utterance due at `now`; None if it is too early."""
         due = self.due
         if due is None or due > now:
             return None
@@ -122,17 +115,17 @@ class UtteranceQueue:
         return Utterance(news)
 
     def said_until(self, now: float) -> None:
-        """What was taken has only now left: a busy machine takes its time."""
+        """Set the time when the taken utterance really left: a busy machine takes its time."""
         self._sent = now
 
     def begun_s(self, now: float) -> float:
-        """In how many seconds the last of it will have been passed on; negative: it has been for so long."""
+        """Return the seconds until the last of it will have been passed on; negative: since then."""
         due = self.due
         return self._sent - now if due is None else max(0.0, due - now)
 
     @property
     def waiting(self) -> int:
-        """How many characters have not been passed on yet."""
+        """Number of characters not passed on yet."""
         answer = 0 if self._answer is None else len(self._answer.sentence)
         return answer + sum(map(len, self._news))
 
@@ -141,15 +134,15 @@ _GET_SCREEN_READER = 0x46  # SPI_GETSCREENREADER of winuser.h, which Narrator, N
 
 
 def is_on() -> bool:
-    """Whether assistive technology is at work that reads aloud.
+    """Return whether a screen reader is at work.
 
-    On Windows other programs, too, ask what is in a window, such as keyboards on the screen: there the system knows.
+    On Windows other programs, such as on-screen keyboards, ask for a window's contents too: there the system knows.
     """
     return QAccessible.isActive() and _is_set_in_windows()
 
 
 def _is_set_in_windows() -> bool:
-    """The flag of Windows; True on other systems."""
+    """Return the flag of Windows; True on other systems."""
     import ctypes  # only Windows needs it, and only where somebody listens
 
     libraries = getattr(ctypes, "windll", None)
@@ -166,19 +159,19 @@ FOCUS_S = 2.0  # in which a reader tells what has got the keyboard: what is said
 
 
 class SpeechOutput(Protocol):
-    """How a sentence reaches the ears."""
+    """Interface to a screen reader or a voice."""
 
     def speak(self, sentence: str, *, urgent: bool) -> None:
-        """Say it after what is being said, or `urgent` instead of it."""
+        """Speak after current speech, or `urgent` instead of it."""
         ...
 
     def hush(self) -> None:
-        """Say nothing more of what was begun, where that can be had."""
+        """Stop current speech, where possible."""
         ...
 
 
 class ScreenReaderOutput:
-    """Leaves the speaking to the screen reader, which hears what comes from the widget with the focus."""
+    """Speech output through the screen reader, which takes announcements from the focused widget."""
 
     def __init__(self, window: QWidget | None) -> None:
         self._window = window
@@ -193,42 +186,41 @@ class ScreenReaderOutput:
         QAccessible.updateAccessibility(event)
 
     def hush(self) -> None:
-        """A screen reader falls silent by itself when a key is pressed."""
+        """Do nothing: a screen reader falls silent by itself when a key is pressed."""
 
 
 def heard_from(widget: QWidget | None) -> QWidget | None:
-    """The widget with the focus; its window where readers are not told of the widget, as of a card on its way."""
+    """Return the widget, or its window if readers do not know the widget, as of a card on its way."""
     interface = None if widget is None else QAccessible.queryAccessibleInterface(widget)
     return widget.window() if widget is not None and (interface is None or not interface.isValid()) else widget
 
 
 class BufferedOutput:
-    """A way out that keeps what is said until it is known who listens."""
+    """Speech output that collects sentences until the real output is known."""
 
     def __init__(self) -> None:
         self._kept: list[str] = []
 
     def speak(self, sentence: str, *, urgent: bool) -> None:
-        """Keep it."""
         self._kept.append(sentence)
 
     def hush(self) -> None:
-        """Nothing is being said."""
+        """Do nothing: no speech is under way."""
 
     def give_to(self, way: SpeechOutput) -> None:
-        """Say by this way what was kept, all in one: it has waited long enough."""
+        """Speak everything collected as one sentence through `way`."""
         if self._kept:
             way.speak(" ".join(self._kept), urgent=False)
 
 
 class Announcer(QObject):
-    """Gathers the sentences of a moment, and says them once the focus rests; keeps what was said."""
+    """Speech of the program: gathers the sentences of a moment, speaks them once the focus rests, and keeps a history."""
 
     said = Signal(str)  # a sentence, or all of one moment, was passed on to the ears
     wrote = Signal(str)  # what the status line is to say
 
     def __init__(self, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        """Patient until a way is set; `clock` counts seconds."""
+        """Buffer speech until `set_way`; `clock` returns seconds."""
         super().__init__(parent)
         self._clock = clock
         self._way: SpeechOutput | None = BufferedOutput()
@@ -242,15 +234,15 @@ class Announcer(QObject):
             application.focusChanged.connect(self._focus_moved)
 
     def set_way(self, way: SpeechOutput | None) -> None:
-        """Speak another way from now on; None: in silence, and what was said can still be read."""
+        """Set the speech output; None: silence, with the history still readable."""
         if isinstance(self._way, BufferedOutput) and way is not None:
             self._way.give_to(way)
         self._way = way
 
     def say(self, sentence: str, *, urgent: bool = False, written: str = "") -> None:
-        """Say a sentence with all else of this moment; the status line says what is `written`, if anything.
+        """Speak a sentence with everything else of this moment; `written` goes to the status line, if not "".
 
-        `urgent`: a refusal or the answer to a key, which goes at once and breaks off what is being said.
+        `urgent`: a refusal or the answer to a key, spoken at once instead of current speech.
         """
         if not sentence:
             return
@@ -263,7 +255,7 @@ class Announcer(QObject):
         self.pass_on()
 
     def pass_on(self) -> None:
-        """Say what is due; called by itself whenever something is."""
+        """Speak what is due; called by a timer."""
         now = self._clock()
         utterance = self._gathering.take(now)
         if utterance is not None:
@@ -279,41 +271,41 @@ class Announcer(QObject):
             self._timer.start(max(1, round((due - self._clock()) * 1000)))
 
     def hush(self) -> None:
-        """Break off what is being said; what waits is still said."""
+        """Stop current speech; what waits is still spoken."""
         self._silent_at = self._clock()
         if self._way is not None:
             self._way.hush()
 
     @property
     def history(self) -> Sequence[str]:
-        """The last hundred sentences, the oldest first."""
+        """Last KEPT sentences, the oldest first."""
         return self._before.sentences
 
     def repeat(self) -> None:
-        """Say the last sentence again."""
+        """Speak the last sentence again."""
         self.say_again(self._before.last())
 
     def earlier(self) -> None:
-        """Say the one before; again, the one before that."""
+        """Speak the previous sentence of the history."""
         self.say_again(self._before.step(-1))
 
     def later(self) -> None:
-        """Say the one after it again."""
+        """Speak the next sentence of the history."""
         self.say_again(self._before.step(1))
 
     def say_again(self, sentence: str) -> None:
-        """Say at once what was said before; it does not count as said anew."""
+        """Speak a sentence of the history at once; it is not added again."""
         if sentence:
             self._gathering.answer(sentence, again=True)
             self.pass_on()
 
     def busy_ms(self) -> int:
-        """How long until all that was said can have been heard, in milliseconds; guessed by its length."""
+        """Return the estimated milliseconds until everything has been heard, by its length."""
         waiting = self._gathering.waiting / CHARACTERS_A_SECOND
         return round(1000 * (max(0.0, self._silent_at - self._clock()) + waiting))
 
     def unbroken_ms(self) -> int:
-        """How long the focus is to stay where it is, in milliseconds; 0 where nobody listens to it."""
+        """Return the milliseconds for which the focus should not move; 0 without a screen reader."""
         left = self._gathering.begun_s(self._clock()) + UNBROKEN_S
         return round(1000 * left) if left > 0 and is_on() else 0
 
@@ -326,7 +318,7 @@ class Announcer(QObject):
         self.said.emit(sentence)
 
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """A table is no place to stay, nor anything else to which Tab would not come: cards are about to be dealt."""
+        """Note the focus; a widget without a tab stop, such as the table, cannot keep it: cards are about to be dealt."""
         passing = now is not None and not now.focusPolicy() & Qt.FocusPolicy.TabFocus
         self._gathering.focus_moved(self._clock(), passing=passing)
         if now is not None and is_on():

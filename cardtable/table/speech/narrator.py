@@ -1,11 +1,4 @@
-"""What the person is to do, told once at each kind of decision.
-
-When things are told: what others do while the person chooses waits, and in very few words all of it is gathered.
-
-Time to hear what was said: what others do is shown once the last sentence can have been heard.
-
-What the table says aloud: every sentence goes to the mouth and to the status line.
-"""
+"""Narrator: what to say and when, for a table's updates, prompts, hints and descriptions."""
 
 from __future__ import annotations
 
@@ -42,9 +35,10 @@ _Kind: TypeAlias = tuple[str, str, str]
 
 
 class PromptAnnouncer:
-    """Tells a prompt when the person's turn begins, and another kind of prompt when it comes; none a second time.
+    """Decides when a prompt is spoken: when the person's turn begins, and when a prompt of another kind comes; none
+    twice.
 
-    Two prompts are of one kind if only their numbers or cards differ: how many cards are marked is told by the cards.
+    Two prompts are of one kind if only their numbers or cards differ: the cards themselves say how many are marked.
     """
 
     def __init__(self) -> None:
@@ -54,18 +48,18 @@ class PromptAnnouncer:
         self._shown: Text | None = None  # the prompt that is written now, if it is for the person
 
     def begin(self) -> Text | None:
-        """The person's turn begins: the prompt, if what is to be done is shown already; else it is told with it."""
+        """Begin the person's turn; return the prompt if it is shown already, else it is spoken with `show`."""
         self._due = True
         return None if self._shown is None else self._tell(self._shown)
 
     def turn(self) -> None:
-        """The person's turn begins with the view that is about to be shown."""
+        """Begin the person's turn, with the view that is about to be shown."""
         self._due, self._shown = True, None
 
     def show(self, prompt: Text | None, *, silently: bool = False) -> Text | None:
-        """What is written now; None: nothing is asked of the person. The prompt if it is to be told.
+        """Set the prompt for the person (None: it is not their turn); return it if it is to be spoken.
 
-        `silently`: something else says what to do, such as a hint.
+        `silently`: something else, such as a hint, says what to do.
         """
         before, self._shown = self._shown, prompt
         if prompt is None:
@@ -79,7 +73,7 @@ class PromptAnnouncer:
         return self._tell(prompt) if self._due or (goes_on and kind not in (self._told, self._left_out)) else None
 
     def forget(self) -> None:
-        """The table has gone back, or another match begins."""
+        """Reset after an undo or for another match."""
         self._due, self._told, self._left_out, self._shown = False, None, None, None
 
     def _tell(self, prompt: Text) -> Text:
@@ -95,20 +89,21 @@ MOST_KEPT = 16  # facts in one sentence of very few words; who is out, or watche
 
 
 class DeferredNarration:
-    """Keeps back what is not to be told yet; nothing is lost, and nothing told twice."""
+    """Remarks held back until it is time to speak them; nothing is lost or spoken twice."""
 
     def __init__(self) -> None:
         self._kept: list[UpdateRemark] = []
 
     @property
     def is_keeping(self) -> bool:
-        """Whether anything has still to be told."""
+        """True if any remark is held back."""
         return bool(self._kept)
 
     def hear(
         self, remarks: Sequence[UpdateRemark], viewer: Seat | None, wording: WordingLevel, *, chooses: bool, due: bool
     ) -> tuple[UpdateRemark, ...]:
-        """What is to be told now, in order; after what the person did come the passes that waited for it.
+        """Add remarks; return those to be spoken now, in order; after the person's own come the passes that waited for
+        it.
 
         `chooses`: the person is choosing cards at the same time as others. `due`: it is the person's turn now, or the
         deal is over.
@@ -127,12 +122,12 @@ class DeferredNarration:
         return (*kept, *remarks)
 
     def release(self) -> tuple[UpdateRemark, ...]:
-        """All that was kept back, to be told now."""
+        """Return all remarks held back, to be spoken now."""
         kept, self._kept = tuple(self._kept), []
         return kept
 
     def forget(self) -> None:
-        """What was kept back does not matter any more: the table has gone back."""
+        """Drop all remarks held back, after an undo."""
         self._kept.clear()
 
 
@@ -141,10 +136,10 @@ MOST_BEHIND = 3  # things that wait to be shown; with more, the table catches up
 
 
 def hearing_ms(busy_ms: int, share: float | None, behind: int) -> int:
-    """How many milliseconds the next thing waits, where others may go on meanwhile; at most `MOST_MS`.
+    """Return for how many milliseconds the next thing waits; at most `MOST_MS`.
 
-    `busy_ms`: how long until all that was said can have been heard. `share` of this is waited; None: all of it, if
-    a screen reader is on. `behind`: how many things wait behind the next one.
+    `busy_ms`: until everything spoken has been heard. `share` of this is waited for; None: all of it, if a screen
+    reader is on. `behind`: how many things wait behind the next one.
     """
     if share is None:
         share = 1.0 if announcer.is_on() else 0.0
@@ -155,7 +150,7 @@ PATIENCE_MS = 4000  # what is gathered is told after so long without news: other
 
 
 class Narrator(QObject):
-    """Finds the words for what happens and for what lies on the table."""
+    """Speech of one table: puts updates, prompts and the table into words."""
 
     spoken = Signal(str)  # a sentence was announced
 
@@ -173,27 +168,27 @@ class Narrator(QObject):
         self._patience.timeout.connect(self._tell_kept)
 
     def set_forms(self, forms: SpokenForms) -> None:
-        """How the sentences of the game are said aloud."""
+        """Set the spoken forms of the game's sentences."""
         self._forms = forms
 
     def forget(self) -> None:
-        """The table is set anew: what was to be told of it does not matter any more."""
+        """Drop everything pending, when the table is set anew."""
         self._patience.stop()
         self._teller.forget()
         self._asking.forget()
 
     def announce(self, sentence: str, written: str = "", *, urgent: bool = False) -> None:
-        """Say a sentence; the status line may say something shorter. `urgent`: as for `Mouth.say`."""
+        """Speak a sentence; the status line may show `written` instead. `urgent`: see `Announcer.say`."""
         if sentence:
             self._mouth.say(sentence, urgent=urgent)
             self.spoken.emit(written or sentence)
 
     def announce_prompt(self) -> None:
-        """Say what the person is to do."""
+        """Speak the current prompt."""
         self.announce(self._furniture.asks)
 
     def announce_hint(self, hint: Hint | None) -> None:
-        """Say what is advised, with its cards where the reason does not name them, and how to do it."""
+        """Speak a hint, with its cards unless the reason names them, and the key that follows it."""
         asks = self._furniture.asks
         named = () if hint is None or _names_all(hint.reason, hint.cards) else hint.cards
         if len(named) == 1 and announcer.is_on() and self._has_keyboard(named[0]):
@@ -210,15 +205,15 @@ class Narrator(QObject):
         return hand is not None and any(widget.due == card and widget.hasFocus() for widget in hand.widgets)
 
     def announce_question(self, question: str) -> None:
-        """Say what is asked in the middle of the table."""
+        """Speak a question over the table."""
         self.announce(with_full_stop(self._skin.words, question), question)
 
     def go_to(self, told: Text) -> None:
-        """The table is about to go back or on: this is said first, and then what lies on it."""
+        """Set the text of an undo or redo, spoken before what then lies on the table."""
         self._gone_to = told
 
     def tell(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
-        """Say what happens; `acting`: whose turn it was before. That it is the person's is told with what is asked."""
+        """Speak events; `acting`: whose turn it was before. The person's own turn is announced with the prompt."""
         gone_to = self._tell_where()
         viewer, listener = self._board.viewer, self._listener
         found = describe_update(events, listener, acting, self._hands())
@@ -236,32 +231,32 @@ class Narrator(QObject):
             self._patience.start()
 
     def time_to_hear(self, behind: int) -> int:
-        """How many milliseconds the next thing that others do is to wait; `behind`: how many wait behind it."""
+        """Return for how many milliseconds the next event of others waits; `behind`: how many wait behind it."""
         return hearing_ms(self._mouth.busy_ms(), self._skin.look.speech_share, behind)
 
     def time_to_begin(self, behind: int) -> int:
-        """The same for what leads the keyboard elsewhere: also where nothing waits for the end of what is said."""
+        """Return the same for an event that moves the focus, which never interrupts speech."""
         return max(self.time_to_hear(behind), self._mouth.unbroken_ms())
 
     def ask(self, shown: TableDisplay) -> None:
-        """What the person is to do may have changed: say it, once at each kind of decision."""
+        """Speak the prompt if it is new, once for each kind of decision."""
         mine = self._board.viewer is not None and self._board.viewer in shown.acting
         elsewhere = shown.hint is not None or shown.display.question  # these are said by themselves
         self._ask(self._asking.show(shown.display.prompt if mine else None, silently=elsewhere))
 
     def tell_with(self, before: Sequence[Text], events: Sequence[Event], after: Sequence[Text] = ()) -> None:
-        """Say what happened in a deal that is looked back at, between what says where one is and what is said of it."""
+        """Speak events of a replay, between its position and its comments."""
         found = describe_update(events, self._listener)
         self._say(found, before, after)
         self._write((*before, *(one.written for one in found), *after))
 
     def table_in_lines(self) -> list[str]:
-        """What lies on the table, the own hand first."""
+        """Return the description of the table, the own hand first."""
         furniture, by_rank = self._furniture, self._forms.by_rank
         return describe_table(self._board, self._skin.words, furniture.notes(), furniture.plates, by_rank=by_rank)
 
     def describe_table(self) -> str:
-        """Say what lies on the table; all of it as lines, to be written over the table."""
+        """Speak the description of the table; return it as lines for the text panel."""
         lines = self.table_in_lines()
         self.announce(" ".join(lines), self._skin.words.text(SUMMARY_WRITTEN), urgent=True)
         return "\n".join(lines)
@@ -276,13 +271,13 @@ class Narrator(QObject):
         return self._skin.look.words
 
     def _hands(self) -> dict[Seat, int]:
-        """How many cards each hand holds before what is told is shown."""
+        """Return the size of each hand before the current events are shown."""
         piles, kinds = self._board.piles.values(), self._board.places.kinds
         hands = (pile for pile in piles if kinds.is_hand(pile.zone))
         return {owner_of(pile.zone): len(pile.widgets) for pile in hands}
 
     def _tell_where(self) -> list[Text]:
-        """What an undo or a redo did, and what lies on the table now; what is written of it."""
+        """Speak an undo or redo and what now lies on the table; return its written texts."""
         told, self._gone_to = self._gone_to, None
         if told is None:
             return []
@@ -310,6 +305,6 @@ class Narrator(QObject):
 
 
 def _names_all(reason: Text | None, cards: Cards) -> bool:
-    """Whether the words of a reason name all of these cards."""
+    """Return whether a reason names all of these cards."""
     named = () if reason is None else [one for one in reason.args if isinstance(one, Card)]
     return set(cards) <= set(named)

@@ -1,7 +1,7 @@
-"""Which lists a screen reader finds on the table: hands that lie open, the trick, piles, what is laid out, players.
+"""Reading order: the lists a screen reader finds on the table, from hands to panels.
 
-A hand face down is no list, and its cards are nothing at all: the plate of whoever holds it says how many there are. A
-stack is one thing, its topmost card.
+A hand face down is no list, and its cards are hidden from assistive technology: the plate of its holder says how many
+there are. A stack is one item, its topmost card.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from cardtable.table.table_texts import (
 
 
 class AccessibleListSpec(NamedTuple):
-    """A list as it is to be: `key` tells it from the others, `within` is the key of the list that it is in."""
+    """Wanted state of a list: `key` identifies it, `within` is the key of the list that contains it."""
 
     key: str
     name: Text
@@ -45,7 +45,7 @@ class AccessibleListSpec(NamedTuple):
 
 
 class ReadingOrder:
-    """Keeps one `ReadingList` for each list that is found, and knows what comes after which."""
+    """Accessible lists of a table, one `AccessibleList` for each spec, in reading order."""
 
     def __init__(self, cloth: QWidget) -> None:
         self._cloth = cloth
@@ -53,7 +53,7 @@ class ReadingOrder:
         self._order: list[AccessibleList] = []
 
     def renew(self, board: Board, furniture: Hud, words: TextRenderer) -> None:
-        """Find the lists of the table as it now is."""
+        """Update the lists from the table."""
         found = [*card_lists(board), *_beside_cards(board, furniture)]
         kept = {one.key: self._known(one, found) for one in found}
         for key, known in self._lists.items():
@@ -61,17 +61,17 @@ class ReadingOrder:
         self._order = [self._renew(one, found, words) for one in found if not one.within]
 
     def _known(self, one: AccessibleListSpec, found: Sequence[AccessibleListSpec]) -> list[QObject]:
-        """What is to be in a list, as far as it exists by now."""
+        """Return the wanted items of a list that exist already."""
         within = (other.key for other in found if other.within == one.key)
         return [*one.items, *(self._lists[key] for key in within if key in self._lists)]
 
     def things(self) -> list[QObject]:
-        """What lies on the cloth, in the order of reading: the lists, then what is in none of them."""
+        """Return the cloth's accessible children in reading order: lists, then the widgets outside them."""
         lists: list[QObject] = [one for one in self._order if any(not widget.isHidden() for widget in _widgets(one))]
         return [*lists, *widgets_outside_lists(self._cloth)]
 
     def zones(self) -> list[list[QWidget]]:
-        """The widgets of each list, those of lists within it too."""
+        """Return the widgets of each list, those of nested lists too."""
         return [widgets for one in self._order if (widgets := list(_widgets(one)))]
 
     def _renew(
@@ -88,7 +88,7 @@ class ReadingOrder:
 
 
 def _beside_cards(board: Board, furniture: Hud) -> Iterator[AccessibleListSpec]:
-    """The players clockwise from the bottom, and what is written in the corners."""
+    """Yield the players clockwise from the bottom, and the panels in the corners."""
     seats = sorted(range(len(furniture.plates)), key=board.places.position)
     yield AccessibleListSpec("players", PLAYERS, [furniture.plates[seat] for seat in seats])
     panels = [panel for panel in (furniture.info, furniture.score) if panel.accessibleName()]
@@ -97,7 +97,7 @@ def _beside_cards(board: Board, furniture: Hud) -> Iterator[AccessibleListSpec]:
 
 
 def card_lists(board: Board) -> Iterator[AccessibleListSpec]:
-    """All lists of cards, in the order of reading; a list comes before those within it."""
+    """Yield all lists of cards in reading order; a list comes before those within it."""
     hand = board.own_hand()
     if hand is not None:
         yield _held(board, hand, hand.staying())
@@ -142,7 +142,7 @@ def _laid_out(board: Board, owner: Seat, piles: Sequence[Pile]) -> Iterator[Acce
 
 
 def _held(board: Board, pile: Pile, cards: Sequence[CardWidget]) -> AccessibleListSpec:
-    """From the left; from the right in a hand that is laid out so."""
+    """Return the list of a hand, from the left; from the right if it is mirrored."""
     owner, count = pile.zone.owner, len(cards)
     if pile.place.shape is PileShape.HAND and (owner is None or owner == board.viewer):
         name = YOUR_HAND_LIST.filled(count, n=count)

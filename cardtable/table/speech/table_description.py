@@ -1,7 +1,4 @@
-"""The whole table in a few spoken sentences.
-
-What a screen reader says of each card: its name, and what is special about it.
-"""
+"""Table description: the whole table in a few sentences, and accessible names of cards."""
 
 from __future__ import annotations
 
@@ -61,7 +58,7 @@ _OF_SEVERAL = (SUMMARY_LAID, SUMMARY_LAID_NOTHING)
 def describe_table(
     board: Board, words: TextRenderer, said: Sequence[str], plates: Sequence[SeatPlate], *, by_rank: bool
 ) -> list[str]:
-    """The own hand, what is to do with the notes of the deal, the trick or what is laid out, every seat: its lines.
+    """Return the lines of the description: own hand, prompt and notes, trick or melds, every seat.
 
     `by_rank`: suits matter so little that the hand is counted by ranks.
     """
@@ -79,7 +76,7 @@ def describe_table(
 
 
 def _own_hand(board: Board, *, by_rank: bool) -> Iterator[Text]:
-    """In short, in whichever order it lies: it is what is asked for most."""
+    """Yield the own hand in short form, independent of its order."""
     hand = board.own_hand()
     cards = [widget.due for widget in hand.widgets if widget.due is not None] if hand is not None else []
     if cards:
@@ -87,7 +84,7 @@ def _own_hand(board: Board, *, by_rank: bool) -> Iterator[Text]:
 
 
 def lying(board: Board) -> list[Text]:
-    """What lies open in the middle of the table: the trick, or the piles with their topmost card."""
+    """Return what lies open in the middle of the table: the trick, or the piles with their topmost card."""
     if board.places.kinds.has_tricks:
         return [_trick(board)]
     found = [(len(pile.widgets), pile.widgets[-1].due) for pile in _in_the_middle(board)]
@@ -110,7 +107,7 @@ def _trick(board: Board) -> Text:
 
 
 def _laid_out(board: Board) -> Iterator[Text]:
-    """The piles in the middle, and what each side has before it."""
+    """Yield the piles in the middle, and the melds of each side."""
     piles = ordered_piles(board)
     yield from (pile_in_words(len(pile.widgets), pile.widgets[-1].due) for pile in _in_the_middle(board))
     for owner in board.places.owners:
@@ -123,7 +120,7 @@ def _laid_out(board: Board) -> Iterator[Text]:
 
 
 def meld_in_words(cards: Sequence[CardWidget]) -> Text:
-    """Its rank, and how many natural and wild cards it has; one of wild cards only has no rank."""
+    """Return a meld's rank and its numbers of natural and wild cards; one of wild cards only has no rank."""
     natural = [widget.due for widget in cards if widget.due is not None and Mark.WILD not in widget.marks]
     wild = len(cards) - len(natural)
     wild_cards = [WILD_CARDS.filled(wild, n=wild)] if wild else []
@@ -149,9 +146,9 @@ STANDS_OUT = {CardEmphasis.MARKED: MARKED, CardEmphasis.ADVISED: ADVISED, CardEm
 
 
 class _Told(NamedTuple):
-    """All that the words said of a card depend on, beside the language and what is fixed for a match.
+    """Everything the description of a card depends on, beside the language and what is fixed for a match.
 
-    In which list it lies, and at which place of it, tells the list; of a stack the topmost card tells all.
+    Its list tells list and index; of a stack the topmost card tells all.
     """
 
     card: Card | None
@@ -165,7 +162,7 @@ class _Told(NamedTuple):
 
 
 class CardDescriptions:
-    """Names every card that is in a list, and says what is special about it; what has not changed stays as it is."""
+    """Accessible names and descriptions of all listed cards; unchanged ones are not set again."""
 
     def __init__(self, board: Board, skin: TableStyle) -> None:
         self._board = board
@@ -173,11 +170,11 @@ class CardDescriptions:
         self._told: dict[CardWidget, _Told] = {}
 
     def forget(self) -> None:
-        """Other words are in force, or another match: all is put into words anew."""
+        """Forget all descriptions, after a change of language or match."""
         self._told.clear()
 
     def describe(self) -> None:
-        """Tell of each card what is to be told by now, and nothing of those that are hidden."""
+        """Update all names and descriptions; hidden cards get none."""
         told = dict(self._to_tell())
         for widget in self._board.every_widget():
             if widget not in told:
@@ -220,8 +217,8 @@ def _stack(board: Board, told: _Told) -> Text:
 
 
 def _where(told: _Told, stack: Text | None) -> Text | None:
-    """By whom a card was played, its number among those offered, or of which stack it is the topmost, unless the stack
-    gave it its name."""
+    """Return who played a card, its number among those offered, or its stack, unless the stack gave it its name; None
+    else."""
     if told.shape is PileShape.SLOT and told.zone.owner is not None:
         return TRICK_BY.filled(Who(Seat(told.zone.owner)))
     if told.number:
@@ -239,7 +236,7 @@ def _extras(told: _Told) -> list[Text]:
 
 
 def _set(widget: CardWidget, name: str, description: str) -> None:
-    """Only what changed: every change is told to assistive technology."""
+    """Set only what changed: every change is announced to assistive technology."""
     if widget.accessibleName() != name:
         widget.setAccessibleName(name)
     if widget.accessibleDescription() != description:

@@ -1,7 +1,4 @@
-"""What an update comes to for whoever listens: facts in the order in which they happened, not yet in any words.
-
-Remarks as sentences: whole ones, name and card, or one sentence for all of them.
-"""
+"""Update remarks: the facts of an update for a listener, and their wording as sentences."""
 
 from __future__ import annotations
 
@@ -46,7 +43,7 @@ _NO_HANDS: Mapping[Seat, int] = {}
 
 @frozen
 class UpdateRemark:
-    """One fact: as it is written and said in full words, and the least that says it behind the name of `seat`."""
+    """One fact: its written and full spoken form, and the shortest that says it behind the name of `seat`."""
 
     written: Text
     full: Text
@@ -59,7 +56,7 @@ class UpdateRemark:
 
 @frozen
 class ListenerProfile:
-    """Who hears it, and how much they want to hear."""
+    """A listener: seat, zones, verbosity, and spoken forms of the game."""
 
     viewer: Seat | None
     kinds: ZoneKinds
@@ -68,7 +65,7 @@ class ListenerProfile:
 
 
 def remark(text: Text, aloud: SpeechForm, seat: Seat | None = None) -> UpdateRemark:
-    """A sentence that is written, in its spoken forms."""
+    """Return a written sentence with its spoken forms."""
     full = text if aloud.full is None else aloud.full.filled(*text.args, n=_number(aloud.full, text))
     brief, card = None, None
     if aloud.brief is not None:
@@ -83,10 +80,10 @@ def describe_update(
     acting: frozenset[Seat] = frozenset(),
     hands: Mapping[Seat, int] = _NO_HANDS,
 ) -> tuple[UpdateRemark, ...]:
-    """What is to be told of an update; `hands`: how many cards each hand held before it.
+    """Return the remarks of an update; `hands`: size of each hand before it.
 
-    LITTLE is told what the person does and gets, what decides a deal, and how tricks and deals end; NORMAL all that the
-    players announce; EVERYTHING the deal and the turns of others, too.
+    LITTLE: own actions and cards, what decides a deal, and the ends of tricks and deals; NORMAL: all announcements of
+    players too; EVERYTHING: the deal and the turns of others too.
     """
     found = [] if listener.verbosity < EVERYTHING else list(_dealt(events, listener.kinds))
     drawn = drawn_cards(listener.viewer, events, listener.kinds, lambda zone: _is_hidden(listener.kinds, zone))
@@ -101,7 +98,7 @@ def describe_update(
 
 
 def turn_of(events: Sequence[Event], listener: ListenerProfile, acting: frozenset[Seat]) -> Text | None:
-    """Whose turn the update ends with, if that is told; `acting`: whose turn it was before."""
+    """Return whose turn the update ends with, if that is announced; `acting`: whose turn it was before."""
     last = next((event for event in reversed(events) if isinstance(event, TurnStarted)), None)
     if last is None:
         return None
@@ -114,7 +111,7 @@ def turn_of(events: Sequence[Event], listener: ListenerProfile, acting: frozense
 
 
 def _number(form: Text, text: Text) -> int | None:
-    """The number that chooses the plural form, for a form that has some."""
+    """Return the number that chooses the plural form, for a form that has some."""
     return text.n if form.n >= 0 else None
 
 
@@ -145,7 +142,7 @@ def _told(event: Event, later: Sequence[Event], listener: ListenerProfile, drawn
 
 
 def _is_for_all(said: Announced, aloud: SpeechForm, viewer: Seat | None) -> bool:
-    """Whether also who wants to hear little is told: their own doing, what no seat says, and what decides a deal."""
+    """Return whether verbosity LITTLE includes it: own actions, announcements without a seat, and what decides a deal."""
     return said.seat in (None, viewer) or aloud.always or any(card in aloud.always_with for card in said.text.args)
 
 
@@ -164,7 +161,7 @@ def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> Iterator[UpdateRemark]:
 
 
 def _own_hand(events: Sequence[Event], listener: ListenerProfile) -> Iterator[UpdateRemark]:
-    """The cards that the viewer has been dealt, less those that were laid out again at once."""
+    """Yield the cards dealt to the viewer, less those laid out again at once."""
     viewer, kinds = listener.viewer, listener.kinds
     if not is_initial_deal(events, kinds):
         return
@@ -178,7 +175,7 @@ def _own_hand(events: Sequence[Event], listener: ListenerProfile) -> Iterator[Up
 
 
 def _come(text: Text, brief: Text, cards: Cards, viewer: Seat | None) -> Iterator[UpdateRemark]:
-    """Which cards have come to the viewer."""
+    """Yield the cards that have come to the viewer."""
     if cards:
         full = text.filled(cards_in_sentence(cards))
         yield UpdateRemark(full, full, brief.filled(conjoin([short_name(card) for card in cards])), viewer)
@@ -187,7 +184,7 @@ def _come(text: Text, brief: Text, cards: Cards, viewer: Seat | None) -> Iterato
 def _nearly_out(
     events: Sequence[Event], listener: ListenerProfile, hands: Mapping[Seat, int]
 ) -> Iterator[UpdateRemark]:
-    """Others whose hands have become small, where that tells anything; who is out is told by the game."""
+    """Yield others whose hands have become small, if that matters; the game itself announces an empty hand."""
     if any(isinstance(event, HandScored) for event in events):
         return
     change: Counter[Seat] = Counter()
@@ -204,9 +201,9 @@ def _nearly_out(
 
 
 def word_remarks(remarks: Sequence[UpdateRemark], wording: WordingLevel, *, in_tricks: bool = True) -> tuple[Text, ...]:
-    """What is said of them, in order; what several have done in the same way is one sentence.
+    """Return the sentences of the remarks, in order; what several have done in the same way is one sentence.
 
-    `in_tricks`: everybody does little, so that very few words make one sentence of it; else one for each player.
+    `in_tricks`: everybody does little, so that the shortest wording is one sentence for all; else one for each player.
     """
     remarks = _gathered(remarks)
     if wording is WordingLevel.FULL:
@@ -215,7 +212,7 @@ def word_remarks(remarks: Sequence[UpdateRemark], wording: WordingLevel, *, in_t
 
 
 def _in_full_words(remarks: Sequence[UpdateRemark]) -> Iterator[Text]:
-    """A sentence for each, or for several of a kind that is listed, such as the points of all."""
+    """Yield a sentence for each, or for several of a listed kind, such as the points of all."""
     for listing, group in groupby(remarks, lambda one: one.listing):
         found = list(group)
         if listing is None or len(found) == 1:
@@ -225,7 +222,7 @@ def _in_full_words(remarks: Sequence[UpdateRemark]) -> Iterator[Text]:
 
 
 def _gathered(remarks: Sequence[UpdateRemark]) -> tuple[UpdateRemark, ...]:
-    """Where two or more have done the same, one remark tells of all, at the place of the first."""
+    """Return the remarks with those of two or more who did the same joined, at the place of the first."""
     kinds = {_kind(one) for one in remarks if one.together is not None and one.seat is not None}
     result = list(remarks)
     for kind in kinds:
@@ -244,7 +241,7 @@ def _kind(remark: UpdateRemark) -> tuple[str, str] | None:
 
 
 def _in_few_words(remarks: Sequence[UpdateRemark], very_few: bool, *, in_tricks: bool) -> Iterator[Text]:
-    """What has a brief form goes with its neighbours; what has none stands alone."""
+    """Yield neighbours with a brief form together; remarks without one stand alone."""
     for is_brief, group in groupby(remarks, lambda one: one.brief is not None):
         found = list(group)
         if not is_brief:
@@ -258,7 +255,7 @@ def _in_few_words(remarks: Sequence[UpdateRemark], very_few: bool, *, in_tricks:
 
 
 def _clauses(remarks: Sequence[UpdateRemark], *, rank_alone: bool) -> Iterator[Text]:
-    """A name and all that its player did one after another; what nobody did stands without a name."""
+    """Yield a name and all that its player did one after another; remarks without a seat have no name."""
     following = [*remarks[1:], None]
     parts = [
         (one.seat, _part(one, after if rank_alone else None)) for one, after in zip(remarks, following, strict=True)
@@ -273,7 +270,7 @@ def _named(seat: Seat, done: Text) -> Text:
 
 
 def _part(remark: UpdateRemark, after: UpdateRemark | None) -> Text:
-    """The least that tells it: of cards of one suit, one after another, only the last one says the suit."""
+    """Return the shortest wording: of cards of one suit, one after another, only the last one names the suit."""
     assert remark.brief is not None
     card, then = remark.played, None if after is None else after.played
     if card is not None and then is not None and card.suit is then.suit:

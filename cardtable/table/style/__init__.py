@@ -1,1 +1,1 @@
-"""Look, scale, text painting."""
+"""Style of the table: settings, scale and text painting."""

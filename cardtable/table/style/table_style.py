@@ -1,7 +1,4 @@
-"""All that a person's settings decide about the table.
-
-What every widget of the table paints with: words, pictures of cards, and the look in force.
-"""
+"""Table style shared by all widgets of a table: settings, texts, card pictures, scale."""
 
 from __future__ import annotations
 
@@ -19,14 +16,13 @@ from cardtable.table.art.themes import CardStyle, Theme, theme_named
 
 
 class TableLook(NamedTuple):
-    """One value for all of it, so that a change of settings is one call.
+    """A person's settings for the table, as one value.
 
-    `speed` multiplies the pace of every motion (1.0 is that of `timings`). `trick_pause_ms` None waits for a click.
-    `hand_order` is a name of `models.hand_order.ORDERS`. `right_to_left` mirrors panels and the order of the hand,
-    never the faces or the direction of play. `round_buttons`: a row of
-    them lies on the felt. `verbosity` is 0 (little) to 2 (everything), `words` is what they are
-    made of for the ears. `speech_share` of the time that speech takes is waited for it; None: all of it, if a screen
-    reader is on.
+    `speed` multiplies the pace of every motion (1.0 is the normal pace). `trick_pause_ms` None waits for a click.
+    `hand_order` is a name in `models.received_cards.ORDERS`. `right_to_left` mirrors panels and the order of the hand,
+    never the faces or the direction of play. `round_buttons` shows the row of round buttons. `verbosity` is 0 (least)
+    to 2 (everything), `words` the wording level of speech. Animations wait for `speech_share` of the time that speech
+    takes; None: for all of it, if a screen reader is on.
     """
 
     theme: str = "green"
@@ -48,7 +44,7 @@ class TableLook(NamedTuple):
 
 
 class TableStyle(QObject):
-    """Shared by the widgets of one table; `changed` says that all of them are to be laid out and painted again."""
+    """Shared style of the widgets of one table; `changed` asks all of them to lay out and repaint."""
 
     changed = Signal()
     keysShown = Signal()  # `keys_shown` has changed
@@ -65,33 +61,33 @@ class TableStyle(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The theme in force; the green felt if the setting names none that we have."""
+        """Current theme; the green felt if the setting names no known theme."""
         return theme_named(self.look.theme)
 
     @property
     def style(self) -> CardStyle:
-        """The deck in force."""
+        """Card style of the current deck."""
         look = self.look
         return CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
 
     def set_look(self, look: TableLook) -> None:
-        """Use other settings from now on."""
+        """Apply other settings."""
         self.look = look
         self.faces.setStyle(self.style)
         self.changed.emit()
 
     def show_keys(self, shown: bool) -> None:
-        """Draw the focus from now on, or not."""
+        """Show or hide the focus ring."""
         if shown is not self.keys_shown:
             self.keys_shown = shown
             self.keysShown.emit()
 
     def px(self, length: float) -> float:
-        """A length of the sketches, which are of 1280 × 800, in pixels of this table."""
+        """Return a design length (at 1280 × 800) in pixels of this table."""
         return length * self.scale
 
     def font(self, pixels: float, *, bold: bool = False) -> QFont:
-        """The application's font at so many logical pixels, before the table's own scale."""
+        """Return the application's font with a size in pixels before scaling; at least 8 pixels."""
         font = QFont(QApplication.font())
         font.setPixelSize(max(8, round(self.px(pixels))))
         font.setBold(bold)
@@ -99,7 +95,7 @@ class TableStyle(QObject):
         return font
 
     def card_name(self, card: Card | None) -> str:
-        """What to call a card that may be hidden."""
+        """Return the name of a card; None is a card face down."""
         from cardtable.table.table_texts import FACE_DOWN
 
         return self.words.text(FACE_DOWN) if card is None else self.words.card(card)

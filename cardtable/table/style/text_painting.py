@@ -1,12 +1,6 @@
-"""Small words for painting text on plates and panels.
+"""Text painting: fitting and measuring, the scale of text, tool tips, labels cached as pictures.
 
-The unit of size: how much larger than in the sketches writing is, and everything that holds it.
-
-It belongs to the application, as its font does. Whoever has set large type for the desktop gets large type here, too.
-
-Tool tips for any words, those of other people too.
-
-A label that paints itself once: cards that fly over it cost a copy of its picture, not a new painting.
+The scale belongs to the application, as its font does: large type on the desktop gives large type here.
 """
 
 from __future__ import annotations
@@ -46,8 +40,8 @@ def paint_text(
     *,
     wrap: bool = False,
 ) -> None:
-    """Text in the middle of a line's height, smaller if it does not fit, and cut with an ellipsis if that is not
-    enough; `align` is left or right as seen, whatever the direction of the text."""
+    """Paint a text vertically centred, smaller if it does not fit, and elided if that is not enough; `align` is left or
+    right on the screen, whatever the direction of the text."""
     font = font if wrap else fitted(font, text, rect.width())
     painter.setFont(font)
     painter.setPen(QColor(ink))
@@ -63,7 +57,7 @@ def paint_text(
 
 
 def fitted(font: QFont, text: str, width: float) -> QFont:
-    """The font, or a smaller one in which the text is no wider than `width`; never smaller than can be read."""
+    """Return the font, or a smaller one in which the text is at most `width` wide; at least SMALLEST_TYPE."""
     needed = text_width(text, font)
     if not text or needed <= width or font.pixelSize() <= SMALLEST_TYPE:
         return font
@@ -73,7 +67,7 @@ def fitted(font: QFont, text: str, width: float) -> QFont:
 
 
 def fitted_lines(font: QFont, text: str, room: QSizeF) -> QFont:
-    """The font, or a smaller one in which the lines of a text have room; the smallest if they have none in any."""
+    """Return the font, or a smaller one in which the wrapped text fits the room; the smallest if none does."""
     smaller = QFont(font)
     for share in (*SMALLER, *SMALLEST):
         smaller.setPixelSize(max(SMALLEST_TYPE, round(font.pixelSize() * share)))
@@ -85,17 +79,17 @@ def fitted_lines(font: QFont, text: str, room: QSizeF) -> QFont:
 
 
 def first_that_fits(texts: Sequence[str], font: QFont, width: float) -> str:
-    """The first of these that is seen whole in the font or a smaller one; the last if none is."""
+    """Return the first text that fits whole in the font or a smaller one; the last if none does."""
     return next((text for text in texts if text_width(text, fitted(font, text, width)) <= width), texts[-1])
 
 
 def text_width(text: str, font: QFont) -> float:
-    """The width of one line in pixels."""
+    """Return the width of one line in pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def paint_panel(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
-    """A dark glass plate on the felt, with its line and its shadow."""
+    """Paint a dark glass panel with outline and shadow."""
     if not theme.high_contrast:
         paint_shadow(painter, rect, radius, 1.0, 0.22)
     fill(painter, rounded_rect(rect, radius), colour(theme.plate, theme.plate_alpha))
@@ -105,7 +99,7 @@ def paint_panel(painter: QPainter, rect: QRectF, theme: Theme, radius: float) ->
 
 
 def _direction(text: str) -> Qt.LayoutDirection:
-    """The direction of the first letter that has one; names, which are kept apart, count only where they are alone.
+    """Return the direction of the first strong letter outside isolates, else inside them, else left to right.
 
     Source: Unicode Standard Annex 9, rule P2.
     """
@@ -129,32 +123,31 @@ _PIXELS = re.compile(r"\b(\d+)px")
 
 
 def unit_of(pixels: float) -> float:
-    """The unit that goes with interface type of so many pixels: 1 while it is of an ordinary size."""
+    """Return the scale for interface type of `pixels`: 1 within the ordinary sizes."""
     small, large = ORDINARY
     wanted = pixels / small if pixels < small else max(1.0, pixels / large)
     return min(max(wanted, LEAST), MOST)
 
 
 def set_unit(app: QCoreApplication, unit: float) -> None:
-    """Make windows, dialogs and tables of this size from now on."""
+    """Set the scale of all windows, dialogs and tables."""
     app.setProperty(_PROPERTY, unit)
 
 
 def scale_unit() -> float:
-    """Pixels of this desktop to a pixel of the sketches; 1 before there is an application."""
+    """Return pixels per design pixel; 1 before there is an application."""
     app = QCoreApplication.instance()
     found = None if app is None else app.property(_PROPERTY)
     return float(found) if found else 1.0
 
 
 def px(length: float) -> int:
-    """A length of the sketches in pixels."""
+    """Return a design length in pixels."""
     return round(length * scale_unit())
 
 
 def scaled_stylesheet(sheet: str, times: float | None = None) -> str:
-    """A style sheet whose lengths are those of the sketches, in pixels, or so many times as large; fine lines stay
-    fine."""
+    """Return a style sheet with its lengths multiplied by `times`, or by the scale if None; lines up to FINEST stay."""
     larger = scale_unit() if times is None else times
 
     def grown(found: re.Match[str]) -> str:
@@ -168,10 +161,7 @@ _MARKUP = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"))
 
 
 def plain_tip(text: str) -> str:
-    """A text as a tool tip shows it letter by letter: what looks like markup to Qt is written as such.
-
-    Otherwise a name could have the pointer load a file.
-    """
+    """Return a text escaped for a tool tip: markup in a name could make Qt load a file."""
     if not any(sign in text for sign, _ in _MARKUP):
         return text
     for sign, written in _MARKUP:
@@ -180,7 +170,7 @@ def plain_tip(text: str) -> str:
 
 
 def set_tip(shown: QWidget | QAction, text: str) -> None:
-    """Give a widget or an entry of a menu its tool tip."""
+    """Set the tool tip of a widget or menu entry."""
     tip = plain_tip(text)
     shown.setToolTip(tip)
     if tip != text and isinstance(shown, QWidget) and not shown.accessibleDescription():
@@ -188,7 +178,8 @@ def set_tip(shown: QWidget | QAction, text: str) -> None:
 
 
 class PaintedLabel(QLabel):
-    """A label for screen readers, whose picture `paint_on` paints; the mouse passes through it."""
+    """Label painted once into a picture by `paint_on`: cards that fly over it cost only a copy. The mouse passes
+    through it; screen readers see a label."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -202,14 +193,12 @@ class PaintedLabel(QLabel):
         raise NotImplementedError
 
     def outline(self) -> tuple[QRectF, float] | None:
-        """Around what the ring of the keyboard runs, and how round its corners are; None: it never comes here."""
+        """Return rectangle and corner radius of the focus ring; None if the label never has the focus."""
         return None
 
     def renew(self, *facts: object) -> bool:
-        """Paint anew if there is something else to be seen than before; whether there is.
-
-        `facts`: all that it depends on beside words, look and size: where these change, everything is refreshed.
-        """
+        """Repaint if `facts`, all that the picture depends on beside texts, look and size, changed; return whether they
+        did."""
         if facts == self._facts:
             return False
         self.refresh()
@@ -217,7 +206,7 @@ class PaintedLabel(QLabel):
         return True
 
     def refresh(self) -> None:
-        """Paint anew when it is next seen."""
+        """Discard the picture; it is painted again when next shown."""
         self._picture = self._facts = None
         self.update()
 

@@ -1,7 +1,4 @@
-"""Hankin's construction: star patterns from the polygons of a tiling.
-
-The border band inside a back.
-"""
+"""Geometry of card backs: star patterns by Hankin's construction, and the border band."""
 
 from __future__ import annotations
 
@@ -15,13 +12,13 @@ from cardtable.table.art.vector_drawing import Paint, Point, fill, rounded_rect,
 
 
 def regular(corners: int, radius: float, x: float, y: float, turn: float) -> list[Point]:
-    """The corners of a regular polygon, the first at `turn` degrees."""
+    """Return the corners of a regular polygon, the first at `turn` degrees."""
     angles = [math.radians(turn + i * 360 / corners) for i in range(corners)]
     return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
 
 
 def hankin(corners: Sequence[Point], degrees: float) -> list[tuple[Point, Point, Point]]:
-    """Two rays from the middle of every edge at `degrees` to it, each cut where it meets its neighbour's ray."""
+    """Return two rays from the middle of every edge at `degrees` to it, each cut where it meets its neighbour's ray."""
     rays = [_rays(a, b, math.radians(degrees)) for a, b in zip(corners, [*corners[1:], corners[0]], strict=True)]
     return [_meeting(rays[i], rays[(i + 1) % len(rays)]) for i in range(len(rays))]
 
@@ -44,7 +41,7 @@ def _meeting(first: _Rays, second: _Rays) -> tuple[Point, Point, Point]:
 
 
 def paint_border(painter: QPainter, area: QRectF, band: Paint, edge: Paint, width: float) -> None:
-    """A band along the edge of `area`, with a fine line on its inner side."""
+    """Paint a band along the edge of `area`, with a fine line on its inner side."""
     outer = rounded_rect(area, 8)
     inner = rounded_rect(area.adjusted(width, width, -width, -width), 4)
     fill(painter, outer.subtracted(inner), band)

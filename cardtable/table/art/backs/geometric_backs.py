@@ -1,6 +1,7 @@
-"""Girih, the Persian knot: decagons and bow ties, their strapwork by Hankin's construction at 54 degrees.
+"""Geometric card backs: girih and jaali.
 
-Jaali, the pierced stone screen of northern India: stars in hexagons, calm in two colours.
+Girih, the Persian knot: decagons and bow ties, their strapwork by Hankin's construction at 54 degrees. Jaali, the
+pierced stone screen of northern India: stars in hexagons, calm in two colours.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _DOWN = (2 * _APOTHEM * math.cos(math.radians(72)), 2 * _APOTHEM * math.sin(math
 
 
 def paint_girih(painter: QPainter, area: QRectF) -> None:
-    """Paint the pattern over `area`."""
+    """Paint the girih pattern over `area`."""
     painter.fillRect(area, colour(_NIGHT))
     straps: list[QPainterPath] = []
     middle = area.center()
@@ -48,7 +49,7 @@ def _decagon(x: float, y: float) -> list[Point]:
 
 
 def _paint_bow_tie(painter: QPainter, straps: list[QPainterPath], x: float, y: float) -> None:
-    """The gap between four decagons, to the lower right of the one at (x, y)."""
+    """Paint the gap between four decagons, to the lower right of the one at (x, y)."""
     mx, my = x + (_RIGHT[0] + _DOWN[0]) / 2, y + _DOWN[1] / 2
     corners: list[Point] = []
     for dx, dy in ((0.0, 0.0), _RIGHT, _DOWN, (_RIGHT[0] + _DOWN[0], _DOWN[1])):
@@ -78,7 +79,7 @@ _JAALI_ANGLE = 60.0
 
 
 def paint_jaali(painter: QPainter, area: QRectF) -> None:
-    """Paint the pattern over `area`."""
+    """Paint the jaali pattern over `area`."""
     painter.fillRect(area, colour(_SHADE))
     screen = _screen_of_a_hexagon()
     flower = placed(star(6, 0.577, 0), 0, 0, _JAALI_RADIUS * 0.72)

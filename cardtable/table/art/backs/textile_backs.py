@@ -1,10 +1,8 @@
-"""Hand block print: an eight-petalled flower in half drop, indigo and rust on cotton.
+"""Textile card backs: block print, phulkari, kalamkari and a plain one.
 
-Phulkari, the flower work of the Punjab: darning stitches in a grid of lozenges, coloured ring by ring.
-
-Kalamkari, the pen work of the Telugu land: a winding branch with veined leaves and blossoms, point-symmetric.
-
-A plain back: two frames and the four suits in a lozenge.
+Hand block print: an eight-petalled flower in half drop, indigo and rust on cotton. Phulkari, the flower work of the
+Punjab: darning stitches in a grid of lozenges, coloured ring by ring. Kalamkari, the pen work of the Telugu land: a
+winding branch with veined leaves and blossoms, point-symmetric.
 """
 
 from __future__ import annotations
@@ -40,7 +38,7 @@ _BUD = "M0,-2 C-5,-5 -4,-9 0,-12 4,-9 5,-5 0,-2 Z"
 
 
 def paint_block(painter: QPainter, area: QRectF) -> None:
-    """Paint the pattern over `area`."""
+    """Paint the block print pattern over `area`."""
     painter.fillRect(area, colour(_INDIGO))
     layers = _flower()
     for row in range(-4, 5):
@@ -53,7 +51,7 @@ def paint_block(painter: QPainter, area: QRectF) -> None:
 
 
 def _flower() -> list[tuple[QPainterPath, str]]:
-    """The flower about the origin and the four buds beside it, colour by colour."""
+    """Return the flower about the origin and the four buds beside it, colour by colour."""
     petals, darker, dots, buds = (QPainterPath() for _ in range(4))
     for i in range(8):
         (darker if i % 2 else petals).addPath(placed(outline(_PETAL), 0, 0, 1, 45 * i))
@@ -85,7 +83,7 @@ _HALF = _STEP / 2
 
 
 def paint_phulkari(painter: QPainter, area: QRectF) -> None:
-    """Paint the pattern over `area`."""
+    """Paint the phulkari pattern over `area`."""
     painter.fillRect(area, colour(_CLOTH))
     hearts = QPainterPath()
     for row in range(-10, 11):
@@ -100,7 +98,7 @@ def paint_phulkari(painter: QPainter, area: QRectF) -> None:
 
 
 def _stitches() -> QPainterPath:
-    """A lozenge in four quarters of parallel stitches, lying and standing in turn; a seam stays free around it."""
+    """Return a lozenge in four quarters of parallel stitches, lying and standing in turn, with a free seam around it."""
     path = QPainterPath()
     for dx, dy, lying in ((-1, -1, True), (1, -1, False), (1, 1, True), (-1, 1, False)):
         for i in range(5):
@@ -157,7 +155,7 @@ _FLOWERS = ((98, 48, 20), (42, 112, 19), (180, 50, 20))
 
 
 def paint_kalamkari(painter: QPainter, area: QRectF) -> None:
-    """Paint the pattern over `area`."""
+    """Paint the kalamkari pattern over `area`."""
     painter.fillRect(area, colour(_KALAMKARI_CLOTH))
     _paint_half(painter)
     with saved(painter):
@@ -188,7 +186,7 @@ def _leaf(length: float, half: float) -> QPainterPath:
 
 
 def _paint_twig(painter: QPainter, x: float, y: float, knots: list[QPointF]) -> None:
-    """Every leaf hangs on the nearest branch."""
+    """Paint a leaf's twig from the nearest branch."""
     knot = min(knots, key=lambda point: math.hypot(point.x() - x, point.y() - y))
     twig = QPainterPath(knot)
     twig.quadTo((knot.x() + x) / 2, knot.y() * 0.7 + y * 0.3, x, y)
@@ -224,7 +222,7 @@ _BLUE, _PALE = "#27406E", "#DDE5F5"
 
 
 def paint_plain(painter: QPainter, area: QRectF) -> None:
-    """Paint the pattern over `area`."""
+    """Paint two frames and the four suits in a lozenge over `area`."""
     painter.fillRect(area, colour(_BLUE))
     stroke(painter, rounded_rect(area.adjusted(10, 10, -10, -10), 5), _PALE, 2)
     stroke(painter, rounded_rect(area.adjusted(16, 16, -16, -16), 3), colour(_PALE, 0.45), 1.5)

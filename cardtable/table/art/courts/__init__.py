@@ -33,7 +33,7 @@ _FIGURES = {13: paint_king, 12: paint_queen, 11: paint_jack, 0: paint_joker}
 
 
 def paint_court(painter: QPainter, card: Card, style: CardStyle, ink: str) -> None:
-    """The panel with its double figure, in card units."""
+    """Paint the panel with its double figure, in card units."""
     inks = Inks.of(ink)
     suit = Suit.SPADES if card.suit is None else card.suit
     panel = panel_path(card, style)
@@ -64,7 +64,7 @@ def _place_figure(painter: QPainter, *, beside_large_index: bool) -> None:
 
 
 def _paint_sash(painter: QPainter, inks: Inks) -> None:
-    """The studded band over the seam of the two halves."""
+    """Paint the studded band over the seam of the two halves."""
     with saved(painter):
         painter.translate(WIDTH / 2, HEIGHT / 2)
         painter.rotate(math.degrees(math.atan2(-2 * _SLANT, WIDTH)))

@@ -1,13 +1,8 @@
-"""The colours of a court figure, all made from the ink of its suit.
+"""Shared parts of court figures: inks, ornaments, face, hand, jewel, robe and the tinted panel.
 
-The ornament of each suit, tiled: phulkari stitches, jaali rings, girih stars, kalamkari leaves.
-
-A shape is filled with a texture brush whose tile is drawn at the resolution of the device: ten times as fast as
-filling every repeat, and as sharp.
-
-What the figures share: face, lips, hand, jewel and the patterned robe.
-
-The tinted panel of the court cards, notched where the indices stand.
+The ornament of a suit (phulkari stitches, jaali rings, girih stars, kalamkari leaves) is a texture brush whose tile is
+drawn at the resolution of the device: ten times as fast as filling every repeat, and as sharp. The panel is notched
+where the indices stand.
 """
 
 from __future__ import annotations
@@ -46,7 +41,8 @@ EYE = "#2A1A14"
 
 
 class Inks(NamedTuple):
-    """`mid` is lighter, `dark` darker than the ink; `wash` tints the panel."""
+    """Colours of a court figure, all made from the ink of its suit: `mid` is lighter, `dark` darker; `wash` tints the
+    panel."""
 
     ink: QColor
     mid: QColor
@@ -76,14 +72,14 @@ def paint_ornament(painter: QPainter, suit: Suit, shape: QPainterPath, size: flo
 
 
 def _device_scale(painter: QPainter) -> float:
-    """Device pixels for one unit of the painter, in steps of an eighth so that tiles can be used again."""
+    """Return device pixels per unit of the painter, in steps of an eighth so that tiles can be reused."""
     transform = painter.deviceTransform()
     return max(1.0, math.ceil(8 * math.hypot(transform.m11(), transform.m12()))) / 8
 
 
 @lru_cache(maxsize=64)
 def _tile(suit: Suit, size: float, paint: int, dots: int, scale: float) -> QImage:
-    """One repeat: a motif at the corners and one in the middle."""
+    """Return one repeat: a motif at the corners and one in the middle."""
     width, height = size, size * _ROWS[suit]
     tile = QImage(math.ceil(width * scale), math.ceil(height * scale), QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(0)
@@ -104,7 +100,7 @@ def _tile(suit: Suit, size: float, paint: int, dots: int, scale: float) -> QImag
 
 
 def _motif(suit: Suit) -> QPainterPath:
-    """One repeat of the ornament, in units of the repeat."""
+    """Return the ornament's motif, in units of the repeat."""
     match suit:
         case Suit.SPADES:
             outer = polygon((0, -0.418), (0.44, 0), (0, 0.418), (-0.44, 0))
@@ -127,14 +123,14 @@ _NOSE = "M5.5,-8 L1.5,-1 5.5,14 -4,15.5"
 
 
 def paint_robe(painter: QPainter, suit: Suit, inks: Inks) -> None:
-    """Shoulders in the pattern of the suit."""
+    """Paint the shoulders in the pattern of the suit."""
     shoulders = outline(_SHOULDERS)
     fill(painter, shoulders, inks.ink)
     paint_ornament(painter, suit, shoulders, 24, colour(inks.paper, 0.3), colour(inks.paper, 0.5))
 
 
 def paint_face(painter: QPainter, top: float, width: float, foot: float) -> None:
-    """A shield-shaped face about x = 125, its right half in shade; `top` and `foot` are its y."""
+    """Paint a shield-shaped face about x = 125, its right half in shade; `top` and `foot` are its y."""
     half, bend = width / 2, top + (foot - top) * 0.5
     shield = parse_outline(
         f"M{125 - half},{top} L{125 + half},{top} {125 + half},{bend} C{125 + half},{foot - 12} 137,{foot} 125,{foot} "
@@ -161,27 +157,27 @@ def _paint_eyes(painter: QPainter, y: float) -> None:
 
 
 def paint_lips(painter: QPainter, y: float, half: float, paint: Paint) -> None:
-    """Lips about x = 125, twice `half` wide."""
+    """Paint lips about x = 125, twice `half` wide."""
     shape = f"M{-half},0 Q{-half / 2},-4 0,-1.5 {half / 2},-4 {half},0 0,7 {-half},0 Z"
     fill(painter, placed(outline(shape), 125, y), paint)
 
 
 def paint_hand(painter: QPainter, x: float, y: float) -> None:
-    """A closed hand about (x, y)."""
+    """Paint a closed hand about (x, y)."""
     fill(painter, rounded(x - 10, y - 9, 20, 18, 8), SKIN)
     for finger in (-4.5, 0.0, 4.5):
         stroke(painter, line((x - 9, y + finger), (x + 3, y + finger)), SKIN_SHADE, 1.8)
 
 
 def paint_jewel(painter: QPainter, x: float, y: float, radius: float, paint: Paint, rim: Paint = GOLD) -> None:
-    """A round stone in a rim, with a gleam."""
+    """Paint a round stone in a rim, with a gleam."""
     fill(painter, circle(x, y, radius + 2.4), rim)
     fill(painter, circle(x, y, radius), paint)
     fill(painter, circle(x - radius * 0.3, y - radius * 0.3, radius * 0.3), colour("#FFFFFF", 0.7))
 
 
 def paint_beads(painter: QPainter, xs: tuple[float, ...], y: float, radius: float, paint: Paint) -> None:
-    """A row of round beads."""
+    """Paint a row of round beads."""
     for x in xs:
         fill(painter, circle(x, y, radius), paint)
 
@@ -190,7 +186,7 @@ _INSET = 15.0
 
 
 def panel_path(card: Card, style: CardStyle) -> QPainterPath:
-    """The panel's outline in card units."""
+    """Return the panel's outline in card units."""
     large = style.large_indices and card.suit is not None
     width, height = (0.375 * WIDTH - 3, 184.0) if large else (0.28 * WIDTH - 3, 139.0)
     if card.suit is None:
@@ -202,7 +198,7 @@ def panel_path(card: Card, style: CardStyle) -> QPainterPath:
 
 
 def paint_panel(painter: QPainter, card: Card, style: CardStyle, ink: str) -> None:
-    """The panel without its figure, a pale suit in its place: shown until the court is drawn."""
+    """Paint the panel without its figure, a pale suit in its place: shown until the court is drawn."""
     panel = panel_path(card, style)
     fill(painter, panel, mix(ink, FACE, 0.915))
     stroke(painter, panel, colour(ink, 0.85), 2.2)

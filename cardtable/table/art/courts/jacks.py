@@ -1,6 +1,6 @@
-"""The jacks' headgear: a small turban, a rolled cap, a felt kulah, a headband with a peacock feather.
+"""Jacks: bobbed hair, a pointed collar, a spear with a pennant, and the headgear of each suit.
 
-The jacks: bobbed hair, a pointed collar and a spear with a pennant.
+The headgear: a small turban, a rolled cap, a felt kulah, a headband with a peacock feather.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _BAND = "M84,66 C88,46 162,46 166,66 L165,54 C150,34 100,34 85,54 Z"
 
 
 def paint_hat(painter: QPainter, suit: Suit, inks: Inks, hair: Paint) -> None:
-    """The jack's headgear of a suit; `hair` colours the top-knot."""
+    """Paint the jack's headgear of a suit; `hair` colours the top-knot."""
     match suit:
         case Suit.SPADES:
             _paint_turban(painter, inks)
@@ -121,7 +121,7 @@ _COLLAR = "M124,128 L150,114 169,134 143,155 124,143 Z"
 
 
 def paint_jack(painter: QPainter, suit: Suit, inks: Inks) -> None:
-    """The upper half of a jack in card units."""
+    """Paint the upper half of a jack in card units."""
     _paint_spear(painter, inks)
     hair = "#4A2D1C" if suit in (Suit.HEARTS, Suit.DIAMONDS) else "#2B211D"
     fill(painter, outline(_BOB), hair)

@@ -1,4 +1,4 @@
-"""The jokers: a harlequin in a three-horned cap with bells."""
+"""Jokers: a harlequin in a three-horned cap with bells."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MIDDLE_HORN = "M98,66 C104,40 110,20 140,6 136,22 146,40 152,66 140,58 110,58 9
 
 
 def paint_joker(painter: QPainter, _suit: Suit, inks: Inks) -> None:
-    """The upper half of a joker in card units; a joker has no suit."""
+    """Paint the upper half of a joker in card units; a joker has no suit."""
     _paint_motley(painter, inks)
     _paint_ruff(painter, inks)
     paint_face(painter, 60, 56, 124)

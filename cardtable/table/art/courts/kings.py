@@ -1,6 +1,6 @@
-"""The kings' headgear: a wound turban, a Mughal crown, a stepped Persian crown, a tiered kirita.
+"""Kings: a carved beard, a staff that bears the suit in a ring, and the headgear of each suit.
 
-The kings: a carved beard, and a staff that bears the suit in a ring.
+The headgear: a wound turban, a Mughal crown, a stepped Persian crown, a tiered kirita.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _STUDS = (95.0, 110.0, 125.0, 140.0, 155.0)
 
 
 def paint_crown(painter: QPainter, suit: Suit, inks: Inks) -> None:
-    """The king's headgear of a suit."""
+    """Paint the king's headgear of a suit."""
     match suit:
         case Suit.SPADES:
             _paint_turban(painter, inks)
@@ -126,7 +126,7 @@ _MOUSTACHE = "M125,95 C136,91 148,98 158,91 156,103 138,106 125,101 Z"
 
 
 def paint_king(painter: QPainter, suit: Suit, inks: Inks) -> None:
-    """The upper half of a king in card units."""
+    """Paint the upper half of a king in card units."""
     _paint_staff(painter, suit, inks)
     fill(painter, rounded(91, 56, 68, 76, 18), inks.dark)
     paint_robe(painter, suit, inks)

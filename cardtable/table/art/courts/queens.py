@@ -1,6 +1,6 @@
-"""The queens' headgear: a scalloped dupatta, a fan of petals, a Persian disc, a jasmine garland.
+"""Queens: a veil falling to the shoulders, a necklace, a flower, and the headgear of each suit.
 
-The queens: a veil falling to the shoulders, a necklace and a flower.
+The headgear: a scalloped dupatta, a fan of petals, a Persian disc, a jasmine garland.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _LEAF = "M0,0 C-14,-12 -12,-30 0,-42 12,-30 14,-12 0,0 Z"
 
 
 def paint_tiara(painter: QPainter, suit: Suit, inks: Inks) -> None:
-    """The queen's headgear of a suit."""
+    """Paint the queen's headgear of a suit."""
     match suit:
         case Suit.SPADES:
             _paint_dupatta(painter, inks)
@@ -60,7 +60,7 @@ def paint_tiara(painter: QPainter, suit: Suit, inks: Inks) -> None:
 
 
 def _paint_dupatta(painter: QPainter, inks: Inks) -> None:
-    """A scalloped gold hem, a hanging tikka and a small crown."""
+    """Paint a scalloped gold hem, a hanging tikka and a small crown."""
     stroke(painter, outline(_HEM), GOLD, 7)
     for i in range(9):
         angle = math.radians(200 + i * 17.5)
@@ -93,7 +93,7 @@ def _paint_disc(painter: QPainter, inks: Inks) -> None:
 
 
 def _paint_garland(painter: QPainter, inks: Inks) -> None:
-    """Jasmine over the hair, a crest of three leaves behind it."""
+    """Paint jasmine over the hair, a crest of three leaves behind it."""
     for turn in (-40, 40, 0):
         fill(painter, placed(outline(_LEAF), 125, 46, 1, turn), GOLD)
         stroke(painter, placed(line((0, -4), (0, -32)), 125, 46, 1, turn), inks.ink, 2.6)
@@ -117,7 +117,7 @@ _QUEEN_PETAL = "M0,0 C-11,-8 -10,-22 0,-27 10,-22 11,-8 0,0 Z"
 
 
 def paint_queen(painter: QPainter, suit: Suit, inks: Inks) -> None:
-    """The upper half of a queen in card units."""
+    """Paint the upper half of a queen in card units."""
     _paint_flower(painter, suit, inks)
     fill(painter, outline(_VEIL), inks.ink)
     paint_robe(painter, suit, inks)
