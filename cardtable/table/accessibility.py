@@ -24,6 +24,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
+Role = QAccessible.Role
+Kind = QAccessible.Text
+
 
 @cache
 def install() -> None:
@@ -60,10 +63,6 @@ def plain(otherwise: Callable[[], Any]) -> Callable[[_Method], _Method]:
         return cast(_Method, asked)
 
     return wrap
-
-
-Role = QAccessible.Role
-Kind = QAccessible.Text
 
 
 def _nothing() -> Any:

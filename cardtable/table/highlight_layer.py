@@ -34,6 +34,10 @@ GROWS, FADES, FADE = 0.28, 0.75, 0.12  # of the second: grown by then, gone from
 OVERSHOOT = 1.6
 RAYS = 12
 STARS = ((-0.34, -0.30, 0.09), (0.36, -0.16, 0.12), (0.20, -0.40, 0.07), (0.38, 0.26, 0.08))  # x, y, size of a square
+LONG_MS = 1000
+SIZE = {HighlightKind.MOON: 132.0, HighlightKind.CAUGHT: 116.0, HighlightKind.OUT: 104.0}  # pixels before scaling
+NEAR = 0.42  # of its size: how far the middle of a picture is from the edge of the plate
+MOST = 4  # at a time
 
 
 class HighlightProgress(NamedTuple):
@@ -138,12 +142,6 @@ def _gold(area: QRectF) -> QBrush:
     run.setColorAt(0.5, colour(GOLD))
     run.setColorAt(1, colour(GOLD_DARK))
     return QBrush(run)
-
-
-LONG_MS = 1000
-SIZE = {HighlightKind.MOON: 132.0, HighlightKind.CAUGHT: 116.0, HighlightKind.OUT: 104.0}  # pixels before scaling
-NEAR = 0.42  # of its size: how far the middle of a picture is from the edge of the plate
-MOST = 4  # at a time
 
 
 class _Picture(QWidget):

@@ -21,7 +21,7 @@ from cardtable.table.table_widget import TableWidget
 
 
 class _Late(NamedTuple):
-    """Events announced only after their update has been shown, when buttons and focus have reached their final place."""
+    """Events announced only after their update has been shown, when buttons and focus have their final place."""
 
     version: int = -1
     events: tuple[Event, ...] = ()

@@ -26,6 +26,12 @@ PROMPT = 40.0  # pixels before scaling
 ROOMY = 0.9  # of the unit: from there on plates are large
 FEW = 4  # people who have room for large plates
 
+Key = Qt.Key
+AROUND = 9  # pixels around the plate, for the ring and the number
+RADIUS = 12.0  # of the number, in pixels before scaling
+STEPS = {Key.Key_Left: 1, Key.Key_Up: 1, Key.Key_Right: -1, Key.Key_Down: -1}  # the left one is next clockwise
+CONFIRM = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
+
 
 class SeatDrawPlate(NamedTuple):
     """Rectangle of a plate, and the pose of the card drawn there."""
@@ -116,13 +122,6 @@ def _seated(block: QRectF, plate: QSizeF, card: float, *, mirrored: bool) -> Sea
         return SeatDrawPlate(rect, Pose(block.left() + card / 2, y, 0, card))
     rect = QRectF(block.left(), y - plate.height() / 2, plate.width(), plate.height())
     return SeatDrawPlate(rect, Pose(block.right() - card / 2, y, 0, card))
-
-
-Key = Qt.Key
-AROUND = 9  # pixels around the plate, for the ring and the number
-RADIUS = 12.0  # of the number, in pixels before scaling
-STEPS = {Key.Key_Left: 1, Key.Key_Up: 1, Key.Key_Right: -1, Key.Key_Down: -1}  # the left one is next clockwise
-CONFIRM = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
 class SeatButton(QPushButton):

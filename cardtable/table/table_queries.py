@@ -38,6 +38,20 @@ _NOTHING_NOTED = translate("Answers", "There is nothing to say about that in thi
 _NOTHING_YET = translate("Answers", "Nothing has been played yet.")
 _NO_FOCUS = translate("Answers", "No card has the keyboard: choose one with the arrow keys.")
 _PLAYABLE = translate("Answers", "The %1 can be played.")
+_CARDS = in_person_form(
+    translate("Answers", "%1: %2 card(s)", "a player, and how many cards they hold", n=0),
+    {1: translate("Answers", "You: %2 card(s)", "how many cards you hold", n=0)},
+)
+_POINTS = translate("Answers", "this deal %1, total %2", "points of a player")
+_TOTAL = translate("Answers", "total %1", "points of a player")
+_SO_FAR = translate("Answers", "This deal: %1", "points by player, such as: Amrit 4, Kavya 9")
+_SIDE = translate("Answers", "%1 %2", "a side of two and its points: we 120")
+_PLAYED = translate("Answers", "last: %1", "the card that a player laid down last")
+_NO_SEAT = translate("Answers", "Nobody sits there: only %1 play.", "a number of players")
+_NOBODY_COUNTED = translate("Answers", "Nothing is counted in this game.")
+_SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.HEARTS: "♥", None: ""}
+_LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among letters of Persian the parts would change places
+_COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards
 
 
 def own_cards(known: QueryContext[P]) -> Cards:
@@ -143,19 +157,6 @@ def _may_lift(known: QueryContext[P], card: Card, zone: Zone) -> bool:
     return known.own_turn and card in known.liftable.get(zone, frozenset())
 
 
-_CARDS = in_person_form(
-    translate("Answers", "%1: %2 card(s)", "a player, and how many cards they hold", n=0),
-    {1: translate("Answers", "You: %2 card(s)", "how many cards you hold", n=0)},
-)
-_POINTS = translate("Answers", "this deal %1, total %2", "points of a player")
-_TOTAL = translate("Answers", "total %1", "points of a player")
-_SO_FAR = translate("Answers", "This deal: %1", "points by player, such as: Amrit 4, Kavya 9")
-_SIDE = translate("Answers", "%1 %2", "a side of two and its points: we 120")
-_PLAYED = translate("Answers", "last: %1", "the card that a player laid down last")
-_NO_SEAT = translate("Answers", "Nobody sits there: only %1 play.", "a number of players")
-_NOBODY_COUNTED = translate("Answers", "Nothing is counted in this game.")
-
-
 def count_of(known: QueryContext[P], seat: Seat) -> int:
     """Return the number of cards in a player's hand."""
     return sum(len(cards) for zone, cards in known.view.zones.items() if known.kinds.is_hand_of(seat, zone))
@@ -234,11 +235,6 @@ def _last_card(known: QueryContext[P], seat: Seat) -> Iterator[Text]:
             played = event.cards[-1] if open_there else played
     if played is not None:
         yield _PLAYED.filled(played)
-
-
-_SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.HEARTS: "♥", None: ""}
-_LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among letters of Persian the parts would change places
-_COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards
 
 
 def in_signs(cards: Sequence[Card], words: TextRenderer, *, by_rank: bool) -> str:

@@ -17,6 +17,15 @@ from cardtable.core.text import Text
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
 
+Curve = QEasingCurve.Type
+
+CROSS_FADE_MS = 160  # for whoever wants less motion
+CLICKS_REST_MS = 500  # after an own act, so that a double click is no wish to hurry
+LIFT_MS = 90
+SHAKE_MS = 320
+COUNT_MS = 300  # from the last card of a deal to its count
+IN_THE_AIR = 16  # cards that may be dealt at the same time
+
 
 class Motion(enum.Enum):
     """Row of the timings: length, easing."""
@@ -103,9 +112,6 @@ def steps(plan: Plan) -> tuple[Plan, ...]:
     return (plan,)
 
 
-Curve = QEasingCurve.Type
-
-
 class MotionTiming(NamedTuple):
     """Duration and easing of a motion; `stagger` is the time between the starts of consecutive cards."""
 
@@ -128,9 +134,3 @@ TIMINGS = {
 }
 STAYS_BELOW = frozenset({Motion.DEAL, Motion.SHIFT, Motion.TURN, Motion.TURN_UP})  # keep the order of their pile
 STAYS_IN_PILE = frozenset({Motion.BACK, Motion.SHIFT})
-CROSS_FADE_MS = 160  # for whoever wants less motion
-CLICKS_REST_MS = 500  # after an own act, so that a double click is no wish to hurry
-LIFT_MS = 90
-SHAKE_MS = 320
-COUNT_MS = 300  # from the last card of a deal to its count
-IN_THE_AIR = 16  # cards that may be dealt at the same time

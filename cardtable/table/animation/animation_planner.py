@@ -30,6 +30,9 @@ from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import Pose
 
+SLOWEST = 0.05  # times the normal speed
+LOOK_MS, WORD_MS = 300, 110  # to find a sentence, and for each of its words
+
 
 def motion_of(source: ZoneSpec, target: ZoneSpec) -> Motion:
     """Return the motion of a move, by the kinds of zones it joins."""
@@ -248,10 +251,6 @@ def way_home(board: Board, widget: CardWidget) -> Move | None:
 def _move(board: Board, widget: CardWidget, pose: Pose, motion: Motion) -> Move:
     scale = pose.width / board.geometry.card
     return Move(widget, QPointF(pose.x, pose.y), pose.angle, widget.due, motion, scale)
-
-
-SLOWEST = 0.05  # times the normal speed
-LOOK_MS, WORD_MS = 300, 110  # to find a sentence, and for each of its words
 
 
 def to_read(events: Sequence[Event], viewer: Seat | None, kinds: ZoneKinds) -> tuple[Text, ...]:

@@ -34,6 +34,8 @@ from cardtable.table.style.table_style import TableLook
 
 Hear: TypeAlias = Callable[[Move], object]
 
+_SWINGS = ((0.0, 0.0), (0.15, -1.0), (0.35, 0.9), (0.55, -0.7), (0.75, 0.4), (1.0, 0.0))
+
 
 class _Travel(QPropertyAnimation):
     """Animation of one move; it takes its start pose when it begins: earlier moves of the same card are over then."""
@@ -107,9 +109,6 @@ class QtAnimations:
 
     def _ms(self, ms: float) -> int:
         return round(ms / max(0.05, self.look.speed))
-
-
-_SWINGS = ((0.0, 0.0), (0.15, -1.0), (0.35, 0.9), (0.55, -0.7), (0.75, 0.4), (1.0, 0.0))
 
 
 def raise_card(widget: CardWidget, goal: float, look: TableLook) -> None:

@@ -22,7 +22,6 @@ HIGH = 1.27  # widths
 MOST = 7  # chips in a run; of a longer group only the first FIRST, and how many they all are or how many follow
 FIRST = 4
 _BETWEEN = 0.15  # widths
-
 _ALL = translate("Card chips", "×%1", "how many cards a group has; the first of them are shown before")
 _MORE = translate("Card chips", "+%1", "how many more cards there are, different ones; the first are shown before")
 

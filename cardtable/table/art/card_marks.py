@@ -27,6 +27,8 @@ from cardtable.table.art.vector_drawing import (
 )
 
 DASHES = (3.0, 2.0)
+WINNER_WIDTH = 3.5
+_CANCEL = "#B5172A"
 
 
 class Badge(enum.Enum):
@@ -72,10 +74,6 @@ def paint_focus(painter: QPainter, card: QRectF, radius: float, theme: Theme) ->
     pen = QPen(QColor(theme.focus_dashes), max(1.8, width * 0.45), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
     pen.setDashPattern(list(DASHES))
     painter.strokePath(ring, pen)
-
-
-WINNER_WIDTH = 3.5
-_CANCEL = "#B5172A"
 
 
 def paint_winner(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:

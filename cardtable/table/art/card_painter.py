@@ -29,9 +29,19 @@ from cardtable.table.art.vector_drawing import (
 
 PIP = 0.178 * WIDTH
 LARGE_PIP = 0.30 * WIDTH
-
 _LEFT, _MIDDLE, _RIGHT = 0.372, 0.5, 0.628
 _TOP, _FOOT = 0.165, 0.835
+_LETTERS = {14: "A", 13: "K", 12: "Q", 11: "J"}
+_LATIN_TAIL = {"J": 1.0, "Q": 1.1}  # height in caps: the tail of J and Q must not run into the suit below
+HAIRLINE = "#3A352B"
+_BACK_STAND_IN = {  # the mean colour of each pattern
+    "phulkari": "#B8453A",
+    "jaali": "#5F8480",
+    "block": "#7A6A86",
+    "kalamkari": "#D9BE98",
+    "girih": "#4D7C92",
+    "plain": "#33497A",
+}
 
 
 def _column(x: float, *heights: float) -> tuple[Point, ...]:
@@ -75,10 +85,6 @@ def paint_ace(painter: QPainter, suit: Suit, ink: str) -> None:
     shift = {Suit.HEARTS: 4.0, Suit.SPADES: -2.0}.get(suit, 0.0)
     inner = suit_at(suit, x, y + shift, size * 0.8).intersected(whole)
     paint_ornament(painter, suit, inner, 22, colour(FACE, 0.24), colour(FACE, 0.35))
-
-
-_LETTERS = {14: "A", 13: "K", 12: "Q", 11: "J"}
-_LATIN_TAIL = {"J": 1.0, "Q": 1.1}  # height in caps: the tail of J and Q must not run into the suit below
 
 
 class CardIndexMetrics(NamedTuple):
@@ -170,17 +176,6 @@ def _paint_joker(painter: QPainter, style: CardStyle, ink: str) -> None:
     scale = min(80 / box.width(), 19 / box.height())
     lying = word.translated(-box.left(), -box.center().y())
     fill(painter, placed(lying, centre, top + cap + 10, scale, 90), ink)
-
-
-HAIRLINE = "#3A352B"
-_BACK_STAND_IN = {  # the mean colour of each pattern
-    "phulkari": "#B8453A",
-    "jaali": "#5F8480",
-    "block": "#7A6A86",
-    "kalamkari": "#D9BE98",
-    "girih": "#4D7C92",
-    "plain": "#33497A",
-}
 
 
 def paint_face(

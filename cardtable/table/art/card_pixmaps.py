@@ -23,6 +23,10 @@ from cardtable.table.art.vector_drawing import HINTS, colour
 MEMORY = 24 * 1024 * 1024  # bytes of pictures kept at 1x; 54 faces at 116 px are 4 MB
 _BACK = None
 _SLICE = 4  # milliseconds of drawing in one go
+_LAYERS = 7
+_SPREAD = 3.2
+_DROP = 1.6
+STRENGTH = 0.34
 
 
 class _Key(NamedTuple):
@@ -124,7 +128,7 @@ class CardPixmaps(QObject):
         return self._stand_ins[key]
 
     def _want(self, key: _Key) -> None:
-        """Queue a picture; pending ones of the same card at another size are dropped, as a resize leaves many behind."""
+        """Queue a picture; pending ones of the same card at another size go, as a resize leaves many behind."""
         if key not in self._wanted:
             self._wanted = deque(other for other in self._wanted if (other.card, other.style) != (key.card, key.style))
             self._wanted.append(key)
@@ -233,12 +237,6 @@ def _turned(picture: QPixmap, angle: int) -> QPixmap:
 
 def _bytes(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4
-
-
-_LAYERS = 7
-_SPREAD = 3.2
-_DROP = 1.6
-STRENGTH = 0.34
 
 
 class ShadowPixmap(NamedTuple):

@@ -67,7 +67,7 @@ def _fill(painter: QPainter, rect: QRectF, brush: QBrush) -> None:
 
 @cache
 def noise() -> QImage:
-    """Return a tile of normally distributed black and white dots, alpha up to 16: random bytes through a colour table."""
+    """Return a tile of normally distributed black and white dots, alpha up to 16, from random bytes."""
     dots = hashlib.shake_128(b"felt").digest(_TILE * _TILE)
     tile = QImage(dots, _TILE, _TILE, _TILE, QImage.Format.Format_Indexed8)
     tile.setColorTable([_dot(_deviation(i)) for i in range(256)])
@@ -75,7 +75,7 @@ def noise() -> QImage:
 
 
 def _deviation(byte: int) -> float:
-    """Return the normal deviation of an evenly spread byte, by the logistic curve (good to a hundredth of the chance)."""
+    """Return the normal deviation of an evenly spread byte, by the logistic curve (error below 1 % of the chance)."""
     chance = (byte + 0.5) / 256
     return math.log(chance / (1 - chance)) / 1.702
 

@@ -26,6 +26,31 @@ from cardtable.table.art.vector_drawing import (
     stroke,
 )
 
+FAIR = ("#F6D9BC", "#E6BB96")
+WHEAT = ("#EFC49A", "#DBA474")
+BRONZE = ("#D69E6F", "#BB8052")
+BROWN = ("#B4774B", "#975C36")
+DEEP = ("#8A5636", "#704226")
+BLACK_HAIR, DARK_HAIR, CHESTNUT, GINGER, GREY, WHITE = (
+    "#1B1412",
+    "#34211A",
+    "#6A4027",
+    "#B4532A",
+    "#7C7873",
+    "#EDE9E2",
+)
+
+_GOLD = "#F4D35E"
+_TURBAN = "M-28,-11 C-37,-50 37,-50 28,-11 16,-27 -16,-27 -28,-11 Z"
+_VEIL = "M-21,8 C-26,-24 -13,-27 0,-25 13,-27 26,-24 21,8 L34,10 C36,-52 -36,-52 -34,10 Z"
+_SIDE_HAIR = "M0,-33 C16,-35 26,-22 22,4 17,-10 12,-20 0,-26 Z"
+_PARTED = (
+    "M-21,-8 C-27,-42 -6,-43 4,-41 24,-40 25,-22 21,-8 19,-18 15,-24 8,-27 "
+    "0,-22 -13,-24 -17,-22 -19,-18 -21,-8 -21,-8 Z"
+)
+_FRINGE = "M-22,-14 C-22,-42 22,-42 22,-14 12,-19 -12,-19 -22,-14 Z"
+_STRAW_CROWN = "M-19,-21 C-19,-48 19,-48 19,-21 Z"
+
 
 class PortraitFeatures(NamedTuple):
     """Colours and features of a portrait.
@@ -48,21 +73,6 @@ class PortraitFeatures(NamedTuple):
     glasses: str = ""
 
 
-FAIR = ("#F6D9BC", "#E6BB96")
-WHEAT = ("#EFC49A", "#DBA474")
-BRONZE = ("#D69E6F", "#BB8052")
-BROWN = ("#B4774B", "#975C36")
-DEEP = ("#8A5636", "#704226")
-
-BLACK_HAIR, DARK_HAIR, CHESTNUT, GINGER, GREY, WHITE = (
-    "#1B1412",
-    "#34211A",
-    "#6A4027",
-    "#B4532A",
-    "#7C7873",
-    "#EDE9E2",
-)
-
 PEOPLE: tuple[PortraitFeatures, ...] = (
     PortraitFeatures("#F2B84B", "rays", BRONZE, BLACK_HAIR, "turban", "#B23A48", "#2F4B7C", "plain", "long", "full"),
     PortraitFeatures("#4FA3A5", "arch", FAIR, DARK_HAIR, "veil", "#27456B", "#27456B", "plain", "round"),
@@ -77,18 +87,6 @@ PEOPLE: tuple[PortraitFeatures, ...] = (
     PortraitFeatures("#2F8F6B", "dots", WHEAT, CHESTNUT, "straw", "#F2D388", "#F07F4F", "plain", "round"),
     PortraitFeatures("#D9D2EE", "rays", DEEP, BLACK_HAIR, "ponytail", "#E4572E", "#3E3A8C", "shirt", "long"),
 )
-
-
-_GOLD = "#F4D35E"
-_TURBAN = "M-28,-11 C-37,-50 37,-50 28,-11 16,-27 -16,-27 -28,-11 Z"
-_VEIL = "M-21,8 C-26,-24 -13,-27 0,-25 13,-27 26,-24 21,8 L34,10 C36,-52 -36,-52 -34,10 Z"
-_SIDE_HAIR = "M0,-33 C16,-35 26,-22 22,4 17,-10 12,-20 0,-26 Z"
-_PARTED = (
-    "M-21,-8 C-27,-42 -6,-43 4,-41 24,-40 25,-22 21,-8 19,-18 15,-24 8,-27 "
-    "0,-22 -13,-24 -17,-22 -19,-18 -21,-8 -21,-8 Z"
-)
-_FRINGE = "M-22,-14 C-22,-42 22,-42 22,-14 12,-19 -12,-19 -22,-14 Z"
-_STRAW_CROWN = "M-19,-21 C-19,-48 19,-48 19,-21 Z"
 
 
 def _veil_behind(painter: QPainter, person: PortraitFeatures) -> None:

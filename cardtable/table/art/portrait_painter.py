@@ -28,7 +28,6 @@ from cardtable.table.art.vector_drawing import (
 )
 
 PORTRAITS = len(PEOPLE)
-
 _SHOULDERS = "M-46,60 C-46,30 -24,24 0,24 24,24 46,30 46,60 Z"
 _HEADS = {
     "round": "M-20,-18 C-20,-36 20,-36 20,-18 22,6 14,20 0,20 -14,20 -22,6 -20,-18 Z",
@@ -41,6 +40,9 @@ _BEARDS = {
 }
 _MOUSTACHE = "M0,5.5 C7,3 12,6 19,2 17,10 7,12 0,8.5 Z"
 _EYE = "#2A1A14"
+COMPUTER_GROUND, COMPUTER_INK = "#E9EFEA", "#1B3A2C"
+_RING, _SPENT, _STEPS = 3.2, 0.28, 120  # width of a clock's ring, opacity of what has run out, how finely it is drawn
+_SHARE = 0.66  # of the disc's radius: half the side of the icon's square
 
 
 def paint_portrait(painter: QPainter, center: QPointF, radius: float, kind: int) -> None:
@@ -148,11 +150,6 @@ def _paint_eyes(painter: QPainter, person: PortraitFeatures) -> None:
             stroke(painter, circle(side * 9, -6, 7), person.glasses, 2.4)
     if person.glasses:
         stroke(painter, line((-2, -7), (2, -7)), person.glasses, 2.2)
-
-
-COMPUTER_GROUND, COMPUTER_INK = "#E9EFEA", "#1B3A2C"
-_RING, _SPENT, _STEPS = 3.2, 0.28, 120  # width of a clock's ring, opacity of what has run out, how finely it is drawn
-_SHARE = 0.66  # of the disc's radius: half the side of the icon's square
 
 
 def paint_sign(painter: QPainter, middle: QPointF, radius: float, icon: str, ground: Paint, ink: Paint) -> None:

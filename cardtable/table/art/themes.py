@@ -9,6 +9,26 @@ from typing import NamedTuple
 from cardtable.core.cards import Card, Suit
 from cardtable.core.text import Text, translate
 
+WIDTH = 250.0  # a card in its own units; every other length in a face is one of these
+HEIGHT = 350.0
+RADIUS = 0.055 * WIDTH
+FACE = "#FCFBF7"
+BLACK = "#1B1B1E"
+RED = "#C8202F"
+BLUE = "#1E5FBF"
+GREEN = "#0E5A28"
+GOLD = "#E3AE3F"
+GOLD_DARK = "#A87414"
+
+BACKS: tuple[str, ...] = ("phulkari", "jaali", "block", "kalamkari", "girih", "plain")
+LETTERS: tuple[str, ...] = ("latin", "hi", "pa", "te", "fa")
+STRIP = 0.28  # of the card's width: what must stay in sight for a whole index
+STRIP_LARGE = 0.375
+_TWO = {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.SPADES: BLACK, Suit.HEARTS: RED}
+_FOUR = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.SPADES: BLACK, Suit.HEARTS: RED}
+PAPER = FACE
+INK, INK2 = "#22201C", "#55524B"  # for what matters, and for what is said beside it
+
 
 class Theme(NamedTuple):
     """Theme of the table: colours as "#RRGGBB", alphas from 0 to 1.
@@ -163,27 +183,6 @@ def theme_named(name: str) -> Theme:
     return THEMES.get(name, _GREEN)
 
 
-WIDTH = 250.0  # a card in its own units; every other length in a face is one of these
-HEIGHT = 350.0
-RADIUS = 0.055 * WIDTH
-
-FACE = "#FCFBF7"
-BLACK = "#1B1B1E"
-RED = "#C8202F"
-BLUE = "#1E5FBF"
-GREEN = "#0E5A28"
-GOLD = "#E3AE3F"
-GOLD_DARK = "#A87414"
-
-BACKS: tuple[str, ...] = ("phulkari", "jaali", "block", "kalamkari", "girih", "plain")
-LETTERS: tuple[str, ...] = ("latin", "hi", "pa", "te", "fa")
-STRIP = 0.28  # of the card's width: what must stay in sight for a whole index
-STRIP_LARGE = 0.375
-
-_TWO = {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.SPADES: BLACK, Suit.HEARTS: RED}
-_FOUR = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.SPADES: BLACK, Suit.HEARTS: RED}
-
-
 class CardStyle(NamedTuple):
     """Look of a deck; hashable, because pictures are cached by it.
 
@@ -206,7 +205,3 @@ def ink_of(card: Card, style: CardStyle) -> str:
     if card.suit is None:
         return RED
     return (_FOUR if style.four_colours else _TWO)[card.suit]
-
-
-PAPER = FACE
-INK, INK2 = "#22201C", "#55524B"  # for what matters, and for what is said beside it

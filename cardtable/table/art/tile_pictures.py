@@ -41,6 +41,10 @@ _FAN_SPARE = 0.08  # of a card's width, around the fan
 _FAN_RADIUS = 2.92  # from the pivot to the middle of a card, in card widths
 _TILE_STEP = 11.0
 _BAND_TURN = -4.0  # degrees
+HIGH = 1.32  # widths
+CORNER = 0.13  # of the width
+_CAP, _WIDEST = 0.4, 0.78  # of the width: a letter's height, and the room for a rank
+_RANK_FOOT, _SUIT_MIDDLE, _SUIT = 0.43, 0.71, 0.52  # of the height, of the height, of the width
 
 
 class TilePlace(NamedTuple):
@@ -176,12 +180,6 @@ def _paint_card(
         if cancelled:
             paint_dim(painter, rect, radius, THEMES["green"])
             paint_cancelled(painter, rect)
-
-
-HIGH = 1.32  # widths
-CORNER = 0.13  # of the width
-_CAP, _WIDEST = 0.4, 0.78  # of the width: a letter's height, and the room for a rank
-_RANK_FOOT, _SUIT_MIDDLE, _SUIT = 0.43, 0.71, 0.52  # of the height, of the height, of the width
 
 
 def paint_small_card(painter: QPainter, rect: QRectF, card: Card, style: CardStyle) -> None:

@@ -19,6 +19,10 @@ Point: TypeAlias = tuple[float, float]
 
 _ARITY = {"M": 1, "L": 1, "Q": 2, "C": 3}
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+_HEART = "M0,-.285 C.035,-.4 .12,-.475 .235,-.475 .385,-.475 .485,-.365 .485,-.215 .485,.06 .16,.22 0,.5"
+_DIAMOND = "M0,-.5 C.095,-.3 .235,-.115 .395,0 .235,.115 .095,.3 0,.5"
+_SPADE = "M0,-.5 C.13,-.25 .465,-.07 .465,.165 .465,.295 .365,.375 .255,.375 .155,.375 .06,.315 0,.21"
+_STEM = "M0,.05 C.02,.05 .035,.1 .035,.15 .035,.33 .085,.455 .205,.5 .13,.485 .06,.48 0,.48"
 
 
 def parse_outline(data: str) -> QPainterPath:
@@ -185,14 +189,8 @@ def half_turned(painter: QPainter) -> None:
     painter.rotate(180)
 
 
-_HEART = "M0,-.285 C.035,-.4 .12,-.475 .235,-.475 .385,-.475 .485,-.365 .485,-.215 .485,.06 .16,.22 0,.5"
-_DIAMOND = "M0,-.5 C.095,-.3 .235,-.115 .395,0 .235,.115 .095,.3 0,.5"
-_SPADE = "M0,-.5 C.13,-.25 .465,-.07 .465,.165 .465,.295 .365,.375 .255,.375 .155,.375 .06,.315 0,.21"
-_STEM = "M0,.05 C.02,.05 .035,.1 .035,.15 .035,.33 .085,.455 .205,.5 .13,.485 .06,.48 0,.48"
-
-
 def _whole(right_half: str) -> QPainterPath:
-    """Return one closed outline from its right half, drawn from the top down to the foot: two halves would show a seam."""
+    """Return one closed outline from its right half, drawn from top to foot: two halves would show a seam."""
     path = QPainterPath(outline(right_half))
     path.connectPath(mirrored(path, 0.0).toReversed())
     path.closeSubpath()

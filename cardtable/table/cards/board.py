@@ -24,6 +24,9 @@ from cardtable.table.layout.pose import Pose
 AROUND = 8.0  # pixels around a plate where cards may be let go for it
 BARE = LayoutInput(QSizeF(320, 240), 2, QSizeF(), QSizeF())  # a table before anything is laid out on it
 UNPLACED = PilePlace(PileShape.HIDDEN, Pose(0, 0, 0, 10).rect(), 10)
+_ORDER = {PileShape.FAN: 0, PileShape.STACK: 1, PileShape.SPREAD: 2, PileShape.SLOT: 3, PileShape.HAND: 4}
+_BLOCKS = {(True, False): 0, (False, True): 1, (False, False): 2}  # of a tray: across, squared-up, other melds
+REPAINT_MS = 40
 
 
 class Board:
@@ -240,10 +243,6 @@ def _in_order_of(cards: list[Card | None], before: list[Card | None]) -> list[Ca
     return kept + rest
 
 
-_ORDER = {PileShape.FAN: 0, PileShape.STACK: 1, PileShape.SPREAD: 2, PileShape.SLOT: 3, PileShape.HAND: 4}
-_BLOCKS = {(True, False): 0, (False, True): 1, (False, False): 2}  # of a tray: across, squared-up, other melds
-
-
 def ordered_piles(board: Board) -> list[Pile]:
     """Return the visible piles in reading order: others' hands, the middle, the trick clockwise, the own hand last."""
 
@@ -304,9 +303,6 @@ class DepartingCards:
     def forget(self) -> None:
         """Drop all without release: the board deletes its widgets."""
         self._leaving.clear()
-
-
-REPAINT_MS = 40
 
 
 class PixmapRefresher(QObject):

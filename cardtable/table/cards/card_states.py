@@ -25,6 +25,8 @@ EMPTY = Display(Text("", ""), ())
 
 Targets: TypeAlias = Callable[[Zone, Cards], frozenset[Zone]]
 
+NO_MARKS: frozenset[Mark] = frozenset()
+
 
 def _nowhere(source: Zone, cards: Cards) -> frozenset[Zone]:
     return frozenset()
@@ -57,9 +59,6 @@ class CurrentDisplay:
     def __init__(self) -> None:
         self.shown = TableDisplay()
         self.view: View[Any] | None = None  # None: no match has been laid out yet
-
-
-NO_MARKS: frozenset[Mark] = frozenset()
 
 
 def mark_cards(board: Board, view: View[Any], display: Display) -> None:

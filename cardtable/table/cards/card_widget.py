@@ -33,6 +33,7 @@ from cardtable.table.style.table_style import TableStyle
 GHOST, CLEAR_GHOST = 0.42, 0.62  # of a card that came later, and of one in high contrast
 LIFT = 0.06  # a lifted card grows by this part
 SMALL = 60.0  # narrower cards have no shadow of their own unless they lie straight
+_GLOWING = frozenset({Mark.WINNING, Mark.BETTER})
 
 
 class CardEmphasis(enum.Enum):
@@ -45,7 +46,6 @@ class CardEmphasis(enum.Enum):
     TAUGHT = enum.auto()  # by a lesson, which paints its own light
 
 
-_GLOWING = frozenset({Mark.WINNING, Mark.BETTER})
 _BADGES = {CardEmphasis.MARKED: Badge.TICK, CardEmphasis.ADVISED: Badge.UP, CardEmphasis.RECEIVED: Badge.DOWN}
 
 

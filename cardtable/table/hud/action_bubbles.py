@@ -125,7 +125,7 @@ class ActionBubbles:
         taken: list[QRectF],
         others: Sequence[QRectF],
     ) -> QRectF | None:
-        """Write as many of the last sentences as have room, or the first unread ones; without room they count as read."""
+        """Write as many of the last sentences as have room, or the first unread ones; the rest counts as read."""
         unread = next((place for place, one in enumerate(said) if not self._is_read(one)), len(said) - 1)
         windows = [(first, len(said)) for first in range(unread + 1)]
         windows += [(unread, end) for end in range(len(said) - 1, unread, -1)]

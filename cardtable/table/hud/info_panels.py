@@ -30,6 +30,12 @@ SIDE = 14.0  # pixels before scaling: beside the text
 SIGN = 13.0  # pixels before scaling: a suit before a note
 WIDE, NARROW = 222.0, 196.0
 PITCH, BETWEEN = 18.0, 3.0  # from line to line of a note, and what is between two notes
+SIZE = 15.0
+PAD = 22
+SHARES = (0.62, 0.94)  # of the table's width: the first in which the text has room
+BESIDE = 0.34  # of it, where it would lie over cards
+EDGE = 4.0  # pixels from the edges of the table
+CORNER = 16  # pixels before scaling, as the two before the shares
 
 
 class _Panel(PaintedLabel, AccessibleItem):
@@ -232,14 +238,6 @@ class ScorePanel(_Panel):
             text = skin.words.number(value) if value is not None else ""
             paint_text(painter, cell, text, skin.font(13, bold=column.bold), ink, align)
         return begin
-
-
-SIZE = 15.0
-PAD = 22
-SHARES = (0.62, 0.94)  # of the table's width: the first in which the text has room
-BESIDE = 0.34  # of it, where it would lie over cards
-EDGE = 4.0  # pixels from the edges of the table
-CORNER = 16  # pixels before scaling, as the two before the shares
 
 
 class TextPanel(PaintedLabel):

@@ -18,8 +18,8 @@ from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import SMALLER, Align, PaintedLabel, paint_text, set_tip, text_width
 
 EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is taken
-
 PADDING = 12.0  # pixels before scaling, on both sides of a tag's text together
+HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # pixels before scaling
 
 
 class Pill(PaintedLabel):
@@ -204,9 +204,6 @@ def _wrapped(text: str, font: QFont, most: float) -> tuple[float, float]:
         if needed.height() <= height and needed.width() <= width:
             return width, height
     return most, height
-
-
-HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # pixels before scaling
 
 
 class IconPill(PaintedLabel):

@@ -24,6 +24,9 @@ HEIGHT, SIDE, BETWEEN, TYPE, CAP_TYPE = 32.0, 12.0, 10.0, 12.5, 11.5  # pixels b
 SHADE = 6.0  # pixels around the paper for its shadow
 AFTER_MS = 500  # of rest over a button
 STAYS_MS = 10_000
+REACH = 4.0  # pixels around a disc that press it as well
+RING = 2.5  # pixels between a disc and the ring of what has the keyboard
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class ButtonTooltip(PaintedLabel):
@@ -90,11 +93,6 @@ class ButtonTooltip(PaintedLabel):
         paper = QRectF(over.center().x() - width / 2, over.top() - (HEIGHT + 6) * scale, width, HEIGHT * scale)
         paper.moveLeft(min(max(SHADE, paper.left()), self._table.width() - SHADE - width))
         return paper.adjusted(-SHADE, -SHADE, SHADE, SHADE)
-
-
-REACH = 4.0  # pixels around a disc that press it as well
-RING = 2.5  # pixels between a disc and the ring of what has the keyboard
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 @frozen

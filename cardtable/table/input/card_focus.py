@@ -42,7 +42,7 @@ class CardFocus:
         return self._table.window().focusWidget()
 
     def groups(self, board: Board) -> list[list[CardWidget]]:
-        """Return the piles that Tab visits, left to right; the own hand first, then the trick, then the table's piles."""
+        """Return the piles that Tab visits, left to right: the own hand, the trick, then the table's piles."""
         return list(_groups(board).values())
 
     def focused(self, board: Board) -> CardWidget | None:

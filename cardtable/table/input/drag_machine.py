@@ -213,7 +213,7 @@ class DragMachine:
         return best if best is not None and cover(best) > 0 else None
 
     def _is_astray(self, pile: Pile, grip: Sequence[tuple[CardWidget, QPointF]]) -> bool:
-        """Return whether the cards were dropped on the open table, away from their pile: the game explains or accepts."""
+        """Return whether the cards were dropped on the open table, away from their pile: the game decides."""
         near = pile.place.card * 0.5
         home = pile.place.area.adjusted(-near, -near, near, near)
         return bool(grip) and not any(home.contains(QPointF(one.pose.x, one.pose.y)) for one, _ in grip)

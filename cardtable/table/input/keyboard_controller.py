@@ -58,6 +58,9 @@ _LATIN = {
     for offset, latin in zip(bytes.fromhex(written), _KEYS, strict=False)
 } | {written: ord(latin) for written, latin in _WITH_SHIFT.items()}
 
+Key = Qt.Key
+_NO_SHIFTS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
 
 def latin_key(key: int) -> int:
     """Return the code of the Latin key for a letter or digit of another script; any other code unchanged."""
@@ -67,7 +70,7 @@ def latin_key(key: int) -> int:
 
 
 def latin_key_of(event: QKeyEvent) -> int:
-    """Return the code of the pressed Latin key if it writes a letter or digit of another script; else the event's code."""
+    """Return the code of the pressed Latin key if it writes a letter or digit of another script; else the key."""
     from PySide6.QtGui import QGuiApplication  # settings know the keys too, and are read without Qt
 
     key = event.key()
@@ -94,10 +97,6 @@ def number_key(scan_code: int, platform: str) -> int:
     first = _FIRST_NUMBER.get(platform)
     place = -1 if first is None else scan_code - first
     return ord(NUMBER_ROW[place]) if 0 <= place < len(NUMBER_ROW) else 0
-
-
-Key = Qt.Key
-_NO_SHIFTS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class KeyboardTarget(Protocol):
@@ -187,7 +186,7 @@ class KeyboardController:
         return self._is_deaf(event, SINGLE_KEYS_OFF)
 
     def _is_deaf(self, event: QKeyEvent, why: Text) -> bool:
-        """Explain a printable key without meaning; return False for others, which may mean something around the table."""
+        """Explain a printable key without meaning; return False for others, which may have one elsewhere."""
         written = event.text()
         means_nothing = bool(written) and written.isprintable() and not event.isAutoRepeat()
         return means_nothing and self._explained(why)

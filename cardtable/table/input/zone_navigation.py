@@ -19,6 +19,11 @@ _ENDS = {Key.Key_Home: 0, Key.Key_End: -1}
 _TABS = (Key.Key_Tab, Key.Key_Backtab)
 _Zone = Sequence[QWidget]
 
+_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+_SILENT = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+_BY_KEYS = "used_by_keys"  # a property of the native window: what is shown in it next goes on from there
+_BY_HAND = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
+
 
 class ZoneNavigator:
     """Navigation between parts of the table; returns to the widget of each part that had the focus last."""
@@ -88,9 +93,6 @@ class ZoneNavigator:
             widget.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
-
-
 def _way(event: QKeyEvent) -> int:
     """Return 1 for F6 or Ctrl+Tab, −1 with Shift, 0 for any other key."""
     held = event.modifiers()
@@ -105,11 +107,6 @@ def _stops(widget: QWidget) -> list[QWidget]:
     found = [widget, *widget.findChildren(QWidget)]
     able = [one for one in found if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isEnabled()]
     return [one for one in able if not isinstance(one, QAbstractButton) or not one.autoExclusive() or one.isChecked()]
-
-
-_SILENT = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-_BY_KEYS = "used_by_keys"  # a property of the native window: what is shown in it next goes on from there
-_BY_HAND = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
 
 
 class InputModeWatcher(QObject):

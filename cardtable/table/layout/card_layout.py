@@ -19,6 +19,10 @@ ARC = 26.0  # degrees of a small fan
 WIDE, GAP = 0.63, 0.19  # of the width: the step in small groups, the space between groups
 CLOSED = 3  # so many cards in a group lie close together
 
+Point = tuple[float, float]
+
+_STEPS = 1800
+
 
 def row(count: int, area: QRectF, card: QSizeF, step: float) -> Slots:
     """Return a straight row in the middle of the area, closed up as far as needed."""
@@ -87,11 +91,6 @@ def crossed(slots: Slots, places: Sequence[bool]) -> Slots:
     """Return the slots with those in `places` turned on their side."""
     turned = [*places, *[False] * len(slots)]
     return [(point, turn + 90 if turned[place] else turn) for place, (point, turn) in enumerate(slots)]
-
-
-Point = tuple[float, float]
-
-_STEPS = 1800
 
 
 @lru_cache(maxsize=64)

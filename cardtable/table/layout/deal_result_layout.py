@@ -21,6 +21,16 @@ GAP = 5.0  # pixels before magnifying between a plate and its cards, and at the 
 LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
 LEAST_CARD = 26.0  # the same, where there is little room
 LEFT_WIDE = 150.0  # pixels before magnifying: a hand of others
+COUNTED_GAP = 10.0
+EDGE = 8.0  # pixels beside a sheet at least
+HIGHEST = 0.5  # of the table's height: a sheet in larger writing
+SMALL_CARD = 30.0  # the same, where there are hands of many
+OPEN_CARD = 40.0, 46.0  # the same, of a hand that is looked at on a low and on a large table
+STEP = 0.345  # of a card's width, from card to card: its index is in sight
+FRAME = 4.0  # pixels of a fan's height that its cards leave free
+STEPS = 16  # sizes that are tried, down to half of that
+HAND = 13  # cards whose indices are all in sight where there is room
+FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
 
 
 def beside_trays(geometry: Geometry, low: float) -> Geometry:
@@ -127,18 +137,6 @@ def _sides(geometry: Geometry, plate: QRectF) -> tuple[float, float]:
     if plate.center().x() < tray.left():
         return gap, tray.left() - gap
     return tray.right() + gap, geometry.size.width() - gap
-
-
-COUNTED_GAP = 10.0
-EDGE = 8.0  # pixels beside a sheet at least
-HIGHEST = 0.5  # of the table's height: a sheet in larger writing
-SMALL_CARD = 30.0  # the same, where there are hands of many
-OPEN_CARD = 40.0, 46.0  # the same, of a hand that is looked at on a low and on a large table
-STEP = 0.345  # of a card's width, from card to card: its index is in sight
-FRAME = 4.0  # pixels of a fan's height that its cards leave free
-STEPS = 16  # sizes that are tried, down to half of that
-HAND = 13  # cards whose indices are all in sight where there is room
-FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
 
 
 class ResultPanelPlace(NamedTuple):

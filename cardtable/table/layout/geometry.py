@@ -198,7 +198,7 @@ class TableLayout:
 
 
 class _Few(TableLayout):
-    """Layout for two to five seats: own plate above the hand, others' fans beside their plates, panels in the corners."""
+    """Layout for two to five seats: own plate above the hand, others' fans beside their plates, panels in corners."""
 
     def __init__(self, request: LayoutInput, *, compact: bool) -> None:
         super().__init__(request, COMPACT if compact else PLATE, (90, 116))

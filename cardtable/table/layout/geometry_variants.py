@@ -24,6 +24,12 @@ ROOMY = 0.9  # of the unit: from there on plates are large
 GAP = 10.0
 ABOVE = 0.24  # of a card's width, over the row
 BRACKETS = 65.0  # pixels before scaling, below the row: four brackets as near to each other as can be
+COLUMN, NARROW, BARE = 206.0, 178.0, 152.0  # widths before scaling; the last where there is no panel
+SIDES_ROOMY = 0.9  # of the unit: from there on plates are large
+PROMPT = 76.0  # height before scaling: four or five lines below the own plate, as a long hint needs
+EDGE = 10.0
+SIDES_GAP = 8.0
+OWN_OF_THREE = 0.45  # of the trays' height: two others share the width, and need the height more
 
 
 class RowLayout(TableLayout):
@@ -142,14 +148,6 @@ class RowLayout(TableLayout):
         return QRectF(14, own.top(), own.left() - 28 - fan, own.height())
 
 
-COLUMN, NARROW, BARE = 206.0, 178.0, 152.0  # widths before scaling; the last where there is no panel
-SIDES_ROOMY = 0.9  # of the unit: from there on plates are large
-PROMPT = 76.0  # height before scaling: four or five lines below the own plate, as a long hint needs
-EDGE = 10.0
-SIDES_GAP = 8.0
-OWN_OF_THREE = 0.45  # of the trays' height: two others share the width, and need the height more
-
-
 def column_width(size: QSizeF) -> float:
     """Return the width of the columns beside the trays, in pixels before scaling."""
     return COLUMN if unit(size) >= SIDES_ROOMY else NARROW
@@ -214,7 +212,7 @@ class SidesLayout(TableLayout):
         )
 
     def seated(self) -> tuple[list[int], list[int], list[int]]:
-        """Return the positions in the left column from the bottom up, at the top edge, in the right column downwards."""
+        """Return the positions in the left column from the bottom up, at the top, in the right column downwards."""
         match self.request.seats:
             case 2:
                 return [], [1], []

@@ -15,6 +15,11 @@ from cardtable.table.layout.geometry import MANY, Geometry, between, unit
 GAP = 7.0  # pixels before scaling, as the next
 EDGE = 4.0  # of the table, which stay free
 NEAR = 14.0  # from the corner of the table
+COUNT = 5  # Undo, Hint, Last trick or What happened, Scores, Sound
+ROW_EDGE = 14.0  # pixels from the edge of the table
+ASIDE = 10.0  # between the row and the prompt beside it
+LINE = 4.0  # between prompt, commands and the row below each other
+TALLER = 1.1  # of the prompt's height, that a long sentence may take above it
 
 
 def free_spots(
@@ -95,13 +100,6 @@ def _under(plate: QRectF, size: QSizeF, lower: Sequence[QRectF], gap: float) -> 
         if other.top() > plate.center().y() and other.left() < plate.center().x() < other.right()
     ]
     return [QRectF(x, bottom + gap, size.width(), size.height()) for bottom in below]
-
-
-COUNT = 5  # Undo, Hint, Last trick or What happened, Scores, Sound
-ROW_EDGE = 14.0  # pixels from the edge of the table
-ASIDE = 10.0  # between the row and the prompt beside it
-LINE = 4.0  # between prompt, commands and the row below each other
-TALLER = 1.1  # of the prompt's height, that a long sentence may take above it
 
 
 class _Measures(NamedTuple):

@@ -18,6 +18,9 @@ from cardtable.table.layout.pose import HEIGHT
 from cardtable.table.layout.tray_layout import LARGE_INDEX, SMALL_INDEX, MeldPlace, Tray, in_tray
 
 SPREAD_STEP = 0.30  # of a card's width: between the cards of a spread
+VANISHING = 0.35  # of a card's width: so small does a card get where there is no room for it
+OPENED = 0.34  # widths of a card between those of a stack that is spread out
+APART = 1.1  # widths of a card between the table's own piles amid the trays
 
 
 class PileShape(enum.Enum):
@@ -58,11 +61,6 @@ class PilePlace:
         rect = QRectF(0, 0, self.card, self.card * HEIGHT)
         rect.moveCenter(self.area.center())
         return rect
-
-
-VANISHING = 0.35  # of a card's width: so small does a card get where there is no room for it
-OPENED = 0.34  # widths of a card between those of a stack that is spread out
-APART = 1.1  # widths of a card between the table's own piles amid the trays
 
 
 class PileLayout:

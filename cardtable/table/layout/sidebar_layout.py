@@ -21,6 +21,10 @@ WIDE, NARROW = 304.0, 288.0
 EDGE = 8.0  # pixels around the strip
 BETWEEN = 4.0  # pixels from the strip to a table that has given way
 GIVES_WAY = 1200.0  # pixels of a table from which on it does
+_BESIDE_PLATE = 14.0  # pixels between the own plate and what stands beside it
+_FEW = 116.0  # pixels before scaling, that three buttons need
+_PROMPT = 46.0  # and a prompt
+_WORDS = 150.0  # and the words of one button in a row, beside which there is only the own plate
 
 
 class SidebarArea(NamedTuple):
@@ -74,12 +78,6 @@ def moved(value: Any, dx: float) -> Any:
             kind, parts = type(value), [moved(part, dx) for part in value]
             return kind(parts) if kind is tuple else kind(*parts)
     return value
-
-
-_BESIDE_PLATE = 14.0  # pixels between the own plate and what stands beside it
-_FEW = 116.0  # pixels before scaling, that three buttons need
-_PROMPT = 46.0  # and a prompt
-_WORDS = 150.0  # and the words of one button in a row, beside which there is only the own plate
 
 
 def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:

@@ -18,6 +18,12 @@ from cardtable.table.layout.geometry_variants import choose_layout
 from cardtable.table.layout.pose import Pose
 
 MOST = 1.6  # times as large as in the sketches: beyond that a table in a larger window only gets more room
+LEAST = QSizeF(620, 340)  # pixels of a table below which writing would not fit on plates and buttons
+STEP = 0.05
+CARD, CARD_BESIDE_PANELS = 30.0, 42.0  # pixels of a card in the middle, before magnifying
+SAID = QSizeF(120, 30)  # pixels before scaling: what a prompt needs
+BUTTONS = 160.0  # pixels before scaling: five buttons in a column
+LAID = 0.45  # of the table's width: its trays
 
 
 def magnification(size: QSizeF) -> float:
@@ -31,7 +37,7 @@ def magnify(request: LayoutInput, times: float) -> Geometry:
 
 
 def shrunk(request: LayoutInput, times: float) -> LayoutInput:
-    """Return the request of a smaller table, its plates and panels as large beside it as in the larger one or larger."""
+    """Return the request of a smaller table, its plates and panels as large beside it as before or larger."""
     size = request.size / times
     return request._replace(size=size, scale=max(text_scale(unit(size)), text_scale(unit(request.size))))
 
@@ -51,14 +57,6 @@ def grown(value: Any, times: float) -> Any:
             kind, parts = type(value), [grown(part, times) for part in value]
             return kind(parts) if kind is tuple else kind(*parts)
     raise TypeError(type(value))
-
-
-LEAST = QSizeF(620, 340)  # pixels of a table below which writing would not fit on plates and buttons
-STEP = 0.05
-CARD, CARD_BESIDE_PANELS = 30.0, 42.0  # pixels of a card in the middle, before magnifying
-SAID = QSizeF(120, 30)  # pixels before scaling: what a prompt needs
-BUTTONS = 160.0  # pixels before scaling: five buttons in a column
-LAID = 0.45  # of the table's width: its trays
 
 
 def fitting_times(size: QSizeF, writing: float) -> float:

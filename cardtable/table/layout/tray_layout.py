@@ -185,7 +185,7 @@ def _split(extents: Sequence[float], count: int) -> tuple[tuple[int, ...], float
 
 
 def _broken(extents: Sequence[float], most: float) -> tuple[tuple[int, ...], float]:
-    """Return the start of each line if none is wider than `most`, save for one meld alone, and the width of the widest."""
+    """Return the start of each line if none is wider than `most`, save for one meld alone; and the widest width."""
     starts, wide, widest = [0], 0.0, 0.0
     for place, extent in enumerate(extents):
         if wide and wide + extent > most:

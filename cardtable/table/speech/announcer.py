@@ -18,6 +18,15 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 KEPT = 100
+GATHER_S = 0.150  # news of one moment comes within this time
+APART_S = 0.250  # between two announcements: their way to the screen reader takes a varying time
+REST_S = 0.150  # since the focus has moved last
+LONGEST_S = 0.900  # news waits for a restless focus no longer
+PASSING_S = 2.000  # nor for one that is where it cannot stay
+_GET_SCREEN_READER = 0x46  # SPI_GETSCREENREADER of winuser.h, which Narrator, NVDA and JAWS set
+CHARACTERS_A_SECOND = 20.0  # of a voice that is set rather fast
+UNBROKEN_S = 0.7  # the focus rests for half a second behind a sentence, and both need time to reach a reader
+FOCUS_S = 2.0  # in which a reader tells what has got the keyboard: what is said comes behind it
 
 
 class SpeechHistory:
@@ -50,13 +59,6 @@ class SpeechHistory:
         """Return the last sentence and reset the position."""
         self._back = 0
         return self.step(0)
-
-
-GATHER_S = 0.150  # news of one moment comes within this time
-APART_S = 0.250  # between two announcements: their way to the screen reader takes a varying time
-REST_S = 0.150  # since the focus has moved last
-LONGEST_S = 0.900  # news waits for a restless focus no longer
-PASSING_S = 2.000  # nor for one that is where it cannot stay
 
 
 class Utterance(NamedTuple):
@@ -130,9 +132,6 @@ class UtteranceQueue:
         return answer + sum(map(len, self._news))
 
 
-_GET_SCREEN_READER = 0x46  # SPI_GETSCREENREADER of winuser.h, which Narrator, NVDA and JAWS set
-
-
 def is_on() -> bool:
     """Return whether a screen reader is at work.
 
@@ -151,11 +150,6 @@ def _is_set_in_windows() -> bool:
     answer = ctypes.c_int(0)
     libraries.user32.SystemParametersInfoW(_GET_SCREEN_READER, 0, ctypes.byref(answer), 0)
     return bool(answer.value)
-
-
-CHARACTERS_A_SECOND = 20.0  # of a voice that is set rather fast
-UNBROKEN_S = 0.7  # the focus rests for half a second behind a sentence, and both need time to reach a reader
-FOCUS_S = 2.0  # in which a reader tells what has got the keyboard: what is said comes behind it
 
 
 class SpeechOutput(Protocol):
@@ -214,7 +208,7 @@ class BufferedOutput:
 
 
 class Announcer(QObject):
-    """Speech of the program: gathers the sentences of a moment, speaks them once the focus rests, and keeps a history."""
+    """Speech of the program: gathers the sentences of a moment, speaks them once the focus rests, keeps a history."""
 
     said = Signal(str)  # a sentence, or all of one moment, was passed on to the ears
     wrote = Signal(str)  # what the status line is to say
@@ -318,7 +312,7 @@ class Announcer(QObject):
         self.said.emit(sentence)
 
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Note the focus; a widget without a tab stop, such as the table, cannot keep it: cards are about to be dealt."""
+        """Note the focus; a widget without a tab stop cannot keep it, such as the table before a deal."""
         passing = now is not None and not now.focusPolicy() & Qt.FocusPolicy.TabFocus
         self._gathering.focus_moved(self._clock(), passing=passing)
         if now is not None and is_on():

@@ -33,6 +33,11 @@ from cardtable.table.table_texts import ADVISED_CARDS, SUMMARY_WRITTEN, YOUR_TUR
 
 _Kind: TypeAlias = tuple[str, str, str]
 
+MOST_KEPT = 16  # facts in one sentence of very few words; who is out, or watches, has no turn that would end it
+MOST_MS = 30_000  # that one thing waits: no answer to a key takes longer
+MOST_BEHIND = 3  # things that wait to be shown; with more, the table catches up without waiting
+PATIENCE_MS = 4000  # what is gathered is told after so long without news: others may think for minutes
+
 
 class PromptAnnouncer:
     """Decides when a prompt is spoken: when the person's turn begins, and when a prompt of another kind comes; none
@@ -85,9 +90,6 @@ def _kind(prompt: Text) -> _Kind:
     return prompt.context, prompt.source, prompt.disambiguation
 
 
-MOST_KEPT = 16  # facts in one sentence of very few words; who is out, or watches, has no turn that would end it
-
-
 class DeferredNarration:
     """Remarks held back until it is time to speak them; nothing is lost or spoken twice."""
 
@@ -131,10 +133,6 @@ class DeferredNarration:
         self._kept.clear()
 
 
-MOST_MS = 30_000  # that one thing waits: no answer to a key takes longer
-MOST_BEHIND = 3  # things that wait to be shown; with more, the table catches up without waiting
-
-
 def hearing_ms(busy_ms: int, share: float | None, behind: int) -> int:
     """Return for how many milliseconds the next thing waits; at most `MOST_MS`.
 
@@ -144,9 +142,6 @@ def hearing_ms(busy_ms: int, share: float | None, behind: int) -> int:
     if share is None:
         share = 1.0 if announcer.is_on() else 0.0
     return 0 if behind > MOST_BEHIND else min(MOST_MS, round(busy_ms * share))
-
-
-PATIENCE_MS = 4000  # what is gathered is told after so long without news: others may think for minutes
 
 
 class Narrator(QObject):

@@ -53,6 +53,19 @@ from cardtable.table.table_texts import (
 )
 
 _OF_SEVERAL = (SUMMARY_LAID, SUMMARY_LAID_NOTHING)
+SAID = {
+    Mark.WINNING: WINNING,
+    Mark.CANCELLED: CANCELLED,
+    Mark.CROSSWISE: CROSSWISE,
+    Mark.WILD: WILD,
+    Mark.TRIAL: ON_TRIAL,
+    Mark.COMING: COMING,
+    Mark.PLAYED: PLAYED_THEN,
+    Mark.BETTER: BETTER_THEN,
+    Mark.LATER: CAME_LATER,
+}
+_LAID = frozenset({Mark.TRIAL})
+STANDS_OUT = {CardEmphasis.MARKED: MARKED, CardEmphasis.ADVISED: ADVISED, CardEmphasis.RECEIVED: JUST_RECEIVED}
 
 
 def describe_table(
@@ -128,21 +141,6 @@ def meld_in_words(cards: Sequence[CardWidget]) -> Text:
         return wild_cards[0]
     parts = [NATURAL_CARDS.filled(len(natural), n=len(natural)), *wild_cards]
     return SUMMARY_MELD.filled(ranks_name(natural[0].rank), join(parts))
-
-
-SAID = {
-    Mark.WINNING: WINNING,
-    Mark.CANCELLED: CANCELLED,
-    Mark.CROSSWISE: CROSSWISE,
-    Mark.WILD: WILD,
-    Mark.TRIAL: ON_TRIAL,
-    Mark.COMING: COMING,
-    Mark.PLAYED: PLAYED_THEN,
-    Mark.BETTER: BETTER_THEN,
-    Mark.LATER: CAME_LATER,
-}
-_LAID = frozenset({Mark.TRIAL})
-STANDS_OUT = {CardEmphasis.MARKED: MARKED, CardEmphasis.ADVISED: ADVISED, CardEmphasis.RECEIVED: JUST_RECEIVED}
 
 
 class _Told(NamedTuple):

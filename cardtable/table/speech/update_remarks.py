@@ -142,7 +142,7 @@ def _told(event: Event, later: Sequence[Event], listener: ListenerProfile, drawn
 
 
 def _is_for_all(said: Announced, aloud: SpeechForm, viewer: Seat | None) -> bool:
-    """Return whether verbosity LITTLE includes it: own actions, announcements without a seat, and what decides a deal."""
+    """Return whether verbosity LITTLE includes it: own actions, announcements without a seat, deciding ones."""
     return said.seat in (None, viewer) or aloud.always or any(card in aloud.always_with for card in said.text.args)
 
 

@@ -25,9 +25,14 @@ SMALLEST_TYPE = 9  # pixels
 SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences that need more room than there is
 SMALLEST = (0.64, 0.56)  # for lines that can go nowhere else
 OVERHANG = 0.6  # of the type's size: marks above and below letters may leave the line, and painting cuts at the room
-
 _STRONG = frozenset({"L", "R", "AL"})  # Unicode's classes of letters that have a direction,
 _ISOLATES = frozenset({"LRI", "RLI", "FSI"})  # and of what begins a part kept apart
+ORDINARY = (12.0, 15.0)  # pixels of interface type, from desktop to desktop; what the sketches show is ordinary on all
+LEAST, MOST = 0.9, 2.0
+FINEST = 3  # pixels of lines that stay as fine as they are
+_PROPERTY = "unit"
+_PIXELS = re.compile(r"\b(\d+)px")
+_MARKUP = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"))
 
 
 def paint_text(
@@ -114,14 +119,6 @@ def _direction(text: str) -> Qt.LayoutDirection:
     return Qt.LayoutDirection.LeftToRight if first == "L" else Qt.LayoutDirection.RightToLeft
 
 
-ORDINARY = (12.0, 15.0)  # pixels of interface type, from desktop to desktop; what the sketches show is ordinary on all
-LEAST, MOST = 0.9, 2.0
-FINEST = 3  # pixels of lines that stay as fine as they are
-
-_PROPERTY = "unit"
-_PIXELS = re.compile(r"\b(\d+)px")
-
-
 def unit_of(pixels: float) -> float:
     """Return the scale for interface type of `pixels`: 1 within the ordinary sizes."""
     small, large = ORDINARY
@@ -155,9 +152,6 @@ def scaled_stylesheet(sheet: str, times: float | None = None) -> str:
         return f"{length if length <= FINEST else round(length * larger)}px"
 
     return _PIXELS.sub(grown, sheet)
-
-
-_MARKUP = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"))
 
 
 def plain_tip(text: str) -> str:

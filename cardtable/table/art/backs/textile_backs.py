@@ -98,7 +98,7 @@ def paint_phulkari(painter: QPainter, area: QRectF) -> None:
 
 
 def _stitches() -> QPainterPath:
-    """Return a lozenge in four quarters of parallel stitches, lying and standing in turn, with a free seam around it."""
+    """Return a lozenge in four quarters of parallel stitches, lying and standing in turn; a seam stays free around."""
     path = QPainterPath()
     for dx, dy, lying in ((-1, -1, True), (1, -1, False), (1, 1, True), (-1, 1, False)):
         for i in range(5):

@@ -38,6 +38,16 @@ from cardtable.table.art.vector_drawing import (
 
 SKIN, SKIN_SHADE = "#EFC9A0", "#DBA777"
 EYE = "#2A1A14"
+_LEAF = "M0,.36 C.02,0 .18,-.22 .46,-.3 .46,.05 .25,.28 0,.36 Z"
+_ROWS = {Suit.SPADES: 1.0, Suit.DIAMONDS: 1.0, Suit.HEARTS: 1.16, Suit.CLUBS: 1.16}  # height of a tile of two rows
+_SHOULDERS = (
+    "M125,120 C150,128 196,130 216,152 226,166 232,190 234,230 L16,230 C18,190 24,166 34,152 54,130 100,128 125,120 Z"
+)
+_HALF_WIDTH_EYE = "M6.5,1 Q13.5,-6.5 20.5,1 13.5,5 6.5,1 Z"
+_LID = "M6.5,.4 L13.5,-3.4 20.8,.6"
+_BROW = "M6,-8 Q13,-13.5 21.5,-8"
+_NOSE = "M5.5,-8 L1.5,-1 5.5,14 -4,15.5"
+_INSET = 15.0
 
 
 class Inks(NamedTuple):
@@ -54,10 +64,6 @@ class Inks(NamedTuple):
     def of(cls, ink: str) -> Inks:
         dark = mix(ink, "#000000", 0.38) if QColor(ink).lightness() > 40 else QColor("#000000")
         return cls(QColor(ink), mix(ink, "#FFFFFF", 0.4), mix(ink, FACE, 0.915), dark, QColor(FACE))
-
-
-_LEAF = "M0,.36 C.02,0 .18,-.22 .46,-.3 .46,.05 .25,.28 0,.36 Z"
-_ROWS = {Suit.SPADES: 1.0, Suit.DIAMONDS: 1.0, Suit.HEARTS: 1.16, Suit.CLUBS: 1.16}  # height of a tile of two rows
 
 
 def paint_ornament(painter: QPainter, suit: Suit, shape: QPainterPath, size: float, paint: Paint, dots: Paint) -> None:
@@ -111,15 +117,6 @@ def _motif(suit: Suit) -> QPainterPath:
             return placed(star(8, 0.62, 0), 0, 0, 0.78)
         case _:
             return outline(_LEAF).united(mirrored(outline(_LEAF), 0.0))
-
-
-_SHOULDERS = (
-    "M125,120 C150,128 196,130 216,152 226,166 232,190 234,230 L16,230 C18,190 24,166 34,152 54,130 100,128 125,120 Z"
-)
-_HALF_WIDTH_EYE = "M6.5,1 Q13.5,-6.5 20.5,1 13.5,5 6.5,1 Z"
-_LID = "M6.5,.4 L13.5,-3.4 20.8,.6"
-_BROW = "M6,-8 Q13,-13.5 21.5,-8"
-_NOSE = "M5.5,-8 L1.5,-1 5.5,14 -4,15.5"
 
 
 def paint_robe(painter: QPainter, suit: Suit, inks: Inks) -> None:
@@ -180,9 +177,6 @@ def paint_beads(painter: QPainter, xs: tuple[float, ...], y: float, radius: floa
     """Paint a row of round beads."""
     for x in xs:
         fill(painter, circle(x, y, radius), paint)
-
-
-_INSET = 15.0
 
 
 def panel_path(card: Card, style: CardStyle) -> QPainterPath:

@@ -41,6 +41,10 @@ _TURBAN = "M84,66 C78,30 106,20 128,20 152,20 172,36 166,66 146,50 108,52 84,66 
 _CAP = "M82,50 C80,22 110,12 134,18 160,20 172,34 168,50 Z"
 _KULAH = "M86,58 L98,14 C112,4 148,8 156,20 L164,58 Z"
 _BAND = "M84,66 C88,46 162,46 166,66 L165,54 C150,34 100,34 85,54 Z"
+_BLADE = "M203,20 C218,40 216,56 203,70 190,56 188,40 203,20 Z"
+_BOB = "M125,30 C166,30 168,70 168,112 160,120 150,120 144,116 L106,116 C100,120 90,120 82,112 82,70 84,30 125,30 Z"
+_COLLAR_RIM = "M124,130 L151,118 177,138 145,166 124,150 Z"
+_COLLAR = "M124,128 L150,114 169,134 143,155 124,143 Z"
 
 
 def paint_hat(painter: QPainter, suit: Suit, inks: Inks, hair: Paint) -> None:
@@ -112,12 +116,6 @@ def _paint_headband(painter: QPainter, inks: Inks, hair: Paint) -> None:
     paint_beads(painter, (112, 125, 138), 47, 3, inks.paper)
     paint_beads(painter, (99,), 51, 3, inks.paper)
     paint_jewel(painter, 149, 50, 4.6, inks.paper)
-
-
-_BLADE = "M203,20 C218,40 216,56 203,70 190,56 188,40 203,20 Z"
-_BOB = "M125,30 C166,30 168,70 168,112 160,120 150,120 144,116 L106,116 C100,120 90,120 82,112 82,70 84,30 125,30 Z"
-_COLLAR_RIM = "M124,130 L151,118 177,138 145,166 124,150 Z"
-_COLLAR = "M124,128 L150,114 169,134 143,155 124,143 Z"
 
 
 def paint_jack(painter: QPainter, suit: Suit, inks: Inks) -> None:

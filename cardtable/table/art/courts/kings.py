@@ -43,6 +43,10 @@ _STEPS = (
 )
 _SPIRE = "M113,14 C115,6 122,8 125,2 128,8 135,6 137,14 Z"
 _STUDS = (95.0, 110.0, 125.0, 140.0, 155.0)
+_BEARD = (
+    "M96,84 C100,96 106,101 125,101 144,101 150,96 154,84 L156,112 C156,134 138,140 125,154 112,140 94,134 94,112 Z"
+)
+_MOUSTACHE = "M125,95 C136,91 148,98 158,91 156,103 138,106 125,101 Z"
 
 
 def paint_crown(painter: QPainter, suit: Suit, inks: Inks) -> None:
@@ -117,12 +121,6 @@ def _paint_tier(painter: QPainter, y: float, half: float, inks: Inks) -> None:
     with clipped(painter, tier):
         fill(painter, rounded(125, 0, 60, 80, 0), colour(GOLD_DARK, 0.28))
     stroke(painter, line((left, y), (right, y)), inks.ink, 3)
-
-
-_BEARD = (
-    "M96,84 C100,96 106,101 125,101 144,101 150,96 154,84 L156,112 C156,134 138,140 125,154 112,140 94,134 94,112 Z"
-)
-_MOUSTACHE = "M125,95 C136,91 148,98 158,91 156,103 138,106 125,101 Z"
 
 
 def paint_king(painter: QPainter, suit: Suit, inks: Inks) -> None:
