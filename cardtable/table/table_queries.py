@@ -198,7 +198,7 @@ def _heads(known: QueryContext[P]) -> tuple[Seat, ...]:
     return tuple({sides[seat]: seat for seat in reversed(known.round)}.values())[::-1]
 
 
-def about_player(place: int, known: QueryContext[P]) -> tuple[Text, ...]:
+def answer_about(place: int, known: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with name, hand size, points, last card and manner of the player at index `place` of `known.round`."""
     if place >= len(known.round):
         return (_NO_SEAT.filled(len(known.round)),)
@@ -271,8 +271,3 @@ def reply(question: PlayerQuery, known: QueryContext[P], own: GameAnswers) -> tu
     """Return the answer to a query, most important text first; the game's `own` answer wins over the general one."""
     said = own[question](known) if question in own else ()
     return said or _GENERAL[question](known)
-
-
-def answer_about(place: int, known: QueryContext[P]) -> tuple[Text, ...]:
-    """Answer with all that is known of the player at `place`, counted clockwise from the near side of the table."""
-    return about_player(place, known)

@@ -20,8 +20,7 @@ SINGLE_KEYS_OFF = translate("Table", "Single keys are switched off, under Prefer
 
 YOUR_HAND_LIST = translate("Table", "Your hand, %1 card(s)", n=0)
 HAND_LIST = in_person_form(
-    translate("Table", "%1's hand, %2 card(s)", n=0),
-    {1: translate("Table", "Your hand, %2 card(s)", n=0)},
+    translate("Table", "%1's hand, %2 card(s)", n=0), {1: translate("Table", "Your hand, %2 card(s)", n=0)}
 )
 TRICK_LIST = translate("Table", "On the table, %1 card(s)", n=0)
 MIDDLE_LIST = translate("Table", "In the middle of the table, %1 card(s)", n=0)
@@ -50,32 +49,23 @@ FACE_DOWN = translate("Table", "a card face down")
 GO_ON = translate("Table", "Click, or press Space, to go on.")
 WELCOME_BACK = translate("Table", "Welcome back. Click, or press Space, to play on.")
 YOUR_TURN = translate("Table", "Your turn.")
-TURN_OF = in_person_form(
-    translate("Table", "It is %1's turn."),
-    {1: translate("Table", "It is your turn.")},
-)
-WINS_TRICK = in_person_form(
-    translate("Table", "%1 wins the trick."),
-    {1: translate("Table", "You win the trick.")},
-)
+TURN_OF = in_person_form(translate("Table", "It is %1's turn."), {1: translate("Table", "It is your turn.")})
+WINS_TRICK = in_person_form(translate("Table", "%1 wins the trick."), {1: translate("Table", "You win the trick.")})
 TRICK_CANCELLED = translate("Table", "Nobody wins the trick.")
 DEALT = translate("Table", "The cards are dealt.")
 RECEIVED = translate("Table", "You receive %1.")
 DRAWN = translate("Table", "You draw %1.", "cards from the stock, such as: the two of clubs, the ace of spades")
 DEAL_POINTS = in_person_form(
-    translate("Table", "%1: %2 in this deal."),
-    {1: translate("Table", "You: %2 in this deal.")},
+    translate("Table", "%1: %2 in this deal."), {1: translate("Table", "You: %2 in this deal.")}
 )
 PLACE_OF = in_person_form(
-    translate("Table", "%1 comes in at place %2."),
-    {1: translate("Table", "You come in at place %2.")},
+    translate("Table", "%1 comes in at place %2."), {1: translate("Table", "You come in at place %2.")}
 )
 SENTENCE = translate("Table", "%1.", "a note made into a sentence")
 LIST_OF_TWO = translate("Table", "%1, %2", "a list of things, one after another")
 
 TRICK_BY = in_person_form(
-    translate("Table", "on the table, played by %1"),
-    {1: translate("Table", "on the table, played by you")},
+    translate("Table", "on the table, played by %1"), {1: translate("Table", "on the table, played by you")}
 )
 PILE_OF_TABLE = translate("Table", "in the middle of the table, %1 of %2")
 PLACE_AT_TABLE = in_person_form(
@@ -124,18 +114,14 @@ WE = translate("Table", "We", "the viewer's side of two")
 THEY = translate("Table", "They", "the other side of two")
 
 SUMMARY_TRICK = translate("Table", "On the table: %1.")
-SUMMARY_PLAYED = in_person_form(
-    translate("Table", "%1 by %2"),
-    {2: translate("Table", "%1 by you")},
-)
+SUMMARY_PLAYED = in_person_form(translate("Table", "%1 by %2"), {2: translate("Table", "%1 by you")})
 SUMMARY_TRICK_EMPTY = translate("Table", "No card lies on the table.")
 SUMMARY_LAID_ALONE = in_person_form(
     translate("Table", "%1 has laid out: %2.", "a player, and their cards"),
     {1: translate("Table", "You have laid out: %2.", "your cards")},
 )
 SUMMARY_NOTHING_ALONE = in_person_form(
-    translate("Table", "%1 has laid out nothing.", "a player"),
-    {1: translate("Table", "You have laid out nothing.")},
+    translate("Table", "%1 has laid out nothing.", "a player"), {1: translate("Table", "You have laid out nothing.")}
 )
 SUMMARY_LAID = in_person_form(
     translate("Table", "%1 have laid out: %2.", "a side, and its cards"),
@@ -175,8 +161,7 @@ NAMED = in_person_form(
 ADVISED_CARDS = translate("Spoken", "Suggested: %1.", "cards: the two of clubs and a joker")
 YOUR_CARDS = translate("Spoken", "Your cards: %1.", "that have just been dealt: clubs 8 9 ace, hearts 5")
 CARDS_LEFT = in_person_form(
-    translate("Spoken", "%1 has %2 card(s) left.", n=0),
-    {1: translate("Spoken", "You have %2 card(s) left.", n=0)},
+    translate("Spoken", "%1 has %2 card(s) left.", n=0), {1: translate("Spoken", "You have %2 card(s) left.", n=0)}
 )
 BRIEF_LEFT = in_person_form(
     translate("Spoken", "%2 left", "behind a name: so many cards"),
@@ -185,8 +170,7 @@ BRIEF_LEFT = in_person_form(
 BRIEF_DRAWN = translate("Spoken", "draw %1", "behind: You")
 BRIEF_RECEIVED = translate("Spoken", "get %1", "behind: You")
 _TAKES = in_person_form(
-    translate("Spoken", "takes it", "behind a name: the trick"),
-    {1: translate("Spoken", "take it", "behind: You")},
+    translate("Spoken", "takes it", "behind a name: the trick"), {1: translate("Spoken", "take it", "behind: You")}
 )
 _POINTS = in_person_form(
     translate("Spoken", "%2", "points in a deal, behind a name"),

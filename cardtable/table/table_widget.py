@@ -24,9 +24,9 @@ from cardtable.table import accessibility
 from cardtable.table.animation.animator import Clock
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.input.drag_machine import DragMachine
-from cardtable.table.input.hit_test import InputContext, TableHitTester
+from cardtable.table.input.hit_test import HitTester, InputContext
 from cardtable.table.input.keyboard_controller import KeyboardController
-from cardtable.table.input.keyboard_target import TableKeyboardTarget
+from cardtable.table.input.keyboard_target import KeyboardTarget
 from cardtable.table.input.zone_navigation import InputModeWatcher, ZoneNavigator
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableLook, TableStyle
@@ -75,15 +75,15 @@ class TableWidget(QWidget):
         """Connect mouse and keyboard input to the scene."""
         scene, skin = self.scene, self._skin
         cards = InputContext(scene.board, scene.showing, scene.animator, scene.heights)
-        ground = TableHitTester(cards, scene.backdrop, skin, self)
-        self._drag = DragMachine(ground)
-        self._seatside = TableKeyboardTarget(cards, scene.focus, self._drag, scene.furniture.commands, self)
+        hit_tester = HitTester(cards, scene.backdrop, skin, self)
+        self._drag = DragMachine(hit_tester)
+        self._seatside = KeyboardTarget(cards, scene.focus, self._drag, scene.furniture.commands, self)
         self._keyboard = KeyboardController(self._seatside, skin)
         self._zones = ZoneNavigator(self, scene.furniture, scene.reading.zones, self._seatside)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self._seatside.choose)
-        scene.furniture.commandChosen.connect(ground.command)
-        ground.gestureMade.connect(self.gestureMade)
+        scene.furniture.commandChosen.connect(hit_tester.command)
+        hit_tester.gestureMade.connect(self.gestureMade)
         self._seatside.draftCleared.connect(self.draftCleared)
         self._seatside.hintFollowed.connect(self.hintFollowed)
         self._seatside.noticed.connect(self.noticed)

@@ -12,7 +12,7 @@ from cardtable.core.events import Announced, TrickWon
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.table.hud.action_bubbles import STAY_S
+from cardtable.table.hud.seat_bubbles import STAY_S
 from cardtable.table.style.table_style import TableLook
 from tests.table.stage import Stage
 from tests.table.test_pills import with_trays

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import join, literal_text, say
-from cardtable.table.table_queries import about_player
+from cardtable.table.table_queries import answer_about
 from tests.conformance.asking import asked
 from tests.conformance.driver import cases
 
@@ -14,5 +14,5 @@ def test_all_about_a_player_ends_with_how_it_plays() -> None:
     known, _ = next(asked(case, "manner", 1))
 
     known = replace(known, manners={known.round[1]: literal_text("likes the moon")})
-    told = [say(SourceRenderer(), join(about_player(place, known))) for place in (1, 2)]
+    told = [say(SourceRenderer(), join(answer_about(place, known))) for place in (1, 2)]
     assert [sentence.endswith("likes the moon") for sentence in told] == [True, False]

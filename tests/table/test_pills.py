@@ -17,9 +17,9 @@ from cardtable.core.text import Text, literal_text, translate
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.table.cards.card_states import TableDisplay
-from cardtable.table.hud.action_bubbles import ActionBubbles
 from cardtable.table.hud.command_buttons import CommandButton
 from cardtable.table.hud.pills import Pill
+from cardtable.table.hud.seat_bubbles import ActionBubbles
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableLook, TableStyle
 from cardtable.table.style.text_painting import Align, paint_text

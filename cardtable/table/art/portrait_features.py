@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtGui import QPainter
@@ -213,30 +212,26 @@ def _ponytail(painter: QPainter, person: PortraitFeatures) -> None:
 
 
 Painting: TypeAlias = Callable[[QPainter, PortraitFeatures], None]
-BEHIND: Mapping[str, Painting] = MappingProxyType(
-    {
-        "veil": _veil_behind,
-        "bun": _bun_behind,
-        "curls": _curls_behind,
-        "bob": _bob_behind,
-        "braid": _braid_behind,
-        "straw": _straw_behind,
-        "ponytail": _ponytail_behind,
-    }
-)
-IN_FRONT: Mapping[str, Painting] = MappingProxyType(
-    {
-        "turban": _turban,
-        "veil": _veil,
-        "bun": _bun,
-        "parted": _parted,
-        "kulah": _kulah,
-        "bald": _bald,
-        "curls": _curls,
-        "bob": _bob,
-        "braid": _braid,
-        "pakol": _pakol,
-        "straw": _straw,
-        "ponytail": _ponytail,
-    }
-)
+BEHIND: Mapping[str, Painting] = {
+    "veil": _veil_behind,
+    "bun": _bun_behind,
+    "curls": _curls_behind,
+    "bob": _bob_behind,
+    "braid": _braid_behind,
+    "straw": _straw_behind,
+    "ponytail": _ponytail_behind,
+}
+IN_FRONT: Mapping[str, Painting] = {
+    "turban": _turban,
+    "veil": _veil,
+    "bun": _bun,
+    "parted": _parted,
+    "kulah": _kulah,
+    "bald": _bald,
+    "curls": _curls,
+    "bob": _bob,
+    "braid": _braid,
+    "pakol": _pakol,
+    "straw": _straw,
+    "ponytail": _ponytail,
+}

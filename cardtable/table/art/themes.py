@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 from cardtable.core.cards import Card, Suit
@@ -173,9 +172,7 @@ _HIGH_CONTRAST = Theme(
     high_contrast=True,
 )
 
-THEMES: Mapping[str, Theme] = MappingProxyType(
-    {theme.id: theme for theme in (_GREEN, _MIDNIGHT, _WALNUT, _PAPER, _HIGH_CONTRAST)}
-)
+THEMES: Mapping[str, Theme] = {theme.id: theme for theme in (_GREEN, _MIDNIGHT, _WALNUT, _PAPER, _HIGH_CONTRAST)}
 
 
 def theme_named(name: str) -> Theme:

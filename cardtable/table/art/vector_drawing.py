@@ -85,11 +85,7 @@ def fill(painter: QPainter, path: QPainterPath, paint: Paint | QBrush) -> None:
 
 
 def stroke(
-    painter: QPainter,
-    path: QPainterPath,
-    paint: Paint,
-    width: float,
-    cap: QtCore.Qt.PenCapStyle | None = None,
+    painter: QPainter, path: QPainterPath, paint: Paint, width: float, cap: QtCore.Qt.PenCapStyle | None = None
 ) -> None:
     """Draw along a path with round joins, and with round ends unless others are asked for."""
     pen = QPen(QColor(paint), width)

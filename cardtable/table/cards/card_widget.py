@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from typing import Any
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -49,6 +50,19 @@ class CardEmphasis(enum.Enum):
 _BADGES = {CardEmphasis.MARKED: Badge.TICK, CardEmphasis.ADVISED: Badge.UP, CardEmphasis.RECEIVED: Badge.DOWN}
 
 
+def _effect(attribute: str) -> Any:
+    """Return a Qt property of an effect on the painted pose, a share from 0 to 1 unless noted."""
+
+    def read(card: CardWidget) -> float:
+        return float(getattr(card, attribute))
+
+    def write(card: CardWidget, value: float) -> None:
+        setattr(card, attribute, value)
+        card._follow()
+
+    return Property(float, read, write)
+
+
 class CardWidget(QAbstractButton, AccessibleItem):
     """Widget of one card: shows a face or back at a pose. Mouse and keys are handled by the table."""
 
@@ -79,9 +93,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
     def setFace(self, card: Card | None) -> None:
         """Show this face; None shows the back."""
         self._old_card = card
-        if card != self.card:
-            self.card = card
-            self.update()
+        self._change(card=card)
 
     def place(self, pose: Pose) -> None:
         """Move to the pose at once."""
@@ -111,27 +123,19 @@ class CardWidget(QAbstractButton, AccessibleItem):
             self.stackUnder(self._skin.ceiling)
 
     def setMarks(self, marks: frozenset[Mark]) -> None:
-        if marks != self.marks:
-            self.marks = marks
-            self.update()
+        self._change(marks=marks)
 
     def setMedal(self, medal: bool) -> None:
         """Mark the card's suit as its holder's own trump."""
-        if medal != self.medal:
-            self.medal = medal
-            self.update()
+        self._change(medal=medal)
 
     def setAsked(self, asked: bool) -> None:
         """Mark the card as one that a participant asks to take back."""
-        if asked != self.asked:
-            self.asked = asked
-            self.update()
+        self._change(asked=asked)
 
     def setPointedOut(self, pointed_out: bool) -> None:
         """Let the card glow while text beside the table refers to it."""
-        if pointed_out is not self.pointed_out:
-            self.pointed_out = pointed_out
-            self.update()
+        self._change(pointed_out=pointed_out)
 
     @property
     def chosen(self) -> bool:
@@ -149,8 +153,12 @@ class CardWidget(QAbstractButton, AccessibleItem):
 
     def setState(self, *, dimmed: bool, emphasis: CardEmphasis = CardEmphasis.NONE) -> None:
         """Set dimming, for a card that may not be played, and emphasis."""
-        if (dimmed, emphasis) != (self.dimmed, self.emphasis):
-            self.dimmed, self.emphasis = dimmed, emphasis
+        self._change(dimmed=dimmed, emphasis=emphasis)
+
+    def _change(self, **states: object) -> None:
+        """Set these attributes; repaint if any of them is new."""
+        if any(getattr(self, name) != value for name, value in states.items()):
+            vars(self).update(states)
             self.update()
 
     def raised_pose(self) -> Pose:
@@ -177,32 +185,9 @@ class CardWidget(QAbstractButton, AccessibleItem):
 
     travel = Property(float, _get_travel, _set_travel)
 
-    def _get_raised(self) -> float:
-        return self._raised
-
-    def _set_raised(self, share: float) -> None:
-        self._raised = share
-        self._follow()
-
-    raised = Property(float, _get_raised, _set_raised)
-
-    def _get_lifted(self) -> float:
-        return self._lifted
-
-    def _set_lifted(self, share: float) -> None:
-        self._lifted = share
-        self._follow()
-
-    lifted = Property(float, _get_lifted, _set_lifted)
-
-    def _get_shaken(self) -> float:
-        return self._shaken
-
-    def _set_shaken(self, pixels: float) -> None:
-        self._shaken = pixels
-        self._follow()
-
-    shaken = Property(float, _get_shaken, _set_shaken)
+    raised = _effect("_raised")
+    lifted = _effect("_lifted")
+    shaken = _effect("_shaken")  # pixels
 
     def _show_at(self, pose: Pose) -> None:
         self.pose = pose

@@ -11,17 +11,7 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.layout.card_layout import (
-    CLOSED,
-    Slots,
-    across,
-    arc,
-    crossed,
-    group_sizes,
-    groups,
-    row,
-    stack,
-)
+from cardtable.table.layout.card_layout import CLOSED, Slots, across, arc, crossed, group_sizes, groups, row, stack
 from cardtable.table.layout.pile_layout import PilePlace, PileShape
 from cardtable.table.layout.pose import HEIGHT, Pose
 

@@ -19,14 +19,13 @@ from cardtable.table.animation.animation_plan import Move
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_states import TableDisplay
 from cardtable.table.highlight_layer import HighlightLayer
-from cardtable.table.hud.action_bubbles import ActionBubbles
 from cardtable.table.hud.command_buttons import CommandBar, QuestionPanel
 from cardtable.table.hud.info_panels import InfoNote, InfoPanel, ScorePanel, ScorePanelRow, TextPanel
 from cardtable.table.hud.participant_display import ParticipantDisplay
-from cardtable.table.hud.phrase_bubbles import PhraseBubbles
 from cardtable.table.hud.pile_counts import PileCounts
 from cardtable.table.hud.pills import CountBubble, IconPill, PileTag, Pill, PillButton
 from cardtable.table.hud.round_buttons import RoundButtons
+from cardtable.table.hud.seat_bubbles import ActionBubbles, PhraseBubbles
 from cardtable.table.hud.seat_plate import SeatPlate, SeatPlateContent
 from cardtable.table.layout.bubble_placement import Around, bubble_place
 from cardtable.table.layout.geometry import Geometry

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.core.cards import Card, sort_cards
-from cardtable.core.controls import Drop, Gesture, Tap
+from cardtable.core.controls import Drop, Tap
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.pile import Pile
+from cardtable.table.input.hit_test import HitTester
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import Pose
 
@@ -20,67 +20,11 @@ TAP = 4.0  # pixels that a tap may wander
 SHRUNK = 0.6  # of its size: a card over somebody else's hand, which it would hide
 
 
-class HitTester(Protocol):
-    """Interface of the drag machine to the table."""
-
-    def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
-        """Return the topmost card at the point with its pile, or None."""
-        ...
-
-    def heeds_clicks(self) -> bool:
-        """Return whether a click is intended, and not the second half of a double click."""
-        ...
-
-    def hurry(self) -> None:
-        """Finish current motion because of a click."""
-        ...
-
-    def is_at_rest(self) -> bool:
-        """Return whether nothing moves."""
-        ...
-
-    def liftable(self) -> Mapping[Zone, frozenset[Card]]:
-        """Return the cards that may be picked up now, by zone."""
-        ...
-
-    def drop_places(self, zone: Zone, cards: tuple[Card, ...]) -> Mapping[Zone, QRectF]:
-        """Return the zones where these cards may be dropped, with the rectangle of each."""
-        ...
-
-    def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
-        """Highlight the targets, most of all `best`, the one under the cards, if any."""
-        ...
-
-    def zone_at(self, point: QPointF) -> Zone | None:
-        """Return the zone whose cards or plate are at the point, or None."""
-        ...
-
-    def strip(self) -> float:
-        """Return the part of a card that shows its index, in widths of a card."""
-        ...
-
-    def area(self) -> QRectF:
-        """Return the whole table, in the coordinates of the pointer."""
-        ...
-
-    def show_hover(self, widget: CardWidget | None) -> None:
-        """Raise the card under the pointer."""
-        ...
-
-    def send_home(self, widget: CardWidget) -> None:
-        """Let the card slide back."""
-        ...
-
-    def tell(self, gesture: Gesture) -> None:
-        """Emit a complete gesture; what was dragged is where it was dropped."""
-        ...
-
-
 class DragMachine:
     """State machine of the mouse: idle, pressed or dragging; every press ends as at most one gesture."""
 
-    def __init__(self, ground: HitTester) -> None:
-        self._ground = ground
+    def __init__(self, hit_tester: HitTester) -> None:
+        self._hit_tester = hit_tester
         self._pressed: tuple[Pile, CardWidget] | None = None
         self._start = QPointF()
         self._again = False
@@ -100,24 +44,24 @@ class DragMachine:
         A press that finishes motion does nothing else: what lies there then could not be seen.
         """
         self.cancel()
-        at_rest = self._ground.is_at_rest()
-        again = again or not self._ground.heeds_clicks()
+        at_rest = self._hit_tester.is_at_rest()
+        again = again or not self._hit_tester.heeds_clicks()
         if not again:
-            self._ground.hurry()
+            self._hit_tester.hurry()
         self._start, self._again = point, again
-        self._pressed = self._ground.card_at(point) if at_rest else None
+        self._pressed = self._hit_tester.card_at(point) if at_rest else None
 
     def move(self, point: QPointF) -> None:
         """Handle a move of the pointer, with the button down or not."""
         if self._pressed is None:
-            found = self._ground.card_at(point)
-            self._ground.show_hover(found[1] if found is not None and self._may_choose(*found) else None)
+            found = self._hit_tester.card_at(point)
+            self._hit_tester.show_hover(found[1] if found is not None and self._may_choose(*found) else None)
             return
         if not self._grip and (point - self._start).manhattanLength() > TAP:
             self._lift()
         if self._grip:
             self._carry(point)
-            self._ground.show_targets(self._targets, self._best(point))
+            self._hit_tester.show_targets(self._targets, self._best(point))
 
     def release(self, point: QPointF) -> None:
         """Handle the release of the button: a tap, a drop, or nothing."""
@@ -137,23 +81,23 @@ class DragMachine:
             return
         if widget.due is not None:
             host = pile.lent.get(widget, pile)  # a card on trial is chosen where it lies
-            self._ground.tell(Tap((widget.due,), host.zone))
+            self._hit_tester.tell(Tap((widget.due,), host.zone))
         elif pile.zone.owner is None:
             number = pile.widgets.index(widget) + 1 if pile.place.shape is PileShape.SPREAD else 0
-            self._ground.tell(Tap((), pile.zone, place=number))
+            self._hit_tester.tell(Tap((), pile.zone, place=number))
 
     def cancel(self) -> None:
         """Drop the drag: the cards slide home."""
         grip, self._grip = self._grip, []
         self._pressed = None
-        self._ground.show_targets({}, None)
+        self._hit_tester.show_targets({}, None)
         for widget, _ in grip:
-            self._ground.send_home(widget)
+            self._hit_tester.send_home(widget)
 
     def leave(self) -> None:
         """End the hover when the pointer leaves the table."""
         if self._pressed is None:
-            self._ground.show_hover(None)
+            self._hit_tester.show_hover(None)
 
     def _may_choose(self, pile: Pile, widget: CardWidget) -> bool:
         """Return whether a press on the card has an effect: it can be lifted, or marks a place in a spread pile."""
@@ -161,7 +105,7 @@ class DragMachine:
         return is_place or self._may_lift(pile, widget)
 
     def _may_lift(self, pile: Pile, widget: CardWidget) -> bool:
-        return widget.due is not None and widget.due in self._ground.liftable().get(pile.zone, frozenset())
+        return widget.due is not None and widget.due in self._hit_tester.liftable().get(pile.zone, frozenset())
 
     def _lift(self) -> None:
         assert self._pressed is not None
@@ -170,13 +114,13 @@ class DragMachine:
             return
         group = [one for one in pile.widgets if one.chosen] if widget.chosen else [widget]
         self._cards = sort_cards(one.due for one in group if one.due is not None)
-        self._targets = self._ground.drop_places(pile.zone, self._cards)
+        self._targets = self._hit_tester.drop_places(pile.zone, self._cards)
         self._width = pile.place.card
-        self._ground.show_hover(None)
+        self._hit_tester.show_hover(None)
         for place, one in enumerate(group, -group.index(widget)):
             one.raise_()  # each over the one before: all indices stay in sight
             one.setProperty("lifted", 1.0)
-            shift = QPointF(self._width * self._ground.strip() * place, 0)
+            shift = QPointF(self._width * self._hit_tester.strip() * place, 0)
             self._grip.append((one, QPointF(widget.pose.x, widget.pose.y) - self._start + shift))
 
     def _carry(self, point: QPointF) -> None:
@@ -186,7 +130,7 @@ class DragMachine:
         share = SHRUNK if given else 1.0
         middles = [point + away * share for _, away in self._grip]
         poses = [Pose(middle.x(), middle.y(), 0.0, share * self._width) for middle in middles]
-        whole, area = reduce(QRectF.united, (pose.rect() for pose in poses)), self._ground.area()
+        whole, area = reduce(QRectF.united, (pose.rect() for pose in poses)), self._hit_tester.area()
         right = max(0.0, area.left() - whole.left()) - max(0.0, whole.right() - area.right())
         down = max(0.0, area.top() - whole.top()) - max(0.0, whole.bottom() - area.bottom())
         for (widget, _), pose in zip(self._grip, poses, strict=True):
@@ -221,12 +165,12 @@ class DragMachine:
     def _drop(self, pile: Pile, point: QPointF) -> None:
         best, grip = self._best(point), self._grip
         self._grip = []
-        self._ground.show_targets({}, None)
+        self._hit_tester.show_targets({}, None)
         for widget, _ in grip:
             widget.setProperty("lifted", 0.0)
         if best is not None or self._is_astray(pile, grip):
-            there = best if best is not None else self._ground.zone_at(point)  # the game says why not there
-            self._ground.tell(Drop(self._cards, pile.zone, there))
+            there = best if best is not None else self._hit_tester.zone_at(point)  # the game says why not there
+            self._hit_tester.tell(Drop(self._cards, pile.zone, there))
         for widget, _ in grip:
             if widget in pile.widgets:
-                self._ground.send_home(widget)
+                self._hit_tester.send_home(widget)

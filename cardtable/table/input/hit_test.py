@@ -71,8 +71,8 @@ class InputContext(NamedTuple):
     heights: CardElevation
 
 
-class TableHitTester(QObject):
-    """Implementation of `HitTester`; knows no rule: what may be lifted and dropped is what was shown last."""
+class HitTester(QObject):
+    """The table as the pointer finds it; knows no rule: what may be lifted and dropped is what was shown last."""
 
     gestureMade = Signal(object)  # Gesture
 
@@ -83,15 +83,19 @@ class TableHitTester(QObject):
         self._skin = skin
 
     def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
+        """Return the topmost card at the point with its pile, or None."""
         return card_at(self._cards.board, point)
 
     def heeds_clicks(self) -> bool:
+        """Return whether a click is intended, and not the second half of a double click."""
         return self._cards.animator.heeds_clicks
 
     def hurry(self) -> None:
+        """Finish current motion because of a click."""
         self._cards.animator.hurry_by_click()
 
     def is_at_rest(self) -> bool:
+        """Return whether the person chooses from the table as shown."""
         return self._cards.animator.is_at_rest
 
     def command(self, code: str) -> None:
@@ -139,4 +143,5 @@ class TableHitTester(QObject):
             self._cards.heights.restack()
 
     def tell(self, gesture: Gesture) -> None:
+        """Emit a complete gesture; what was dragged is where it was dropped."""
         self.gestureMade.emit(gesture)

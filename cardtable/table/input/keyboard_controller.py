@@ -9,14 +9,12 @@ from __future__ import annotations
 import sys
 import unicodedata
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from cardtable.core.text import Text
-from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.style.table_style import TableStyle
 from cardtable.table.table_texts import (
     NO_CARD_CHOSEN,
     NO_CARDS,
@@ -28,6 +26,11 @@ from cardtable.table.table_texts import (
     NOTHING_PLAYABLE,
     SINGLE_KEYS_OFF,
 )
+
+if TYPE_CHECKING:  # settings and dialogs read Latin keys without the table
+    from cardtable.table.cards.card_widget import CardWidget
+    from cardtable.table.input.keyboard_target import KeyboardTarget
+    from cardtable.table.style.table_style import TableStyle
 
 _KEYS = "QWERTYUIOPASDFGHJKLZXCVBNM,"
 _PERSIAN = "36352b42413a39472e2d 3433cc2844272a4645 38373231302f7e48"
@@ -71,8 +74,6 @@ def latin_key(key: int) -> int:
 
 def latin_key_of(event: QKeyEvent) -> int:
     """Return the code of the pressed Latin key if it writes a letter or digit of another script; else the key."""
-    from PySide6.QtGui import QGuiApplication  # settings know the keys too, and are read without Qt
-
     key = event.key()
     first = _FIRST_NUMBER.get(QGuiApplication.platformName())
     place = -1 if first is None else event.nativeScanCode() - first
@@ -99,61 +100,11 @@ def number_key(scan_code: int, platform: str) -> int:
     return ord(NUMBER_ROW[place]) if 0 <= place < len(NUMBER_ROW) else 0
 
 
-class KeyboardTarget(Protocol):
-    """Interface of the keyboard controller to the table."""
-
-    def groups(self) -> Sequence[Sequence[CardWidget]]:
-        """Return the piles that Tab visits, each from left to right; the own hand first."""
-        ...
-
-    def focused(self) -> CardWidget | None:
-        """Return the focused card, or None."""
-        ...
-
-    def focus_card(self, widget: CardWidget) -> None: ...
-
-    def sets(self) -> Sequence[Sequence[CardWidget]]:
-        """Return the own hand by suits, or by ranks if sorted so, in reading order."""
-        ...
-
-    def explain(self, why: Text) -> None:
-        """Say why a key does nothing now."""
-        ...
-
-    def choose(self, widget: CardWidget) -> None:
-        """Tap a card."""
-        ...
-
-    def playable(self) -> Sequence[CardWidget]:
-        """Return the liftable cards of the own hand, in reading order."""
-        ...
-
-    def offered(self) -> Sequence[CardWidget]:
-        """Return the face-down cards of which one is to be chosen, also by number."""
-        ...
-
-    def follow_hint(self) -> bool:
-        """Follow the current hint; return False if there is none."""
-        ...
-
-    def notice(self) -> None:
-        """Report another key: hints have been noticed."""
-        ...
-
-    def confirm(self) -> bool:
-        """Press the focused button, or the command for the marked cards; return whether one was pressed."""
-        ...
-
-    def clear(self) -> bool:
-        """Take back marks, a drag and a hint; return whether there was anything."""
-        ...
-
-
 class KeyboardController:
     """Meaning of keys on the table; the person may have switched off single keys."""
 
-    def __init__(self, side: KeyboardTarget, skin: TableStyle) -> None:
-        self._side = side
+    def __init__(self, target: KeyboardTarget, skin: TableStyle) -> None:
+        self._target = target
         self._skin = skin
         self._typed = 0  # the number of the card that is being typed
 
@@ -167,9 +118,9 @@ class KeyboardController:
         if self._type(latin_key_of(event)):
             return True
         if key == Key.Key_Escape:
-            return self._side.clear()
+            return self._target.clear()
         if key not in (Key.Key_Return, Key.Key_Enter):
-            self._side.notice()
+            self._target.notice()
         match key:
             case Key.Key_Left | Key.Key_Right:
                 return self._step(-1 if key == Key.Key_Left else 1)
@@ -180,7 +131,7 @@ class KeyboardController:
             case Key.Key_Space:
                 return self._choose()
             case Key.Key_Return | Key.Key_Enter:
-                return self._side.follow_hint() or self._side.confirm() or self._choose()
+                return self._target.follow_hint() or self._target.confirm() or self._choose()
         if self._skin.look.single_keys:
             return self._single(latin_key_of(event)) or self._is_deaf(event, NO_MEANING)
         return self._is_deaf(event, SINGLE_KEYS_OFF)
@@ -193,7 +144,7 @@ class KeyboardController:
 
     def _type(self, key: int) -> bool:
         """Add a digit to the number of an offered card; return whether it was a digit and cards are offered."""
-        offered = self._side.offered() if Key.Key_0 <= key <= Key.Key_9 else ()
+        offered = self._target.offered() if Key.Key_0 <= key <= Key.Key_9 else ()
         if not offered:
             self._typed = 0
             return False
@@ -201,7 +152,7 @@ class KeyboardController:
         longer = 10 * self._typed + digit
         self._typed = longer if longer <= len(offered) else digit
         if self._typed:
-            self._side.focus_card(offered[self._typed - 1])
+            self._target.focus_card(offered[self._typed - 1])
         return True
 
     def _single(self, key: int) -> bool:
@@ -213,34 +164,34 @@ class KeyboardController:
 
     def _play(self, place: int) -> bool:
         """Play the card at index `place` of the playable ones."""
-        playable = self._side.playable()
+        playable = self._target.playable()
         if place < len(playable):
-            self._side.focus_card(playable[place])
-            self._side.choose(playable[place])
+            self._target.focus_card(playable[place])
+            self._target.choose(playable[place])
         elif playable:
-            self._side.explain(NOT_SO_MANY.filled(len(playable), n=len(playable)))
+            self._target.explain(NOT_SO_MANY.filled(len(playable), n=len(playable)))
         else:
-            self._side.explain(NOTHING_PLAYABLE)
+            self._target.explain(NOTHING_PLAYABLE)
         return True
 
     def _change_set(self, by: int) -> bool:
         """Focus the first card of the next suit or rank of the own hand, or of this or the previous one."""
-        sets, focused = self._side.sets(), self._side.focused()
+        sets, focused = self._target.sets(), self._target.focused()
         here = next((place for place, cards in enumerate(sets) if focused in cards), -1 if by > 0 else len(sets))
         inside = by < 0 and 0 <= here < len(sets) and focused is not sets[here][0]
         there = here if inside else here + by
         if not 0 <= there < len(sets):
             return self._explained(NO_FURTHER_SET if sets else NO_CARDS)
-        self._side.focus_card(sets[there][0])
+        self._target.focus_card(sets[there][0])
         return True
 
     def _explained(self, why: Text) -> bool:
-        self._side.explain(why)
+        self._target.explain(why)
         return True
 
     def _place(self) -> tuple[Sequence[CardWidget], int]:
         """Return the group with the focus and the index in it; the first group and -1 if no card has it."""
-        groups, focused = self._side.groups(), self._side.focused()
+        groups, focused = self._target.groups(), self._target.focused()
         for group in groups:
             for place, widget in enumerate(group):
                 if widget is focused:
@@ -254,30 +205,30 @@ class KeyboardController:
         place = before + by if before >= 0 else (0 if by > 0 else len(group) - 1)
         if not 0 <= place < len(group):
             return self._explained(NO_FURTHER_CARD)
-        self._side.focus_card(group[place])
+        self._target.focus_card(group[place])
         return True
 
     def _go_to(self, place: int) -> bool:
         group, _ = self._place()
         if not group:
             return self._explained(NO_CARDS)
-        self._side.focus_card(group[place])
+        self._target.focus_card(group[place])
         return True
 
     def _change_group(self, by: int) -> bool:
-        groups, focused = self._side.groups(), self._side.focused()
+        groups, focused = self._target.groups(), self._target.focused()
         at = next((i for i, group in enumerate(groups) if focused in group), -1 if by > 0 else 1)
         if not groups:
             return self._explained(NO_CARDS)
         if not 0 <= at + by < len(groups):
             return self._explained(NO_FURTHER_PILE)
         group = groups[at + by]
-        self._side.focus_card(group[len(group) // 2])
+        self._target.focus_card(group[len(group) // 2])
         return True
 
     def _choose(self) -> bool:
-        focused = self._side.focused()
+        focused = self._target.focused()
         if focused is None:
             return self._explained(NO_CARD_CHOSEN)
-        self._side.choose(focused)
+        self._target.choose(focused)
         return True

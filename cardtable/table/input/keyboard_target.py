@@ -19,8 +19,8 @@ from cardtable.table.input.hit_test import InputContext
 from cardtable.table.table_texts import ONLY_WATCHING
 
 
-class TableKeyboardTarget(QObject):
-    """Implementation of `KeyboardTarget`; a tap by key goes through the drag machine like one by mouse."""
+class KeyboardTarget(QObject):
+    """The table as the keyboard finds it; a tap by key goes through the drag machine like one by mouse."""
 
     draftCleared = Signal()  # Esc
     hintFollowed = Signal()  # Enter, with a hint on the table
@@ -37,17 +37,20 @@ class TableKeyboardTarget(QObject):
         self._commands = commands
 
     def groups(self) -> Sequence[Sequence[CardWidget]]:
+        """Return the piles that Tab visits, each from left to right; the own hand first."""
         return self._focus.groups(self._cards.board)
 
     def focused(self) -> CardWidget | None:
         return self._focus.focused(self._cards.board)
 
     def focus_card(self, widget: CardWidget) -> None:
+        """Focus a card and let it rise."""
         self.notice()
         self._focus.give(self._cards.board, widget)
         self._cards.heights.raise_cards()
 
     def sets(self) -> Sequence[Sequence[CardWidget]]:
+        """Return the own hand by suits, or by ranks if sorted so, in reading order."""
         board, hand = self._cards.board, self._cards.board.own_hand()
         shown = [] if hand is None else hand.staying()
         by_suit = board.order == ORDERS[0]
@@ -86,6 +89,7 @@ class TableKeyboardTarget(QObject):
         return [widget for zone in self._cards.board.offered for widget in self._cards.board.piles[zone].widgets]
 
     def follow_hint(self) -> bool:
+        """Follow the current hint; return False if there is none."""
         if self._cards.showing.shown.hint is None:
             return False
         self.hintFollowed.emit()
@@ -96,6 +100,7 @@ class TableKeyboardTarget(QObject):
         self.noticed.emit()
 
     def confirm(self) -> bool:
+        """Press the focused button, or the command for the marked cards; return whether one was pressed."""
         button = self._confirming()
         if button is None or not button.isEnabled():
             return False

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.hud.hud import Hud
-from cardtable.table.input.keyboard_controller import KeyboardTarget
+from cardtable.table.input.keyboard_target import KeyboardTarget
 
 Key = Qt.Key
 _ON = (Key.Key_Right, Key.Key_Down)
@@ -29,17 +29,13 @@ class ZoneNavigator:
     """Navigation between parts of the table; returns to the widget of each part that had the focus last."""
 
     def __init__(
-        self,
-        table: QWidget,
-        furniture: Hud,
-        lists: Callable[[], Sequence[_Zone]],
-        seatside: KeyboardTarget,
+        self, table: QWidget, furniture: Hud, lists: Callable[[], Sequence[_Zone]], target: KeyboardTarget
     ) -> None:
         """Set up navigation; `lists` returns the parts that are accessible lists, in reading order."""
         self._table = table
         self._furniture = furniture
         self._lists = lists
-        self._seatside = seatside
+        self._target = target
         self._last: list[QWidget] = []  # the latest at the end
 
     def press(self, event: QKeyEvent) -> bool:
@@ -84,11 +80,11 @@ class ZoneNavigator:
 
     def _is_among_others(self, holder: QWidget) -> bool:
         """Return whether arrows go from it to other cards of its pile; of a stack, one alone is visible."""
-        return any(holder in group and len(group) > 1 for group in self._seatside.groups())
+        return any(holder in group and len(group) > 1 for group in self._target.groups())
 
     def _focus(self, widget: QWidget) -> None:
         if isinstance(widget, CardWidget):
-            self._seatside.focus_card(widget)
+            self._target.focus_card(widget)
         else:
             widget.setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -57,3 +58,11 @@ class Pose(NamedTuple):
 
 
 NOWHERE = Pose(0, 0, 0, 10)
+
+
+def map_layout(layout: Any, change: Callable[[Any], Any]) -> Any:
+    """Return a layout, nested tuples of any kind, with `change` applied to all its poses and other values."""
+    if isinstance(layout, tuple) and not isinstance(layout, Pose):
+        kind, parts = type(layout), [map_layout(part, change) for part in layout]
+        return kind(parts) if kind is tuple else kind(*parts)
+    return change(layout)

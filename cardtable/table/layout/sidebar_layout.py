@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.layout.deal_result_layout import sheet_place
 from cardtable.table.layout.geometry import LINE, Geometry
-from cardtable.table.layout.pose import Pose
+from cardtable.table.layout.pose import Pose, map_layout
 from cardtable.table.layout.text_scaling import can_be_said, magnification
 
 WIDE, NARROW = 304.0, 288.0
@@ -65,19 +65,25 @@ def give_way(lay_out: Callable[[QSizeF], Geometry], size: QSizeF, strip: QRectF)
     return geometry._replace(size=size, aside=strip)
 
 
-def moved(value: Any, dx: float) -> Any:
+def moved(layout: Any, dx: float) -> Any:
     """Return a layout moved right by `dx` pixels; values that are no place stay."""
-    match value:
-        case QPointF():
-            return QPointF(value.x() + dx, value.y())
-        case QRectF():
-            return value.translated(dx, 0)
-        case Pose():
-            return value._replace(x=value.x + dx)
-        case tuple():
-            kind, parts = type(value), [moved(part, dx) for part in value]
-            return kind(parts) if kind is tuple else kind(*parts)
-    return value
+    return _placed_anew(layout, lambda x: x + dx, lambda rect: rect.translated(dx, 0))
+
+
+def _placed_anew(layout: Any, at: Callable[[float], float], rect: Callable[[QRectF], QRectF]) -> Any:
+    """Return a layout with other places: `at` returns the new x of a point, `rect` the new rectangle."""
+
+    def change(value: Any) -> Any:
+        match value:
+            case QPointF():
+                return QPointF(at(value.x()), value.y())
+            case QRectF():
+                return rect(value)
+            case Pose():
+                return value._replace(x=at(value.x))
+        return value
+
+    return map_layout(layout, change)
 
 
 def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
@@ -231,19 +237,5 @@ def _flipped(rect: QRectF, width: float) -> QRectF:
 def _mirrored(geometry: Geometry) -> Geometry:
     """Return the layout mirrored left to right."""
     width = geometry.size.width()
-
-    def flip(value: Any) -> Any:
-        match value:
-            case QPointF():
-                return QPointF(width - value.x(), value.y())
-            case QRectF():
-                return _flipped(value, width)
-            case Pose():
-                return value._replace(x=width - value.x)
-            case tuple():
-                kind, parts = type(value), [flip(part) for part in value]
-                return kind(parts) if kind is tuple else kind(*parts)
-        return value
-
-    mirrored: Geometry = flip(geometry)
+    mirrored: Geometry = _placed_anew(geometry, lambda x: width - x, lambda rect: _flipped(rect, width))
     return mirrored

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.layout.geometry import SMALL, Geometry, LayoutInput, text_scale, unit
 from cardtable.table.layout.geometry_variants import choose_layout
-from cardtable.table.layout.pose import Pose
+from cardtable.table.layout.pose import Pose, map_layout
 
 MOST = 1.6  # times as large as in the sketches: beyond that a table in a larger window only gets more room
 LEAST = QSizeF(620, 340)  # pixels of a table below which writing would not fit on plates and buttons
@@ -42,21 +42,22 @@ def shrunk(request: LayoutInput, times: float) -> LayoutInput:
     return request._replace(size=size, scale=max(text_scale(unit(size)), text_scale(unit(request.size))))
 
 
-def grown(value: Any, times: float) -> Any:
+def grown(layout: Any, times: float) -> Any:
     """Return a layout with all its lengths multiplied; turns and whatever is no length stay."""
-    match value:
-        case bool() | int() | None:
-            return value
-        case float() | QPointF() | QSizeF():
-            return value * times
-        case QRectF():
-            return QRectF(value.topLeft() * times, value.size() * times)
-        case Pose():
-            return value._replace(x=value.x * times, y=value.y * times, width=value.width * times)
-        case tuple():
-            kind, parts = type(value), [grown(part, times) for part in value]
-            return kind(parts) if kind is tuple else kind(*parts)
-    raise TypeError(type(value))
+
+    def larger(value: Any) -> Any:
+        match value:
+            case bool() | int() | None:
+                return value
+            case float() | QPointF() | QSizeF():
+                return value * times
+            case QRectF():
+                return QRectF(value.topLeft() * times, value.size() * times)
+            case Pose():
+                return value._replace(x=value.x * times, y=value.y * times, width=value.width * times)
+        raise TypeError(type(value))
+
+    return map_layout(layout, larger)
 
 
 def fitting_times(size: QSizeF, writing: float) -> float:

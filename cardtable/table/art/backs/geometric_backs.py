@@ -7,11 +7,12 @@ pierced stone screen of northern India: stars in hexagons, calm in two colours.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from cardtable.table.art.backs.back_geometry import hankin, paint_border, regular
+from cardtable.table.art.backs import paint_border
 from cardtable.table.art.vector_drawing import Point, circle, colour, fill, line, placed, polygon, star, stroke
 
 _NIGHT, _SEA, _TILE, _CREAM, _GOLD = "#0E3F63", "#1C7C8C", "#17658A", "#E9DDB8", "#E3AE3F"
@@ -21,6 +22,35 @@ _RADIUS = _EDGE / (2 * math.sin(math.radians(18)))
 _ANGLE = 54.0
 _RIGHT = (2 * _APOTHEM, 0.0)
 _DOWN = (2 * _APOTHEM * math.cos(math.radians(72)), 2 * _APOTHEM * math.sin(math.radians(72)))
+
+
+def _regular(corners: int, radius: float, x: float, y: float, turn: float) -> list[Point]:
+    """Return the corners of a regular polygon, the first at `turn` degrees."""
+    angles = [math.radians(turn + i * 360 / corners) for i in range(corners)]
+    return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
+
+
+def _hankin(corners: Sequence[Point], degrees: float) -> list[tuple[Point, Point, Point]]:
+    """Return two rays from the middle of every edge at `degrees` to it, each cut where it meets its neighbour's ray."""
+    rays = [_rays(a, b, math.radians(degrees)) for a, b in zip(corners, [*corners[1:], corners[0]], strict=True)]
+    return [_meeting(rays[i], rays[(i + 1) % len(rays)]) for i in range(len(rays))]
+
+
+_Rays = tuple[Point, float, float]
+
+
+def _rays(a: Point, b: Point, slant: float) -> _Rays:
+    edge = math.atan2(b[1] - a[1], b[0] - a[0])
+    return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), edge + slant, edge + math.pi - slant
+
+
+def _meeting(first: _Rays, second: _Rays) -> tuple[Point, Point, Point]:
+    (start, out, _), (end, _, back) = first, second
+    across = math.sin(back - out)
+    if abs(across) < 1e-6:
+        return start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end
+    way = ((end[0] - start[0]) * math.sin(back) - (end[1] - start[1]) * math.cos(back)) / across
+    return start, (start[0] + way * math.cos(out), start[1] + way * math.sin(out)), end
 
 
 def paint_girih(painter: QPainter, area: QRectF) -> None:
@@ -45,7 +75,7 @@ def paint_girih(painter: QPainter, area: QRectF) -> None:
 
 
 def _decagon(x: float, y: float) -> list[Point]:
-    return regular(10, _RADIUS, x, y, 18)
+    return _regular(10, _RADIUS, x, y, 18)
 
 
 def _paint_bow_tie(painter: QPainter, straps: list[QPainterPath], x: float, y: float) -> None:
@@ -59,12 +89,12 @@ def _paint_bow_tie(painter: QPainter, straps: list[QPainterPath], x: float, y: f
                 corners.append(corner)
     corners.sort(key=lambda corner: math.atan2(corner[1] - my, corner[0] - mx))
     fill(painter, polygon(*corners), _SEA)
-    for strap in hankin(corners, _ANGLE) if len(corners) == 6 else ():
+    for strap in _hankin(corners, _ANGLE) if len(corners) == 6 else ():
         straps.append(line(*strap))
 
 
 def _paint_star(painter: QPainter, straps: list[QPainterPath], x: float, y: float) -> None:
-    rays = hankin(_decagon(x, y), _ANGLE)
+    rays = _hankin(_decagon(x, y), _ANGLE)
     fill(painter, polygon(*(point for ray in rays for point in ray)), _TILE)
     fill(painter, placed(star(10, 0.72, 18), x, y, _APOTHEM * 1.16), _CREAM)
     fill(painter, placed(star(10, 0.64, 0), x, y, _APOTHEM * 0.8), _NIGHT)
@@ -95,6 +125,6 @@ def paint_jaali(painter: QPainter, area: QRectF) -> None:
 
 def _screen_of_a_hexagon() -> QPainterPath:
     path = QPainterPath()
-    for ray in hankin(regular(6, _JAALI_RADIUS, 0, 0, 30), _JAALI_ANGLE):
+    for ray in _hankin(_regular(6, _JAALI_RADIUS, 0, 0, 30), _JAALI_ANGLE):
         path.addPath(line(*ray))
     return path

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from cardtable.core.cards import Suit
-from cardtable.table.art.backs.back_geometry import paint_border
+from cardtable.table.art.backs import paint_border
 from cardtable.table.art.vector_drawing import (
     Paint,
     circle,

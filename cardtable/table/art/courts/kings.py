@@ -49,19 +49,6 @@ _BEARD = (
 _MOUSTACHE = "M125,95 C136,91 148,98 158,91 156,103 138,106 125,101 Z"
 
 
-def paint_crown(painter: QPainter, suit: Suit, inks: Inks) -> None:
-    """Paint the king's headgear of a suit."""
-    match suit:
-        case Suit.SPADES:
-            _paint_turban(painter, inks)
-        case Suit.HEARTS:
-            _paint_leaf_crown(painter, inks)
-        case Suit.DIAMONDS:
-            _paint_stepped_crown(painter, inks)
-        case _:
-            _paint_kirita(painter, inks)
-
-
 def _paint_turban(painter: QPainter, inks: Inks) -> None:
     fill(painter, outline(_TURBAN), inks.ink)
     fill(painter, with_mirror(polygon((125, 40), (152, 46), (164, 60), (154, 64), (125, 50))), GOLD)
@@ -123,6 +110,14 @@ def _paint_tier(painter: QPainter, y: float, half: float, inks: Inks) -> None:
     stroke(painter, line((left, y), (right, y)), inks.ink, 3)
 
 
+_CROWNS = {
+    Suit.SPADES: _paint_turban,
+    Suit.HEARTS: _paint_leaf_crown,
+    Suit.DIAMONDS: _paint_stepped_crown,
+    Suit.CLUBS: _paint_kirita,
+}
+
+
 def paint_king(painter: QPainter, suit: Suit, inks: Inks) -> None:
     """Paint the upper half of a king in card units."""
     _paint_staff(painter, suit, inks)
@@ -132,7 +127,7 @@ def paint_king(painter: QPainter, suit: Suit, inks: Inks) -> None:
     _paint_arm(painter, inks)
     paint_face(painter, 52, 54, 120)
     _paint_beard(painter, inks)
-    paint_crown(painter, suit, inks)
+    _CROWNS[suit](painter, inks)
 
 
 def _paint_staff(painter: QPainter, suit: Suit, inks: Inks) -> None:

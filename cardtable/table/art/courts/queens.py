@@ -55,19 +55,6 @@ _QUEEN_LEAF = "M201,116 C212,106 222,104 228,106 226,118 214,124 200,124 Z"
 _QUEEN_PETAL = "M0,0 C-11,-8 -10,-22 0,-27 10,-22 11,-8 0,0 Z"
 
 
-def paint_tiara(painter: QPainter, suit: Suit, inks: Inks) -> None:
-    """Paint the queen's headgear of a suit."""
-    match suit:
-        case Suit.SPADES:
-            _paint_dupatta(painter, inks)
-        case Suit.HEARTS:
-            _paint_petals(painter, inks)
-        case Suit.DIAMONDS:
-            _paint_disc(painter, inks)
-        case _:
-            _paint_garland(painter, inks)
-
-
 def _paint_dupatta(painter: QPainter, inks: Inks) -> None:
     """Paint a scalloped gold hem, a hanging tikka and a small crown."""
     stroke(painter, outline(_HEM), GOLD, 7)
@@ -114,6 +101,14 @@ def _paint_garland(painter: QPainter, inks: Inks) -> None:
         fill(painter, circle(x, y, 2.2), GOLD)
 
 
+_TIARAS = {
+    Suit.SPADES: _paint_dupatta,
+    Suit.HEARTS: _paint_petals,
+    Suit.DIAMONDS: _paint_disc,
+    Suit.CLUBS: _paint_garland,
+}
+
+
 def paint_queen(painter: QPainter, suit: Suit, inks: Inks) -> None:
     """Paint the upper half of a queen in card units."""
     _paint_flower(painter, suit, inks)
@@ -128,7 +123,7 @@ def paint_queen(painter: QPainter, suit: Suit, inks: Inks) -> None:
     fill(painter, outline(_PARTING), hair)
     paint_lips(painter, 107, 8.5, "#B3333A")
     _paint_earrings(painter, suit, inks)
-    paint_tiara(painter, suit, inks)
+    _TIARAS[suit](painter, inks)
 
 
 def _hair_colour(suit: Suit, inks: Inks) -> QColor:
