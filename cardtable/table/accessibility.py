@@ -54,13 +54,13 @@ def plain(otherwise: Callable[[], Any]) -> Callable[[_Method], _Method]:
 
     def wrap(method: _Method) -> _Method:
         @wraps(method)
-        def asked(*args: Any) -> Any:
+        def safe_method(*args: Any) -> Any:
             try:
                 return method(*args)
             except Exception:  # what was asked about has gone, or is not complete yet
                 return otherwise()
 
-        return cast(_Method, asked)
+        return cast(_Method, safe_method)
 
     return wrap
 
@@ -70,7 +70,7 @@ def _nothing() -> Any:
     return None
 
 
-def _place_in(things: Sequence[QObject], child: QAccessibleInterface) -> int:
+def _index_in(things: Sequence[QObject], child: QAccessibleInterface) -> int:
     """Return the index of an interface's object among `things`; raise ValueError if it is not there."""
     return list(things).index(child.object())
 
@@ -142,7 +142,7 @@ class ListInterface(QAccessibleInterface):
 
     @plain(lambda: -1)
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _place_in(self._list.items, child)
+        return _index_in(self._list.items, child)
 
     @plain(_nothing)
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
@@ -190,7 +190,7 @@ class TableRootInterface(QAccessibleWidget):
 
     @plain(lambda: -1)
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _place_in(self._cloth.read_in_order(), child)
+        return _index_in(self._cloth.read_in_order(), child)
 
     @plain(_nothing)
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
@@ -214,7 +214,7 @@ class HeadingInterface(QAccessibleWidget):
     def __init__(self, widget: Any) -> None:
         super().__init__(widget, Role.StaticText if sys.platform == "linux" else Role.Heading)
         self._widget = widget
-        self._told = HeadingAttributes(widget)
+        self._attributes = HeadingAttributes(widget)
 
     @plain(str)
     def text(self, kind: QAccessible.Text) -> str:
@@ -225,7 +225,7 @@ class HeadingInterface(QAccessibleWidget):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         """Return an address, which PySide's stubs take for a number; None would end the program."""
         if kind is QAccessible.InterfaceType.AttributesInterface:
-            return VoidPtr(getCppPointer(self._told)[0])
+            return VoidPtr(getCppPointer(self._attributes)[0])
         return super().interface_cast(kind) or VoidPtr(0)
 
 
@@ -285,7 +285,7 @@ class AccessibleList(QObject):
         """Remove all items that are not in `items`; call it for all lists before `show` of any of them."""
         for item in self.items:
             if item not in items:
-                _tell(item, QAccessible.Event.ObjectDestroyed)  # readers remember what a list holds
+                _notify(item, QAccessible.Event.ObjectDestroyed)  # readers remember what a list holds
                 if isinstance(item, AccessibleItem) and item.listed is self:
                     item.listed = None
         self.items = [item for item in self.items if item in items]
@@ -298,13 +298,13 @@ class AccessibleList(QObject):
             if isinstance(item, AccessibleItem):
                 item.listed = self
         for item in new:
-            _tell(item, QAccessible.Event.ObjectCreated)
+            _notify(item, QAccessible.Event.ObjectCreated)
         if name != self.name:
             self.name = name
-            _tell(self, QAccessible.Event.NameChanged)
+            _notify(self, QAccessible.Event.NameChanged)
 
 
-def _tell(thing: QObject, change: QAccessible.Event) -> None:
+def _notify(thing: QObject, change: QAccessible.Event) -> None:
     if QAccessible.isActive() and isValid(thing):
         QAccessible.updateAccessibility(QAccessibleEvent(thing, change))
 
@@ -317,8 +317,12 @@ class AccessibleItem:
 
 def widgets_outside_lists(cloth: QWidget) -> list[QWidget]:
     """Return the visible children of a cloth that are in no list."""
-    lying = cloth.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return [one for one in lying if not one.isHidden() and not isinstance(one, AccessibleItem) and not _is_bare(one)]
+    children = cloth.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [
+        widget
+        for widget in children
+        if not widget.isHidden() and not isinstance(widget, AccessibleItem) and not _is_bare(widget)
+    ]
 
 
 def _is_bare(widget: QWidget) -> bool:

@@ -147,10 +147,10 @@ def _gold(area: QRectF) -> QBrush:
 class _Picture(QWidget):
     """Widget that shows one highlight while it lasts."""
 
-    def __init__(self, moment: Highlight, skin: TableStyle, table: QWidget) -> None:
+    def __init__(self, moment: Highlight, style: TableStyle, table: QWidget) -> None:
         super().__init__(table)
         self.moment = moment
-        self._skin = skin
+        self._style = style
         self._share = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -163,16 +163,16 @@ class _Picture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        at = stage(self._share, reduced=self._skin.look.reduce_motion)
+        at = stage(self._share, reduced=self._style.look.reduce_motion)
         area, moment = QRectF(self.rect()), self.moment
         match moment.kind:
             case HighlightKind.MOON:
                 paint_moon(painter, area, at)
             case HighlightKind.CAUGHT if moment.card is not None:
-                face = self._skin.faces.face(moment.card, caught_width(area), self.devicePixelRatioF())
-                paint_caught(painter, area, face, self._skin.theme, at)
+                face = self._style.faces.face(moment.card, caught_width(area), self.devicePixelRatioF())
+                paint_caught(painter, area, face, self._style.theme, at)
             case HighlightKind.OUT:
-                paint_out(painter, area, self._skin.theme, at)
+                paint_out(painter, area, self._style.theme, at)
             case HighlightKind.COMPLETE:
                 paint_ribbon(painter, area, at)
         painter.end()
@@ -181,9 +181,9 @@ class _Picture(QWidget):
 class HighlightLayer(QObject):
     """All current highlights: finds the place of each on the table, beside a plate or over a pile."""
 
-    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+    def __init__(self, style: TableStyle, table: QWidget) -> None:
         super().__init__(table)
-        self._skin = skin
+        self._style = style
         self._table = table
         self._pictures: list[_Picture] = []
 
@@ -196,7 +196,7 @@ class HighlightLayer(QObject):
         area = _area(moment, board)
         if area is None or len(self._pictures) >= MOST:
             return
-        picture = _Picture(moment, self._skin, self._table)
+        picture = _Picture(moment, self._style, self._table)
         picture.setGeometry(area.toAlignedRect())
         self._pictures.append(picture)
         picture.show()

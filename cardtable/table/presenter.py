@@ -31,7 +31,7 @@ class _Late(NamedTuple):
 NOTHING_LATE = _Late()
 
 
-def _leads_elsewhere(events: Sequence[Event]) -> bool:
+def _moves_focus(events: Sequence[Event]) -> bool:
     """Return whether the focus moves once these events are shown: to a question, or to the count of the deal."""
     counts = any(isinstance(event, HandScored) for event in events)
     return counts or not any(isinstance(event, CardsMoved) for event in events)
@@ -46,9 +46,9 @@ class Presenter(QObject):
         self._model = model
         self._scene = table.scene
         self._updates = UpdateQueue()
-        self._last: Cards = ()  # that were chosen or dropped
+        self._last_cards: Cards = ()  # that were chosen or dropped
         self._late = NOTHING_LATE
-        self._entering = False  # draft and hint may change with the view, and all of it is shown at once
+        self._is_presenting = False  # draft and hint may change with the view, and all of it is shown at once
         model.updateStarted.connect(self._show)
         model.viewChanged.connect(self._entered)
         model.draftChanged.connect(self._changed)
@@ -78,7 +78,7 @@ class Presenter(QObject):
             return
         self._updates.add(update)
         voice = self._scene.voice
-        to_hear = voice.time_to_begin if _leads_elsewhere(update.events) else voice.time_to_hear
+        to_hear = voice.time_to_begin if _moves_focus(update.events) else voice.time_to_hear
         wait = None if self._is_own(update.events, update.view.seat) else to_hear
         self._scene.animator.enqueue(version, lambda: self._scene.plan(update), wait)
 
@@ -95,7 +95,7 @@ class Presenter(QObject):
             self._scene.present(TableDisplay(self._model.heading_of(update.view)))
             self._scene.relayout()
             self._late = _Late(version, tuple(events))
-        elif _leads_elsewhere(events):
+        elif _moves_focus(events):
             self._late = _Late(version, tuple(events), self._model.acting)
         self._scene.hear(events)
         late = self._late.events if version == self._late.version else ()
@@ -112,18 +112,18 @@ class Presenter(QObject):
             self._refresh()
 
     def _enter(self, version: int) -> bool:
-        self._entering = True
+        self._is_presenting = True
         try:
             return self._model.presented(version)
         finally:
-            self._entering = False
+            self._is_presenting = False
 
     def _entered(self, view: View[Any]) -> None:
-        self._entering = False
+        self._is_presenting = False
         self._refresh()
 
     def _changed(self) -> None:
-        if self._model.ready and not self._entering:
+        if self._model.ready and not self._is_presenting:
             self._refresh()
 
     def _refresh(self) -> None:
@@ -149,11 +149,11 @@ class Presenter(QObject):
             self._scene.snap(self._model.view)
 
     def _gesture(self, gesture: Gesture) -> None:
-        self._last = () if isinstance(gesture, Press) else gesture.cards
+        self._last_cards = () if isinstance(gesture, Press) else gesture.cards
         self._model.gesture(gesture)
 
     def _acted(self, action: object, version: int) -> None:
         self._scene.animator.acted()
 
     def _refused(self, refusal: Refusal) -> None:
-        self._scene.refuse(refusal, self._last)
+        self._scene.refuse(refusal, self._last_cards)

@@ -78,12 +78,12 @@ def draw_places(size: QSizeF, people: int) -> SeatDrawLayout:
     blocks = [centred(point.x(), point.y(), block) for point in _around(size, block, people)]
     middle = size.width() / 2
     prompt_height = PROMPT * scale
-    spread = _free(size, blocks, prompt_height)
+    spread = _free_area(size, blocks, prompt_height)
     prompt = QRectF(spread.x(), spread.bottom() + GAP, spread.width(), prompt_height)
     return SeatDrawLayout(
         scale=scale,
         card=card,
-        seated=tuple(_seated(rect, plate, card, mirrored=rect.center().x() > middle + 1) for rect in blocks),
+        seated=tuple(_plate_and_card(rect, plate, card, mirrored=rect.center().x() > middle + 1) for rect in blocks),
         spread=spread,
         prompt=prompt,
         commands=spread,
@@ -95,15 +95,17 @@ def _around(size: QSizeF, block: QSizeF, people: int) -> list[QPointF]:
     half = QSizeF(size.width() / 2 - MARGIN - block.width() / 2, size.height() / 2 - MARGIN - block.height() / 2)
     turns = [math.pi / 2 + 2 * math.pi * place / people for place in range(people)]
     middle = QPointF(size.width() / 2, size.height() / 2)
-    return [middle + QPointF(_pushed(math.cos(turn)) * half.width(), math.sin(turn) * half.height()) for turn in turns]
+    return [
+        middle + QPointF(_edge_share(math.cos(turn)) * half.width(), math.sin(turn) * half.height()) for turn in turns
+    ]
 
 
-def _pushed(share: float) -> float:
+def _edge_share(share: float) -> float:
     """Return the horizontal share of a seat: 0 at top and bottom, else ±1, to keep the middle free for the cards."""
     return 0.0 if abs(share) < 0.1 else math.copysign(1.0, share)
 
 
-def _free(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
+def _free_area(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
     """Return the area that the blocks leave in the middle, less a line for the prompt."""
     middle = QPointF(size.width() / 2, size.height() / 2)
     inner = [rect for rect in blocks if abs(rect.center().x() - middle.x()) < rect.width() / 2]
@@ -114,7 +116,7 @@ def _free(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
     return QRectF(side, top + GAP, size.width() - 2 * side, bottom - top - prompt - 4 * GAP)
 
 
-def _seated(block: QRectF, plate: QSizeF, card: float, *, mirrored: bool) -> SeatDrawPlate:
+def _plate_and_card(block: QRectF, plate: QSizeF, card: float, *, mirrored: bool) -> SeatDrawPlate:
     """Return plate and card side by side, the card towards the middle."""
     y = block.center().y()
     if mirrored:
@@ -127,9 +129,9 @@ def _seated(block: QRectF, plate: QSizeF, card: float, *, mirrored: bool) -> Sea
 class SeatButton(QPushButton):
     """Button of one place; the plate of the person there shows through it."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget, number: int) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget, number: int) -> None:
         super().__init__(parent)
-        self._skin = skin
+        self._style = style
         self.number = number
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
@@ -141,16 +143,16 @@ class SeatButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._skin.theme
+        theme = self._style.theme
         ring = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         shape = rounded_rect(ring, ring.height() / 2)
-        focused = self.hasFocus() and self._skin.keys_shown
+        focused = self.hasFocus() and self._style.keys_shown
         if self.underMouse() or focused:
             fill(painter, shape, colour(theme.accent, 0.22))
         stroke(painter, shape, theme.accent, 4 if focused else 2.4)
-        radius = RADIUS * self._skin.scale
+        radius = RADIUS * self._style.scale
         middle = QPointF(ring.left() + radius, ring.top() + radius * 0.6)
-        paint_count(painter, middle, radius, self._skin.words.number(self.number), theme, self._skin.font(13))
+        paint_count(painter, middle, radius, self._style.words.number(self.number), theme, self._style.font(13))
         painter.end()
 
 
@@ -159,10 +161,10 @@ class SeatButtons(QObject):
 
     chosen = Signal(int)  # the position
 
-    def __init__(self, skin: TableStyle, table: QWidget, places: int) -> None:
+    def __init__(self, style: TableStyle, table: QWidget, places: int) -> None:
         super().__init__(table)
-        self._skin = skin
-        self._buttons = [SeatButton(skin, table, place + 1) for place in range(places)]
+        self._style = style
+        self._buttons = [SeatButton(style, table, place + 1) for place in range(places)]
         for button in self._buttons:
             button.clicked.connect(self._clicked)
 
@@ -173,9 +175,9 @@ class SeatButtons(QObject):
 
     def offer(self, people: Sequence[Seat], first: int) -> None:
         """Show all buttons; `people` are the seats by position, `first` is the position that gets the focus."""
-        words = self._skin.words
+        renderer = self._style.words
         for button, person in zip(self._buttons, people, strict=True):
-            button.setAccessibleName(words.text(PLACE_AT_TABLE.filled(button.number, Who(person))))
+            button.setAccessibleName(renderer.text(PLACE_AT_TABLE.filled(button.number, Who(person))))
             button.show()
             button.raise_()
         self._buttons[first].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -61,31 +61,31 @@ class SeatDrawWidget(QWidget):
     settled = Signal()  # nothing moves any more
 
     def __init__(
-        self, words: TextRenderer, faces: CardPixmaps, look: TableLook, mouth: Announcer, cards: int, people: int
+        self, renderer: TextRenderer, faces: CardPixmaps, look: TableLook, announcer: Announcer, cards: int, people: int
     ) -> None:
         super().__init__()
-        self._mouth = mouth
+        self._announcer = announcer
         accessibility.install()
-        self._skin = TableStyle(words, faces, look, self)
+        self._style = TableStyle(renderer, faces, look, self)
         self._animator = Animator(look, self)
         self._animator.idle.connect(self.settled)
         self.may_choose = False
-        self.places: SeatDrawLayout = _laid_out(SMALLEST.toSizeF(), people)
+        self.places: SeatDrawLayout = _layout_for(SMALLEST.toSizeF(), people)
         self._felt: QPixmap | None = None
         self.positions = list(range(people))  # how many places clockwise from the bottom each person sits
         self._names: Sequence[str] = ()
         self._portraits: Sequence[int] = ()
         self._acting: int | None = None
         self._prompt: Text | None = None
-        self._jobs = 0
-        self._change: QParallelAnimationGroup | None = None
+        self._n_plans = 0
+        self._place_change: QParallelAnimationGroup | None = None
         self.plates = [self._new_plate() for _ in range(people)]
-        self.prompt = Pill(self._skin, self, 14.5)
-        self.commands = CommandBar(self._skin, self)
+        self.prompt = Pill(self._style, self, 14.5)
+        self.commands = CommandBar(self._style, self)
         self.commands.hide()
         self.commands.chosen.connect(self.commanded)
         self.commands.left.connect(self.setFocus)
-        self.chairs = SeatButtons(self._skin, self, people)
+        self.chairs = SeatButtons(self._style, self, people)
         self.chairs.chosen.connect(self.placed)
         self.left: list[CardWidget | None] = [self._new_card() for _ in range(cards)]  # None: it has been drawn
         self.drawn: dict[int, CardWidget] = {}
@@ -94,12 +94,15 @@ class SeatDrawWidget(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
         self.setMinimumSize(SMALLEST)  # whatever the window has: the layout shrinks with it
-        self.setAccessibleName(words.text(CARD_TABLE))
-        self._spread, self._open, self._seated = AccessibleList(self), AccessibleList(self), AccessibleList(self)
+        self.setAccessibleName(renderer.text(CARD_TABLE))
+        self._spread, self._drawn, self._players = AccessibleList(self), AccessibleList(self), AccessibleList(self)
 
     def read_in_order(self) -> Sequence[QObject]:
         """Return the accessible children: spread, drawn cards, players, then the rest."""
-        return [*(one for one in (self._spread, self._open, self._seated) if one.items), *widgets_outside_lists(self)]
+        return [
+            *(cards for cards in (self._spread, self._drawn, self._players) if cards.items),
+            *widgets_outside_lists(self),
+        ]
 
     def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
         """Set names and portraits by person."""
@@ -113,7 +116,7 @@ class SeatDrawWidget(QWidget):
 
     def set_look(self, look: TableLook) -> None:
         """Apply other settings at once; current motion is finished first."""
-        self._skin.set_look(look)
+        self._style.set_look(look)
         self._animator.set_look(look)
         self._felt = None
         self.relayout()
@@ -134,7 +137,7 @@ class SeatDrawWidget(QWidget):
         widget = self.left[slot]
         assert widget is not None
         self.left[slot] = None
-        raise_card(widget, 0.0, self._skin.look)
+        raise_card(widget, 0.0, self._style.look)
         widget.clearFocus()
         before = self.drawn.pop(person, None)
         self.drawn[person] = widget
@@ -157,7 +160,7 @@ class SeatDrawWidget(QWidget):
     @property
     def change_ms(self) -> int:
         """Duration of changing places in milliseconds; 0 with reduced motion."""
-        look = self._skin.look
+        look = self._style.look
         return 0 if look.reduce_motion else round(CHANGE_MS / max(0.05, look.speed))
 
     def ask_place(self, person: int) -> None:
@@ -165,7 +168,7 @@ class SeatDrawWidget(QWidget):
         self.turn(person, own=False)
         people = [Seat(self.positions.index(position)) for position in range(len(self.plates))]
         self.chairs.offer(people, self.positions[person])
-        self._lay_chairs()
+        self._lay_buttons()
 
     def change_places(self, positions: Sequence[int]) -> None:
         """Move everybody's plate and card to a new position, and sweep the spread away."""
@@ -184,31 +187,31 @@ class SeatDrawWidget(QWidget):
     def say(self, text: Text, *, accent: bool = False, aloud: bool = True) -> None:
         """Show a sentence below the spread; `aloud`: speak it too."""
         self._prompt = text
-        sentence = self._skin.words.text(text)
+        sentence = self._style.words.text(text)
         self.prompt.say(sentence, accent=accent)
-        self._lay_words()
+        self._lay_prompt()
         if aloud:
-            self._mouth.say(sentence, written=sentence)
+            self._announcer.say(sentence, written=sentence)
 
     def offer(self, command: Command) -> None:
         """Show a command button in the middle; Enter presses it."""
         self.commands.show_commands((command,))
-        self._lay_words()
+        self._lay_prompt()
         self.commands.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Rewrite all texts in the current language."""
-        self.setAccessibleName(self._skin.words.text(CARD_TABLE))
+        self.setAccessibleName(self._style.words.text(CARD_TABLE))
         if self._prompt is not None:
-            self.prompt.say(self._skin.words.text(self._prompt))
+            self.prompt.say(self._style.words.text(self._prompt))
         self.relayout()
 
     def relayout(self) -> None:
         """Lay out everything for the current size, after finishing current motion."""
         self._animator.finish_all()
         self._end_change()
-        self.places = _laid_out(self.size().toSizeF(), len(self.plates))
-        self._skin.scale = self.places.scale
+        self.places = _layout_for(self.size().toSizeF(), len(self.plates))
+        self._style.scale = self.places.scale
         self._animator.set_unit(self.places.card)
         for widget, pose in zip(self.left, self.places.lying(len(self.left)), strict=True):
             if widget is not None:
@@ -219,10 +222,10 @@ class SeatDrawWidget(QWidget):
             plate.lay(self._plate_of(person))
         for painted in (*self.plates, self.prompt):
             painted.refresh()
-        self._lay_chairs()
+        self._lay_buttons()
         self._show_plates()
         self._name_spread()
-        self._lay_words()
+        self._lay_prompt()
         self.update()
 
     def card_at(self, point: QPointF) -> int | None:
@@ -237,18 +240,18 @@ class SeatDrawWidget(QWidget):
     # Cards and plates
 
     def _new_plate(self) -> SeatPlate:
-        plate = SeatPlate(self._skin, self)
+        plate = SeatPlate(self._style, self)
         plate.show()
         return plate
 
     def _new_card(self) -> CardWidget:
-        widget = CardWidget(self._skin, self)
+        widget = CardWidget(self._style, self)
         widget.clicked.connect(self._clicked)
         widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         widget.show()
         return widget
 
-    def _lay_chairs(self) -> None:
+    def _lay_buttons(self) -> None:
         self.chairs.lay([seated.plate for seated in self.places.seated])
 
     def _plate_of(self, person: int) -> QRectF:
@@ -261,8 +264,8 @@ class SeatDrawWidget(QWidget):
         return Move(widget, QPointF(pose.x, pose.y), pose.angle, card, Motion.PASS, pose.width / self.places.card)
 
     def _play(self, plan: Plan) -> None:
-        self._jobs += 1
-        self._animator.enqueue(self._jobs, plan)
+        self._n_plans += 1
+        self._animator.enqueue(self._n_plans, plan)
 
     def _show_plates(self) -> None:
         for person, plate in enumerate(self.plates):
@@ -274,7 +277,7 @@ class SeatDrawWidget(QWidget):
         if not self.change_ms:
             self.relayout()
             return
-        self._change = QParallelAnimationGroup(self)
+        self._place_change = QParallelAnimationGroup(self)
         for person, plate in enumerate(self.plates):
             animation = QPropertyAnimation(plate, b"pos")
             before = plate.pos()
@@ -284,37 +287,37 @@ class SeatDrawWidget(QWidget):
             animation.setDuration(self.change_ms)
             animation.setEasingCurve(QEasingCurve.Type.InOutCubic)
             animation.setEndValue(goal)
-            self._change.addAnimation(animation)
-        self._change.start()
+            self._place_change.addAnimation(animation)
+        self._place_change.start()
 
     def _end_change(self) -> None:
-        if self._change is not None:
-            self._change.stop()
-            self._change.deleteLater()
-            self._change = None
+        if self._place_change is not None:
+            self._place_change.stop()
+            self._place_change.deleteLater()
+            self._place_change = None
 
     def _name(self, widget: CardWidget, card: Card) -> None:
-        widget.setAccessibleName(self._skin.card_name(card))
+        widget.setAccessibleName(self._style.card_name(card))
         widget.setAccessibleDescription("")
 
     def _list_cards(self) -> list[CardWidget]:
         """Update the accessible lists; return the cards still in the spread."""
-        words = self._skin.words
+        renderer = self._style.words
         lying = [widget for widget in self.left if widget is not None]
         drawn = list(self.drawn.values())
         self._spread.keep(lying)
-        self._spread.show(words.text(MIDDLE_LIST.filled(len(lying), n=len(lying))), lying)
-        self._open.show(words.text(TRICK_LIST.filled(len(drawn), n=len(drawn))), drawn)
-        self._seated.show(words.text(PLAYERS), self.plates)
+        self._spread.show(renderer.text(MIDDLE_LIST.filled(len(lying), n=len(lying))), lying)
+        self._drawn.show(renderer.text(TRICK_LIST.filled(len(drawn), n=len(drawn))), drawn)
+        self._players.show(renderer.text(PLAYERS), self.plates)
         return lying
 
     def _name_spread(self) -> None:
-        words, lying = self._skin.words, self._list_cards()
+        renderer, lying = self._style.words, self._list_cards()
         for number, widget in enumerate(lying, start=1):
-            widget.setAccessibleName(words.text(FACE_DOWN))
-            widget.setAccessibleDescription(words.text(PILE_OF_TABLE.filled(number, len(lying))))
+            widget.setAccessibleName(renderer.text(FACE_DOWN))
+            widget.setAccessibleDescription(renderer.text(PILE_OF_TABLE.filled(number, len(lying))))
 
-    def _lay_words(self) -> None:
+    def _lay_prompt(self) -> None:
         self.prompt.lay(self.places.prompt, centre=True)
         self.prompt.raise_()
         if self.commands.shown():
@@ -371,13 +374,13 @@ class SeatDrawWidget(QWidget):
                 return
 
     def _raise(self, hovered: int | None) -> None:
-        focused = self._focused() if self._skin.keys_shown else None
+        focused = self._focused() if self._style.keys_shown else None
         for number, widget in enumerate(self.left):
             if widget is not None:
-                raise_card(widget, float(self.may_choose and number in (hovered, focused)), self._skin.look)
+                raise_card(widget, float(self.may_choose and number in (hovered, focused)), self._style.look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._skin.show_keys(True)
+        self._style.show_keys(True)
         key = Qt.Key(event.key())
         if self.chairs.press(latin_key_of(event)):
             return
@@ -394,7 +397,7 @@ class SeatDrawWidget(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._skin.show_keys(False)
+        self._style.show_keys(False)
         self._animator.finish_all()
         if event.button() is Qt.MouseButton.LeftButton:
             self._choose(self.card_at(event.position()))
@@ -409,13 +412,13 @@ class SeatDrawWidget(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         dpr = self.devicePixelRatioF()
         if self._felt is None or self._felt.size() != self.size() * dpr:
-            self._felt = felt(self.size(), dpr, self._skin.theme)
+            self._felt = felt(self.size(), dpr, self._style.theme)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._felt)
         painter.end()
 
 
-def _laid_out(size: QSizeF, people: int) -> SeatDrawLayout:
+def _layout_for(size: QSizeF, people: int) -> SeatDrawLayout:
     """Return the layout enlarged as window and text size ask for, as far as there is room."""
     times = fitting_times(size, text_painting.scale_unit())
     found: SeatDrawLayout = grown(draw_places(size / times, people), times)

@@ -70,10 +70,10 @@ def own_hand(known: QueryContext[P]) -> tuple[Text, ...]:
 
 def on_table(known: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the trick and who is winning it or, without tricks, the piles in the middle."""
-    return tuple(told_now(known) if known.kinds.has_tricks else _middle(known)) or (SUMMARY_TRICK_EMPTY,)
+    return tuple(told_now(known) if known.kinds.has_tricks else _middle_piles(known)) or (SUMMARY_TRICK_EMPTY,)
 
 
-def _middle(known: QueryContext[P]) -> Iterator[Text]:
+def _middle_piles(known: QueryContext[P]) -> Iterator[Text]:
     piles = (cards for zone, cards in known.view.zones.items() if zone.owner is None and cards)
     return (pile_in_words(len(cards), cards[-1]) for cards in piles)
 
@@ -111,10 +111,10 @@ def last(known: QueryContext[P]) -> tuple[Text, ...]:
     trick = last_trick(known)
     if trick is not None:
         return (won_by(trick), trick_in_short(trick))
-    return tuple(_lately(known)) or (_NOTHING_YET,)
+    return tuple(_last_announcements(known)) or (_NOTHING_YET,)
 
 
-def _lately(known: QueryContext[P]) -> list[Text]:
+def _last_announcements(known: QueryContext[P]) -> list[Text]:
     """Return the announcements of the last turn in which anything was announced."""
     turns: list[list[Text]] = [[]]
     for event in known.heard:
@@ -132,7 +132,7 @@ def focused(known: QueryContext[P]) -> tuple[Text, ...]:
         return (_NO_FOCUS,) if known.acting else turn(known)
     card, zone = known.focused
     if not known.kinds.is_hand_of(known.view.seat, zone):
-        return (list_cards([literal_text(card), *_lying(known, zone)]),)
+        return (list_cards([literal_text(card), *_table_card_texts(known, zone)]),)
     if known.refusal is not None:
         return (known.refusal,)
     if _may_lift(known, card, zone):
@@ -140,7 +140,7 @@ def focused(known: QueryContext[P]) -> tuple[Text, ...]:
     return turn(known)
 
 
-def _lying(known: QueryContext[P], zone: Zone) -> Iterator[Text]:
+def _table_card_texts(known: QueryContext[P], zone: Zone) -> Iterator[Text]:
     """Yield who played a card on the table or the label of its pile, then its mark and caption."""
     label, caption = known.kinds.spec(zone).label, known.display.captions.get(zone)
     if zone.owner is not None and known.kinds.is_trick(zone):
@@ -176,7 +176,7 @@ def points(known: QueryContext[P]) -> tuple[Text, ...]:
 
 
 def _totals(known: QueryContext[P]) -> Text:
-    plates, seen = known.display.plates, _heads(known)
+    plates, seen = known.display.plates, _side_heads(known)
     if len(seen) == 2 and len(plates) > 2:
         return list_cards(
             [_SIDE.filled(name, plates[seat].total or 0) for seat, name in zip(seen, (WE, THEY), strict=True)]
@@ -186,13 +186,13 @@ def _totals(known: QueryContext[P]) -> Text:
 
 def _this_deal(known: QueryContext[P]) -> Iterator[Text]:
     plates = known.display.plates
-    counted = [(seat, points) for seat in _heads(known) if (points := plates[seat].points) is not None]
+    counted = [(seat, points) for seat in _side_heads(known) if (points := plates[seat].points) is not None]
     some = [seat_has(seat, points) for seat, points in counted if points]
     if some:
         yield _SO_FAR.filled(list_cards(some))
 
 
-def _heads(known: QueryContext[P]) -> tuple[Seat, ...]:
+def _side_heads(known: QueryContext[P]) -> tuple[Seat, ...]:
     """Return one seat of each side, the viewer's side first."""
     sides = known.sides
     return tuple({sides[seat]: seat for seat in reversed(known.round)}.values())[::-1]
@@ -204,7 +204,7 @@ def answer_about(place: int, known: QueryContext[P]) -> tuple[Text, ...]:
         return (_NO_SEAT.filled(len(known.round)),)
     seat = known.round[place]
     held = count_of(known, seat)
-    told = [*_plate(known.display.plates[seat]), *_last_card(known, seat)]
+    told = [*_plate_texts(known.display.plates[seat]), *_last_card(known, seat)]
     told += [known.manners[seat]] if seat in known.manners else []
     return (_CARDS.filled(Who(seat), held, n=held), *((list_cards(told),) if told else ()), *_open_hand(known, seat))
 
@@ -217,7 +217,7 @@ def _open_hand(known: QueryContext[P], seat: Seat) -> Iterator[Text]:
         yield list_cards(cards_by_suit(cards))
 
 
-def _plate(plate: Plate) -> Iterator[Text]:
+def _plate_texts(plate: Plate) -> Iterator[Text]:
     if plate.points and plate.total is not None:
         yield _POINTS.filled(plate.points, plate.total)
     elif plate.total is not None:
@@ -237,21 +237,21 @@ def _last_card(known: QueryContext[P], seat: Seat) -> Iterator[Text]:
         yield _PLAYED.filled(played)
 
 
-def in_signs(cards: Sequence[Card], words: TextRenderer, *, by_rank: bool) -> str:
+def in_signs(cards: Sequence[Card], renderer: TextRenderer, *, by_rank: bool) -> str:
     """Return cards as signs, such as "♣8 9 A ♦5 6": ranks behind the sign of their suit; "" without cards.
 
     `by_rank` sorts by rank without suits, wild cards last. Short enough for a braille line or the status bar.
     """
     if by_rank:
-        signs = " ".join(_rank(card, words) for card in sorted(cards, key=hand_key("sets")))
+        signs = " ".join(_rank(card, renderer) for card in sorted(cards, key=hand_key("sets")))
     else:
         groups = groupby(sort_cards(cards), key=lambda card: card.suit)
-        signs = " ".join(_SUITS[suit] + " ".join(_rank(card, words) for card in held) for suit, held in groups)
+        signs = " ".join(_SUITS[suit] + " ".join(_rank(card, renderer) for card in held) for suit, held in groups)
     return f"{_LEFT_TO_RIGHT}{signs}{_END}" if signs else ""
 
 
-def _rank(card: Card, words: TextRenderer) -> str:
-    return _COURT.get(card.rank) or words.number(card.rank)
+def _rank(card: Card, renderer: TextRenderer) -> str:
+    return _COURT.get(card.rank) or renderer.number(card.rank)
 
 
 _GENERAL: Mapping[PlayerQuery, Answer] = {

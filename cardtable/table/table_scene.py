@@ -73,37 +73,37 @@ class TableScene(QObject):
     laidOut = Signal()  # everything lies for another size, or with another strip beside it
     changing = Signal()  # the piles are about to change: cards on the pointer are to be let go
 
-    def __init__(self, skin: TableStyle, mouth: Announcer, cloth: QWidget, clock: Clock = time.monotonic) -> None:
+    def __init__(self, style: TableStyle, speech: Announcer, cloth: QWidget, clock: Clock = time.monotonic) -> None:
         super().__init__(cloth)
         forget_when_deleted(self)
-        self.skin = skin
+        self.skin = style
         self._cloth = cloth
         self.showing = CurrentDisplay()
-        self._people = ParticipantDisplay()
+        self._participants = ParticipantDisplay()
         self._pointed_out: Sequence[tuple[Zone, Cards]] = ()
         self.board = Board(self._new_card)
-        self.animator = Animator(skin.look, self, clock)
-        self.furniture = Hud(skin, cloth, clock)
-        self.backdrop = Backdrop(skin, cloth)
-        self.focus = CardFocus(cloth, skin)
-        self.heights = CardElevation(self.board, self.furniture, self.focus, skin)
+        self.animator = Animator(style.look, self, clock)
+        self.furniture = Hud(style, cloth, clock)
+        self.backdrop = Backdrop(style, cloth)
+        self.focus = CardFocus(cloth, style)
+        self.heights = CardElevation(self.board, self.furniture, self.focus, style)
         self.reading = ReadingOrder(cloth)
-        self._names = CardDescriptions(self.board, skin)
-        self.voice = Narrator(self.board, self.furniture, skin, mouth, self)
-        self._fitting = HudLayout(skin, self.furniture, cloth)
-        self._gathers = False  # what is about to be shown only takes the cards of a counted deal away
-        self._vanishing = DepartingCards(self.board)
-        self._pictures = PixmapRefresher(skin.faces, self.board, self.furniture.refresh, self)
-        skin.keysShown.connect(self._keys_shown)
+        self._descriptions = CardDescriptions(self.board, style)
+        self.voice = Narrator(self.board, self.furniture, style, speech, self)
+        self._layout = HudLayout(style, self.furniture, cloth)
+        self._is_collecting = False  # what is about to be shown only takes the cards of a counted deal away
+        self._departing = DepartingCards(self.board)
+        self._pictures = PixmapRefresher(style.faces, self.board, self.furniture.refresh, self)
+        style.keysShown.connect(self._keys_shown)
         self.animator.finished.connect(self._finished)
         self.animator.departed.connect(self._departed)
         self.animator.arrived.connect(self._arrived)
-        self.animator.waiting.connect(self._say_how_to_go_on)
-        self.animator.held.connect(self._lie_counted)
+        self.animator.waiting.connect(self._show_pause_prompt)
+        self.animator.held.connect(self._square_up)
         self.furniture.asked.connect(self._asked)
         for bar in (self.furniture.commands, self.furniture.question.bar):
             bar.left.connect(self.take_keys)
-        self.furniture.outdated.connect(self._lay_furniture)
+        self.furniture.outdated.connect(self._lay_hud)
 
     # The match
 
@@ -112,11 +112,11 @@ class TableScene(QObject):
     ) -> None:
         """Set up an empty table for a match; `sides` has the form of `Rules.sides`, `low_wins` decides who leads."""
         self.animator.clear()
-        self._vanishing.forget()
-        self._names.forget()
+        self._departing.forget()
+        self._descriptions.forget()
         places = PileLayout(zones, tuple(view.zones), sides, near_seat(view.seat), watched=view.seat is None)
         self.showing.view, self.showing.shown = view, TableDisplay()
-        self.board.set_up(places, view, self._fitting.geometry(places))
+        self.board.set_up(places, view, self._layout.geometry(places))
         self.animator.set_unit(self.board.geometry.card)
         self.furniture.build(len(sides), sides, low_wins=low_wins)
         self.focus.settle_for(watching=view.seat is None)
@@ -129,11 +129,11 @@ class TableScene(QObject):
         self.showing.view = view or self.showing.view
         self.furniture.set_shown(shown)
         self.voice.ask(shown)
-        self._dress()
+        self._update_cards()
         if self.animator.is_idle:  # else the next plan begins where they lie
             for move in shifts(self.board):
                 self.animator.aside(move)
-        self._lay_furniture()
+        self._lay_hud()
 
     def plan(self, update: Any) -> Plan:
         """Return the animation plan of an update; the piles change at once, the widgets when the plan runs."""
@@ -147,10 +147,10 @@ class TableScene(QObject):
         planner = AnimationPlanner(board, self.skin.look.trick_pause_ms)
         plan = planner.plan(update.events)
         self.focus.leave_played(board)
-        self.furniture.set_out(board, moves(plan), gathers=self._gathers)
-        for widget in board.widgets() if self._gathers else ():
+        self.furniture.set_out(board, moves(plan), gathers=self._is_collecting)
+        for widget in board.widgets() if self._is_collecting else ():
             widget.setMarks(NO_MARKS)  # nothing is won any more
-        self._vanishing.add(update.view.version, planner.leaving)
+        self._departing.add(update.view.version, planner.leaving)
         if any(isinstance(event, TrickWon) for event in update.events):
             self.furniture.rest(board)
         if board.viewer in self.showing.shown.acting and is_done_by(board.viewer, update.events):
@@ -164,13 +164,13 @@ class TableScene(QObject):
 
     def open_hands(self) -> None:
         """Reserve room for all hands face up, on plates too; call it before `build`."""
-        self._fitting.opens = True
+        self._layout.opens = True
 
     def count(self, counts: bool) -> None:
         """Switch the layout between play (False) and the counting of a deal (True)."""
-        self._gathers = self._fitting.counts and not counts
-        if counts is not self._fitting.counts:
-            self._fitting.counts = counts
+        self._is_collecting = self._layout.counts and not counts
+        if counts is not self._layout.counts:
+            self._layout.counts = counts
             self.relayout()
 
     def snap(self, view: View[Any]) -> bool:
@@ -186,11 +186,11 @@ class TableScene(QObject):
         self.animator.clear()
         self.furniture.moments.clear()
         self.furniture.settle()
-        self._vanishing.release_all()
+        self._departing.release_all()
         changed = not self.board.matches(view)
         self.showing.view = view
         self.board.set(view)
-        self._dress()
+        self._update_cards()
         self._place_cards()
         return changed
 
@@ -221,7 +221,7 @@ class TableScene(QObject):
     def hear(self, events: Sequence[Event]) -> None:
         """Write the announcements of an update beside the plates."""
         self.furniture.bubbles.hear(events, self.board.places.kinds)
-        self._lay_furniture()
+        self._lay_hud()
 
     def forget_said(self) -> None:
         """Drop all announcements, written and pending."""
@@ -232,7 +232,7 @@ class TableScene(QObject):
         """Show a sentence in place of the prompt, until the game's next one, and speak it at once."""
         sentence = self.skin.words.text(text)
         self.furniture.say_prompt(sentence)
-        self._lay_furniture()
+        self._lay_hud()
         self.voice.announce(sentence, urgent=True)
 
     def show_moment(self, moment: Highlight) -> None:
@@ -242,19 +242,19 @@ class TableScene(QObject):
 
     def show_people(self, people: ParticipantDisplay) -> None:
         """Show presence, clocks, proposals and questions of the participants."""
-        before, self._people = self._people, people
+        before, self._participants = self._participants, people
         if self.showing.view is not None:
             if before.hands_off is not people.hands_off:
-                self._dress()
+                self._update_cards()
             self.furniture.show_people(people, self.board)
             mark_asked(self.board, people.asks_back, people.cards)
-            self._lay_furniture()
+            self._lay_hud()
 
     def say_phrase(self, seat: Seat, phrase: Text) -> None:
         """Show a participant's phrase beside their plate and speak it after current speech."""
         words = self.skin.words
         self.furniture.phrases.say(seat, phrase)
-        self._lay_furniture()
+        self._lay_hud()
         self.heights.raise_cards()
         self.voice.announce(words.text(SAYS.filled(Who(seat), phrase)))
 
@@ -269,7 +269,7 @@ class TableScene(QObject):
     def read_out(self) -> None:
         """Speak a description of the table and show its text over the table."""
         self.furniture.reading.show_text(self.voice.describe_table())
-        self._lay_furniture()
+        self._lay_hud()
 
     def put_reading_away(self) -> bool:
         """Close the description text; return whether it was open."""
@@ -296,19 +296,19 @@ class TableScene(QObject):
         While a deal is counted, room over the table is kept only if `at_count`. `least`: the sidebar's least width in
         pixels.
         """
-        self._fitting.aside, self._fitting.aside_at_count, self._fitting.aside_least = strip, at_count, least
+        self._layout.aside, self._layout.aside_at_count, self._layout.aside_least = strip, at_count, least
         self.relayout(glides=True)
 
     def lay_over(self, *widgets: QWidget) -> None:
         """Stack these widgets over all cards and HUD, the last topmost, for the life of the table."""
         before = self.furniture.laid_over
-        self.furniture.laid_over = (*(one for one in before if one not in widgets), *widgets)
+        self.furniture.laid_over = (*(widget for widget in before if widget not in widgets), *widgets)
         self.heights.restack()
 
     @property
     def strip(self) -> SidebarArea | None:
         """Area of the sidebar; None while no room is reserved for one."""
-        return self._fitting.strip
+        return self._layout.strip
 
     # What the person does
 
@@ -335,7 +335,7 @@ class TableScene(QObject):
         """Move the focus to something usable after a key that found no focus to act on."""
         self.focus.rest(self.board)
         self.focus.forget_usable()
-        self._lead()
+        self._lead_focus()
 
     # Look, language and size
 
@@ -368,10 +368,10 @@ class TableScene(QObject):
 
     def retranslate(self) -> None:
         """Rewrite all texts in the current language."""
-        self._names.forget()
+        self._descriptions.forget()
         self.furniture.refresh()
         self.furniture.phrases.retranslate()
-        self._dress()
+        self._update_cards()
         self.relayout()
 
     def relayout(self, *, glides: bool = False) -> None:
@@ -386,18 +386,18 @@ class TableScene(QObject):
         self.animator.end_asides()
         view, board = self.showing.view, self.board
         self.furniture.refresh()
-        board.arrange(self._fitting.geometry(board.places))
+        board.arrange(self._layout.geometry(board.places))
         self.animator.set_unit(board.geometry.card)
         if not board.matches(view):
             board.set(view)  # hands that have found room, or lost it
-        self._dress()
+        self._update_cards()
         if glides:
             for move in shifts(board):
                 self.animator.aside(move)
         else:
             self._place_cards()
         self.furniture.moments.lay(board)
-        self._lay_furniture()
+        self._lay_hud()
         self._cloth.update()
         self.laidOut.emit()
 
@@ -415,7 +415,7 @@ class TableScene(QObject):
             cards = [widget.due for widget in hand.widgets if widget.due is not None]
             self.skin.faces.prepare(cards, hand.place.card, self._cloth.devicePixelRatioF())
 
-    def _dress(self) -> None:
+    def _update_cards(self) -> None:
         """Update states, stacking, focus and accessible names of the cards, and all written text."""
         view, shown, board = self.showing.view, self.showing.shown, self.board
         if view is None:
@@ -424,33 +424,33 @@ class TableScene(QObject):
         board.places.regroup(shown.display.sides)
         board.lend(shown.draft.laid)
         mark_cards(board, view, shown.display)
-        mark_asked(board, self._people.asks_back, self._people.cards)
+        mark_asked(board, self._participants.asks_back, self._participants.cards)
         point_out(board, self._pointed_out)
         give_medals(board, shown.display)
         board.sort()
-        choose_cards(board, shown, dim=self.skin.look.dim_illegal and not self._people.hands_off)
+        choose_cards(board, shown, dim=self.skin.look.dim_illegal and not self._participants.hands_off)
         self.furniture.show(board)
         self.heights.restack()
         self.reading.renew(board, self.furniture, self.skin.words)
-        self._names.describe()  # before one of them gets the focus, and is read
+        self._descriptions.describe()  # before one of them gets the focus, and is read
         self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
-        self._lead()
+        self._lead_focus()
 
-    def _lead(self) -> None:
+    def _lead_focus(self) -> None:
         buttons = self.furniture.commands.shown()
         self.focus.lead(self.board, self.showing.shown, buttons, aloud=announcer.is_on())
         self.heights.raise_cards()
 
-    def _lay_furniture(self) -> None:
+    def _lay_hud(self) -> None:
         """Lay out the HUD and captions, or everything again if the panels ask for another size."""
         if self.showing.view is None:
             return
-        if self._fitting.is_outgrown() and self.animator.is_idle:
+        if self._layout.is_outgrown() and self.animator.is_idle:
             self.relayout()
             return
         self.furniture.lay(self.board, self.board.geometry)
         shown = self.showing.shown
-        display = at_rest(shown.display) if self._people.stands_still else shown.display
+        display = at_rest(shown.display) if self._participants.stands_still else shown.display
         self.backdrop.write(coming_places(self.board, shown), writings(self.board, display, self.skin))
 
     # What happens by itself
@@ -468,14 +468,14 @@ class TableScene(QObject):
         self.furniture.question.bar.shown()[focus].setFocus(Qt.FocusReason.OtherFocusReason)
         self.voice.announce_question(question)
 
-    def _say_how_to_go_on(self, pause: Pause) -> None:
+    def _show_pause_prompt(self, pause: Pause) -> None:
         if pause.said is None:
             self.furniture.say_prompt(self.skin.words.text(GO_ON))
         else:
             self.furniture.waits = pause.said
             self.furniture.show(self.board)
             self.voice.announce_prompt()
-        self._lay_furniture()
+        self._lay_hud()
 
     def _keys_shown(self) -> None:
         self.heights.raise_cards()
@@ -485,14 +485,14 @@ class TableScene(QObject):
 
     def _finished(self, version: int) -> None:
         """Allow the cards that this update removed to come back. The next slot of `finished` presents the view."""
-        self._vanishing.release(version)
+        self._departing.release(version)
         self.furniture.settle()
 
-    def _lie_counted(self, _event: object) -> None:
+    def _square_up(self, _event: object) -> None:
         """Square up piles while the count is looked at: the last action may have completed a canasta."""
         for move in shifts(self.board):
             self.animator.aside(move)
-        self._lay_furniture()
+        self._lay_hud()
 
     def _departed(self, move: Move) -> None:
         self.furniture.recount(self.board, self.furniture.counts.departed(self.board, move))

@@ -197,9 +197,9 @@ TABLE_SPOKEN = SpokenForms(
 _STOPS = ".!?…।؟"
 
 
-def with_full_stop(words: TextRenderer, note: str) -> str:
+def with_full_stop(renderer: TextRenderer, note: str) -> str:
     """Return a note as a sentence; a note that ends in a stop stays as it is."""
-    return note if note[-1:] in _STOPS else words.text(SENTENCE.filled(note))
+    return note if note[-1:] in _STOPS else renderer.text(SENTENCE.filled(note))
 
 
 def with_capital(sentence: str) -> str:

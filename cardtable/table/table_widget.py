@@ -49,10 +49,10 @@ class TableWidget(QWidget):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         faces: CardPixmaps,
         look: TableLook,
-        mouth: Announcer,
+        announcer: Announcer,
         parent: QWidget | None = None,
         *,
         clock: Clock = time.monotonic,
@@ -60,37 +60,37 @@ class TableWidget(QWidget):
         super().__init__(parent)
         forget_when_deleted(self)
         accessibility.install()
-        self._mouth = mouth
-        self._skin = TableStyle(words, faces, look, self)
-        self.scene = TableScene(self._skin, mouth, self, clock)
-        self._join_input()
-        self._watch = InputModeWatcher(self)
-        self._watch.keysUsed.connect(self._skin.show_keys)
+        self._announcer = announcer
+        self._style = TableStyle(renderer, faces, look, self)
+        self.scene = TableScene(self._style, announcer, self, clock)
+        self._connect_input()
+        self._input_mode = InputModeWatcher(self)
+        self._input_mode.keysUsed.connect(self._style.show_keys)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(320, 240)  # whatever the window has: the layout shrinks with it
 
-    def _join_input(self) -> None:
+    def _connect_input(self) -> None:
         """Connect mouse and keyboard input to the scene."""
-        scene, skin = self.scene, self._skin
+        scene, style = self.scene, self._style
         cards = InputContext(scene.board, scene.showing, scene.animator, scene.heights)
-        hit_tester = HitTester(cards, scene.backdrop, skin, self)
+        hit_tester = HitTester(cards, scene.backdrop, style, self)
         self._drag = DragMachine(hit_tester)
-        self._seatside = KeyboardTarget(cards, scene.focus, self._drag, scene.furniture.commands, self)
-        self._keyboard = KeyboardController(self._seatside, skin)
-        self._zones = ZoneNavigator(self, scene.furniture, scene.reading.zones, self._seatside)
+        self.keyboard_target = KeyboardTarget(cards, scene.focus, self._drag, scene.furniture.commands, self)
+        self._keyboard = KeyboardController(self.keyboard_target, style)
+        self._zones = ZoneNavigator(self, scene.furniture, scene.reading.zones, self.keyboard_target)
         scene.changing.connect(self._drag.cancel)
-        scene.cardPressed.connect(self._seatside.choose)
+        scene.cardPressed.connect(self.keyboard_target.choose)
         scene.furniture.commandChosen.connect(hit_tester.command)
         hit_tester.gestureMade.connect(self.gestureMade)
-        self._seatside.draftCleared.connect(self.draftCleared)
-        self._seatside.hintFollowed.connect(self.hintFollowed)
-        self._seatside.noticed.connect(self.noticed)
-        self._seatside.explained.connect(self._explain)
+        self.keyboard_target.draftCleared.connect(self.draftCleared)
+        self.keyboard_target.hintFollowed.connect(self.hintFollowed)
+        self.keyboard_target.noticed.connect(self.noticed)
+        self.keyboard_target.explained.connect(self._explain)
 
     def _explain(self, why: Text) -> None:
-        self._mouth.say(self._skin.words.text(why), urgent=True)
+        self._announcer.say(self._style.words.text(why), urgent=True)
 
     def read_in_order(self) -> Sequence[QObject]:
         """Return the table's accessible children in reading order."""
@@ -104,7 +104,7 @@ class TableWidget(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._watch.begin(self)
+        self._input_mode.begin(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -148,13 +148,13 @@ class TableWidget(QWidget):
         self._drag.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._skin.show_keys(True)
-        read = self.scene.put_reading_away()
+        self._style.show_keys(True)
+        was_reading = self.scene.put_reading_away()
         if self.scene.animator.waits_for_click and event.key() in GO_ON_KEYS:
-            self._seatside.hurry()
+            self.keyboard_target.hurry()
         elif self._zones.press(event):
             self.noticed.emit()
-        elif not (read and event.key() == Qt.Key.Key_Escape) and not self._keyboard.press(event):
+        elif not (was_reading and event.key() == Qt.Key.Key_Escape) and not self._keyboard.press(event):
             super().keyPressEvent(event)
         if event.key() in GO_ON_KEYS and self.scene.focus.holder is self:
             self.scene.show_keys_the_way()

@@ -14,7 +14,7 @@ from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.received_cards import drawn_cards, is_initial_deal, received_by
-from cardtable.table.speech.update_remarks import remark
+from cardtable.table.speech.update_remarks import remark_of
 
 ME = Seat(0)
 
@@ -75,7 +75,7 @@ def _due(step: Step, kinds: ZoneKinds, words: TerminalRenderer, forms: SpokenFor
             case Announced(seat, text) if seat == ME and text.n == len(drawn) > 0:
                 pass  # the cards themselves are named
             case Announced(seat, text):
-                told = remark(text, forms.of(text), seat)
+                told = remark_of(text, forms.of(text), seat)
                 if told.together is not None and seat is not None and seat != ME:
                     passes.append(words.seat(seat))
                 else:

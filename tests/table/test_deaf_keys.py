@@ -18,7 +18,7 @@ Key = Qt.Key
 def heard(stage: Stage) -> list[str]:
     """Why keys do nothing, from now on."""
     found: list[str] = []
-    stage.table._seatside.explained.connect(lambda text: found.append(stage.words.text(text)))
+    stage.table.keyboard_target.explained.connect(lambda text: found.append(stage.words.text(text)))
     return found
 
 
@@ -36,10 +36,10 @@ def walked(stage: Stage, *keys: Qt.Key) -> list[Card | None]:
 def test_comma_and_full_stop_go_from_suit_to_suit(qtbot: QtBot, mirrored: bool) -> None:
     stage = Stage(qtbot, 4, look=TableLook(speed=1000.0, trick_pause_ms=0, right_to_left=mirrored), hand=8)
     why = heard(stage)
-    sets = [cards[0].due for cards in stage.table._seatside.sets()]
+    sets = [cards[0].due for cards in stage.table.keyboard_target.sets()]
     assert len(sets) > 2
     assert len({card.suit for card in sets if card}) == len(sets)
-    stage.focus_card(stage.table._seatside.sets()[0][0])
+    stage.focus_card(stage.table.keyboard_target.sets()[0][0])
     assert walked(stage, *[Key.Key_Period] * (len(sets) - 1)) == sets[1:]
     assert why == []
     assert walked(stage, Key.Key_Period) == sets[-1:]

@@ -90,7 +90,7 @@ class AnimationPlanner:
             if isinstance(event, TrickWon):
                 parts.extend([self._stage(batch)] if batch else [])
                 batch = []
-                parts.append(self._trick_stands(event, COUNT_MS if counted else self._trick_pause_ms))
+                parts.append(self._trick_pause(event, COUNT_MS if counted else self._trick_pause_ms))
         parts.extend([self._stage(batch)] if batch else [])
         if counted is not None:
             parts.append(Pause(None, counted=counted))
@@ -104,17 +104,17 @@ class AnimationPlanner:
         """Plan all moves of one kind together, and what must make room for them."""
         motion = self._motion(batch[0])
         moved = [self._moved(event.source, event.target, card) for event in batch for card in event.cards]
-        movers = _last_ways(moved)
+        movers = _last_moves(moved)
         self._board.sort()
         if motion is Motion.DEAL:
             self._stack_hands()
-        received = [mover for mover in movers if motion is Motion.PASS and self._comes_unseen(mover)]
+        received = [mover for mover in movers if motion is Motion.PASS and self._is_revealed(mover)]
         plans = self._arrivals(movers, motion, frozenset(mover.widget for mover in received))
         moving = {mover.widget for mover in movers}
         arriving = Together((*plans, *self._shifts(moving)))
         return InTurn((arriving, self._turned_over(received))) if received else arriving
 
-    def _comes_unseen(self, mover: _Mover) -> bool:
+    def _is_revealed(self, mover: _Mover) -> bool:
         """Return whether the viewer sees another seat's card for the first time."""
         return mover.face is not None and mover.widget.card is None and not self._board.piles[mover.target].is_hidden
 
@@ -202,7 +202,7 @@ class AnimationPlanner:
                 for widget in pile.widgets:
                     widget.rise_above()
 
-    def _trick_stands(self, event: TrickWon, ms: int | None) -> Pause:
+    def _trick_pause(self, event: TrickWon, ms: int | None) -> Pause:
         marks = []
         for zone, pile in self._board.piles.items():
             if pile.place.shape is PileShape.SLOT and pile.widgets:
@@ -213,7 +213,7 @@ class AnimationPlanner:
         return Pause(ms, tuple(marks))
 
 
-def _last_ways(moved: Sequence[_Mover]) -> list[_Mover]:
+def _last_moves(moved: Sequence[_Mover]) -> list[_Mover]:
     """Return only the last move of a card that moves on, from its first source."""
     ways: dict[CardWidget, _Mover] = {}
     for mover in moved:

@@ -29,18 +29,18 @@ class _Job:
         self._wait = wait
         self.left: deque[Plan] = deque()
         self._plan = plan
-        self._open = False
-        self._told = False
+        self._is_open = False
+        self._is_reported = False
 
     def wait(self, behind: int) -> int:
         """Return the milliseconds to wait, asked once; `behind`: how many wait behind it."""
         wait, self._wait = self._wait, None
-        return 0 if wait is None or self._open else wait(behind)
+        return 0 if wait is None or self._is_open else wait(behind)
 
     def open(self, started: Callable[[int], None]) -> None:
         """Make the plan, once."""
-        if not self._open:
-            self._open = True
+        if not self._is_open:
+            self._is_open = True
             started(self.version)
             plan = self._plan() if callable(self._plan) else self._plan
             self.left.extend(steps(plan))
@@ -48,22 +48,22 @@ class _Job:
     def cancel(self) -> None:
         """Show nothing of it, even if it is just about to begin or to end."""
         self._plan = NOTHING
-        self._told = True
+        self._is_reported = True
 
-    def tell(self, finished: Callable[[int], None]) -> None:
+    def report(self, finished: Callable[[int], None]) -> None:
         """Report once that everything has been shown."""
-        if not self._told:
-            self._told = True
+        if not self._is_reported:
+            self._is_reported = True
             finished(self.version)
 
 
 @frozen
-class _Free:
+class _IdleState:
     """State without motion: the next step of the queue may begin."""
 
 
 @frozen
-class _Moving:
+class _MovingState:
     """State while cards move."""
 
     step: Plan
@@ -71,14 +71,14 @@ class _Moving:
 
 
 @frozen
-class _Standing:
+class _PauseState:
     """State during a pause: for a time, until a click, or until `resume`."""
 
     pause: Pause
 
 
 @frozen
-class _Turning:
+class _ProcessingState:
     """State while the queue is processed: slots may enqueue more, but the next step begins only afterwards.
 
     `standing` is a pause that has just begun, while its signals are emitted.
@@ -87,9 +87,9 @@ class _Turning:
     standing: Pause | None = None
 
 
-_State: TypeAlias = _Free | _Moving | _Standing | _Turning
+_State: TypeAlias = _IdleState | _MovingState | _PauseState | _ProcessingState
 
-FREE, TURNING = _Free(), _Turning()
+IDLE, PROCESSING = _IdleState(), _ProcessingState()
 
 
 class Animator(QObject):
@@ -106,22 +106,22 @@ class Animator(QObject):
     def __init__(self, look: TableLook, parent: QObject | None = None, clock: Clock = time.monotonic) -> None:
         super().__init__(parent)
         self._clock = clock
-        self._travels = QtAnimations(look, self.departed.emit, self.arrived.emit)
+        self._animations = QtAnimations(look, self.departed.emit, self.arrived.emit)
         self._jobs: deque[_Job] = deque()
-        self._state: _State = FREE
+        self._state: _State = IDLE
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._resume_queue)
         self._wait: Pause | None = None  # the last one before something was shown
-        self._heeds_from = -math.inf  # before that, a click may be half of a double click
+        self._accepts_clicks_from = -math.inf  # before that, a click may be half of a double click
         self._asides: list[tuple[Move, QAbstractAnimation]] = []
 
     def set_look(self, look: TableLook) -> None:
         """Set speed and kind of motion from the next move on."""
-        self._travels.look = look
+        self._animations.look = look
 
     def set_unit(self, pixels: float) -> None:
         """Set the width in pixels of a card of scale 1."""
-        self._travels.unit = pixels
+        self._animations.unit = pixels
 
     @property
     def is_idle(self) -> bool:
@@ -157,11 +157,11 @@ class Animator(QObject):
     def heeds_clicks(self) -> bool:
         """True if a click is intended; soon after an own action, or a click that finished something, it may be half of
         a double click by habit."""
-        return self._clock() >= self._heeds_from
+        return self._clock() >= self._accepts_clicks_from
 
     def acted(self) -> None:
         """Note an action of the person."""
-        self._rest(CLICKS_REST_MS)
+        self._ignore_clicks(CLICKS_REST_MS)
 
     def enqueue(self, version: int, plan: Plan | Callable[[], Plan], wait: Callable[[int], int] | None = None) -> None:
         """Show a plan after all that waits; a function makes its plan when its turn has come.
@@ -175,14 +175,14 @@ class Animator(QObject):
         if wait is None:
             self._wait_no_more()
         self._jobs.append(_Job(version, plan, wait))
-        self._turn()
+        self._process()
 
     def hold_back(self, milliseconds: int) -> None:
         """Delay the cards that have just begun to move; a click ends this like everything else."""
-        if isinstance(self._state, _Moving):
+        if isinstance(self._state, _MovingState):
             animation = self._state.animation
             animation.pause()
-            QTimer.singleShot(milliseconds, animation, partial(_set_out, animation))
+            QTimer.singleShot(milliseconds, animation, partial(_start_if_paused, animation))
 
     def finish_all(self) -> bool:
         """Finish all motion, up to a counted deal that waits; return whether there was any."""
@@ -195,19 +195,19 @@ class Animator(QObject):
     def hurry_by_click(self) -> None:
         """Call `hurry`; the second half of a double click then neither skips the next thing nor chooses a card."""
         if self.hurry():
-            self._rest(QGuiApplication.styleHints().mouseDoubleClickInterval())
+            self._ignore_clicks(QGuiApplication.styleHints().mouseDoubleClickInterval())
 
     def resume(self) -> None:
         """Go on after a counted deal."""
         if self.is_held:
-            self._go_on()
+            self._resume_queue()
 
     def aside(self, move: Move) -> None:
         """Run a move that belongs to no update: a dragged card slides home. The next update ends it at once."""
-        animation = self._travels.compile(move)
+        animation = self._animations.compile(move)
         animation.setParent(self)
         self._asides.append((move, animation))
-        animation.finished.connect(self._aside_over)
+        animation.finished.connect(self._settle_asides)
         animation.start()
 
     def clear(self) -> None:
@@ -222,40 +222,40 @@ class Animator(QObject):
     def _pause(self) -> Pause | None:
         """Current pause, or None."""
         match self._state:
-            case _Standing(pause) | _Turning(pause):
+            case _PauseState(pause) | _ProcessingState(pause):
                 return pause
         return None
 
     @property
     def _has_next(self) -> bool:
         """True if there is a job to begin and nothing is under way."""
-        return bool(self._jobs) and self._state == TURNING
+        return bool(self._jobs) and self._state == PROCESSING
 
     @contextmanager
     def _going_through(self) -> Iterator[None]:
         """Process the queue; a pause begun meanwhile stands from then on."""
-        self._state = TURNING
+        self._state = PROCESSING
         try:
             yield
         finally:
             match self._state:
-                case _Turning(None):
-                    self._state = FREE
-                case _Turning(pause) if pause is not None:
-                    self._state = _Standing(pause)
+                case _ProcessingState(None):
+                    self._state = IDLE
+                case _ProcessingState(pause) if pause is not None:
+                    self._state = _PauseState(pause)
 
     def _wait_no_more(self) -> None:
         for job in self._jobs:
             job.wait(0)
         if self._pause is not None and self._pause is self._wait:
-            self._go_on()
+            self._resume_queue()
 
-    def _rest(self, milliseconds: int) -> None:
-        self._heeds_from = max(self._heeds_from, self._clock() + milliseconds / 1000)
+    def _ignore_clicks(self, milliseconds: int) -> None:
+        self._accepts_clicks_from = max(self._accepts_clicks_from, self._clock() + milliseconds / 1000)
 
-    def _turn(self) -> None:
+    def _process(self) -> None:
         """Begin what can begin. A loop: an animation without length ends inside its own start."""
-        if not isinstance(self._state, _Free):
+        if not isinstance(self._state, _IdleState):
             return
         ended = False
         with self._going_through():
@@ -277,7 +277,7 @@ class Animator(QObject):
     def _run_out(self, *, stands: bool) -> bool:
         """Finish all motion up to a count, or up to the next trick if `stands`."""
         self.end_asides()
-        if self.is_idle or self.is_held or isinstance(self._state, _Turning):
+        if self.is_idle or self.is_held or isinstance(self._state, _ProcessingState):
             return False
         self._stop()
         with self._going_through():
@@ -294,21 +294,21 @@ class Animator(QObject):
             self._begin_moves(step)
 
     def _begin_moves(self, step: Plan) -> None:
-        animation = self._travels.compile(step)
+        animation = self._animations.compile(step)
         animation.setParent(self)
-        animation.finished.connect(self._arrive)
+        animation.finished.connect(self._on_arrived)
         animation.start()
         if animation.state() is QAbstractAnimation.State.Stopped:
-            self._end(_Moving(step, animation))
+            self._end(_MovingState(step, animation))
         else:
-            self._state = _Moving(step, animation)
+            self._state = _MovingState(step, animation)
 
     def _begin_pause(self, pause: Pause, job: _Job) -> None:
         if pause.counted is not None:
-            job.tell(self.finished.emit)
+            job.report(self.finished.emit)
         if job not in self._jobs:
             return  # whoever heard of the end has set the table anew
-        self._state = _Turning(pause)
+        self._state = _ProcessingState(pause)
         for widget, marks in pause.marks:
             widget.setMarks(marks)
         if pause.counted is not None:
@@ -326,49 +326,49 @@ class Animator(QObject):
             if isinstance(step, Pause) and (step.counted is not None or (stands and step.ms != 0)):
                 self._begin_pause(step, job)
                 return
-            self._travels.settle(step)
+            self._animations.settle(step)
         self._close(job)
 
     def _close(self, job: _Job) -> None:
         if job in self._jobs:
             self._jobs.remove(job)
-        job.tell(self.finished.emit)
+        job.report(self.finished.emit)
 
-    def _arrive(self) -> None:
+    def _on_arrived(self) -> None:
         """End the step whose cards have arrived, and go on."""
-        if isinstance(self._state, _Moving):
-            ended, self._state = self._state, FREE
+        if isinstance(self._state, _MovingState):
+            ended, self._state = self._state, IDLE
             self._end(ended)
-            self._turn()
+            self._process()
 
-    def _go_on(self) -> None:
+    def _resume_queue(self) -> None:
         """End the pause and start the next queued step."""
         self._timer.stop()
-        if isinstance(self._state, _Turning):
-            self._state = TURNING
+        if isinstance(self._state, _ProcessingState):
+            self._state = PROCESSING
         else:
-            self._state = FREE
-            self._turn()
+            self._state = IDLE
+            self._process()
 
-    def _end(self, moving: _Moving) -> None:
+    def _end(self, moving: _MovingState) -> None:
         moving.animation.deleteLater()
-        self._travels.settle(moving.step)
+        self._animations.settle(moving.step)
 
     def _stop(self) -> None:
         """Stop what is under way and show its end."""
         self._timer.stop()
         before = self._state
-        self._state = TURNING if isinstance(before, _Turning) else FREE
-        if isinstance(before, _Moving):
-            before.animation.finished.disconnect(self._arrive)
+        self._state = PROCESSING if isinstance(before, _ProcessingState) else IDLE
+        if isinstance(before, _MovingState):
+            before.animation.finished.disconnect(self._on_arrived)
             before.animation.stop()
             self._end(before)
 
-    def _aside_over(self) -> None:
+    def _settle_asides(self) -> None:
         over = [entry for entry in self._asides if entry[1].state() is QAbstractAnimation.State.Stopped]
         for move, animation in over:
             self._asides.remove((move, animation))
-            self._travels.settle(move)
+            self._animations.settle(move)
             animation.deleteLater()
 
     def end_asides(self) -> None:
@@ -377,10 +377,10 @@ class Animator(QObject):
             animation.stop()
         asides, self._asides = self._asides, []
         for move, animation in asides:
-            self._travels.settle(move)
+            self._animations.settle(move)
             animation.deleteLater()
 
 
-def _set_out(animation: QAbstractAnimation) -> None:
+def _start_if_paused(animation: QAbstractAnimation) -> None:
     if animation.state() is QAbstractAnimation.State.Paused:
         animation.resume()

@@ -32,7 +32,7 @@ from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.pose import Pose
 from cardtable.table.style.table_style import TableLook
 
-Hear: TypeAlias = Callable[[Move], object]
+OnMove: TypeAlias = Callable[[Move], object]
 
 _SWINGS = ((0.0, 0.0), (0.15, -1.0), (0.35, 0.9), (0.55, -0.7), (0.75, 0.4), (1.0, 0.0))
 
@@ -40,7 +40,7 @@ _SWINGS = ((0.0, 0.0), (0.15, -1.0), (0.35, 0.9), (0.55, -0.7), (0.75, 0.4), (1.
 class _Travel(QPropertyAnimation):
     """Animation of one move; it takes its start pose when it begins: earlier moves of the same card are over then."""
 
-    def __init__(self, move: Move, pose: Pose, fade: bool, departed: Hear, arrived: Hear) -> None:
+    def __init__(self, move: Move, pose: Pose, fade: bool, departed: OnMove, arrived: OnMove) -> None:
         super().__init__(move.widget, b"travel")
         self._move, self._pose, self._fade = move, pose, fade
         self._departed, self._arrived = departed, arrived
@@ -64,7 +64,7 @@ class _Travel(QPropertyAnimation):
 class QtAnimations:
     """Compiler of plans; calls `departed` and `arrived` for every card that starts, and that arrives by itself."""
 
-    def __init__(self, look: TableLook, departed: Hear, arrived: Hear) -> None:
+    def __init__(self, look: TableLook, departed: OnMove, arrived: OnMove) -> None:
         self.look = look
         self.unit = 1.0  # pixels: the width of a card of scale 1
         self._departed, self._arrived = departed, arrived

@@ -37,17 +37,17 @@ class ChipRun(NamedTuple):
     dimmed: bool = False
 
 
-def counted_run(cards: Sequence[Card], words: TextRenderer, room: int) -> ChipRun:
+def counted_run(cards: Sequence[Card], renderer: TextRenderer, room: int) -> ChipRun:
     """Return a group beside other numbers: as many chips as there is room for, and "×9" for all if some are left out.
 
     `room`: chips that fit; the number takes that of one.
     """
     if len(cards) <= room:
         return ChipRun(tuple(cards))
-    return ChipRun(tuple(cards[: max(1, room - 1)]), words.text(_ALL.filled(len(cards))))
+    return ChipRun(tuple(cards[: max(1, room - 1)]), renderer.text(_ALL.filled(len(cards))))
 
 
-def chip_run(cards: Sequence[Card], words: TextRenderer, *, dimmed: bool = False) -> ChipRun:
+def chip_run(cards: Sequence[Card], renderer: TextRenderer, *, dimmed: bool = False) -> ChipRun:
     """Return a group of cards of any size: all of them, or the first ones and a number.
 
     Of one rank it is the number of all ("×9"); of different cards the number of those that follow ("+5").
@@ -56,7 +56,7 @@ def chip_run(cards: Sequence[Card], words: TextRenderer, *, dimmed: bool = False
         return ChipRun(tuple(cards), dimmed=dimmed)
     alike = len({card.rank for card in cards}) == 1
     more = _ALL.filled(len(cards)) if alike else _MORE.filled(len(cards) - FIRST)
-    return ChipRun(tuple(cards[:FIRST]), words.text(more), dimmed)
+    return ChipRun(tuple(cards[:FIRST]), renderer.text(more), dimmed)
 
 
 class ChipPainter:

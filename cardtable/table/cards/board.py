@@ -36,8 +36,8 @@ class Board:
     """
 
     def __init__(self, make: Callable[[], CardWidget]) -> None:
-        self._make = make
-        self._made: list[CardWidget] = []
+        self._make_widget = make
+        self._all_widgets: list[CardWidget] = []
         self.order = "suit"
         self.mirrored = False
         self._clear(PileLayout((), (), (), Seat(0)), choose_layout(BARE))
@@ -56,9 +56,9 @@ class Board:
 
     def set_up(self, places: PileLayout, view: View[Any], geometry: Geometry) -> None:
         """Lay out the empty piles of a match; cards of an earlier one are deleted."""
-        for widget in self._made:
+        for widget in self._all_widgets:
             widget.deleteLater()
-        self._made = []
+        self._all_widgets = []
         self._clear(places, geometry)
         self.viewer = view.seat
         self.piles = {zone: Pile(zone, UNPLACED) for zone in view.zones}
@@ -71,7 +71,7 @@ class Board:
 
     def every_widget(self) -> list[CardWidget]:
         """Return all card widgets, hidden ones too."""
-        return list(self._made)
+        return list(self._all_widgets)
 
     def pile_of(self, widget: CardWidget) -> Pile | None:
         """Return the pile of a card, or None."""
@@ -103,9 +103,9 @@ class Board:
     def arrange(self, geometry: Geometry) -> None:
         """Set the geometry and place of every pile; hands are sorted again."""
         self.geometry = geometry
-        for zone, place in self.places.all(self._lying(), geometry, self.squared, self.opened).items():
+        for zone, place in self.places.all(self._zone_sizes(), geometry, self.squared, self.opened).items():
             self.piles[zone].place = place
-        self._sort()
+        self._sort_hands()
 
     def lend(self, laid: Iterable[tuple[Zone, Cards]]) -> None:
         """Put these cards of the own hand on trial elsewhere, and no others."""
@@ -115,12 +115,16 @@ class Board:
         hand = self.own_hand()
         for zone, cards in laid if hand is not None else ():
             for card in cards if zone in self.piles else ():
-                found = [one for one in hand.widgets if one.due == card and one not in hand.lent] if hand else []
+                found = (
+                    [widget for widget in hand.widgets if widget.due == card and widget not in hand.lent]
+                    if hand
+                    else []
+                )
                 if hand is not None and found:
                     hand.lent[found[-1]] = self.piles[zone]
                     self.piles[zone].guests.append(found[-1])
 
-    def _lying(self) -> dict[Zone, int]:
+    def _zone_sizes(self) -> dict[Zone, int]:
         """Return the number of cards in each zone, those on trial included."""
         return {zone: count + len(self.piles[zone].guests) for zone, count in self.counts.items()}
 
@@ -135,7 +139,7 @@ class Board:
             if host is not None:
                 host.guests.remove(widget)
             return widget
-        return self._fresh(pile)
+        return self._new_card(pile)
 
     def put(self, zone: Zone, widget: CardWidget) -> None:
         """Add a card on top of a pile; a card of a hidden pile vanishes when it has arrived."""
@@ -201,9 +205,9 @@ class Board:
         if pile.place.shape in (PileShape.HAND, PileShape.FAN):
             wanted = _in_order_of(wanted, [widget.due for widget in left])
         for card in wanted:
-            widget = next((one for one in left if one.due == card), None)
+            widget = next((candidate for candidate in left if candidate.due == card), None)
             if widget is None:
-                widget = self._fresh(pile)
+                widget = self._new_card(pile)
             else:
                 left.remove(widget)
             widget.due = card
@@ -211,14 +215,14 @@ class Board:
             pile.widgets.append(widget)
         self.release(left)
 
-    def _fresh(self, pile: Pile) -> CardWidget:
-        widget = self._spare.pop() if self._spare else self._new()
+    def _new_card(self, pile: Pile) -> CardWidget:
+        widget = self._spare.pop() if self._spare else self._make_card()
         widget.due = None
         widget.setFace(None)
         widget.place(pile.hidden_pose())
         return widget
 
-    def _sort(self) -> None:
+    def _sort_hands(self) -> None:
         key = hand_key(self.order)
         for pile in self.piles.values():
             if (pile.place.shape is PileShape.HAND or pile.place.face_up) and None not in pile.faces():
@@ -226,9 +230,9 @@ class Board:
                 if self.mirrored and self.order != "as_dealt":
                     pile.widgets.reverse()
 
-    def _new(self) -> CardWidget:
-        widget = self._make()
-        self._made.append(widget)
+    def _make_card(self) -> CardWidget:
+        widget = self._make_widget()
+        self._all_widgets.append(widget)
         return widget
 
 

@@ -28,7 +28,7 @@ Targets: TypeAlias = Callable[[Zone, Cards], frozenset[Zone]]
 NO_MARKS: frozenset[Mark] = frozenset()
 
 
-def _nowhere(source: Zone, cards: Cards) -> frozenset[Zone]:
+def _no_targets(source: Zone, cards: Cards) -> frozenset[Zone]:
     return frozenset()
 
 
@@ -49,7 +49,7 @@ class TableDisplay:
     hint: Hint | None = None
     received: Cards = ()
     taught: Cards = ()
-    targets: Targets = _nowhere
+    targets: Targets = _no_targets
     confirming: str = ""
 
 
@@ -67,7 +67,9 @@ def mark_cards(board: Board, view: View[Any], display: Display) -> None:
     Of twins, those on trial get the marks of the first places, as a game marks them.
     """
     board.squared = frozenset(zone for zone in display.captions if zone in board.piles and board.places.in_tray(zone))
-    coming = frozenset(zone for zone, marks in display.marks.items() if any(Mark.COMING in one for one in marks))
+    coming = frozenset(
+        zone for zone, marks in display.marks.items() if any(Mark.COMING in mark_set for mark_set in marks)
+    )
     board.offered = display.spread & board.piles.keys()
     board.opened = coming | board.offered
     for zone, pile in board.piles.items():
@@ -123,7 +125,7 @@ def choose_cards(board: Board, shown: TableDisplay, *, dim: bool) -> None:
     for pile in board.piles.values():
         own = pile.place.shape is PileShape.HAND and pile.zone.owner == board.viewer
         allowed = shown.liftable.get(pile.zone, frozenset())
-        _choose(pile, _Wanted(shown if own else TableDisplay()), allowed, dim=dim and own and mine)
+        _emphasize(pile, _RemainingEmphasis(shown if own else TableDisplay()), allowed, dim=dim and own and mine)
         for place, widget in enumerate(pile.widgets):
             if pile.place.grouped:
                 widget.setState(dimmed=pile.shaded(place) and Mark.COMING not in widget.marks)
@@ -143,7 +145,7 @@ def coming_places(board: Board, shown: TableDisplay) -> list[QRectF]:
     return [place.first_card() for place in begun]
 
 
-class _Wanted:
+class _RemainingEmphasis:
     """Numbers of cards of each face still to be marked, suggested and received."""
 
     def __init__(self, shown: TableDisplay) -> None:
@@ -168,7 +170,7 @@ class _Wanted:
         return found
 
 
-def _choose(pile: Pile, wanted: _Wanted, allowed: frozenset[Card], *, dim: bool) -> None:
+def _emphasize(pile: Pile, wanted: _RemainingEmphasis, allowed: frozenset[Card], *, dim: bool) -> None:
     for widget in pile.widgets:
         card = widget.due
         lying = card is not None and widget not in pile.lent

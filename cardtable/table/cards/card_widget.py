@@ -66,9 +66,9 @@ def _effect(attribute: str) -> Any:
 class CardWidget(QAbstractButton, AccessibleItem):
     """Widget of one card: shows a face or back at a pose. Mouse and keys are handled by the table."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self._skin = skin
+        self._style = style
         self.card: Card | None = None  # shown now
         self.due: Card | None = None  # shown once all that is planned has been seen
         self.pose = NOWHERE
@@ -117,10 +117,10 @@ class CardWidget(QAbstractButton, AccessibleItem):
 
     def rise_above(self) -> None:
         """Stack over all other cards until the next restacking."""
-        if self._skin.ceiling is None:
+        if self._style.ceiling is None:
             self.raise_()
         else:
-            self.stackUnder(self._skin.ceiling)
+            self.stackUnder(self._style.ceiling)
 
     def setMarks(self, marks: frozenset[Mark]) -> None:
         self._change(marks=marks)
@@ -211,7 +211,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
     def paintEvent(self, event: QPaintEvent) -> None:
         seen = self.raised_pose()
         if Mark.LATER in self.marks:
-            ghost = CLEAR_GHOST if self._skin.theme.high_contrast else GHOST
+            ghost = CLEAR_GHOST if self._style.theme.high_contrast else GHOST
             seen = seen._replace(opacity=seen.opacity * ghost)
         if seen.opacity <= 0:
             return
@@ -270,9 +270,9 @@ class CardWidget(QAbstractButton, AccessibleItem):
         painter.restore()
 
     def _picture(self, width: float, dpr: float, angle: float) -> QPixmap:
-        faces = self._skin.faces
+        faces = self._style.faces
         card = self._old_card if self._is_turning() and self._travel < 0.5 else self.card
-        dim = self._skin.theme.dim if self._is_shaded() else ""
+        dim = self._style.theme.dim if self._is_shaded() else ""
         if angle or (dim and card is None):
             return faces.turned(card, width, dpr, angle, dim)
         if card is None:
@@ -280,7 +280,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
         return faces.dimmed(card, width, dpr, dim) if dim else faces.face(card, width, dpr)
 
     def _is_focused(self) -> bool:
-        return self.hasFocus() and self._skin.keys_shown
+        return self.hasFocus() and self._style.keys_shown
 
     def _is_turning(self) -> bool:
         return self._travel < 1 and self._old_card != self.card
@@ -289,14 +289,14 @@ class CardWidget(QAbstractButton, AccessibleItem):
         return self.dimmed or Mark.CANCELLED in self.marks
 
     def _paint_shadow(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
-        if self.flat or self._skin.theme.high_contrast or rect.width() < SMALL / 2:
+        if self.flat or self._style.theme.high_contrast or rect.width() < SMALL / 2:
             return
         depth = depth_of(rect.width(), max(self._lifted, 0.35 * self._raised))
         shadow = shadow_pixmap(rect.size(), rect.width() * RADIUS, depth, dpr)
         painter.drawPixmap(rect.topLeft() + shadow.offset, shadow.pixmap)
 
     def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
-        theme, radius = self._skin.theme, rect.width() * RADIUS
+        theme, radius = self._style.theme, rect.width() * RADIUS
         if self.asked:
             paint_asked(painter, rect, radius, theme)
         elif Mark.COMING in self.marks:
@@ -310,7 +310,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
         if Mark.WILD in self.marks:
             paint_wild(painter, rect)
         if self.medal and self.card is not None and self.card.suit is not None:
-            paint_own_trump(painter, *medal_place(rect), self.card.suit, self._skin.style)
+            paint_own_trump(painter, *medal_place(rect), self.card.suit, self._style.style)
         if Mark.CANCELLED in self.marks:
             paint_cancelled(painter, rect)
         if self.emphasis in _BADGES:

@@ -63,7 +63,7 @@ class Pile:
         """Return the own cards from lowest to topmost: wild ones last; a squared-up pile has its emblem on top."""
         if not self.place.squared or not self.widgets:
             return sorted(self.widgets, key=_is_wild)
-        top = _emblem(self.widgets, wild=any(Mark.WILD in marks for marks in self.marks))
+        top = _top_of_squared(self.widgets, wild=any(Mark.WILD in marks for marks in self.marks))
         return [*(widget for widget in self.widgets if widget is not top), top]
 
     def lying(self) -> list[CardWidget]:
@@ -138,7 +138,7 @@ def _is_wild(widget: CardWidget) -> bool:
     return Mark.WILD in widget.marks
 
 
-def _emblem(widgets: Sequence[CardWidget], *, wild: bool) -> CardWidget:
+def _top_of_squared(widgets: Sequence[CardWidget], *, wild: bool) -> CardWidget:
     """Return the top card of a squared-up pile: a red one if no card in it is wild, else a black one."""
     suited = [(widget, widget.due.suit) for widget in widgets if widget.due is not None and widget.due.suit is not None]
     coloured = [widget for widget, suit in suited if suit.is_red is not wild]

@@ -32,9 +32,9 @@ MANY = 4  # buttons that go in pairs where a row has no room for all
 class CommandButton(QPushButton):
     """Button of a command; the first one in the accent colour. Disabled while it has a refusal, which is its tip."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self._skin = skin
+        self._style = style
         self._command = Command("", Text("", ""))
         self._first = False
         self._hinted = False
@@ -47,7 +47,7 @@ class CommandButton(QPushButton):
 
     def show_command(self, command: Command, *, first: bool, hinted: bool) -> None:
         self._command, self._first, self._hinted = command, first, hinted
-        words = self._skin.words
+        words = self._style.words
         label = words.text(command.label)
         why = "" if command.refusal is None else words.text(command.refusal)
         self.setText(label.replace("&", "&&"))
@@ -59,9 +59,9 @@ class CommandButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the size that the label or the large suit needs."""
-        scale = self._skin.scale
-        font = self._skin.font(14, bold=True)
-        width = text_width(self._skin.words.text(self._command.label), font) + 44 * scale
+        scale = self._style.scale
+        font = self._style.font(14, bold=True)
+        width = text_width(self._style.words.text(self._command.label), font) + 44 * scale
         if self._command.suit is not None:
             return QSize(round(max(width, SUIT_SIZE * scale)), round(SUIT_SIZE * 1.2 * scale))
         return QSize(round(max(width, 96 * scale)), round(HEIGHT * scale))
@@ -90,27 +90,27 @@ class CommandButton(QPushButton):
         ink = self._paint_ground(painter, rect)
         if self._command.suit is not None:
             self._paint_suit(painter, rect)
-            rect.setTop(rect.bottom() - 30 * self._skin.scale)
-        label = self._skin.words.text(self._command.label)
-        font = self._skin.font(14, bold=self._first)
-        wraps = text_width(label, font) > rect.width() - self._skin.px(12)
+            rect.setTop(rect.bottom() - 30 * self._style.scale)
+        label = self._style.words.text(self._command.label)
+        font = self._style.font(14, bold=self._first)
+        wraps = text_width(label, font) > rect.width() - self._style.px(12)
         if wraps:
-            rect.adjust(self._skin.px(8), 0, -self._skin.px(8), 0)
-            font = fitted_lines(self._skin.font(11.5, bold=self._first), label, rect.size())
+            rect.adjust(self._style.px(8), 0, -self._style.px(8), 0)
+            font = fitted_lines(self._style.font(11.5, bold=self._first), label, rect.size())
         paint_text(painter, rect, label, font, ink, Align.AlignHCenter, wrap=wraps)
-        if self._hinted or (self.hasFocus() and self._skin.keys_shown):
+        if self._hinted or (self.hasFocus() and self._style.keys_shown):
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            stroke(painter, rounded_rect(ring, self._radius(ring)), self._skin.theme.glow, 2)
+            stroke(painter, rounded_rect(ring, self._radius(ring)), self._style.theme.glow, 2)
             if self._first and self.isEnabled():  # the glow is hardly seen on the accent's colour
                 inside = ring.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
-                stroke(painter, rounded_rect(inside, self._radius(inside)), self._skin.theme.accent_ink, 2)
+                stroke(painter, rounded_rect(inside, self._radius(inside)), self._style.theme.accent_ink, 2)
         painter.end()
 
     def _radius(self, rect: QRectF) -> float:
-        return self._skin.px(14) if self._command.suit is not None else rect.height() / 2
+        return self._style.px(14) if self._command.suit is not None else rect.height() / 2
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
-        theme = self._skin.theme
+        theme = self._style.theme
         shape = rounded_rect(rect, self._radius(rect))
         if self._first and self.isEnabled():
             fill(painter, shape, colour(theme.accent).darker(112) if self.isDown() else theme.accent)
@@ -123,11 +123,11 @@ class CommandButton(QPushButton):
     def _paint_suit(self, painter: QPainter, rect: QRectF) -> None:
         suit = self._command.suit
         assert suit is not None
-        size = 52 * self._skin.scale
+        size = 52 * self._style.scale
         middle = QPointF(rect.center().x(), rect.top() + size * 0.78)
         ground = QRectF(middle.x() - size * 0.62, middle.y() - size * 0.62, size * 1.24, size * 1.24)
-        fill(painter, rounded_rect(ground, self._skin.px(10)), FACE)
-        fill(painter, suit_at(suit, middle.x(), middle.y(), size * 0.9), ink_of(Card(2, suit), self._skin.style))
+        fill(painter, rounded_rect(ground, self._style.px(10)), FACE)
+        fill(painter, suit_at(suit, middle.x(), middle.y(), size * 0.9), ink_of(Card(2, suit), self._style.style))
 
 
 class CommandBar(QWidget):
@@ -136,22 +136,22 @@ class CommandBar(QWidget):
     chosen = Signal(str)
     left = Signal()  # the button with the keyboard is about to go, or to mean something else
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self._skin = skin
+        self._style = style
         self.buttons: list[CommandButton] = []
 
     def show_commands(self, commands: Sequence[Command], hinted: str = "") -> None:
         """Show these commands, the hinted one in the accent colour; buttons that stay keep the focus."""
         while len(self.buttons) < len(commands):
-            button = CommandButton(self._skin, self)
+            button = CommandButton(self._style, self)
             button.clicked.connect(self._clicked)
             self.buttons.append(button)
         free = [place for place, command in enumerate(commands) if command.refusal is None]
         advised = [place for place in free if hinted and commands[place].code == hinted]
         first = next(iter(advised + free), 0)
         for place, button in enumerate(self.buttons):
-            if button.hasFocus() and not _stays(button, commands[place : place + 1]):
+            if button.hasFocus() and not _keeps_command(button, commands[place : place + 1]):
                 self.left.emit()  # else the next key would press what Qt gives the keyboard to, a card or Undo
             if place < len(commands):
                 button.show_command(commands[place], first=place == first, hinted=place in advised)
@@ -165,15 +165,15 @@ class CommandBar(QWidget):
 
     @property
     def _beside(self) -> int:
-        return round(self._skin.px(BESIDE))
+        return round(self._style.px(BESIDE))
 
     @property
     def _most_squeezed(self) -> int:
-        return round(self._skin.px(MOST_SQUEEZED))
+        return round(self._style.px(MOST_SQUEEZED))
 
     @property
     def _below(self) -> int:
-        return round(self._skin.px(BELOW))
+        return round(self._style.px(BELOW))
 
     def wanted(self) -> QSize:
         """Return the size of all buttons in a row."""
@@ -243,7 +243,7 @@ class CommandBar(QWidget):
 
     def _reading_order(self, row: list[CommandButton]) -> list[CommandButton]:
         """Return the row from left to right, the first button where reading begins."""
-        return row[::-1] if self._skin.look.right_to_left else row
+        return row[::-1] if self._style.look.right_to_left else row
 
     def _clicked(self) -> None:
         sender = self.sender()
@@ -251,7 +251,7 @@ class CommandBar(QWidget):
             self.chosen.emit(sender.command.code)
 
 
-def _stays(button: CommandButton, offered: Sequence[Command]) -> bool:
+def _keeps_command(button: CommandButton, offered: Sequence[Command]) -> bool:
     """Return whether a button can be pressed as before with the command that it shows next, if any."""
     return any(command.refusal is None and command.code == button.command.code for command in offered)
 
@@ -259,11 +259,11 @@ def _stays(button: CommandButton, offered: Sequence[Command]) -> bool:
 class QuestionPanel(QFrame):
     """Question over the table with answer buttons; not modal, first in the focus chain."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self._skin = skin
+        self._style = style
         self._prompt = ""
-        self.bar = CommandBar(skin, self)
+        self.bar = CommandBar(style, self)
         self.hide()
 
     def ask(self, prompt: str, commands: Sequence[Command], hinted: str = "") -> None:
@@ -280,8 +280,8 @@ class QuestionPanel(QFrame):
 
     def lay(self, middle: QPointF, room: QSizeF, plates: Sequence[QRectF] = ()) -> None:
         """Centre the panel there, inside a table of this size, and between the plates if it fits."""
-        scale = self._skin.scale
-        title = text_width(self._prompt, self._skin.font(16, bold=True)) + 48 * scale
+        scale = self._style.scale
+        title = text_width(self._prompt, self._style.font(16, bold=True)) + 48 * scale
         wide = self._width(room.width(), title)
         lines = math.ceil(title * 1.08 / wide) if title > wide else 1
         inner = wide - 2 * EDGE * scale
@@ -304,7 +304,7 @@ class QuestionPanel(QFrame):
 
     def _width(self, room: float, title: float) -> float:
         """Return half the table's width, or more if that avoids a long column of buttons."""
-        scale, row = self._skin.scale, self.bar.wanted().width() + 48 * self._skin.scale
+        scale, row = self._style.scale, self.bar.wanted().width() + 48 * self._style.scale
         half, nearly_all = (max(share * room, 360 * scale) for share in (0.5, 0.9))
         long = len(self.bar.shown()) >= MANY and self.bar.columns(half - 2 * EDGE * scale) == 1
         most = nearly_all if long and self.bar.columns(nearly_all - 2 * EDGE * scale) > 1 else half
@@ -313,7 +313,7 @@ class QuestionPanel(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, scale = self._skin.theme, self._skin.scale
+        theme, scale = self._style.theme, self._style.scale
         shade, radius = SHADE * scale, 16 * scale
         rect = QRectF(self.rect()).adjusted(shade, shade, -shade, -shade)
         fill(painter, rounded_rect(rect, radius), colour(theme.plate, 1.0))
@@ -321,7 +321,7 @@ class QuestionPanel(QFrame):
         stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), radius - 1), theme.glow, 1.6)
         side, top, bottom = 14 * scale, rect.y() + 8 * scale, self.bar.y() - 6 * scale
         text = QRectF(rect.x() + side, top, rect.width() - 2 * side, bottom - top)
-        font = self._skin.font(16, bold=True)
+        font = self._style.font(16, bold=True)
         wrap = text_width(self._prompt, font) > text.width()
         font = fitted_lines(font, self._prompt, text.size()) if wrap else font
         paint_text(painter, text, self._prompt, font, theme.ink, Align.AlignHCenter, wrap=wrap)

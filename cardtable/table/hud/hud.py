@@ -57,12 +57,12 @@ class Hud(QObject):
     asked = Signal(str, int)  # a question has come up, and which of its buttons has the keyboard
     outdated = Signal()  # what players said has been read, and may make room for more
 
-    def __init__(self, skin: TableStyle, table: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, style: TableStyle, table: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(table)
-        self._skin = skin
+        self._style = style
         self._table = table
         self._shown = TableDisplay()
-        self._people = ParticipantDisplay()
+        self._participants = ParticipantDisplay()
         self._sides: Sequence[Seat] = ()
         self._best: Callable[[Iterable[int]], int] = min
         self.waits: Text | None = None  # how to go on, while the table waits for a click
@@ -70,26 +70,26 @@ class Hud(QObject):
         self._portraits: Sequence[int] = ()
         self._manners: Mapping[Seat, Text] = {}
         self.plates: list[SeatPlate] = []
-        self.info = InfoPanel(skin, table)
-        self.score = ScorePanel(skin, table)
-        self.prompt = Pill(skin, table, 13.5)
-        self.commands = CommandBar(skin, table)
-        self.question = QuestionPanel(skin, table)
-        self.bubbles = ActionBubbles(skin, table, clock)
-        self.phrases = PhraseBubbles(skin, table)
-        self.computer_plays = PillButton(skin, table, "computer")
-        self.watching = IconPill(skin, table, "eye")
-        self.reading = TextPanel(skin, table)
-        self.round = RoundButtons(skin, table)
-        self.moments = HighlightLayer(skin, table)
+        self.info = InfoPanel(style, table)
+        self.score = ScorePanel(style, table)
+        self.prompt = Pill(style, table, 13.5)
+        self.commands = CommandBar(style, table)
+        self.question = QuestionPanel(style, table)
+        self.bubbles = ActionBubbles(style, table, clock)
+        self.phrases = PhraseBubbles(style, table)
+        self.computer_plays = PillButton(style, table, "computer")
+        self.watching = IconPill(style, table, "eye")
+        self.reading = TextPanel(style, table)
+        self.round = RoundButtons(style, table)
+        self.moments = HighlightLayer(style, table)
         self.laid_over: Sequence[QWidget] = ()  # sheets and strips of the program, with what is written below them
-        self._reread = QTimer(self, singleShot=True)
-        self._reread.timeout.connect(self.outdated)
-        self.counts = PileCounts(skin, table, self.question)
-        self._packet = CountBubble(skin, table)  # how many cards lie up to the one that is being chosen
+        self._reread_timer = QTimer(self, singleShot=True)
+        self._reread_timer.timeout.connect(self.outdated)
+        self.counts = PileCounts(style, table, self.question)
+        self._packet = CountBubble(style, table)  # how many cards lie up to the one that is being chosen
         self._tags: list[PileTag] = []
-        skin.ceiling = QWidget(table)
-        skin.ceiling.hide()
+        style.ceiling = QWidget(table)
+        style.ceiling.hide()
         self.commands.chosen.connect(self.commandChosen)
         self.question.bar.chosen.connect(self._answered)
         self.computer_plays.clicked.connect(self._hand_over)
@@ -102,7 +102,7 @@ class Hud(QObject):
         self.phrases.clear()
         self.counts.clear()
         while len(self.plates) < seats:
-            plate = SeatPlate(self._skin, self._table)
+            plate = SeatPlate(self._style, self._table)
             plate.show()
             self.plates.append(plate)
         while len(self.plates) > seats:
@@ -116,17 +116,17 @@ class Hud(QObject):
     def asks(self) -> str:
         """Current prompt: how to go on, the participants', a hint with its key, or the game's; "" without any."""
         if self.waits is not None:
-            return self._skin.words.text(self.waits)
-        if self._people.prompt is not None:
-            return self._skin.words.text(self._people.prompt)
+            return self._style.words.text(self.waits)
+        if self._participants.prompt is not None:
+            return self._style.words.text(self._participants.prompt)
         display, hint = self._shown.display, self._shown.hint
         if hint is not None and hint.reason is not None:
-            return " ".join(map(self._skin.words.text, (hint.reason, ENTER_DOES_IT)))
-        return self._skin.words.text(display.prompt) if display.prompt.source else ""
+            return " ".join(map(self._style.words.text, (hint.reason, ENTER_DOES_IT)))
+        return self._style.words.text(display.prompt) if display.prompt.source else ""
 
     def show_people(self, people: ParticipantDisplay, board: Board) -> None:
         """Show the participants' display; what is written stays where only a clock has advanced."""
-        before, self._people = self._people, people
+        before, self._participants = self._participants, people
         self._show_plates(board)
         if before.written != people.written:
             self.show(board)
@@ -151,19 +151,19 @@ class Hud(QObject):
 
     def show(self, board: Board) -> None:
         """Write all texts again, in the current language."""
-        words = self._skin.words
+        renderer = self._style.words
         self._show_plates(board)
         display, commands = self._shown.display, self._commands()
         hinted = self._shown.hint.command if self._shown.hint is not None else ""
-        notes = [InfoNote(words.text(note), display.signs.get(note)) for note in display.notes]
-        self.info.say("" if display.title is None else words.text(display.title), notes)
-        self.score.say("" if display.goal is None else words.text(display.goal), self._score_rows(board))
+        notes = [InfoNote(renderer.text(note), display.signs.get(note)) for note in display.notes]
+        self.info.say("" if display.title is None else renderer.text(display.title), notes)
+        self.score.say("" if display.goal is None else renderer.text(display.goal), self._score_rows(board))
         prompt = self.asks
         mine = self.waits is not None or (board.viewer is not None and board.viewer in self._shown.acting)
-        mine = self._people.accent if self._people.prompt is not None else mine
-        among = self._people.question
+        mine = self._participants.accent if self._participants.prompt is not None else mine
+        among = self._participants.question
         if among is not None:
-            self._ask(words.text(among.sentence), among.answers, "", among.focus)
+            self._ask(renderer.text(among.sentence), among.answers, "", among.focus)
             return
         if display.question and commands:
             self._ask(prompt, commands, hinted)
@@ -176,7 +176,11 @@ class Hud(QObject):
     def _commands(self) -> Sequence[Command]:
         """Return the offered commands; a viewer who cannot act gets only those that follow a match."""
         offered = self._shown.commands
-        return tuple(one for one in offered if one in (NEW_MATCH, REMATCH)) if self._people.hands_off else offered
+        return (
+            tuple(command for command in offered if command in (NEW_MATCH, REMATCH))
+            if self._participants.hands_off
+            else offered
+        )
 
     def _ask(self, sentence: str, answers: Sequence[Command], hinted: str, focus: int = 0) -> None:
         self.prompt.say("")
@@ -198,7 +202,7 @@ class Hud(QObject):
             plate.lay(geometry.plates[board.places.position(seat)])
         self.info.lay(geometry.info)
         self.score.lay(geometry.score)
-        mirrored = self._skin.look.right_to_left
+        mirrored = self._style.look.right_to_left
         many = len(self.plates) >= 6
         room = prompt_room(geometry, commands=not self.commands.isHidden())
         self.round.lay(geometry.quiet)
@@ -213,7 +217,7 @@ class Hud(QObject):
             self.prompt.lay_at(self._free_for_prompt(board, geometry))
         if self.reading.said:
             self.reading.lay(geometry.middle, geometry.size, _open_cards(board))
-        asking = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
+        asking = [QRectF(widget.geometry()) for widget in (self.commands, self.question) if not widget.isHidden()]
         places = {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))}
         asking += self._lay_offer(geometry, places, asking)
         written = [] if self.prompt.isHidden() else [QRectF(self.prompt.geometry())]
@@ -221,7 +225,7 @@ class Hud(QObject):
         self._lay_people(geometry, places, asking)
         due = self.bubbles.due()
         if due is not None:
-            self._reread.start(math.ceil(due * 1000))
+            self._reread_timer.start(math.ceil(due * 1000))
         self.lay_counts(board)
 
     def _free_for_prompt(self, board: Board, geometry: Geometry) -> QRectF:
@@ -230,7 +234,7 @@ class Hud(QObject):
         fans = [rect for rect in geometry.fans if rect is not None]
         cards = [widget.pose.rect() for pile in board.piles.values() for widget in pile.widgets]
         hand = [] if geometry.watched else [geometry.hand]
-        buttons = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
+        buttons = [QRectF(widget.geometry()) for widget in (self.commands, self.question) if not widget.isHidden()]
         below = _below_row(geometry, cards)
         around = Around([*geometry.plates, *panels, *hand, *cards, *buttons], [*fans, *below])
         wide = geometry.size.width()
@@ -283,7 +287,7 @@ class Hud(QObject):
 
     def above_cards(self) -> list[QWidget]:
         """Return the widgets stacked over all cards, the topmost last."""
-        ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
+        ceiling = [] if self._style.ceiling is None else [self._style.ceiling]
         said = [self.round.row, self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
         said += [*self.phrases.widgets(), *self.moments.widgets(), *self.laid_over, self.question, self.reading]
         return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said, self.round.tip]
@@ -302,7 +306,9 @@ class Hud(QObject):
     def tip_at(self, point: QPoint) -> str:
         """Return the tool tip of the plate or pill there, which the mouse passes through; "" without one."""
         said = (*self.bubbles.widgets(), self.prompt, *self.plates)
-        return next((one.toolTip() for one in said if one.isVisible() and one.geometry().contains(point)), "")
+        return next(
+            (widget.toolTip() for widget in said if widget.isVisible() and widget.geometry().contains(point)), ""
+        )
 
     def refusal_at(self, point: QPoint) -> Text | None:
         """Return the refusal of the disabled button at the point: such buttons leave clicks to the table."""
@@ -333,10 +339,10 @@ class Hud(QObject):
 
     def _lay_tags(self, board: Board) -> None:
         """Put the caption of each squared-up pile on its lower edge."""
-        words, captions = self._skin.words, self._shown.display.captions
+        renderer, captions = self._style.words, self._shown.display.captions
         piles = [pile for zone, pile in board.piles.items() if pile.place.squared and zone in captions and pile.widgets]
         while len(self._tags) < len(piles):
-            self._tags.append(PileTag(self._skin, self._table))
+            self._tags.append(PileTag(self._style, self._table))
             self._tags[-1].stackUnder(self.question)
         for place, tag in enumerate(self._tags):
             if place < len(piles):
@@ -344,7 +350,7 @@ class Hud(QObject):
                 wild = any(Mark.WILD in marks for marks in pile.marks)
                 area = QRectF(pile.place.area)
                 area.setHeight(area.height() * pile.place.seen)
-                tag.show_tag(words.text(captions[pile.zone]), area, wild=wild)
+                tag.show_tag(renderer.text(captions[pile.zone]), area, wild=wild)
             else:
                 tag.hide()
 
@@ -358,9 +364,9 @@ class Hud(QObject):
                     name=self._name(seat),
                     portrait=self._portraits[seat] if seat < len(self._portraits) else seat,
                     plate=plates[seat] if seat < len(plates) else Plate(),
-                    turn=seat in self._shown.acting and not self._people.stands_still,
+                    turn=seat in self._shown.acting and not self._participants.stands_still,
                     cards=self.counts.held(board, seat),
-                    state=self._people.seat(seat),
+                    state=self._participants.seat(seat),
                     manner=self._manners.get(Seat(seat)),
                     fan=compact and (place != 0 or board.geometry.watched) and board.geometry.fans[place] is None,
                 )
@@ -369,7 +375,7 @@ class Hud(QObject):
     def _lay_offer(self, geometry: Geometry, places: Mapping[Seat, int], asking: Sequence[QRectF]) -> list[QRectF]:
         """Put the takeover button below its plate, else at another side, else near the commands with the name in it;
         return its area."""
-        offer = self._people.offer
+        offer = self._participants.offer
         self.computer_plays.setVisible(offer is not None)
         if offer is None or offer not in places:
             return []
@@ -396,11 +402,11 @@ class Hud(QObject):
         self.phrases.lay(geometry, places, taken)
 
     def _hand_over(self) -> None:
-        if self._people.offer is not None:
-            self.handOver.emit(self._people.offer)
+        if self._participants.offer is not None:
+            self.handOver.emit(self._participants.offer)
 
     def _answered(self, code: str) -> None:
-        if self._people.question is None:
+        if self._participants.question is None:
             self.commandChosen.emit(code)
         else:
             self.peopleChosen.emit(code)
@@ -415,9 +421,9 @@ class Hud(QObject):
         members = [Seat(seat) for seat, other in enumerate(self._sides) if other == side]
         own = board.viewer in members
         if self._are_two and board.viewer is not None:
-            name, needs = self._skin.words.text(WE if own else THEY), plate.needs
+            name, needs = self._style.words.text(WE if own else THEY), plate.needs
         else:
-            name, needs = " + ".join(map(self._skin.words.seat, members)), None
+            name, needs = " + ".join(map(self._style.words.seat, members)), None
         return ScorePanelRow(name, plate.points, plate.total, own, self._leads(plate), needs)
 
     def _leads(self, plate: Plate) -> bool:
@@ -432,7 +438,7 @@ class Hud(QObject):
 
     def _name(self, seat: int) -> str:
         """Return the name on a plate; the viewer's own name is not replaced by "you"."""
-        return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))
+        return self._names[seat] if seat < len(self._names) else self._style.words.seat(Seat(seat))
 
 
 def _below_row(geometry: Geometry, cards: Iterable[QRectF]) -> list[QRectF]:

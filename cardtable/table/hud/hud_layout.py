@@ -28,9 +28,9 @@ SMALLEST = QSizeF(320, 240)  # pixels: a smaller table is laid out as this one
 class HudLayout:
     """Layout of a table for the current size of its cloth; sets the style's scale."""
 
-    def __init__(self, skin: TableStyle, furniture: Hud, cloth: QWidget) -> None:
-        self._skin = skin
-        self._furniture = furniture
+    def __init__(self, style: TableStyle, hud: Hud, cloth: QWidget) -> None:
+        self._style = style
+        self._hud = hud
         self._cloth = cloth
         self.opens = False  # a deal is looked at with all hands open
         self.counts = False  # a deal is being counted: the lower edge is for the sheet with its points
@@ -42,13 +42,13 @@ class HudLayout:
 
     def geometry(self, places: PileLayout) -> Geometry:
         """Return the geometry for the cloth's size and the panels' needs."""
-        geometry = self._laid_out(places, self._size())
+        geometry = self._geometry_of(places, self._size())
         self.strip = None
         if self.aside and not self.counts:
             geometry = self._beside_strip(places, geometry)
         elif self.aside and self.aside_at_count:
             self.strip = above_sheet(self._strip_of(geometry), geometry, text_painting.scale_unit())
-        self._skin.scale = geometry.scale
+        self._style.scale = geometry.scale
         return geometry
 
     def _beside_strip(self, places: PileLayout, geometry: Geometry) -> Geometry:
@@ -68,13 +68,13 @@ class HudLayout:
         if writing > 1:
             writing = writing_beside(ask, size, writing, taken)
             self.strip = strip = self._strip(size, usual * writing)
-        return give_way(lambda rest: self._laid_out(places, rest, writing=writing), size, strip.rect)
+        return give_way(lambda rest: self._geometry_of(places, rest, writing=writing), size, strip.rect)
 
     def _under_strip(self, places: PileLayout, size: QSizeF) -> Geometry:
         """Return the layout with the sidebar over its trailing column."""
 
         def cleared(writing: float) -> tuple[Geometry, SidebarArea]:
-            geometry = self._laid_out(places, size, quiet_row=False, writing=writing)
+            geometry = self._geometry_of(places, size, quiet_row=False, writing=writing)
             strip = self._strip_of(geometry)
             return clear_of(geometry, strip.rect), strip
 
@@ -87,9 +87,9 @@ class HudLayout:
         return self._strip(geometry.size, geometry.scale)
 
     def _strip(self, size: QSizeF, scale: float) -> SidebarArea:
-        return aside(size, scale, right_to_left=self._skin.look.right_to_left, least=self.aside_least)
+        return aside(size, scale, right_to_left=self._style.look.right_to_left, least=self.aside_least)
 
-    def _laid_out(
+    def _geometry_of(
         self, places: PileLayout, size: QSizeF, *, quiet_row: bool = True, writing: float | None = None
     ) -> Geometry:
         """Return the layout for a size and text scale (None: the desktop's); the panels' needs depend on the resulting
@@ -102,16 +102,16 @@ class HudLayout:
 
     def is_outgrown(self) -> bool:
         """Return whether the panels need other sizes than they were given."""
-        return self._furniture.wanted() != self._wanted
+        return self._hud.wanted() != self._wanted
 
     def _size(self) -> QSizeF:
         return QSizeF(self._cloth.size()).expandedTo(SMALLEST)
 
     def _request(self, places: PileLayout, size: QSizeF, times: float, *, quiet_row: bool) -> LayoutInput:
         """Return the layout input with everything magnified `times` times."""
-        look = self._skin.look
-        self._furniture.narrow_for(size / times if places.owners else None)
-        self._wanted = self._furniture.wanted()
+        look = self._style.look
+        self._hud.narrow_for(size / times if places.owners else None)
+        self._wanted = self._hud.wanted()
         return LayoutInput(
             size,
             places.seats,

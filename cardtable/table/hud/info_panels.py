@@ -41,8 +41,8 @@ CORNER = 16  # pixels before scaling, as the two before the shares
 class _Panel(PaintedLabel, AccessibleItem):
     """Base of the corner panels: a glass panel with a heading, one description for screen readers."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
-        super().__init__(skin, parent)
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
         self._title = ""
         self.limit: float | None = None  # of the width, before scaling
@@ -65,14 +65,16 @@ class _Panel(PaintedLabel, AccessibleItem):
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
         raise NotImplementedError
 
-    def _start(self) -> Qt.AlignmentFlag:
+    def _reading_start(self) -> Qt.AlignmentFlag:
         return Align.AlignRight if self.skin.look.right_to_left else Align.AlignLeft
 
     def _paint_title(self, painter: QPainter, rect: QRectF) -> float:
         """Paint the heading; return the top of the next line."""
         height = 24 * self.skin.scale
         line = QRectF(rect.x(), rect.y(), rect.width(), height)
-        paint_text(painter, line, self._title, self.skin.font(14, bold=True), self.skin.theme.ink, self._start())
+        paint_text(
+            painter, line, self._title, self.skin.font(14, bold=True), self.skin.theme.ink, self._reading_start()
+        )
         return rect.y() + height
 
 
@@ -86,8 +88,8 @@ class InfoNote(NamedTuple):
 class InfoPanel(_Panel):
     """Heading and notes of the deal: "Deal 3, trick 1 of 13", "Hearts not broken"."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
-        super().__init__(skin, parent)
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
         self._notes: tuple[InfoNote, ...] = ()
 
     def say(self, title: str, notes: Sequence[InfoNote]) -> None:
@@ -100,7 +102,7 @@ class InfoPanel(_Panel):
     def wanted(self) -> QSizeF:
         """Return the size that the texts need, in pixels before scaling."""
         font = self.skin.font(12.5)
-        longest = max((text_width(note.text, font) + self._aside(note) for note in self._notes), default=0.0)
+        longest = max((text_width(note.text, font) + self._sign_width(note) for note in self._notes), default=0.0)
         longest = max(longest, text_width(self._title, self.skin.font(14, bold=True))) / self.skin.scale
         if self.limit is not None:
             lines = sum(self._lines(note, self.skin.px(self.limit - 2 * SIDE)) for note in self._notes)
@@ -111,13 +113,13 @@ class InfoPanel(_Panel):
         """Return the line height before scaling: more for a font with higher lines than ours."""
         return max(PITCH, QFontMetricsF(self.skin.font(12.5)).lineSpacing() / self.skin.scale)
 
-    def _aside(self, note: InfoNote) -> float:
+    def _sign_width(self, note: InfoNote) -> float:
         """Return the width of the suit before a note."""
         return self.skin.px(SIGN + 6) if note.sign is not None else 0.0
 
     def _lines(self, note: InfoNote, width: float) -> int:
         """Return the number of lines of a note."""
-        width -= self._aside(note)
+        width -= self._sign_width(note)
         metrics, flags = QFontMetricsF(self.skin.font(12.5)), int(Qt.TextFlag.TextWordWrap.value)
         needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, note.text)
         return max(1, round(needed.height() / metrics.height()))
@@ -133,8 +135,8 @@ class InfoPanel(_Panel):
             note_rect = QRectF(rect.x(), y, rect.width(), line + (lines - 1) * pitch)
             font, ink = self.skin.font(12.5), self.skin.theme.ink2
             if note.sign is not None:
-                note_rect = self._paint_sign(painter, note_rect, note.sign, self._aside(note))
-            paint_text(painter, note_rect, note.text, font, ink, self._start(), wrap=lines > 1)
+                note_rect = self._paint_sign(painter, note_rect, note.sign, self._sign_width(note))
+            paint_text(painter, note_rect, note.text, font, ink, self._reading_start(), wrap=lines > 1)
             y += note_rect.height()
 
     def _paint_sign(self, painter: QPainter, rect: QRectF, sign: Sign, aside: float) -> QRectF:
@@ -175,8 +177,8 @@ class _Column(NamedTuple):
 class ScorePanel(_Panel):
     """Names, points of this deal and totals; minimums of first melds in games that have them."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
-        super().__init__(skin, parent)
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
         self._rows: tuple[ScorePanelRow, ...] = ()
 
     def say(self, title: str, rows: Sequence[ScorePanelRow]) -> None:
@@ -184,9 +186,9 @@ class ScorePanel(_Panel):
         self._title, self._rows = title, tuple(rows)
         if self.renew(self._title, self._rows):
             self.setAccessibleName(title)
-            self.setAccessibleDescription(" ".join(self._told(row) for row in rows if row.total is not None))
+            self.setAccessibleDescription(" ".join(self._row_text(row) for row in rows if row.total is not None))
 
-    def _told(self, row: ScorePanelRow) -> str:
+    def _row_text(self, row: ScorePanelRow) -> str:
         scores = PLATE_TOTAL.filled(row.total) if row.deal is None else PLATE_SCORES.filled(row.deal, row.total)
         return self.skin.words.text(SUMMARY_SEAT.filled(row.name, scores))
 
@@ -200,12 +202,12 @@ class ScorePanel(_Panel):
 
     def _columns(self) -> list[_Column]:
         """Return the columns with content; some games count only at the end of a deal."""
-        words, rows = self.skin.words, self._rows
-        total = _Column(words.text(HEAD_TOTAL), tuple(row.total for row in rows), bold=True)
+        renderer, rows = self.skin.words, self._rows
+        total = _Column(renderer.text(HEAD_TOTAL), tuple(row.total for row in rows), bold=True)
         if any(row.deal is not None for row in rows):
-            return [_Column(words.text(HEAD_DEAL), tuple(row.deal for row in rows)), total]
+            return [_Column(renderer.text(HEAD_DEAL), tuple(row.deal for row in rows)), total]
         if self._needs:
-            return [total, _Column(words.text(HEAD_NEEDS), tuple(row.needs for row in rows), narrow=60.0)]
+            return [total, _Column(renderer.text(HEAD_NEEDS), tuple(row.needs for row in rows), narrow=60.0)]
         return [total]
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
@@ -222,47 +224,49 @@ class ScorePanel(_Panel):
             line = QRectF(end + gap, y, rect.right() - end - gap, high)
         for row in self._rows:
             line.translate(0, line.height())
-            paint_text(painter, line, row.name, self.skin.font(13, bold=row.own), self.skin.theme.ink, self._start())
+            paint_text(
+                painter, line, row.name, self.skin.font(13, bold=row.own), self.skin.theme.ink, self._reading_start()
+            )
 
     def _paint_column(self, painter: QPainter, end: float, y: float, column: _Column) -> float:
         """Paint a column that stops at `end`; return where it begins."""
-        skin, theme = self.skin, self.skin.theme
-        mirrored, wide = skin.look.right_to_left, (column.wide if self.limit is None else column.narrow) * skin.scale
+        style, theme = self.skin, self.skin.theme
+        mirrored, wide = style.look.right_to_left, (column.wide if self.limit is None else column.narrow) * style.scale
         begin = end + wide if mirrored else end - wide
-        cell = QRectF(min(begin, end), y, wide, 22 * skin.scale)
+        cell = QRectF(min(begin, end), y, wide, 22 * style.scale)
         align = Align.AlignLeft if mirrored else Align.AlignRight
-        paint_text(painter, cell, column.heading, skin.font(12), theme.ink2, align)
+        paint_text(painter, cell, column.heading, style.font(12), theme.ink2, align)
         for row, value in zip(self._rows, column.values, strict=True):
             cell.translate(0, cell.height())
             ink = theme.accent if column.bold and row.leads else theme.ink
-            text = skin.words.number(value) if value is not None else ""
-            paint_text(painter, cell, text, skin.font(13, bold=column.bold), ink, align)
+            text = style.words.number(value) if value is not None else ""
+            paint_text(painter, cell, text, style.font(13, bold=column.bold), ink, align)
         return begin
 
 
 class TextPanel(PaintedLabel):
     """Panel over the table that wraps its text and shows all of it; any key or click closes it."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
-        super().__init__(skin, parent)
-        self._said = ""
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._text = ""
         self.hide()
 
     @property
     def said(self) -> str:
         """Text of the panel; "" while it is closed."""
-        return self._said
+        return self._text
 
     def show_text(self, text: str) -> None:
         """Show a text that has been spoken already; "" closes the panel."""
-        self._said = text
+        self._text = text
         self.setVisible(bool(text))
         self.raise_()
         self.refresh()
 
     def put_away(self) -> bool:
         """Close the panel; return whether it was open."""
-        open_now = bool(self._said)
+        open_now = bool(self._text)
         self.show_text("")
         return open_now
 
@@ -276,7 +280,7 @@ class TextPanel(PaintedLabel):
         if self._height(beside) <= most:
             places += [(EDGE, beside), (table.width() - beside - EDGE, beside)]
         rects = [self._rect(left, width, middle.y(), table) for left, width in places]
-        self.setGeometry(min(rects, key=lambda rect: _covered(rect, cards)).toAlignedRect())
+        self.setGeometry(min(rects, key=lambda rect: _covered_area(rect, cards)).toAlignedRect())
 
     def _rect(self, left: float, width: float, middle: float, table: QSizeF) -> QRectF:
         height = min(table.height() - 2 * EDGE, self._height(width))
@@ -287,7 +291,7 @@ class TextPanel(PaintedLabel):
         pad = PAD * self.skin.scale
         room = QRectF(0, 0, width - 2 * pad, 10_000)
         flags = int(Qt.TextFlag.TextWordWrap.value)
-        needed = QFontMetricsF(self.skin.font(SIZE)).boundingRect(room, flags, self._said)
+        needed = QFontMetricsF(self.skin.font(SIZE)).boundingRect(room, flags, self._text)
         return math.ceil(needed.height() * 1.05) + 2 * pad
 
     def paint_on(self, painter: QPainter) -> None:
@@ -298,12 +302,12 @@ class TextPanel(PaintedLabel):
         paint_panel(painter, rect, theme, corner)
         stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), corner - 1), theme.glow, 1.6)
         inner = rect.adjusted(pad - 4, pad * 0.5, 4 - pad, -pad * 0.5)
-        paint_text(painter, inner, self._said, self.skin.font(SIZE), theme.ink, self._start(), wrap=True)
+        paint_text(painter, inner, self._text, self.skin.font(SIZE), theme.ink, self._reading_start(), wrap=True)
 
-    def _start(self) -> Qt.AlignmentFlag:
+    def _reading_start(self) -> Qt.AlignmentFlag:
         return Qt.AlignmentFlag.AlignRight if self.skin.look.right_to_left else Qt.AlignmentFlag.AlignLeft
 
 
-def _covered(rect: QRectF, cards: Sequence[QRectF]) -> float:
+def _covered_area(rect: QRectF, cards: Sequence[QRectF]) -> float:
     """Return the area of the cards below, in square pixels."""
     return sum(both.width() * both.height() for both in (rect & card for card in cards))

@@ -22,13 +22,13 @@ SQUARED_UP = 7  # cards that need no count when they lie squared up
 class PileCounts:
     """Count bubbles by pile. The board is ahead of what is shown: `_due` is the difference."""
 
-    def __init__(self, skin: TableStyle, table: QWidget, below: QWidget) -> None:
-        self._skin = skin
+    def __init__(self, style: TableStyle, table: QWidget, below: QWidget) -> None:
+        self._style = style
         self._table = table
         self._below = below
         self._bubbles: dict[Zone, CountBubble] = {}
-        self._due: Counter[Zone] = Counter()
-        self._gathered = False
+        self._ahead: Counter[Zone] = Counter()
+        self._is_collecting = False
 
     def bubbles(self) -> list[CountBubble]:
         """Return all bubbles, hidden ones too."""
@@ -44,7 +44,7 @@ class PileCounts:
         for bubble in self._bubbles.values():
             bubble.deleteLater()
         self._bubbles.clear()
-        self._due.clear()
+        self._ahead.clear()
 
     def lay(self, board: Board) -> None:
         """Show or hide the bubble of every pile."""
@@ -58,54 +58,54 @@ class PileCounts:
     def set_out(self, board: Board, moves: Iterable[Move]) -> None:
         """Let the numbers follow planned moves, card by card."""
         for source, target in (move.way for move in moves if move.way is not None):
-            self._due[source] += 1
-            self._due[target] -= 1
-        for zone in self._due:
+            self._ahead[source] += 1
+            self._ahead[target] -= 1
+        for zone in self._ahead:
             pile = board.piles[zone]
             if (zone not in self._bubbles or self._bubbles[zone].isHidden()) and _is_counted(board, pile):
                 self._write(board, pile)
 
     def departed(self, board: Board, move: Move) -> Zone | None:
         """Count a card that left its pile; return the pile's zone."""
-        return self._step(board, move.way[0], -1) if move.way is not None else None
+        return self._count_card(board, move.way[0], -1) if move.way is not None else None
 
     def arrived(self, board: Board, move: Move) -> Zone | None:
         """Count a card that came to its pile; return the pile's zone."""
-        return self._step(board, move.way[1], 1) if move.way is not None else None
+        return self._count_card(board, move.way[1], 1) if move.way is not None else None
 
     def settle(self) -> None:
         """Drop all differences: everything planned has been shown."""
-        self._due.clear()
-        self._gathered = False
+        self._ahead.clear()
+        self._is_collecting = False
 
     def gather(self) -> None:
         """Hide the numbers before the cards are collected."""
-        self._gathered = True
+        self._is_collecting = True
         for bubble in self._bubbles.values():
             bubble.hide()
 
     def held(self, board: Board, owner: int) -> int | None:
         """Return the number of cards a seat holds; None if it has no hand zone."""
         hands = [zone for zone in board.counts if zone.owner == owner and board.places.kinds.is_hand(zone)]
-        return sum(board.counts[zone] + self._due[zone] for zone in hands) if hands else None
+        return sum(board.counts[zone] + self._ahead[zone] for zone in hands) if hands else None
 
-    def _step(self, board: Board, zone: Zone, by: int) -> Zone:
-        self._due[zone] += by
-        if zone in self._bubbles and not self._gathered:
-            self._bubbles[zone].change_count(self._lying(board, zone))
+    def _count_card(self, board: Board, zone: Zone, by: int) -> Zone:
+        self._ahead[zone] += by
+        if zone in self._bubbles and not self._is_collecting:
+            self._bubbles[zone].change_count(self._shown_count(board, zone))
         return zone
 
-    def _lying(self, board: Board, zone: Zone) -> int:
+    def _shown_count(self, board: Board, zone: Zone) -> int:
         pile = board.piles[zone]
-        return (board.counts[zone] if pile.is_hidden else len(pile.lying())) + self._due[zone]
+        return (board.counts[zone] if pile.is_hidden else len(pile.lying())) + self._ahead[zone]
 
     def _write(self, board: Board, pile: Pile) -> None:
-        spot = _spot(pile, self._skin.px)
-        self._bubble(pile.zone).show_count(self._lying(board, pile.zone), spot, _radius(board, pile))
+        spot = _spot(pile, self._style.px)
+        self._bubble(pile.zone).show_count(self._shown_count(board, pile.zone), spot, _radius(board, pile))
 
     def _bubble(self, zone: Zone) -> CountBubble:
         if zone not in self._bubbles:
-            self._bubbles[zone] = CountBubble(self._skin, self._table)
+            self._bubbles[zone] = CountBubble(self._style, self._table)
             self._bubbles[zone].stackUnder(self._below)
         return self._bubbles[zone]
 

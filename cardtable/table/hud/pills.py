@@ -25,23 +25,23 @@ HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # pixels before
 class Pill(PaintedLabel):
     """Text on a rounded background, wrapped where a line is too short; `accent` marks what the viewer is to do."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
-        super().__init__(skin, parent)
+    def __init__(self, style: TableStyle, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
+        super().__init__(style, parent)
         self._table = parent
         self._size = size
         self._usual = size
-        self._said = ""
+        self._text = ""
         self.accent = accent
         self.hide()
 
     @property
     def said(self) -> str:
         """Text of the pill; "" hides it."""
-        return self._said
+        return self._text
 
     def say(self, text: str, *, accent: bool | None = None) -> None:
         """Show a text; "" hides the pill. `accent` None keeps the accent."""
-        self._said = text
+        self._text = text
         self.accent = self.accent if accent is None else accent
         self.setVisible(bool(text))
         if self.renew(text, self.accent):
@@ -50,13 +50,13 @@ class Pill(PaintedLabel):
 
     def wanted(self, width: float, text: str | None = None) -> QRectF:
         """Return the rectangle at (0, 0) that a text (None: the current one) needs in lines of at most `width`."""
-        said = self._said if text is None else text
+        said = self._text if text is None else text
         font = self.skin.font(self._size, bold=self.accent)
         pad = self._size * 0.95 * self.skin.scale
         full = math.ceil(text_width(said, font) + 2 * pad)
         if "\n" not in said and full - 2 * (pad - self._edge()) <= width:
             return QRectF(0, 0, min(full, width), math.ceil(self._size * 2.0 * self.skin.scale))
-        lines = _lines(said, font, width - 2 * self._edge())
+        lines = _wrapped_size(said, font, width - 2 * self._edge())
         even = math.ceil(lines.width() + 2 * self._edge())
         return QRectF(0, 0, even, math.ceil(lines.height() + self._size * 0.9 * self.skin.scale))
 
@@ -115,12 +115,12 @@ class Pill(PaintedLabel):
             stroke(painter, rounded_rect(rect, radius), colour(theme.line, max(0.16, theme.line_alpha)), 1)
         font = self.skin.font(self._size, bold=self.accent)
         inner = QRectF(self.rect()).adjusted(self._edge(), 0.5, -self._edge(), -1.5)
-        wrap = "\n" in self._said or text_width(self._said, font) > inner.width() + 1
+        wrap = "\n" in self._text or text_width(self._text, font) > inner.width() + 1
         if wrap:
-            spare = max(0.0, inner.width() - _lines(self._said, font, inner.width()).width() - 1) / 2
+            spare = max(0.0, inner.width() - _wrapped_size(self._text, font, inner.width()).width() - 1) / 2
             inner.adjust(spare, 0, -spare, 0)
         ink = theme.accent_ink if self.accent else theme.ink
-        paint_text(painter, inner, self._said, font, ink, Align.AlignHCenter, wrap=wrap)
+        paint_text(painter, inner, self._text, font, ink, Align.AlignHCenter, wrap=wrap)
 
     def _edge(self) -> float:
         """Return the margin beside lines of text."""
@@ -130,8 +130,8 @@ class Pill(PaintedLabel):
 class CountBubble(PaintedLabel):
     """Card count of a pile that cannot be counted by eye."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
-        super().__init__(skin, parent)
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
         self._count = 0
         self._radius = 10.0
         self.hide()
@@ -162,15 +162,15 @@ class CountBubble(PaintedLabel):
 class PileTag(PaintedLabel):
     """Caption on the lower edge of a squared-up pile: red without wild cards, else black."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
-        super().__init__(skin, parent)
-        self._said = ""
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._text = ""
         self._wild = False
         self.hide()
 
     def show_tag(self, text: str, pile: QRectF, *, wild: bool) -> None:
         """Show the text at the lower edge of a pile, not much wider than the pile."""
-        self._said, self._wild = text, wild
+        self._text, self._wild = text, wild
         self.setAccessibleName(text)
         height, room = 17 * self.skin.scale, pile.width() * 1.25 + self.skin.px(6)
         width = min(room, text_width(text, self.skin.font(11, bold=True)) + self.skin.px(PADDING))
@@ -186,17 +186,17 @@ class PileTag(PaintedLabel):
         fill(painter, shape, theme.mixed if self._wild else theme.natural)
         stroke(painter, shape, colour(theme.tag_ink, 0.7), 1)
         inner = rect.adjusted(2, 0, -2, -1)
-        paint_text(painter, inner, self._said, self.skin.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)
+        paint_text(painter, inner, self._text, self.skin.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)
 
 
-def _lines(text: str, font: QFont, most: float) -> QSizeF:
+def _wrapped_size(text: str, font: QFont, most: float) -> QSizeF:
     """Return the size of a text in as few lines as `most` pixels allow, about equally long."""
-    width, height = _wrapped(text, font, max(40.0, most))
+    width, height = _wrapped_lines(text, font, max(40.0, most))
     return QSizeF(width, height)
 
 
 @lru_cache(maxsize=512)  # asked for anew at each layout, and measuring is slow
-def _wrapped(text: str, font: QFont, most: float) -> tuple[float, float]:
+def _wrapped_lines(text: str, font: QFont, most: float) -> tuple[float, float]:
     metrics, flags = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap.value)
     height = metrics.boundingRect(QRectF(0, 0, most, 1000), flags, text).height()
     for width in (most * share for share in EVEN):
@@ -209,8 +209,8 @@ def _wrapped(text: str, font: QFont, most: float) -> tuple[float, float]:
 class IconPill(PaintedLabel):
     """Pill with an icon before its text."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget, icon: str) -> None:
-        super().__init__(skin, parent)
+    def __init__(self, style: TableStyle, parent: QWidget, icon: str) -> None:
+        super().__init__(style, parent)
         self._icon = icon
         self.hide()
 
@@ -221,18 +221,18 @@ class IconPill(PaintedLabel):
         self.renew(self.accessibleName())
 
     def wanted(self) -> QSizeF:
-        return _wanted(self.accessibleName(), self.skin)
+        return _pill_size(self.accessibleName(), self.skin)
 
     def paint_on(self, painter: QPainter) -> None:
-        _paint(painter, QRectF(self.rect()), self._icon, self.accessibleName(), self.skin, lit=False)
+        _paint_pill(painter, QRectF(self.rect()), self._icon, self.accessibleName(), self.skin, lit=False)
 
 
 class PillButton(QPushButton):
     """Button that looks like an icon pill."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget, icon: str) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget, icon: str) -> None:
         super().__init__(parent)
-        self._skin = skin
+        self._style = style
         self._icon = icon
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the hand
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -240,39 +240,39 @@ class PillButton(QPushButton):
 
     def offer(self, text: Text, description: Text) -> None:
         """Set label and accessible description."""
-        self.setText(self._skin.words.text(text))
+        self.setText(self._style.words.text(text))
         self.setAccessibleName(self.text())
-        self.setAccessibleDescription(self._skin.words.text(description))
+        self.setAccessibleDescription(self._style.words.text(description))
         self.update()
 
     def sizeHint(self) -> QSize:
-        return _wanted(self.text(), self._skin).toSize()
+        return _pill_size(self.text(), self._style).toSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         lit = self.underMouse() or self.isDown()
-        _paint(painter, QRectF(self.rect()), self._icon, self.text(), self._skin, lit=lit)
-        if self.hasFocus() and self._skin.keys_shown:
+        _paint_pill(painter, QRectF(self.rect()), self._icon, self.text(), self._style, lit=lit)
+        if self.hasFocus() and self._style.keys_shown:
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            stroke(painter, rounded_rect(ring, ring.height() / 2), self._skin.theme.glow, 2)
+            stroke(painter, rounded_rect(ring, ring.height() / 2), self._style.theme.glow, 2)
         painter.end()
 
 
-def _wanted(text: str, skin: TableStyle) -> QSizeF:
-    scale = skin.scale
-    width = text_width(text, skin.font(TYPE)) + (2 * SIDE + ICON + BETWEEN) * scale
+def _pill_size(text: str, style: TableStyle) -> QSizeF:
+    scale = style.scale
+    width = text_width(text, style.font(TYPE)) + (2 * SIDE + ICON + BETWEEN) * scale
     return QSizeF(math.ceil(width), math.ceil(HEIGHT * scale))
 
 
-def _paint(painter: QPainter, area: QRectF, icon: str, text: str, skin: TableStyle, *, lit: bool) -> None:
-    theme, scale = skin.theme, skin.scale
+def _paint_pill(painter: QPainter, area: QRectF, icon: str, text: str, style: TableStyle, *, lit: bool) -> None:
+    theme, scale = style.theme, style.scale
     rect = area.adjusted(1, 1, -1, -1)
     shape = rounded_rect(rect, rect.height() / 2)
     alpha = 0.82 if lit else 0.55
     fill(painter, shape, colour(theme.plate, max(alpha, theme.plate_alpha if theme.light else 0.0)))
     stroke(painter, shape, colour(theme.ink, 0.5), 1.3)
-    mirrored = skin.look.right_to_left
+    mirrored = style.look.right_to_left
     x = rect.right() - (SIDE + ICON) * scale if mirrored else rect.left() + SIDE * scale
     square = QRectF(x, rect.center().y() - ICON * scale / 2, ICON * scale, ICON * scale)
     paint_icon(painter, icon, square, theme.ink)
@@ -282,4 +282,4 @@ def _paint(painter: QPainter, area: QRectF, icon: str, text: str, skin: TableSty
         words = QRectF(rect.left() + SIDE * scale * 0.7, rect.y(), 0, rect.height())
         words.setRight(square.left() - BETWEEN * scale)
     align = Align.AlignRight if mirrored else Align.AlignLeft
-    paint_text(painter, words, text, skin.font(TYPE), theme.ink, align)
+    paint_text(painter, words, text, style.font(TYPE), theme.ink, align)

@@ -32,27 +32,27 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class ButtonTooltip(PaintedLabel):
     """Tip on paper with the key's cap behind the text; it takes no click."""
 
-    def __init__(self, skin: TableStyle, table: QWidget) -> None:
-        super().__init__(skin, table)
+    def __init__(self, style: TableStyle, table: QWidget) -> None:
+        super().__init__(style, table)
         self._table = table
-        self._said, self._key = "", ""
-        self._soon = QTimer(self, singleShot=True, interval=AFTER_MS)
-        self._soon.timeout.connect(self._come)
-        self._gone = QTimer(self, singleShot=True, interval=STAYS_MS)
-        self._gone.timeout.connect(self.hide)
+        self._text, self._key = "", ""
+        self._show_timer = QTimer(self, singleShot=True, interval=AFTER_MS)
+        self._show_timer.timeout.connect(self._appear)
+        self._hide_timer = QTimer(self, singleShot=True, interval=STAYS_MS)
+        self._hide_timer.timeout.connect(self.hide)
         self.hide()
 
     def show_soon(self, said: str, key: str, over: QRectF, *, at_once: bool) -> None:
         """Show the tip above a button after AFTER_MS, or at once for keyboard users."""
-        self._said, self._key = said, key
+        self._text, self._key = said, key
         self.setAccessibleName("")  # the button says it
-        self.setGeometry(self._place(over).toAlignedRect())
+        self.setGeometry(self._tip_rect(over).toAlignedRect())
         self.renew(said, key)
-        self._soon.start(0 if at_once else AFTER_MS)
+        self._show_timer.start(0 if at_once else AFTER_MS)
 
     def hide(self) -> None:
         """Hide the tip and cancel a pending one."""
-        self._soon.stop()
+        self._show_timer.stop()
         super().hide()
 
     def paint_on(self, painter: QPainter) -> None:
@@ -65,30 +65,30 @@ class ButtonTooltip(PaintedLabel):
         mirrored = self.skin.look.right_to_left
         words = paper.adjusted(SIDE * scale, 0, -SIDE * scale, 0)
         if self._key:
-            cap = QRectF(words.x(), paper.center().y() - 9 * scale, self._cap(), 18 * scale)
+            cap = QRectF(words.x(), paper.center().y() - 9 * scale, self._cap_width(), 18 * scale)
             if not mirrored:
                 cap.moveRight(words.right())
             stroke(painter, rounded_rect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 5 * scale), colour(INK, 0.45), 1)
             paint_text(painter, cap, self._key, self.skin.font(CAP_TYPE), colour(INK, 0.85), Align.AlignHCenter)
-            away = self._cap() + BETWEEN * scale
+            away = self._cap_width() + BETWEEN * scale
             words.adjust(away if mirrored else 0, 0, 0 if mirrored else -away, 0)
         align = Align.AlignRight if mirrored else Align.AlignLeft
-        paint_text(painter, words, self._said, self.skin.font(TYPE), INK, align)
+        paint_text(painter, words, self._text, self.skin.font(TYPE), INK, align)
 
-    def _come(self) -> None:
-        self._gone.start()
+    def _appear(self) -> None:
+        self._hide_timer.start()
         self.show()
         self.raise_()
 
-    def _cap(self) -> float:
+    def _cap_width(self) -> float:
         """Return the width of the key's cap."""
         return text_width(self._key, self.skin.font(CAP_TYPE)) + 12 * self.skin.scale
 
-    def _place(self, over: QRectF) -> QRectF:
+    def _tip_rect(self, over: QRectF) -> QRectF:
         """Return the tip's rectangle above the button, inside the table."""
         scale = self.skin.scale
-        width = text_width(self._said, self.skin.font(TYPE)) + 2 * SIDE * scale + 2
-        width += self._cap() + BETWEEN * scale if self._key else 0
+        width = text_width(self._text, self.skin.font(TYPE)) + 2 * SIDE * scale + 2
+        width += self._cap_width() + BETWEEN * scale if self._key else 0
         width = min(math.ceil(width), self._table.width() - 2 * SHADE)
         paper = QRectF(over.center().x() - width / 2, over.top() - (HEIGHT + 6) * scale, width, HEIGHT * scale)
         paper.moveLeft(min(max(SHADE, paper.left()), self._table.width() - SHADE - width))
@@ -123,15 +123,15 @@ class RoundButton(QPushButton):
     stepped = Signal(int)  # an arrow: to the button so many places on, as seen from the left
     looked_at = Signal(bool)  # the pointer or the keyboard has come to it, or has left
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self._skin = skin
+        self._style = style
         self.command = RoundCommand("", "undo", Text("", ""), Text("", ""))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_command(self, command: RoundCommand) -> None:
-        words = self._skin.words
+        words = self._style.words
         self.command = command
         self.setAccessibleName(command.said(words))
         self.setAccessibleDescription(command.told(words))
@@ -176,28 +176,28 @@ class RoundButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        theme, command = self._skin.theme, self.command
+        theme, command = self._style.theme, self.command
         middle, radius = QRectF(self.rect()).center(), self.width() / 2 - REACH
         disc = circle(middle.x(), middle.y(), radius - 0.6)
         if command.lit:
             fill(painter, disc, theme.accent)
         else:
-            fill(painter, disc, colour(theme.plate, self._ground()))
+            fill(painter, disc, colour(theme.plate, self._opacity()))
         rim = (theme.ink, 2.0) if theme.high_contrast else (colour(theme.line, max(0.22, theme.line_alpha)), 1.2)
         stroke(painter, disc, *rim)
         ink = colour(theme.accent_ink if command.lit else theme.ink, 0.88 if self.isEnabled() else 0.35)
         square = QRectF(middle.x() - radius / 2, middle.y() - radius / 2, radius, radius)
         paint_icon(painter, command.icon, square, ink)
-        if self.hasFocus() and self._skin.keys_shown:
+        if self.hasFocus() and self._style.keys_shown:
             stroke(painter, circle(middle.x(), middle.y(), radius + RING - 1), theme.glow, 2)
         painter.end()
 
-    def _ground(self) -> float:
+    def _opacity(self) -> float:
         """Return the opacity of the disc: idle, under the pointer or pressed."""
         if self.isDown():
             return 1.0
         lit = 0.75 if self.underMouse() and self.isEnabled() else 0.5
-        return max(lit, self._skin.theme.plate_alpha) if self._skin.theme.light else lit
+        return max(lit, self._style.theme.plate_alpha) if self._style.theme.light else lit
 
 
 class RoundButtons(QObject):
@@ -205,21 +205,21 @@ class RoundButtons(QObject):
 
     pressed = Signal(str)  # name of a command
 
-    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+    def __init__(self, style: TableStyle, table: QWidget) -> None:
         super().__init__(table)
-        self._skin = skin
+        self._style = style
         self._table = table
         self._area: QRectF | None = None
         self._current = 0  # where Tab comes to
         self.row = QWidget(table)
         self.row.hide()
-        self.tip = ButtonTooltip(skin, table)
+        self.tip = ButtonTooltip(style, table)
         self._buttons: list[RoundButton] = []
 
     @property
     def shown(self) -> list[RoundButton]:
         """Visible buttons in reading order."""
-        return [] if self.row.isHidden() else [one for one in self._buttons if not one.isHidden()]
+        return [] if self.row.isHidden() else [button for button in self._buttons if not button.isHidden()]
 
     def show_commands(self, commands: Sequence[RoundCommand]) -> None:
         """Show a button for each of these, in reading order."""
@@ -227,7 +227,7 @@ class RoundButtons(QObject):
             self._buttons.append(self._new_button())
         for button, command in zip(self._buttons, commands, strict=False):
             if command.refusal is not None and button.hasFocus():
-                self._leave(button)
+                self._pass_focus(button)
             if command != button.command:
                 button.show_command(command)
         for button in self._buttons[len(commands) :]:
@@ -263,21 +263,21 @@ class RoundButtons(QObject):
 
     def refresh(self) -> None:
         """Rewrite and repaint everything."""
-        self.row.setAccessibleName(self._skin.words.text(ROUND_BUTTONS))
+        self.row.setAccessibleName(self._style.words.text(ROUND_BUTTONS))
         for button in self.shown:
             button.show_command(button.command)
         self.tip.refresh()
 
     def _new_button(self) -> RoundButton:
-        button = RoundButton(self._skin, self.row)
+        button = RoundButton(self._style, self.row)
         button.clicked.connect(self._clicked)
         button.stepped.connect(self._step)
-        button.looked_at.connect(self._look)
+        button.looked_at.connect(self._on_look)
         return button
 
     @property
     def _mirrored(self) -> bool:
-        return self._skin.look.right_to_left
+        return self._style.look.right_to_left
 
     def _clicked(self) -> None:
         sender = self.sender()
@@ -291,16 +291,16 @@ class RoundButtons(QObject):
         sender = self.sender()
         if isinstance(sender, RoundButton) and sender in free:
             place = free.index(sender) + (-by if self._mirrored else by)
-            self._give(free[min(max(place, 0), len(free) - 1)])
+            self._focus(free[min(max(place, 0), len(free) - 1)])
 
-    def _leave(self, button: RoundButton) -> None:
+    def _pass_focus(self, button: RoundButton) -> None:
         """Pass the focus of a button about to be disabled to the nearest enabled one."""
         free = [other for other in self.shown if other.isEnabled() and other is not button]
         at = self._buttons.index(button)
         if free:
-            self._give(min(free, key=lambda other: abs(self._buttons.index(other) - at)))
+            self._focus(min(free, key=lambda other: abs(self._buttons.index(other) - at)))
 
-    def _give(self, button: RoundButton) -> None:
+    def _focus(self, button: RoundButton) -> None:
         self._current = self._buttons.index(button)
         self._mark_stop()
         button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -315,11 +315,11 @@ class RoundButtons(QObject):
             if button.focusPolicy() is not policy:
                 button.setFocusPolicy(policy)  # a click leaves the keyboard to the hand
 
-    def _look(self, looks: bool) -> None:
+    def _on_look(self, looks: bool) -> None:
         sender = self.sender()
         if not isinstance(sender, RoundButton):
             return
-        seen = sender.underMouse() or (sender.hasFocus() and self._skin.keys_shown)
+        seen = sender.underMouse() or (sender.hasFocus() and self._style.keys_shown)
         if not looks or not seen:
             self.tip.hide()
             return
@@ -330,4 +330,4 @@ class RoundButtons(QObject):
         over = QRectF(button.rect().translated(button.mapTo(self._table, QPoint(0, 0))))
         command = button.command
         key = command.key if command.refusal is None else ""
-        self.tip.show_soon(command.told(self._skin.words), key, over, at_once=button.hasFocus())
+        self.tip.show_soon(command.told(self._style.words), key, over, at_once=button.hasFocus())

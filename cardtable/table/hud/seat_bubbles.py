@@ -37,7 +37,7 @@ RIM = 4.0  # around the bubble, for its shadow
 
 
 @dataclass(slots=True, eq=False)
-class _Said:
+class _Announcement:
     """Announcement of a seat, its turn number, and since when it can be read (seconds; None: not yet shown)."""
 
     text: Text
@@ -52,10 +52,10 @@ class ActionBubbles:
     A sentence that finds no room beside unread ones waits until these have been read.
     """
 
-    def __init__(self, skin: TableStyle, parent: QWidget, clock: Callable[[], float]) -> None:
-        self._skin = skin
+    def __init__(self, style: TableStyle, parent: QWidget, clock: Callable[[], float]) -> None:
+        self._style = style
         self._parent = parent
-        self._said: dict[Seat, list[_Said]] = {}
+        self._announcements: dict[Seat, list[_Announcement]] = {}
         self._turn = 0
         self._speaker: Seat | None = None
         self._pills: dict[Seat, Pill] = {}
@@ -68,20 +68,20 @@ class ActionBubbles:
         }
         for event in events:
             if isinstance(event, TrickWon | HandScored):
-                self._said.clear()
+                self._announcements.clear()
             elif isinstance(event, Announced) and event.seat is not None:
-                self._hear_seat(event.seat, event.text, is_seen=event.seat in shown)
+                self._add(event.seat, event.text, is_seen=event.seat in shown)
 
-    def _hear_seat(self, seat: Seat, text: Text, *, is_seen: bool) -> None:
+    def _add(self, seat: Seat, text: Text, *, is_seen: bool) -> None:
         self._turn += seat != self._speaker
         self._speaker = seat
-        before = self._said.pop(seat, [])
+        before = self._announcements.pop(seat, [])
         if not is_seen:
-            self._said[seat] = [*before, _Said(text, self._turn)]
+            self._announcements[seat] = [*before, _Announcement(text, self._turn)]
 
     def clear(self) -> None:
         """Drop all announcements at once, for another deal or match."""
-        self._said.clear()
+        self._announcements.clear()
         self._speaker = None
 
     def show(self, geometry: Geometry, position: dict[Seat, int], others: Sequence[QRectF] = ()) -> None:
@@ -90,12 +90,12 @@ class ActionBubbles:
         `others`: occupied areas that the geometry does not know, such as buttons or a question.
         """
         taken = [*geometry.occupied(), geometry.prompt, *others]
-        latest_first = [seat for seat in reversed(self._said) if seat in position]
-        latest_first += (seat for seat in position if seat not in self._said)
+        latest_first = [seat for seat in reversed(self._announcements) if seat in position]
+        latest_first += (seat for seat in position if seat not in self._announcements)
         for seat in latest_first:
             pill, place = self.pill(seat), position[seat]
-            self._forget(seat, len(position))
-            said = self._said.get(seat, [])
+            self._drop_read(seat, len(position))
+            said = self._announcements.get(seat, [])
             if not said or place == 0:
                 pill.say("")
                 continue
@@ -109,48 +109,50 @@ class ActionBubbles:
     def due(self) -> float | None:
         """Return the seconds until the pills change by themselves; None: not before a further announcement."""
         now = self._clock()
-        last = {seat: said[-1] for seat, said in self._said.items() if said}
+        last = {seat: said[-1] for seat, said in self._announcements.items() if said}
         ends = [
-            one.since + STAY_S - now
-            for seat, said in self._said.items()
-            for one in said
-            if one.since is not None and (one.turn != last[seat].turn or last[seat].since is None)
+            sentence.since + STAY_S - now
+            for seat, said in self._announcements.items()
+            for sentence in said
+            if sentence.since is not None and (sentence.turn != last[seat].turn or last[seat].since is None)
         ]
         return max(0.0, min((end for end in ends if end > 0), default=0.0)) if ends else None
 
-    def _forget(self, seat: Seat, seats: int) -> None:
+    def _drop_read(self, seat: Seat, seats: int) -> None:
         """Drop read announcements of an earlier turn, and all of a seat after a whole round."""
-        said = self._said.get(seat)
+        said = self._announcements.get(seat)
         if said and self._turn - said[-1].turn > seats and self._is_read(said[-1]):
-            self._said[seat] = []
+            self._announcements[seat] = []
         elif said:
-            self._said[seat] = [one for one in said if one.turn == said[-1].turn or not self._is_read(one)]
+            self._announcements[seat] = [
+                sentence for sentence in said if sentence.turn == said[-1].turn or not self._is_read(sentence)
+            ]
 
-    def _is_read(self, one: _Said) -> bool:
-        return one.since is not None and self._clock() - one.since >= STAY_S
+    def _is_read(self, sentence: _Announcement) -> bool:
+        return sentence.since is not None and self._clock() - sentence.since >= STAY_S
 
     def _write(
         self,
         pill: Pill,
-        said: list[_Said],
+        said: list[_Announcement],
         geometry: Geometry,
         place: int,
         taken: list[QRectF],
         others: Sequence[QRectF],
     ) -> QRectF | None:
         """Write as many of the last sentences as have room, or the first unread ones; the rest counts as read."""
-        unread = next((place for place, one in enumerate(said) if not self._is_read(one)), len(said) - 1)
+        unread = next((place for place, sentence in enumerate(said) if not self._is_read(sentence)), len(said) - 1)
         windows = [(first, len(said)) for first in range(unread + 1)]
         windows += [(unread, end) for end in range(len(said) - 1, unread, -1)]
         short = [(first, end) for first, end in windows if end - first <= MOST]
         for (first, end), between in product(short, ("\n", " ")):  # a line for each if there is room
-            text = between.join(self._skin.words.text(one.text) for one in said[first:end])
+            text = between.join(self._style.words.text(sentence.text) for sentence in said[first:end])
             spot = self._spot(pill, text, geometry, place, taken, others)
             if spot is not None:
                 break
         pill.say(text)
-        for one in said[first:end]:
-            one.since = self._clock() if one.since is None else one.since
+        for sentence in said[first:end]:
+            sentence.since = self._clock() if sentence.since is None else sentence.since
         return spot
 
     def widgets(self) -> list[Pill]:
@@ -160,7 +162,7 @@ class ActionBubbles:
     def pill(self, seat: Seat) -> Pill:
         """Return the pill of a seat; created empty if need be."""
         if seat not in self._pills:
-            self._pills[seat] = Pill(self._skin, self._parent, 12)
+            self._pills[seat] = Pill(self._style, self._parent, 12)
         return self._pills[seat]
 
     def _spot(
@@ -187,13 +189,13 @@ class BeakSide(enum.Enum):
 class PhraseBubble(PaintedLabel):
     """One phrase; it grows from its beak, stays PHRASE_MS and fades."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
-        super().__init__(skin, parent)
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
         self._beak = BeakSide.LEFT
         self.phrase: Text | None = None
         self._animation = QVariantAnimation(self)
         self._animation.valueChanged.connect(self.update)
-        self._animation.finished.connect(self._grown_or_gone)
+        self._animation.finished.connect(self._end_animation)
         self._staying = QTimer(self, singleShot=True, interval=PHRASE_MS)
         self._staying.timeout.connect(self._fade)
         self.hide()
@@ -245,7 +247,7 @@ class PhraseBubble(PaintedLabel):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(min(1.0, share))
         if self._staying.isActive():  # it grows from its beak
-            foot = self._foot()
+            foot = self._beak_tip()
             painter.translate(foot)
             painter.scale(0.6 + 0.4 * share, 0.6 + 0.4 * share)
             painter.translate(-foot)
@@ -278,7 +280,7 @@ class PhraseBubble(PaintedLabel):
                 rect.adjust(beak / 2, 0, -beak / 2, -beak)
         return rect
 
-    def _foot(self) -> QPointF:
+    def _beak_tip(self) -> QPointF:
         """Return the tip of the beak."""
         body, beak = self._body(), BEAK_LONG * self.skin.scale
         tip = {
@@ -290,7 +292,7 @@ class PhraseBubble(PaintedLabel):
         return QPointF(*tip)
 
     def _beak_shape(self, body: QRectF) -> QPainterPath:
-        tip, half, inside = self._foot(), BEAK_WIDE * self.skin.scale / 2, 2.0
+        tip, half, inside = self._beak_tip(), BEAK_WIDE * self.skin.scale / 2, 2.0
         point = (tip.x(), tip.y())
         if self._beak in (BeakSide.LEFT, BeakSide.RIGHT):
             x = body.left() + inside if self._beak is BeakSide.LEFT else body.right() - inside
@@ -309,7 +311,7 @@ class PhraseBubble(PaintedLabel):
         self._animation.setEasingCurve(QEasingCurve(curve))
         self._animation.start()
 
-    def _grown_or_gone(self) -> None:
+    def _end_animation(self) -> None:
         if not self._staying.isActive():
             self.forget()
 
@@ -317,15 +319,15 @@ class PhraseBubble(PaintedLabel):
 class PhraseBubbles:
     """At most one phrase bubble per seat; a phrase without room is only spoken."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
-        self._skin = skin
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
+        self._style = style
         self._parent = parent
         self._bubbles: dict[Seat, PhraseBubble] = {}
 
     def say(self, seat: Seat, phrase: Text) -> None:
         """Show a seat's phrase in place of its earlier one."""
         if seat not in self._bubbles:
-            self._bubbles[seat] = PhraseBubble(self._skin, self._parent)
+            self._bubbles[seat] = PhraseBubble(self._style, self._parent)
         self._bubbles[seat].say(phrase)
 
     def clear(self) -> None:

@@ -69,17 +69,17 @@ class SeatPlateContent(NamedTuple):
 class SeatPlate(PaintedLabel, AccessibleItem):
     """Plate of a seat, an item of the players' list for screen readers."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
-        super().__init__(skin, parent)
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
-        self._sitter = self._told = SeatPlateContent("", 0, Plate())
+        self._content = self._announced = SeatPlateContent("", 0, Plate())
         self._fading = QVariantAnimation(self, duration=FADE_MS)
         self._fading.valueChanged.connect(self.refresh)
 
     @property
     def sitter(self) -> SeatPlateContent:
         """Current content."""
-        return self._sitter
+        return self._content
 
     def lay(self, rect: QRectF) -> None:
         """Put the plate there, with a margin for the ring."""
@@ -97,10 +97,10 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def show_sitter(self, sitter: SeatPlateContent) -> None:
         """Set the content."""
-        was, self._sitter = self._sitter.state.standing, sitter
-        if not self._renew_seen() and sitter == self._told:
+        was, self._content = self._content.state.standing, sitter
+        if not self._renew_picture() and sitter == self._announced:
             return
-        self._told = sitter
+        self._announced = sitter
         self._fade_from(was)
         replaced = sitter.state.standing is SeatPresenceKind.REPLACED
         words = self.skin.words
@@ -112,15 +112,15 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def show_cards(self, cards: int | None) -> None:
         """Show another number of cards; the accessible description follows with the next `show_sitter`."""
-        self._sitter = self._sitter._replace(cards=cards)
-        self._renew_seen()
+        self._content = self._content._replace(cards=cards)
+        self._renew_picture()
 
-    def _renew_seen(self) -> bool:
-        return self.renew(self._sitter if self._sitter.fan else self._sitter._replace(cards=None))
+    def _renew_picture(self) -> bool:
+        return self.renew(self._content if self._content.fan else self._content._replace(cards=None))
 
     def description(self) -> list[object]:
         """Return all that the plate shows, as parts of a text."""
-        sitter = self._sitter
+        sitter = self._content
         said: list[object] = [] if sitter.state.line is None else [sitter.state.line]
         if sitter.plate.points is not None and sitter.plate.total is not None:
             said.append(PLATE_SCORES.filled(sitter.plate.points, sitter.plate.total))
@@ -138,9 +138,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
     def paint_on(self, painter: QPainter) -> None:
         halo = self._halo
         rect = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
-        if self._sitter.turn and self._sitter.state.clock is not None:
-            paint_clock_ring(painter, rect, self.skin.theme, self._sitter.state.clock)
-        elif self._sitter.turn:
+        if self._content.turn and self._content.state.clock is not None:
+            paint_clock_ring(painter, rect, self.skin.theme, self._content.state.clock)
+        elif self._content.turn:
             self._paint_ring(painter, rect)
         paint_panel(painter, rect, self.skin.theme, rect.height() / 2)
         self._paint_portrait(painter, rect)
@@ -163,9 +163,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         radius = rect.height() / 2 - self.skin.px(4)
         middle = QPointF(rect.x() + rect.height() / 2, rect.center().y())
         with saved(painter):
-            painter.setOpacity(self._presence())
-            paint_portrait(painter, middle, radius, self._sitter.portrait)
-        state, disc = self._sitter.state, 8.8 * self.skin.scale
+            painter.setOpacity(self._portrait_opacity())
+            paint_portrait(painter, middle, radius, self._content.portrait)
+        state, disc = self._content.state, 8.8 * self.skin.scale
         if state.grace is not None:
             stroke(painter, circle(middle.x(), middle.y(), radius - 1), colour("#000000", 0.45), ARC)
             paint_arc(painter, middle, radius - 1, state.grace, self.skin.theme.accent, ARC)
@@ -174,18 +174,18 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         is_computer = state.standing in (SeatPresenceKind.COMPUTER, SeatPresenceKind.REPLACED)
         if is_computer:
             paint_computer(painter, shoulder, (8.5 if self._is_compact(rect) else 10) * self.skin.scale)
-        if self._sitter.plate.dealer:
+        if self._content.plate.dealer:
             foot = QPointF(shoulder.x(), rect.bottom() - edge)
             paint_dealer(painter, foot if is_computer else shoulder, disc, self.skin.theme)
 
-    def _presence(self) -> float:
+    def _portrait_opacity(self) -> float:
         """Return the opacity of the portrait: faint if that person is away."""
         if self._fading.state() is QVariantAnimation.State.Running:
             return float(self._fading.currentValue())
-        return FAINT if self._sitter.state.standing in _ABSENT else 1.0
+        return FAINT if self._content.state.standing in _ABSENT else 1.0
 
     def _fade_from(self, was: SeatPresenceKind) -> None:
-        now = self._sitter.state.standing
+        now = self._content.state.standing
         if (was in _ABSENT) == (now in _ABSENT) or self.skin.look.reduce_motion or not self.isVisible():
             return
         self._fading.setStartValue(FAINT if was in _ABSENT else 1.0)
@@ -196,15 +196,15 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         """Paint backs in hand and own trumps at the right end; return where the text must end."""
         label = self._label()
         right = rect.right() - rect.height() * (0.1 if label else 0.25)
-        held = self._sitter.cards if self._sitter.fan else None
+        held = self._content.cards if self._content.fan else None
         if held is not None and (held or not label):  # whoever is out needs the room for saying so
-            if self._is_slim(rect):
+            if self._is_narrow(rect):
                 self._paint_count(painter, rect.bottomRight() - QPointF(0.1, 0.12) * rect.height(), held)
                 right = rect.right() - rect.height() * 0.12
             else:
                 self._paint_backs(painter, rect, held)
                 right = rect.right() - rect.height() * 0.85
-        suits = [badge for badge in self._sitter.plate.badges if isinstance(badge, Suit)]
+        suits = [badge for badge in self._content.plate.badges if isinstance(badge, Suit)]
         if self._is_compact(rect) or label:
             self._paint_small_medals(painter, rect, suits)
             return right
@@ -217,7 +217,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
     def _is_compact(self, rect: QRectF) -> bool:
         return rect.height() < 52 * self.skin.scale
 
-    def _is_slim(self, rect: QRectF) -> bool:
+    def _is_narrow(self, rect: QRectF) -> bool:
         """Return whether there is room only for the number of cards in hand, not for a picture."""
         return rect.width() < SLIM * rect.height()
 
@@ -245,33 +245,33 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
         """Paint the name, and scores and label below it, in two lines where one is too short."""
-        skin = self.skin
+        style = self.skin
         compact = self._is_compact(rect)
-        x = rect.x() + rect.height() + (4 if compact else 7) * skin.scale
+        x = rect.x() + rect.height() + (4 if compact else 7) * style.scale
         room = QRectF(x, rect.y(), right - x, rect.height())
-        font = skin.font(12 if compact else 12.5)
-        below = self._below(font, room.width())
+        font = style.font(12 if compact else 12.5)
+        below = self._lines_below(font, room.width())
         label = self._label()
         if label and label not in (*below, " ".join(below)):
             self._paint_tag(painter, rect, label)
         if len(below) > 1:  # of one size, that of the line which needs most room
-            small = skin.font(11)
+            small = style.font(11)
             font = min((fitted(small, text, room.width()) for text in below), key=QFont.pixelSize)
         name = QRectF(room)
         name.setHeight(rect.height() * (0.36 if len(below) > 1 else 0.46 if compact else 0.42))
         height = rect.height() * (0.27 if len(below) > 1 else 0.4)
         name.moveTop(rect.center().y() - (name.height() + len(below) * height) / 2)
-        bold = skin.font(13 if compact else 15, bold=True)
-        paint_text(painter, name, first_that_fits(self._names(), bold, room.width()), bold, skin.theme.ink)
-        ink = skin.theme.ink2 if self._sitter.state.line is None else skin.theme.glow
+        bold = style.font(13 if compact else 15, bold=True)
+        paint_text(painter, name, first_that_fits(self._name_candidates(), bold, room.width()), bold, style.theme.ink)
+        ink = style.theme.ink2 if self._content.state.line is None else style.theme.glow
         for place, text in enumerate(below):
             line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
             paint_text(painter, line, text, font, ink)
 
-    def _names(self) -> list[str]:
+    def _name_candidates(self) -> list[str]:
         """Return the candidates for the name, the most informative first: the portrait too shows a replacement."""
-        name = self._sitter.name
-        replaced = self._sitter.state.standing is SeatPresenceKind.REPLACED
+        name = self._content.name
+        replaced = self._content.state.standing is SeatPresenceKind.REPLACED
         return [self.skin.words.text(PLATE_FOR.filled(name)), name] if replaced else [name]
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
@@ -284,7 +284,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         inner = tag.adjusted(height * 0.3, 0, -height * 0.3, 0)
         paint_text(painter, inner, label, font, self.skin.theme.accent_ink, Align.AlignHCenter)
 
-    def _below(self, font: QFont, width: float) -> list[str]:
+    def _lines_below(self, font: QFont, width: float) -> list[str]:
         """Return the lines below the name: scores, and the label if there is a line left.
 
         A label too long for one line gets both lines; the total is on the panel too.
@@ -298,14 +298,14 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def _label(self) -> str:
         """Return the game's label for the seat; "" without one."""
-        labels = (badge for badge in self._sitter.plate.badges if not isinstance(badge, Suit))
+        labels = (badge for badge in self._content.plate.badges if not isinstance(badge, Suit))
         return next((self.skin.words.text(label) for label in labels), "")
 
     def _scores(self, font: QFont, width: float) -> list[str]:
         """Return points and total with their words; in two lines where one is too short."""
-        words, plate = self.skin.words, self._sitter.plate
-        if self._sitter.state.line is not None:
-            return _in_two(words.text(self._sitter.state.line), font, width)
+        words, plate = self.skin.words, self._content.plate
+        if self._content.state.line is not None:
+            return _in_two(words.text(self._content.state.line), font, width)
         if plate.points is None and plate.total is None:
             return []
         if plate.points is None or plate.total is None:

@@ -63,17 +63,17 @@ class RowBracket(NamedTuple):
     high: float
     end: float
 
-    def pill(self, skin: TableStyle) -> QRectF:
+    def pill(self, style: TableStyle) -> QRectF:
         """Return the label's rectangle: in the middle or at the left end, never beyond the right end."""
-        pill = QRectF(0, 0, text_width(self.text, self.font(skin)) + self.high * 0.95, self.high)
+        pill = QRectF(0, 0, text_width(self.text, self.font(style)) + self.high * 0.95, self.high)
         pill.moveCenter(QPointF((self.left + self.right) / 2, self.y + self.drop))
         if self.aside:
             pill.moveLeft(self.left - 2)
         pill.moveRight(min(pill.right(), self.right + max(0.0, (pill.width() - self.right + self.left) / 2), self.end))
         return pill
 
-    def font(self, skin: TableStyle) -> QFont:
-        return skin.font(12.5 if self.high >= HIGH * skin.scale else 11, bold=self.hot)
+    def font(self, style: TableStyle) -> QFont:
+        return style.font(12.5 if self.high >= HIGH * style.scale else 11, bold=self.hot)
 
 
 class TrayMeter(NamedTuple):
@@ -95,14 +95,14 @@ class TableCaptions(NamedTuple):
     frozen: tuple[QRectF, ...] = ()  # piles that a card lies across
 
 
-def writings(board: Board, display: Display, skin: TableStyle) -> TableCaptions:
+def writings(board: Board, display: Display, style: TableStyle) -> TableCaptions:
     """Return the captions of a display."""
     return TableCaptions(
-        tuple(_trays(board, skin)),
-        _meter(board, display, skin),
+        tuple(_trays(board, style)),
+        _meter(board, display, style),
         tuple(_empty(board)),
-        tuple(_captions(board, display, skin)),
-        tuple(_brackets(board, display, skin)),
+        tuple(_captions(board, display, style)),
+        tuple(_brackets(board, display, style)),
         tuple(_frozen(board)),
     )
 
@@ -113,49 +113,49 @@ def at_rest(display: Display) -> Display:
     return replace(display, captions=captions, spans={}, gauge=None)
 
 
-def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, skin: TableStyle) -> None:
+def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, style: TableStyle) -> None:
     """Paint the captions that lie within the area."""
-    theme = skin.theme
+    theme = style.theme
     for rect, title in written.trays:
         if rect.intersects(area):
-            _paint_tray(painter, rect, title, skin)
+            _paint_tray(painter, rect, title, style)
     if written.meter is not None and written.meter.rect.intersects(area):
-        _paint_meter(painter, written.meter, skin)
+        _paint_meter(painter, written.meter, style)
     for rect in written.places:
         pen = QPen(colour(theme.line, max(0.3, theme.line_alpha)), 1.4)
         pen.setDashPattern([4, 3])
         painter.strokePath(rounded_rect(rect.adjusted(1, 1, -1, -1), rect.width() * RADIUS), pen)
     for rect in written.frozen:
-        if rect.adjusted(*map(skin.px, (-30, -20, 30, 20))).intersects(area):
-            paint_ice(painter, rect, skin.theme, skin.scale)
+        if rect.adjusted(*map(style.px, (-30, -20, 30, 20))).intersects(area):
+            paint_ice(painter, rect, style.theme, style.scale)
     for caption in written.captions:
         ink = theme.ice if caption.cold and not theme.light else theme.ink
         if caption.rect.intersects(area):
             paint_text(painter, caption.rect, caption.text, caption.font, ink, caption.align, wrap=True)
     for bracket in written.brackets:
-        _paint_bracket(painter, bracket, skin)
+        _paint_bracket(painter, bracket, style)
 
 
-def _trays(board: Board, skin: TableStyle) -> Iterator[tuple[QRectF, str]]:
+def _trays(board: Board, style: TableStyle) -> Iterator[tuple[QRectF, str]]:
     for owner, rect in zip(board.places.owners, board.geometry.trays, strict=False):
         names = [Who(seat) for seat in board.places.members(owner)]
-        yield rect, skin.words.text(SIDES[min(len(names), len(SIDES)) - 1].filled(*names))
+        yield rect, style.words.text(SIDES[min(len(names), len(SIDES)) - 1].filled(*names))
 
 
-def _meter(board: Board, display: Display, skin: TableStyle) -> TrayMeter | None:
+def _meter(board: Board, display: Display, style: TableStyle) -> TrayMeter | None:
     """Return the meter at the end of the own tray's heading, or None."""
     if display.gauge is None or not board.geometry.trays:
         return None
-    rect = _heading(board.geometry.trays[0], skin)
-    title = text_width(next(_trays(board, skin))[1], skin.font(12.5, bold=True)) + skin.px(10)
-    rect.adjust(*((0, 0, -title, 0) if skin.look.right_to_left else (title, 0, 0, 0)))
+    rect = _heading(board.geometry.trays[0], style)
+    title = text_width(next(_trays(board, style))[1], style.font(12.5, bold=True)) + style.px(10)
+    rect.adjust(*((0, 0, -title, 0) if style.look.right_to_left else (title, 0, 0, 0)))
     gauge = display.gauge
-    return TrayMeter(rect, skin.words.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
+    return TrayMeter(rect, style.words.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
 
 
-def _heading(tray: QRectF, skin: TableStyle) -> QRectF:
-    side = skin.px(12)
-    return QRectF(tray.x() + side, tray.y() + skin.px(3), tray.width() - 2 * side, skin.px(18))
+def _heading(tray: QRectF, style: TableStyle) -> QRectF:
+    side = style.px(12)
+    return QRectF(tray.x() + side, tray.y() + style.px(3), tray.width() - 2 * side, style.px(18))
 
 
 def _empty(board: Board) -> Iterator[QRectF]:
@@ -166,13 +166,13 @@ def _empty(board: Board) -> Iterator[QRectF]:
             yield pile.place.first_card()
 
 
-def _captions(board: Board, display: Display, skin: TableStyle) -> Iterator[TableCaption]:
+def _captions(board: Board, display: Display, style: TableStyle) -> Iterator[TableCaption]:
     texts = [(board.piles[zone], text) for zone, text in display.captions.items() if _has_caption(board, zone)]
     for pile, text in texts:
-        said = skin.words.text(text)
+        said = style.words.text(text)
         others = [other for other, _ in texts if other is not pile]
-        rect, align = _caption_spot(pile, others, said, board.geometry.piles, skin)
-        font = fitted_lines(skin.font(12.5, bold=True), said, rect.size())
+        rect, align = _caption_spot(pile, others, said, board.geometry.piles, style)
+        font = fitted_lines(style.font(12.5, bold=True), said, rect.size())
         yield TableCaption(rect, said, font, align, cold=_is_crossed(pile))
 
 
@@ -184,21 +184,21 @@ def _has_caption(board: Board, zone: Zone) -> bool:
 
 
 def _caption_spot(
-    pile: Pile, others: Sequence[Pile], said: str, piles: QRectF, skin: TableStyle
+    pile: Pile, others: Sequence[Pile], said: str, piles: QRectF, style: TableStyle
 ) -> tuple[QRectF, Qt.AlignmentFlag]:
     area = pile.place.area
     if pile.place.written < 0:
-        right = area.left() - skin.px(14)
+        right = area.left() - style.px(14)
         return QRectF(piles.left(), area.top(), right - piles.left(), area.height()), Align.AlignRight
     if pile.place.written > 0:
-        left = area.right() + skin.px(30) + pile.place.card * 0.1
+        left = area.right() + style.px(30) + pile.place.card * 0.1
         return QRectF(left, area.top(), piles.right() - left, area.height()), Align.AlignLeft
     beside = [abs(other.place.area.center().x() - area.center().x()) for other in others]
-    room = min((way for way in beside if way > 1), default=piles.width()) - skin.px(BETWEEN)
-    width = min(max(area.width() - 6, skin.px(110)), room)  # piles side by side must not write over each other
-    high = 17 if text_width(said, skin.font(12.5, bold=True)) <= width else 34
+    room = min((way for way in beside if way > 1), default=piles.width()) - style.px(BETWEEN)
+    width = min(max(area.width() - 6, style.px(110)), room)  # piles side by side must not write over each other
+    high = 17 if text_width(said, style.font(12.5, bold=True)) <= width else 34
     return QRectF(
-        area.center().x() - width / 2, area.bottom() + BADGE * skin.scale, width, high * skin.scale
+        area.center().x() - width / 2, area.bottom() + BADGE * style.scale, width, high * style.scale
     ), Align.AlignHCenter
 
 
@@ -215,15 +215,15 @@ def _frozen(board: Board) -> Iterator[QRectF]:
             yield QRectF(area.center().x() - area.height() / 2, area.top(), area.height(), area.height())
 
 
-def _brackets(board: Board, display: Display, skin: TableStyle) -> Iterator[RowBracket]:
+def _brackets(board: Board, display: Display, style: TableStyle) -> Iterator[RowBracket]:
     """Yield a bracket from each gap of a grouped row to its top card, the nearest to the top first."""
     for zone, pile in board.piles.items():
         sizes = pile.groups() if pile.place.grouped and pile.widgets else []
         if len(sizes) < 2 and zone not in display.spans:
             continue
-        poses, said = pile.poses(), [skin.words.text(text) for text in display.spans.get(zone, ())]
+        poses, said = pile.poses(), [style.words.text(text) for text in display.spans.get(zone, ())]
         said += [""] * (len(sizes) - len(said))
-        rungs = _rungs(board, pile, said[: len(sizes)], skin)
+        rungs = _rungs(board, pile, said[: len(sizes)], style)
         end = poses[-1].rect().right() if board.geometry.row is None else board.geometry.row.right()
         coming = sum(Mark.COMING in marks for marks in pile.marks)
         for place, (y, drop, high) in enumerate(rungs):
@@ -231,15 +231,15 @@ def _brackets(board: Board, display: Display, skin: TableStyle) -> Iterator[RowB
             first, last = poses[-count].rect().left() + 2, poses[-1].rect().right() - 2
             hot = count == coming if coming else place == 0
             aside = zone in display.spans and not said[place]
-            yield RowBracket(first, last, y, said[place] or skin.words.number(count), hot, aside, drop, high, end)
+            yield RowBracket(first, last, y, said[place] or style.words.number(count), hot, aside, drop, high, end)
 
 
-def _rungs(board: Board, pile: Pile, said: list[str], skin: TableStyle) -> list[tuple[float, float, float]]:
+def _rungs(board: Board, pile: Pile, said: list[str], style: TableStyle) -> list[tuple[float, float, float]]:
     """Return top, drop and label height of each bracket, one below the other.
 
     With little room, numbers are small and brackets lie as close as they can.
     """
-    row, bottom, scale = board.geometry.row, pile.place.area.bottom(), skin.scale
+    row, bottom, scale = board.geometry.row, pile.place.area.bottom(), style.scale
     room = row.bottom() - bottom if row is not None else 1000.0
     if room >= (GAP + DROP + FALL * (len(said) - 1) + HIGH / 2) * scale:
         return [(bottom + (GAP + FALL * place) * scale, DROP * scale, HIGH * scale) for place in range(len(said))]
@@ -251,54 +251,54 @@ def _rungs(board: Board, pile: Pile, said: list[str], skin: TableStyle) -> list[
     return [(bottom + NEAR * scale + top, SHALLOW * scale, high) for top, high in zip(tops, heights, strict=True)]
 
 
-def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: TableStyle) -> None:
-    theme = skin.theme
-    radius = skin.px(14)
+def _paint_tray(painter: QPainter, rect: QRectF, title: str, style: TableStyle) -> None:
+    theme = style.theme
+    radius = style.px(14)
     fill(painter, rounded_rect(rect, radius), colour(theme.tray, theme.tray_alpha))
     stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), colour(theme.line, 0.16), 1)
-    start = Align.AlignRight if skin.look.right_to_left else Align.AlignLeft
-    paint_text(painter, _heading(rect, skin), title, skin.font(12.5, bold=True), theme.ink, start)
+    start = Align.AlignRight if style.look.right_to_left else Align.AlignLeft
+    paint_text(painter, _heading(rect, style), title, style.font(12.5, bold=True), theme.ink, start)
 
 
-def _paint_meter(painter: QPainter, meter: TrayMeter, skin: TableStyle) -> None:
+def _paint_meter(painter: QPainter, meter: TrayMeter, style: TableStyle) -> None:
     """Paint bar and label; the bar is left out where the label would not be readable beside it."""
-    theme, mirrored, full = skin.theme, skin.look.right_to_left, meter.share >= 1
-    bar = QRectF(0, 0, min(skin.px(BAR), meter.rect.width() * MOST_BAR), skin.px(8))
+    theme, mirrored, full = style.theme, style.look.right_to_left, meter.share >= 1
+    bar = QRectF(0, 0, min(style.px(BAR), meter.rect.width() * MOST_BAR), style.px(8))
     bar.moveCenter(meter.rect.center())
     bar.moveLeft(meter.rect.left() if mirrored else meter.rect.right() - bar.width())
-    text, font = QRectF(meter.rect), skin.font(12.5, bold=full)
-    if text_width(meter.text, font) * SMALLER[-1] <= meter.rect.width() - bar.width() - skin.px(10):
-        _paint_bar(painter, bar, meter.share, skin)
+    text, font = QRectF(meter.rect), style.font(12.5, bold=full)
+    if text_width(meter.text, font) * SMALLER[-1] <= meter.rect.width() - bar.width() - style.px(10):
+        _paint_bar(painter, bar, meter.share, style)
         if mirrored:
-            text.setLeft(bar.right() + skin.px(10))
+            text.setLeft(bar.right() + style.px(10))
         else:
-            text.setRight(bar.left() - skin.px(10))
+            text.setRight(bar.left() - style.px(10))
     align = Align.AlignLeft if mirrored else Align.AlignRight
     paint_text(painter, text, meter.text, font, theme.ink, align)
 
 
-def _paint_bar(painter: QPainter, bar: QRectF, share: float, skin: TableStyle) -> None:
-    theme = skin.theme
+def _paint_bar(painter: QPainter, bar: QRectF, share: float, style: TableStyle) -> None:
+    theme = style.theme
     fill(painter, rounded_rect(bar, bar.height() / 2), colour(theme.tray, GROOVE))
     done = QRectF(bar)
     done.setWidth(bar.width() * share)
-    done.moveLeft(bar.right() - done.width() if skin.look.right_to_left else bar.left())
+    done.moveLeft(bar.right() - done.width() if style.look.right_to_left else bar.left())
     if done.width() > 1:
         paint = theme.glow if share >= 1 else theme.accent
         fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), paint)
     stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1)
 
 
-def _paint_bracket(painter: QPainter, bracket: RowBracket, skin: TableStyle) -> None:
-    theme, drop, bend = skin.theme, bracket.drop, skin.px(5)
+def _paint_bracket(painter: QPainter, bracket: RowBracket, style: TableStyle) -> None:
+    theme, drop, bend = style.theme, bracket.drop, style.px(5)
     path = QPainterPath(QPointF(bracket.left, bracket.y))
     path.lineTo(bracket.left, bracket.y + drop - bend)
     path.quadTo(bracket.left, bracket.y + drop, bracket.left + bend, bracket.y + drop)
     path.lineTo(bracket.right - bend, bracket.y + drop)
     path.quadTo(bracket.right, bracket.y + drop, bracket.right, bracket.y + drop - bend)
     path.lineTo(bracket.right, bracket.y)
-    stroke(painter, path, theme.glow if bracket.hot else colour(theme.ink, 0.62), skin.px(2.6 if bracket.hot else 1.6))
-    pill, font = bracket.pill(skin), bracket.font(skin)
+    stroke(painter, path, theme.glow if bracket.hot else colour(theme.ink, 0.62), style.px(2.6 if bracket.hot else 1.6))
+    pill, font = bracket.pill(style), bracket.font(style)
     shape = rounded_rect(pill, pill.height() / 2)
     fill(painter, shape, theme.accent if bracket.hot else mix(theme.felt_middle, theme.plate, 0.45))
     if not bracket.hot:
@@ -310,8 +310,8 @@ def _paint_bracket(painter: QPainter, bracket: RowBracket, skin: TableStyle) -> 
 class Backdrop:
     """Everything below the cards: the felt with its ring as one opaque picture, the rest painted on it."""
 
-    def __init__(self, skin: TableStyle, cloth: QWidget) -> None:
-        self._skin = skin
+    def __init__(self, style: TableStyle, cloth: QWidget) -> None:
+        self._style = style
         self._cloth = cloth
         self._felt: QPixmap | None = None
         self._key: tuple[object, ...] = ()
@@ -343,10 +343,10 @@ class Backdrop:
             part = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
             painter.drawPixmap(QRectF(rect), picture, part)
         self._paint_places(painter, dirty)
-        paint_writings(painter, QRectF(dirty.boundingRect()), self.writings, self._skin)
+        paint_writings(painter, QRectF(dirty.boundingRect()), self.writings, self._style)
 
     def _paint_places(self, painter: QPainter, dirty: QRegion) -> None:
-        theme = self._skin.theme
+        theme = self._style.theme
         for place in (*self.slots, *self.targets):
             if dirty.intersects(place.toAlignedRect()):
                 paint_card_place(painter, place, place.width() * RADIUS, theme, ready=place in self.targets)
@@ -355,14 +355,14 @@ class Backdrop:
             stroke(painter, rounded_rect(self.best.adjusted(-3, -3, 3, 3), radius), theme.glow, 3.5)
 
     def _picture(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
-        key = (size.width(), size.height(), dpr, self._skin.look.theme, geometry.middle.y(), geometry.ring.width())
+        key = (size.width(), size.height(), dpr, self._style.look.theme, geometry.middle.y(), geometry.ring.width())
         if self._felt is None or key != self._key:
             self._key = key
             self._felt = self._painted(size, dpr, geometry)
         return self._felt
 
     def _painted(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
-        theme, middle = self._skin.theme, geometry.middle
+        theme, middle = self._style.theme, geometry.middle
         picture = felt(size, dpr, theme)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -27,9 +27,9 @@ HAND, TRICK = "hand", "trick"  # the stops that are no pile of the table
 class CardFocus:
     """Focus of the table's cards: remembers the tab stop of each pile; the cards of a trick count as one pile."""
 
-    def __init__(self, table: QWidget, skin: TableStyle) -> None:
+    def __init__(self, table: QWidget, style: TableStyle) -> None:
         self._table = table
-        self._skin = skin
+        self._style = style
         self._current: dict[Zone | str, CardWidget] = {}
         self._offered = False  # whether a pile was offered when the focus chain was set
         self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
@@ -78,9 +78,9 @@ class CardFocus:
 
     def _resting(self, board: Board) -> CardWidget | None:
         """Return the card of the hand focused last, or the first; a card just being dealt has no name yet."""
-        if not self._skin.keys_shown and not QAccessible.isActive():
+        if not self._style.keys_shown and not QAccessible.isActive():
             return None  # nobody would see that the next key plays a card
-        held = [widget for widget in _held(board) if widget.card is not None and widget.isVisible()]
+        held = [widget for widget in _own_cards(board) if widget.card is not None and widget.isVisible()]
         before = self._current.get(HAND)
         if before in held:
             return before
@@ -105,8 +105,8 @@ class CardFocus:
         self._follow_offer(board)
         stops = self._stops(board)
         chain: list[QWidget] = [*before, *stops[:1], *after, *stops[1:]]
-        for one, other in pairwise(chain):
-            QWidget.setTabOrder(one, other)
+        for stop, next_stop in pairwise(chain):
+            QWidget.setTabOrder(stop, next_stop)
 
     def lead(self, board: Board, shown: TableDisplay, buttons: Sequence[CommandButton], *, aloud: bool) -> None:
         """Move the focus, if it is on the table, to what a new hint suggests, so that Space does what Enter does.
@@ -118,12 +118,15 @@ class CardFocus:
         hand = board.own_hand()
         if hand is None or aloud:
             return
-        playable, button = _playable(hand, shown), next((one for one in buttons if one.isEnabled()), None)
+        playable, button = (
+            _playable(hand, shown),
+            next((candidate for candidate in buttons if candidate.isEnabled()), None),
+        )
         before = self._usable
         usable: list[QWidget] = [*playable] if playable or button is None else [button]
         holder = self.holder
         at_hand = holder in hand.widgets or isinstance(holder, CommandButton)
-        at_hand = at_hand or (holder is self._table and self._skin.keys_shown)
+        at_hand = at_hand or (holder is self._table and self._style.keys_shown)
         if shown.hint != self._hint and at_hand:
             advised = _advised(hand, shown.hint, buttons)
             if shown.hint is None or advised is not None:
@@ -132,9 +135,9 @@ class CardFocus:
                 self.give(board, advised)
             elif advised is not None:
                 advised.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif usable != before and _is_barred(holder, hand, playable):
-            place = [one is holder for one in hand.widgets].index(True)
-            self.give(board, min(playable, key=lambda one: abs(hand.widgets.index(one) - place)))
+        elif usable != before and _is_on_unplayable(holder, hand, playable):
+            place = [card is holder for card in hand.widgets].index(True)
+            self.give(board, min(playable, key=lambda card: abs(hand.widgets.index(card) - place)))
         elif usable != before and not playable and button is not None and self._is_idle_at(holder, hand):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._usable = usable
@@ -145,7 +148,7 @@ class CardFocus:
 
     def _is_idle_at(self, holder: QWidget | None, hand: Pile) -> bool:
         """Return whether the visible focus is on the table itself or in the hand, where nothing can be played."""
-        return self._skin.keys_shown and (holder is self._table or holder in hand.widgets)
+        return self._style.keys_shown and (holder is self._table or holder in hand.widgets)
 
     def _stops(self, board: Board) -> list[CardWidget]:
         """Return one card of each pile that Tab visits; every other card can only be clicked."""
@@ -206,7 +209,7 @@ def _playable(hand: Pile, shown: TableDisplay) -> list[CardWidget]:
     return [widget for widget in hand.widgets if widget.due in allowed]
 
 
-def _is_barred(holder: QWidget | None, hand: Pile, playable: Sequence[CardWidget]) -> bool:
+def _is_on_unplayable(holder: QWidget | None, hand: Pile, playable: Sequence[CardWidget]) -> bool:
     """Return whether the focus is on a card of the hand that may not be played while others may."""
     return bool(playable) and holder in hand.widgets and holder not in playable
 
@@ -216,17 +219,17 @@ def _advised(hand: Pile, hint: Hint | None, buttons: Sequence[CommandButton]) ->
     if hint is None:
         return None
     if hint.command:
-        return next((one for one in buttons if one.command.code == hint.command and one.isEnabled()), None)
+        return next((button for button in buttons if button.command.code == hint.command and button.isEnabled()), None)
     return next((widget for widget in hand.widgets if widget.due in hint.cards[-1:]), None)
 
 
 def _groups(board: Board) -> _Groups:
     """Return the cards of each stop, from left to right: the own hand, the trick, then the table's piles."""
-    stops = {HAND: _held(board), TRICK: _trick(board), **_laid(board)}
+    stops = {HAND: _own_cards(board), TRICK: _trick(board), **_table_piles(board)}
     return {stop: cards for stop, cards in stops.items() if cards}
 
 
-def _held(board: Board) -> list[CardWidget]:
+def _own_cards(board: Board) -> list[CardWidget]:
     """Return the own hand without cards on trial elsewhere."""
     hand = board.own_hand()
     return [] if hand is None else hand.staying()
@@ -237,20 +240,20 @@ def _trick(board: Board) -> list[CardWidget]:
     return sorted(played, key=lambda widget: widget.pose.x)
 
 
-def _laid(board: Board) -> _Groups:
+def _table_piles(board: Board) -> _Groups:
     """Return the piles that are read card by card, and the topmost card of each stack."""
     groups: _Groups = {}
     for pile in ordered_piles(board):
         if pile.place.shape is PileShape.STACK:
             groups[pile.zone] = pile.widgets[-1:]
         elif (pile.place.shape is PileShape.SPREAD or pile.place.face_up) and pile.lying():
-            stop = _tray(board, pile.zone)
+            stop = _stop_of(board, pile.zone)
             before, here = groups.get(stop, []), pile.lying()
             # the left arrow goes to the left in every language
             groups[stop] = [*here, *before] if board.mirrored else [*before, *here]
     return groups
 
 
-def _tray(board: Board, zone: Zone) -> Zone | str:
+def _stop_of(board: Board, zone: Zone) -> Zone | str:
     """Return the stop of a zone: the melds of a side are one, and arrows go from meld to meld."""
     return f"tray {zone.owner}" if board.places.in_tray(zone) else zone

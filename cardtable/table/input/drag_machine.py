@@ -27,8 +27,8 @@ class DragMachine:
         self._hit_tester = hit_tester
         self._pressed: tuple[Pile, CardWidget] | None = None
         self._start = QPointF()
-        self._again = False
-        self._grip: list[tuple[CardWidget, QPointF]] = []
+        self._is_second_press = False
+        self._dragged: list[tuple[CardWidget, QPointF]] = []
         self._width = 0.0
         self._targets: Mapping[Zone, QRectF] = {}
         self._cards: tuple[Card, ...] = ()
@@ -36,7 +36,7 @@ class DragMachine:
     @property
     def dragged(self) -> list[CardWidget]:
         """Cards that hang on the pointer."""
-        return [widget for widget, _ in self._grip]
+        return [widget for widget, _ in self._dragged]
 
     def press(self, point: QPointF, *, again: bool = False) -> None:
         """Handle a press of the left button; `again`: the second of a double click, which chooses nothing.
@@ -48,7 +48,7 @@ class DragMachine:
         again = again or not self._hit_tester.heeds_clicks()
         if not again:
             self._hit_tester.hurry()
-        self._start, self._again = point, again
+        self._start, self._is_second_press = point, again
         self._pressed = self._hit_tester.card_at(point) if at_rest else None
 
     def move(self, point: QPointF) -> None:
@@ -57,9 +57,9 @@ class DragMachine:
             found = self._hit_tester.card_at(point)
             self._hit_tester.show_hover(found[1] if found is not None and self._may_choose(*found) else None)
             return
-        if not self._grip and (point - self._start).manhattanLength() > TAP:
+        if not self._dragged and (point - self._start).manhattanLength() > TAP:
             self._lift()
-        if self._grip:
+        if self._dragged:
             self._carry(point)
             self._hit_tester.show_targets(self._targets, self._best(point))
 
@@ -69,9 +69,9 @@ class DragMachine:
         if pressed is None:
             return
         pile, widget = pressed
-        if self._grip:
+        if self._dragged:
             self._drop(pile, point)
-        elif not self._again and (point - self._start).manhattanLength() <= TAP * 2:
+        elif not self._is_second_press and (point - self._start).manhattanLength() <= TAP * 2:
             self.tap(pile, widget)
 
     def tap(self, pile: Pile, widget: CardWidget) -> None:
@@ -88,7 +88,7 @@ class DragMachine:
 
     def cancel(self) -> None:
         """Drop the drag: the cards slide home."""
-        grip, self._grip = self._grip, []
+        grip, self._dragged = self._dragged, []
         self._pressed = None
         self._hit_tester.show_targets({}, None)
         for widget, _ in grip:
@@ -112,28 +112,28 @@ class DragMachine:
         pile, widget = self._pressed
         if widget not in pile.widgets or not self._may_lift(pile, widget):
             return
-        group = [one for one in pile.widgets if one.chosen] if widget.chosen else [widget]
-        self._cards = sort_cards(one.due for one in group if one.due is not None)
+        group = [card for card in pile.widgets if card.chosen] if widget.chosen else [widget]
+        self._cards = sort_cards(card.due for card in group if card.due is not None)
         self._targets = self._hit_tester.drop_places(pile.zone, self._cards)
         self._width = pile.place.card
         self._hit_tester.show_hover(None)
-        for place, one in enumerate(group, -group.index(widget)):
-            one.raise_()  # each over the one before: all indices stay in sight
-            one.setProperty("lifted", 1.0)
+        for place, card in enumerate(group, -group.index(widget)):
+            card.raise_()  # each over the one before: all indices stay in sight
+            card.setProperty("lifted", 1.0)
             shift = QPointF(self._width * self._hit_tester.strip() * place, 0)
-            self._grip.append((one, QPointF(widget.pose.x, widget.pose.y) - self._start + shift))
+            self._dragged.append((card, QPointF(widget.pose.x, widget.pose.y) - self._start + shift))
 
     def _carry(self, point: QPointF) -> None:
         """Move the cards with the pointer, inside the table; over another hand they shrink around the pointer."""
         under = self._under(point)
         given = self._pressed is not None and under is not None and under.kind == self._pressed[0].zone.kind
         share = SHRUNK if given else 1.0
-        middles = [point + away * share for _, away in self._grip]
+        middles = [point + away * share for _, away in self._dragged]
         poses = [Pose(middle.x(), middle.y(), 0.0, share * self._width) for middle in middles]
         whole, area = reduce(QRectF.united, (pose.rect() for pose in poses)), self._hit_tester.area()
         right = max(0.0, area.left() - whole.left()) - max(0.0, whole.right() - area.right())
         down = max(0.0, area.top() - whole.top()) - max(0.0, whole.bottom() - area.bottom())
-        for (widget, _), pose in zip(self._grip, poses, strict=True):
+        for (widget, _), pose in zip(self._dragged, poses, strict=True):
             widget.place(pose._replace(x=pose.x + right, y=pose.y + down))
 
     def _under(self, point: QPointF) -> Zone | None:
@@ -143,9 +143,9 @@ class DragMachine:
     def _best(self, point: QPointF) -> Zone | None:
         """Return the target under the pointer, else the one that the cards cover most, or None."""
         under = self._under(point)
-        if under is not None or not self._grip:
+        if under is not None or not self._dragged:
             return under
-        rects = [widget.pose.rect() for widget, _ in self._grip]
+        rects = [widget.pose.rect() for widget, _ in self._dragged]
         reach = rects[0].width() * 0.35
 
         def cover(zone: Zone) -> float:
@@ -156,19 +156,19 @@ class DragMachine:
         best = max(self._targets, key=cover, default=None)
         return best if best is not None and cover(best) > 0 else None
 
-    def _is_astray(self, pile: Pile, grip: Sequence[tuple[CardWidget, QPointF]]) -> bool:
+    def _is_off_pile(self, pile: Pile, grip: Sequence[tuple[CardWidget, QPointF]]) -> bool:
         """Return whether the cards were dropped on the open table, away from their pile: the game decides."""
         near = pile.place.card * 0.5
         home = pile.place.area.adjusted(-near, -near, near, near)
-        return bool(grip) and not any(home.contains(QPointF(one.pose.x, one.pose.y)) for one, _ in grip)
+        return bool(grip) and not any(home.contains(QPointF(card.pose.x, card.pose.y)) for card, _ in grip)
 
     def _drop(self, pile: Pile, point: QPointF) -> None:
-        best, grip = self._best(point), self._grip
-        self._grip = []
+        best, grip = self._best(point), self._dragged
+        self._dragged = []
         self._hit_tester.show_targets({}, None)
         for widget, _ in grip:
             widget.setProperty("lifted", 0.0)
-        if best is not None or self._is_astray(pile, grip):
+        if best is not None or self._is_off_pile(pile, grip):
             there = best if best is not None else self._hit_tester.zone_at(point)  # the game says why not there
             self._hit_tester.tell(Drop(self._cards, pile.zone, there))
         for widget, _ in grip:

@@ -29,37 +29,37 @@ FOCUS_RISE = 0.35  # of a marked card's: the keyboard's own sign is its ring
 class CardElevation:
     """Stacking and raising of cards, updated after every move and whenever hover or focus change."""
 
-    def __init__(self, board: Board, furniture: Hud, focus: CardFocus, skin: TableStyle) -> None:
+    def __init__(self, board: Board, hud: Hud, focus: CardFocus, style: TableStyle) -> None:
         self._board = board
-        self._furniture = furniture
+        self._hud = hud
         self._focus = focus
-        self._skin = skin
+        self._style = style
 
     def restack(self) -> None:
-        restack(self._board, self._furniture.above_cards())
+        restack(self._board, self._hud.above_cards())
 
     def raise_cards(self, hovered: CardWidget | None = None) -> None:
         """Raise the hovered card and all that stand out, the focused one a little; all others sink."""
         board = self._board
-        focused = self._focus.focused(board) if self._skin.keys_shown else None
-        self._lift_packet(hovered or focused)
+        focused = self._focus.focused(board) if self._style.keys_shown else None
+        self._raise_packet(hovered or focused)
         for pile in board.piles.values():
             if pile.zone in board.offered:
                 continue
             own = pile.place.shape is PileShape.HAND
             for widget in pile.widgets:
                 up = own and (widget.stands_out or widget is hovered or Mark.BETTER in widget.marks)
-                raise_card(widget, 1.0 if up else FOCUS_RISE if own and widget is focused else 0.0, self._skin.look)
+                raise_card(widget, 1.0 if up else FOCUS_RISE if own and widget is focused else 0.0, self._style.look)
 
-    def _lift_packet(self, chosen: CardWidget | None) -> None:
+    def _raise_packet(self, chosen: CardWidget | None) -> None:
         """Raise all cards of an offered pile up to the chosen one, and show their number over it."""
         number = 0
         for zone in self._board.offered:
             widgets = self._board.piles[zone].widgets
             number = widgets.index(chosen) + 1 if chosen in widgets else 0
             for place, widget in enumerate(widgets):
-                raise_card(widget, float(place < number), self._skin.look)
-        self._furniture.count_packet(chosen.pose if number and chosen is not None else None, number)
+                raise_card(widget, float(place < number), self._style.look)
+        self._hud.count_packet(chosen.pose if number and chosen is not None else None, number)
 
 
 class InputContext(NamedTuple):
@@ -76,11 +76,11 @@ class HitTester(QObject):
 
     gestureMade = Signal(object)  # Gesture
 
-    def __init__(self, cards: InputContext, backdrop: Backdrop, skin: TableStyle, parent: QObject) -> None:
+    def __init__(self, cards: InputContext, backdrop: Backdrop, style: TableStyle, parent: QObject) -> None:
         super().__init__(parent)
         self._cards = cards
         self._backdrop = backdrop
-        self._skin = skin
+        self._style = style
 
     def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
         """Return the topmost card at the point with its pile, or None."""
@@ -121,7 +121,7 @@ class HitTester(QObject):
 
     def strip(self) -> float:
         """Return the width of an index of the current deck."""
-        return self._skin.style.strip
+        return self._style.style.strip
 
     def area(self) -> QRectF:
         return QRectF(QPointF(0, 0), self._cards.board.geometry.size)

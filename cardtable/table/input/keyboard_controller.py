@@ -103,17 +103,17 @@ def number_key(scan_code: int, platform: str) -> int:
 class KeyboardController:
     """Meaning of keys on the table; the person may have switched off single keys."""
 
-    def __init__(self, target: KeyboardTarget, skin: TableStyle) -> None:
+    def __init__(self, target: KeyboardTarget, style: TableStyle) -> None:
         self._target = target
-        self._skin = skin
-        self._typed = 0  # the number of the card that is being typed
+        self._style = style
+        self._typed_number = 0  # the number of the card that is being typed
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it had a meaning here."""
         if event.type() is not QEvent.Type.KeyPress:
             return False
         if event.modifiers() not in _NO_SHIFTS:
-            return event.modifiers() == Qt.KeyboardModifier.ShiftModifier and self._is_deaf(event, NO_MEANING)
+            return event.modifiers() == Qt.KeyboardModifier.ShiftModifier and self._explain_unused(event, NO_MEANING)
         key = event.key()
         if self._type(latin_key_of(event)):
             return True
@@ -132,30 +132,30 @@ class KeyboardController:
                 return self._choose()
             case Key.Key_Return | Key.Key_Enter:
                 return self._target.follow_hint() or self._target.confirm() or self._choose()
-        if self._skin.look.single_keys:
-            return self._single(latin_key_of(event)) or self._is_deaf(event, NO_MEANING)
-        return self._is_deaf(event, SINGLE_KEYS_OFF)
+        if self._style.look.single_keys:
+            return self._single_key(latin_key_of(event)) or self._explain_unused(event, NO_MEANING)
+        return self._explain_unused(event, SINGLE_KEYS_OFF)
 
-    def _is_deaf(self, event: QKeyEvent, why: Text) -> bool:
+    def _explain_unused(self, event: QKeyEvent, why: Text) -> bool:
         """Explain a printable key without meaning; return False for others, which may have one elsewhere."""
         written = event.text()
         means_nothing = bool(written) and written.isprintable() and not event.isAutoRepeat()
-        return means_nothing and self._explained(why)
+        return means_nothing and self._explain(why)
 
     def _type(self, key: int) -> bool:
         """Add a digit to the number of an offered card; return whether it was a digit and cards are offered."""
         offered = self._target.offered() if Key.Key_0 <= key <= Key.Key_9 else ()
         if not offered:
-            self._typed = 0
+            self._typed_number = 0
             return False
         digit = key - Key.Key_0
-        longer = 10 * self._typed + digit
-        self._typed = longer if longer <= len(offered) else digit
-        if self._typed:
-            self._target.focus_card(offered[self._typed - 1])
+        longer = 10 * self._typed_number + digit
+        self._typed_number = longer if longer <= len(offered) else digit
+        if self._typed_number:
+            self._target.focus_card(offered[self._typed_number - 1])
         return True
 
-    def _single(self, key: int) -> bool:
+    def _single_key(self, key: int) -> bool:
         if Key.Key_0 <= key <= Key.Key_9:
             return self._play((key - Key.Key_1) % 10)
         if key in (Key.Key_Comma, Key.Key_Period):
@@ -181,11 +181,11 @@ class KeyboardController:
         inside = by < 0 and 0 <= here < len(sets) and focused is not sets[here][0]
         there = here if inside else here + by
         if not 0 <= there < len(sets):
-            return self._explained(NO_FURTHER_SET if sets else NO_CARDS)
+            return self._explain(NO_FURTHER_SET if sets else NO_CARDS)
         self._target.focus_card(sets[there][0])
         return True
 
-    def _explained(self, why: Text) -> bool:
+    def _explain(self, why: Text) -> bool:
         self._target.explain(why)
         return True
 
@@ -201,17 +201,17 @@ class KeyboardController:
     def _step(self, by: int) -> bool:
         group, before = self._place()
         if not group:
-            return self._explained(NO_CARDS)
+            return self._explain(NO_CARDS)
         place = before + by if before >= 0 else (0 if by > 0 else len(group) - 1)
         if not 0 <= place < len(group):
-            return self._explained(NO_FURTHER_CARD)
+            return self._explain(NO_FURTHER_CARD)
         self._target.focus_card(group[place])
         return True
 
     def _go_to(self, place: int) -> bool:
         group, _ = self._place()
         if not group:
-            return self._explained(NO_CARDS)
+            return self._explain(NO_CARDS)
         self._target.focus_card(group[place])
         return True
 
@@ -219,9 +219,9 @@ class KeyboardController:
         groups, focused = self._target.groups(), self._target.focused()
         at = next((i for i, group in enumerate(groups) if focused in group), -1 if by > 0 else 1)
         if not groups:
-            return self._explained(NO_CARDS)
+            return self._explain(NO_CARDS)
         if not 0 <= at + by < len(groups):
-            return self._explained(NO_FURTHER_PILE)
+            return self._explain(NO_FURTHER_PILE)
         group = groups[at + by]
         self._target.focus_card(group[len(group) // 2])
         return True
@@ -229,6 +229,6 @@ class KeyboardController:
     def _choose(self) -> bool:
         focused = self._target.focused()
         if focused is None:
-            return self._explained(NO_CARD_CHOSEN)
+            return self._explain(NO_CARD_CHOSEN)
         self._target.choose(focused)
         return True

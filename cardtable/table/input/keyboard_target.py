@@ -55,7 +55,7 @@ class KeyboardTarget(QObject):
         shown = [] if hand is None else hand.staying()
         by_suit = board.order == ORDERS[0]
         in_order = shown[::-1] if board.mirrored else shown
-        return [list(cards) for _, cards in groupby(in_order, lambda widget: _set_of(widget.due, by_suit=by_suit))]
+        return [list(cards) for _, cards in groupby(in_order, lambda widget: _set_key(widget.due, by_suit=by_suit))]
 
     def explain(self, why: Text) -> None:
         self.explained.emit(why)
@@ -101,7 +101,7 @@ class KeyboardTarget(QObject):
 
     def confirm(self) -> bool:
         """Press the focused button, or the command for the marked cards; return whether one was pressed."""
-        button = self._confirming()
+        button = self._confirm_button()
         if button is None or not button.isEnabled():
             return False
         button.click()
@@ -116,7 +116,7 @@ class KeyboardTarget(QObject):
         self.draftCleared.emit()
         return waiting
 
-    def _confirming(self) -> CommandButton | None:
+    def _confirm_button(self) -> CommandButton | None:
         holder = self._focus.holder
         if isinstance(holder, CommandButton):
             return holder
@@ -124,5 +124,5 @@ class KeyboardTarget(QObject):
         return next((button for button in self._commands.shown() if code and button.command.code == code), None)
 
 
-def _set_of(card: Card | None, *, by_suit: bool) -> Suit | int | None:
+def _set_key(card: Card | None, *, by_suit: bool) -> Suit | int | None:
     return None if card is None else card.suit if by_suit else card.rank

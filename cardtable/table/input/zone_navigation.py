@@ -28,21 +28,19 @@ _BY_HAND = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Ta
 class ZoneNavigator:
     """Navigation between parts of the table; returns to the widget of each part that had the focus last."""
 
-    def __init__(
-        self, table: QWidget, furniture: Hud, lists: Callable[[], Sequence[_Zone]], target: KeyboardTarget
-    ) -> None:
+    def __init__(self, table: QWidget, hud: Hud, lists: Callable[[], Sequence[_Zone]], target: KeyboardTarget) -> None:
         """Set up navigation; `lists` returns the parts that are accessible lists, in reading order."""
         self._table = table
-        self._furniture = furniture
+        self._hud = hud
         self._lists = lists
         self._target = target
-        self._last: list[QWidget] = []  # the latest at the end
+        self._recent: list[QWidget] = []  # the latest at the end
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it had a meaning here."""
-        way = _way(event)
-        if way:
-            return self._go(way)
+        direction = _direction(event)
+        if direction:
+            return self._go(direction)
         holder = self._table.window().focusWidget()
         zone = next((zone for zone in self._lists() if holder in zone), ())
         if len(zone) < 2 or holder is None or self._is_among_others(holder) or event.modifiers() & _HELD:
@@ -60,22 +58,22 @@ class ZoneNavigator:
 
     def zones(self) -> list[_Zone]:
         """Return all parts of the table that can have the focus: lists, the game's buttons, overlays."""
-        furniture = self._furniture
-        buttons = [button for button in furniture.commands.shown() if button.isEnabled()]
-        round_ones = [button for button in furniture.round.shown if button.isEnabled()]
-        laid = [_stops(widget) for widget in furniture.laid_over if not widget.isHidden()]
-        parts = [*self._lists(), furniture.question.bar.shown(), buttons, round_ones, *laid]
-        return [part for part in ([one for one in part if one.isVisible()] for part in parts) if part]
+        hud = self._hud
+        buttons = [button for button in hud.commands.shown() if button.isEnabled()]
+        round_ones = [button for button in hud.round.shown if button.isEnabled()]
+        laid = [_stops(widget) for widget in hud.laid_over if not widget.isHidden()]
+        parts = [*self._lists(), hud.question.bar.shown(), buttons, round_ones, *laid]
+        return [part for part in ([widget for widget in part if widget.isVisible()] for part in parts) if part]
 
-    def _go(self, way: int) -> bool:
+    def _go(self, direction: int) -> bool:
         zones, holder = self.zones(), self._table.window().focusWidget()
         if not zones:
             return False
-        here = next((place for place, zone in enumerate(zones) if holder in zone), -1 if way > 0 else 0)
+        here = next((place for place, zone in enumerate(zones) if holder in zone), -1 if direction > 0 else 0)
         if holder is not None:
-            self._last = [*(widget for zone in zones for widget in zone if widget in self._last), holder]
-        zone = zones[(here + way) % len(zones)]
-        self._focus(next((widget for widget in reversed(self._last) if widget in zone), zone[0]))
+            self._recent = [*(widget for zone in zones for widget in zone if widget in self._recent), holder]
+        zone = zones[(here + direction) % len(zones)]
+        self._focus(next((widget for widget in reversed(self._recent) if widget in zone), zone[0]))
         return True
 
     def _is_among_others(self, holder: QWidget) -> bool:
@@ -89,7 +87,7 @@ class ZoneNavigator:
             widget.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def _way(event: QKeyEvent) -> int:
+def _direction(event: QKeyEvent) -> int:
     """Return 1 for F6 or Ctrl+Tab, −1 with Shift, 0 for any other key."""
     held = event.modifiers()
     control = bool(held & Qt.KeyboardModifier.ControlModifier)
@@ -101,8 +99,14 @@ def _way(event: QKeyEvent) -> int:
 def _stops(widget: QWidget) -> list[QWidget]:
     """Return the tab stops in an overlay."""
     found = [widget, *widget.findChildren(QWidget)]
-    able = [one for one in found if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isEnabled()]
-    return [one for one in able if not isinstance(one, QAbstractButton) or not one.autoExclusive() or one.isChecked()]
+    able = [
+        candidate for candidate in found if candidate.focusPolicy() & Qt.FocusPolicy.TabFocus and candidate.isEnabled()
+    ]
+    return [
+        candidate
+        for candidate in able
+        if not isinstance(candidate, QAbstractButton) or not candidate.autoExclusive() or candidate.isChecked()
+    ]
 
 
 class InputModeWatcher(QObject):
@@ -129,11 +133,11 @@ class InputModeWatcher(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in _SILENT:
-            self._tell(watched, by_keys=True)
+            self._report(watched, by_keys=True)
         elif kind in _BY_HAND:
-            self._tell(watched, by_keys=False)
+            self._report(watched, by_keys=False)
         return False
 
-    def _tell(self, window: QObject, *, by_keys: bool) -> None:
+    def _report(self, window: QObject, *, by_keys: bool) -> None:
         window.setProperty(_BY_KEYS, by_keys)
         self.keysUsed.emit(by_keys)

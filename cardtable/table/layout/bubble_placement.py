@@ -16,7 +16,7 @@ REACH = 36.0  # from what the bubble speaks of: its tip, and the air before it
 AIR = 12.0
 NARROWER = 70.0  # so much farther away may a bubble be than one of the next shape
 ACROSS = 220.0  # and so much, if its tip has not to cross what may not be covered
-UNLOVED = 400.0  # and so much, if all of it would lie over what is only better seen
+COVERS_BETTER_SEEN = 400.0  # and so much, if all of it would lie over what is only better seen
 SIDEWAYS = 64.0  # so far a tip reaches to the side: farther away it would point to another card of the row
 MOST = 5_000  # places that are looked at where none is free
 ASIDE = 0.12  # how much less it matters that it lies beside, than that it is far
@@ -79,7 +79,7 @@ def bubble_place(
 
     `points`: the bubble has a tip, and keeps its distance.
     """
-    unloved = [_box(rect) for rect in around.better_seen]
+    better_seen = [_box(rect) for rect in around.better_seen]
     goal = _box(target)
     plain = [_box(rect) for rect in (*around.taken, *around.better_seen) if not rect.intersects(target)]
 
@@ -91,16 +91,16 @@ def bubble_place(
         return sorted(
             (box.distance(goal) + NARROWER * scale * shape, box, shape)
             for shape, size in enumerate(shapes)
-            for box in _candidates(room, size, [*boxes, *unloved], goal, scale)
+            for box in _candidates(room, size, [*boxes, *better_seen], goal, scale)
         )
 
-    def dislike(box: _Box) -> float:
-        return scale * _dislike(box, unloved, crosses=points and _crosses(box, goal, plain))
+    def penalty(box: _Box) -> float:
+        return scale * _penalty(box, better_seen, crosses=points and _crosses(box, goal, plain))
 
     boxes, closer = kept_free(GAP, REACH), kept_free(CLOSE, CLOSE)
     box, shape = (
-        _first_free(nearest(boxes), boxes, dislike)
-        or _first_free(nearest(closer), closer, dislike)
+        _first_free(nearest(boxes), boxes, penalty)
+        or _first_free(nearest(closer), closer, penalty)
         or _least_covering(nearest(boxes)[:MOST], boxes)
     )
     rect = QRectF(box.left, box.top, box.right - box.left, box.bottom - box.top)
@@ -110,15 +110,15 @@ def bubble_place(
 
 
 def _first_free(
-    nearest: Sequence[tuple[float, _Box, int]], taken: Sequence[_Box], dislike: Callable[[_Box], float]
+    nearest: Sequence[tuple[float, _Box, int]], taken: Sequence[_Box], penalty: Callable[[_Box], float]
 ) -> tuple[_Box, int] | None:
     """Return the free place that is best by distance and dislike; None if there is none."""
     best, least = None, math.inf
     for distance, box, shape in nearest:
         if distance >= least:
             break  # what follows is farther away still
-        if not any(box.overlap(one) for one in taken):
-            found = distance + dislike(box)
+        if not any(box.overlap(obstacle) for obstacle in taken):
+            found = distance + penalty(box)
             if found < least:
                 best, least = (box, shape), found
     return best
@@ -126,15 +126,17 @@ def _first_free(
 
 def _least_covering(nearest: Sequence[tuple[float, _Box, int]], taken: Sequence[_Box]) -> tuple[_Box, int]:
     """Return the place that covers least, the nearest of several."""
-    _, box, shape = min(nearest, key=lambda one: (sum(one[1].overlap(other) for other in taken), one[0]))
+    _, box, shape = min(
+        nearest, key=lambda candidate: (sum(candidate[1].overlap(other) for other in taken), candidate[0])
+    )
     return box, shape
 
 
-def _dislike(box: _Box, unloved: Sequence[_Box], *, crosses: bool) -> float:
+def _penalty(box: _Box, better_seen: Sequence[_Box], *, crosses: bool) -> float:
     """Return the extra distance at which a place without these faults is as good."""
     area = (box.right - box.left) * (box.bottom - box.top)
-    covered = sum(box.overlap(one) for one in unloved) / area
-    return UNLOVED * covered + ACROSS * crosses
+    covered = sum(box.overlap(obstacle) for obstacle in better_seen) / area
+    return COVERS_BETTER_SEEN * covered + ACROSS * crosses
 
 
 def _crosses(box: _Box, goal: _Box, taken: Sequence[_Box]) -> bool:
@@ -144,7 +146,7 @@ def _crosses(box: _Box, goal: _Box, taken: Sequence[_Box]) -> bool:
     top = max(box.top, goal.top) if box.top < goal.bottom and goal.top < box.bottom else min(box.bottom, goal.bottom)
     bottom = min(box.bottom, goal.bottom) if top < min(box.bottom, goal.bottom) else max(box.top, goal.top)
     between = _Box(min(left, right), min(top, bottom), max(left, right), max(top, bottom))
-    return any(between.overlap(one) > 0 for one in taken)
+    return any(between.overlap(obstacle) > 0 for obstacle in taken)
 
 
 def _candidates(room: QSizeF, size: QSizeF, boxes: Sequence[_Box], goal: _Box, scale: float) -> Iterator[_Box]:

@@ -35,18 +35,18 @@ FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
 
 def beside_trays(geometry: Geometry, low: float) -> Geometry:
     """Return the layout with every hand laid open above `low`, where the result panel begins."""
-    tops = [place for place, plate in enumerate(geometry.plates) if _is_amid(geometry, plate)]
-    found = _above(geometry, low)._replace(fans=_at_the_top(geometry, tops))
+    tops = [place for place, plate in enumerate(geometry.plates) if _is_over_trays(geometry, plate)]
+    found = _squeezed_above(geometry, low)._replace(fans=_at_the_top(geometry, tops))
     for left in (True, False):
         column = [
-            place for place in range(len(geometry.plates)) if place not in tops and _is_left(geometry, place, left)
+            place for place in range(len(geometry.plates)) if place not in tops and _is_on_side(geometry, place, left)
         ]
         if column:
             found = _in_column(found, column, low)
     return found
 
 
-def _above(geometry: Geometry, low: float) -> Geometry:
+def _squeezed_above(geometry: Geometry, low: float) -> Geometry:
     """Return trays and piles squeezed together where a panel for many sides would cover some of them."""
     top, bottom = min(tray.top() for tray in geometry.trays), max(tray.bottom() for tray in geometry.trays)
     share = min(1.0, (low - top) / (bottom - top))
@@ -58,12 +58,12 @@ def _above(geometry: Geometry, low: float) -> Geometry:
     return geometry._replace(trays=tuple(map(moved, geometry.trays)), piles=piles, middle=piles.center())
 
 
-def _is_amid(geometry: Geometry, plate: QRectF) -> bool:
+def _is_over_trays(geometry: Geometry, plate: QRectF) -> bool:
     tray = geometry.trays[0]
     return tray.left() <= plate.center().x() <= tray.right()
 
 
-def _is_left(geometry: Geometry, place: int, left: bool) -> bool:
+def _is_on_side(geometry: Geometry, place: int, left: bool) -> bool:
     return (geometry.plates[place].center().x() < geometry.trays[0].center().x()) is left
 
 
@@ -100,14 +100,14 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
     panels = [rect for rect in (geometry.info, geometry.score) if rect is not None]
     over = next((rect for rect in panels if rect.left() < plate.center().x() < rect.right()), None)
     top = gap if over is None else over.bottom() + gap
-    high = _high(geometry, order, top, low)
+    high = _hand_height(geometry, order, top, low)
     if over is not None and high < LEAST_CARD * HEIGHT:
         info, score = (None if panel == over else panel for panel in (geometry.info, geometry.score))
         geometry, top = geometry._replace(info=info, score=score), gap
-        high = _high(geometry, order, top, low)
+        high = _hand_height(geometry, order, top, low)
     plates, fans = list(geometry.plates), list(geometry.fans)
     ends = [low - rest * (plate.height() + high + 2 * gap) for rest in reversed(range(len(order)))]
-    left, right = _sides(geometry, plate)
+    left, right = _column_ends(geometry, plate)
     for place, end in zip(order, ends, strict=True):
         moved = QRectF(plates[place])
         moved.moveTop(max(top, min(moved.top(), end - high - gap - moved.height())))
@@ -123,7 +123,7 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
     return geometry._replace(plates=tuple(plates), fans=tuple(fans))
 
 
-def _high(geometry: Geometry, order: Sequence[int], top: float, low: float) -> float:
+def _hand_height(geometry: Geometry, order: Sequence[int], top: float, low: float) -> float:
     """Return the height that the hands of a column can have."""
     times = magnification(geometry.size)
     plate, count = geometry.plates[order[0]].height(), len(order)
@@ -131,7 +131,7 @@ def _high(geometry: Geometry, order: Sequence[int], top: float, low: float) -> f
     return max(1.0, min(LEFT_CARD * HEIGHT * times, room / count))
 
 
-def _sides(geometry: Geometry, plate: QRectF) -> tuple[float, float]:
+def _column_ends(geometry: Geometry, plate: QRectF) -> tuple[float, float]:
     """Return the left and right end of a column beside the trays."""
     gap, tray = GAP * magnification(geometry.size), geometry.trays[0]
     if plate.center().x() < tray.left():

@@ -91,9 +91,9 @@ class Geometry(NamedTuple):
 def arrange(request: LayoutInput) -> Geometry:
     """Return the layout of a request: with large plates if everything fits then, else with compact ones."""
     if request.seats >= MANY:
-        return _Many(request).geometry()
-    roomy = None if request.compact else _Few(request, compact=False).geometry()
-    return roomy if roomy is not None and not _clashes(roomy) else _Few(request, compact=True).geometry()
+        return _ManySeatsLayout(request).geometry()
+    roomy = None if request.compact else _FewSeatsLayout(request, compact=False).geometry()
+    return roomy if roomy is not None and not _clashes(roomy) else _FewSeatsLayout(request, compact=True).geometry()
 
 
 def unit(size: QSizeF) -> float:
@@ -175,7 +175,7 @@ class TableLayout:
 
     def is_clear(self, poses: tuple[Pose, ...], obstacles: list[QRectF], top: float, bottom: float) -> bool:
         rects = [pose.rect() for pose in poses]
-        apart = all(not _grown(one, 3).intersects(other) for i, one in enumerate(rects) for other in rects[i + 1 :])
+        apart = all(not _grown(rect, 3).intersects(other) for i, rect in enumerate(rects) for other in rects[i + 1 :])
         free = all(not _grown(rect, CLEAR).intersects(other) for rect in rects for other in obstacles)
         return apart and free and all(rect.top() >= top - 6 and rect.bottom() <= bottom + 6 for rect in rects)
 
@@ -197,7 +197,7 @@ class TableLayout:
         return tuple(Pose(self.x + dx, y + dy, turn, width) for dx, dy, turn in cross), QSizeF(2.05, 1.62) * width
 
 
-class _Few(TableLayout):
+class _FewSeatsLayout(TableLayout):
     """Layout for two to five seats: own plate above the hand, others' fans beside their plates, panels in corners."""
 
     def __init__(self, request: LayoutInput, *, compact: bool) -> None:
@@ -297,7 +297,7 @@ class _Few(TableLayout):
         return QRectF(right + 16, middle.y() + 0.1 * width, width * 2, width * HEIGHT)
 
 
-class _Many(TableLayout):
+class _ManySeatsLayout(TableLayout):
     """Layout for six to eleven seats: compact plates all round, own plate, prompt and commands beside the hand."""
 
     def __init__(self, request: LayoutInput) -> None:

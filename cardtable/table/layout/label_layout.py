@@ -31,7 +31,7 @@ def free_spots(
     """
     plate, edge, gap = geometry.plates[place], EDGE * geometry.scale, GAP * geometry.scale
     table = QRectF(QPointF(0, 0), geometry.size).adjusted(edge, edge, -edge, -edge)
-    for spot in _around(plate, size, gap) + _under(plate, size, _lower(geometry, place, others), gap):
+    for spot in _around(plate, size, gap) + _below(plate, size, _between_plate_and_spot(geometry, place, others), gap):
         spot.moveLeft(min(max(spot.left(), table.left()), table.right() - spot.width()))
         spot.moveTop(min(max(spot.top(), table.top()), table.bottom() - spot.height()))
         if table.contains(spot) and not any(spot.intersects(other) for other in taken):
@@ -79,7 +79,7 @@ def _around(plate: QRectF, size: QSizeF, gap: float) -> list[QRectF]:
     ]
 
 
-def _lower(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRectF]:
+def _between_plate_and_spot(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRectF]:
     """Return what may lie between a plate and its pill: its fan, and buttons unless another plate comes first."""
     plate, fan = geometry.plates[place], geometry.fans[place]
     beneath = [
@@ -91,7 +91,7 @@ def _lower(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRe
     return [*([] if fan is None else [fan]), *(other for other in others if other.bottom() < floor)]
 
 
-def _under(plate: QRectF, size: QSizeF, lower: Sequence[QRectF], gap: float) -> list[QRectF]:
+def _below(plate: QRectF, size: QSizeF, lower: Sequence[QRectF], gap: float) -> list[QRectF]:
     """Return a place below each of the things under the plate."""
     x = plate.center().x() - size.width() / 2
     below = [
@@ -102,7 +102,7 @@ def _under(plate: QRectF, size: QSizeF, lower: Sequence[QRectF], gap: float) -> 
     return [QRectF(x, bottom + gap, size.width(), size.height()) for bottom in below]
 
 
-class _Measures(NamedTuple):
+class _RowMeasures(NamedTuple):
     """Diameter of a round button and gap between two, in pixels at 1024 × 548 and at 1280 × 748."""
 
     disc: tuple[float, float]
@@ -115,9 +115,9 @@ class _Measures(NamedTuple):
         return QSizeF(COUNT * disc + (COUNT - 1) * gap, disc)
 
 
-BESIDE_PROMPT = _Measures((36, 40), (8, 8))
-BELOW_COMMANDS = _Measures((32, 36), (4, 6))
-BESIDE_HAND = _Measures((32, 36), (6, 8))
+BESIDE_PROMPT = _RowMeasures((36, 40), (8, 8))
+BELOW_COMMANDS = _RowMeasures((32, 36), (4, 6))
+BESIDE_HAND = _RowMeasures((32, 36), (6, 8))
 
 
 def with_quiet_row(geometry: Geometry) -> Geometry:
@@ -181,11 +181,13 @@ def _beside_hand(geometry: Geometry) -> Geometry:
 
 def _raised(line: QRectF, geometry: Geometry) -> QRectF:
     """Return the line of a prompt with the free room above it."""
-    above = [rect.bottom() for rect in geometry.occupied() if rect.bottom() <= line.top() and _over(rect, line)]
+    above = [
+        rect.bottom() for rect in geometry.occupied() if rect.bottom() <= line.top() and _overlaps_line(rect, line)
+    ]
     top = max([line.top() - TALLER * line.height(), *(bottom + LINE for bottom in above)])
     return QRectF(line.x(), min(top, line.top()), line.width(), line.bottom() - min(top, line.top()))
 
 
-def _over(rect: QRectF, line: QRectF) -> bool:
+def _overlaps_line(rect: QRectF, line: QRectF) -> bool:
     """Return whether a rectangle above covers part of a line's width."""
     return rect.left() < line.right() and rect.right() > line.left()

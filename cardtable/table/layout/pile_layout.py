@@ -83,7 +83,7 @@ class PileLayout:
         self.watched = watched
         self.sides = tuple(sides)
         laid = [zone for zone in zones if self._is_laid_by_side(zone)]
-        self._several = frozenset(kind for (kind, _), count in _by_kind(laid).items() if count > 1)
+        self._meld_kinds = frozenset(kind for (kind, _), count in _zones_by_kind(laid).items() if count > 1)
         self.owners = tuple(sorted(set(map(owner_of, laid)), key=self._turn_of_side))
         self.has_row = self._row_kind() is not None
 
@@ -158,15 +158,17 @@ class PileLayout:
     def _trays(self, zones: Mapping[Zone, int], geometry: Geometry, squared: frozenset[Zone]) -> dict[Seat, Tray]:
         found, squeeze = {}, LARGE_INDEX if geometry.large_indices else SMALL_INDEX
         for owner, rect in zip(self.owners, geometry.trays, strict=False):
-            sizes = {zone: count for zone, count in zones.items() if zone.owner == owner and zone.kind in self._several}
+            sizes = {
+                zone: count for zone, count in zones.items() if zone.owner == owner and zone.kind in self._meld_kinds
+            }
             tray = in_tray(rect, geometry.tray_card, geometry.scale, sizes, squared, squeeze)
             found[owner] = tray.mirrored(rect) if geometry.right_to_left else tray
         return found
 
     def _in_tray(self, zone: Zone, tray: Tray, squared: frozenset[Zone]) -> PilePlace:
-        if zone.kind not in self._several:
-            return _laid(tray.across, across=True)
-        return _laid(tray.melds.get(zone, tray.free), squared=zone in squared)
+        if zone.kind not in self._meld_kinds:
+            return _pile_of_meld(tray.across, across=True)
+        return _pile_of_meld(tray.melds.get(zone, tray.free), squared=zone in squared)
 
     def _place(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> PilePlace:
         if zone.owner is None:
@@ -179,7 +181,7 @@ class PileLayout:
                 slot = geometry.trick[position]
                 return PilePlace(PileShape.SLOT, slot.rect(), slot.width, slot.angle)
             case Arrangement.SPREAD:
-                return self._before(position, geometry)
+                return self._before_seat(position, geometry)
         plate = geometry.plates[position]
         return PilePlace(PileShape.HIDDEN, plate, geometry.card * VANISHING)
 
@@ -198,11 +200,11 @@ class PileLayout:
         side = plate.height()
         return PilePlace(PileShape.HIDDEN, QRectF(plate.right() - side, plate.top(), side, side), geometry.fan_card)
 
-    def _before(self, position: int, geometry: Geometry) -> PilePlace:
+    def _before_seat(self, position: int, geometry: Geometry) -> PilePlace:
         """Return the place of cards laid out before a seat, where its trick card would lie."""
         slot = geometry.trick[position].rect()
         area = slot.adjusted(-0.3 * slot.width(), 0, 0.3 * slot.width(), 0)
-        return PilePlace(PileShape.SPREAD, area, 0.8 * slot.width(), step=max(SPREAD_STEP, _strip(geometry)))
+        return PilePlace(PileShape.SPREAD, area, 0.8 * slot.width(), step=max(SPREAD_STEP, _index_width(geometry)))
 
     def _in_the_middle(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> PilePlace:
         card = min(geometry.piles.height() / HEIGHT, geometry.trick_card)
@@ -216,14 +218,14 @@ class PileLayout:
             height = geometry.trick_card * HEIGHT
             top = geometry.row.top() + ABOVE * geometry.trick_card
             area = QRectF(geometry.row.left(), top, geometry.row.width(), height)
-            return PilePlace(PileShape.SPREAD, area, geometry.trick_card, grouped=True, strip=_strip(geometry))
+            return PilePlace(PileShape.SPREAD, area, geometry.trick_card, grouped=True, strip=_index_width(geometry))
         width = geometry.piles.width() / len(middle)
         area = QRectF(geometry.piles)
         area.setLeft(geometry.piles.left() + width * middle.index(zone))
         area.setWidth(width)
         spread = self.spec(zone).arrangement is not Arrangement.STACK
         return PilePlace(
-            PileShape.SPREAD if spread else PileShape.STACK, area, card, step=max(SPREAD_STEP, _strip(geometry))
+            PileShape.SPREAD if spread else PileShape.STACK, area, card, step=max(SPREAD_STEP, _index_width(geometry))
         )
 
     def _amid_trays(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry, card: float) -> PilePlace:
@@ -240,7 +242,7 @@ class PileLayout:
 
 def _spread(place: PilePlace, count: int, geometry: Geometry) -> PilePlace:
     """Return a pile amid the trays spread out to the right; a large one covers the others too."""
-    step = max(OPENED, _strip(geometry))
+    step = max(OPENED, _index_width(geometry))
     wide = min(geometry.piles.width(), (1 + step * (count - 1)) * place.card)
     area = QRectF(place.area)
     area.setLeft(min(area.left(), geometry.piles.right() - wide))
@@ -248,17 +250,17 @@ def _spread(place: PilePlace, count: int, geometry: Geometry) -> PilePlace:
     return PilePlace(PileShape.SPREAD, area, place.card, step=step)
 
 
-def _strip(geometry: Geometry) -> float:
+def _index_width(geometry: Geometry) -> float:
     """Return the part of a card that must stay visible, in widths of it."""
     return STRIP_LARGE if geometry.large_indices else STRIP
 
 
-def _by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:
+def _zones_by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:
     """Return the number of zones by kind and owner."""
     return Counter((zone.kind, zone.owner) for zone in zones)
 
 
-def _laid(laid: MeldPlace, *, across: bool = False, squared: bool = False) -> PilePlace:
+def _pile_of_meld(laid: MeldPlace, *, across: bool = False, squared: bool = False) -> PilePlace:
     return PilePlace(
         PileShape.SPREAD, laid.area, laid.card, step=laid.step, across=across, squared=squared, seen=laid.seen
     )

@@ -106,7 +106,7 @@ def keeps_clear(geometry: Geometry) -> bool:
     rects = [geometry.hand, geometry.prompt, geometry.commands]
     plates = [plate for plate in geometry.plates if geometry.aside is None or not plate.intersects(geometry.aside)]
     own = geometry.plates[0] in plates
-    apart = not any(one.intersects(two) for one, two in combinations([*rects, *plates], 2))
+    apart = not any(first.intersects(second) for first, second in combinations([*rects, *plates], 2))
     return own and apart and can_be_said(geometry, _WORDS) and not any(map(QRectF.isEmpty, rects))
 
 

@@ -62,7 +62,7 @@ def grown(layout: Any, times: float) -> Any:
 
 def fitting_times(size: QSizeF, writing: float) -> float:
     """Return the largest magnification for a size: by the window and then by the text scale, within LEAST."""
-    return min(magnification(size) * writing, *_times(size, LEAST))
+    return min(magnification(size) * writing, *_ratios(size, LEAST))
 
 
 def fitted(ask: Callable[[float], LayoutInput], size: QSizeF, writing: float) -> Geometry:
@@ -72,13 +72,13 @@ def fitted(ask: Callable[[float], LayoutInput], size: QSizeF, writing: float) ->
     text may be smaller than set.
     """
     usual = magnification(size)  # has room on every table but the smallest
-    least = min(1.0, writing, *_times(size, SMALL))
+    least = min(1.0, writing, *_ratios(size, SMALL))
     if writing == least == 1:
         return magnify(ask(usual), usual)
     low = min(usual, usual * writing) if least == 1 else least
     times = most(lambda tried: _fits(ask(tried), tried), low, max(low, fitting_times(size, writing)))
     request = ask(times)
-    laid = (choose_layout(shrunk(one, times)) for one in _barer(request, times))
+    laid = (choose_layout(shrunk(variant, times)) for variant in _variants(request, times))
     found: Geometry = grown(next(filter(_has_room, laid), None) or choose_layout(shrunk(request, times)), times)
     return found
 
@@ -104,12 +104,12 @@ def writing_beside(
     def fits(tried: float) -> bool:
         rest = QSizeF(size.width() - taken(tried), size.height())
         times = magnification(rest) * tried
-        return times <= min(_times(rest, LEAST)) and _fits(ask(rest, times), times)
+        return times <= min(_ratios(rest, LEAST)) and _fits(ask(rest, times), times)
 
     return most(fits, min(1.0, writing), writing)
 
 
-def _barer(request: LayoutInput, times: float) -> list[LayoutInput]:
+def _variants(request: LayoutInput, times: float) -> list[LayoutInput]:
     """Return the request and, with larger text, variants with small plates, without scores (on the plates as well),
     without panels; and all of that again without round buttons (in the menus as well)."""
     if times <= magnification(request.size):
@@ -117,15 +117,15 @@ def _barer(request: LayoutInput, times: float) -> list[LayoutInput]:
     compact = request._replace(compact=True)
     without_scores = compact._replace(score=QSizeF(0, 0))
     barer = [compact, without_scores, without_scores._replace(info=QSizeF(0, 0))]
-    return [request, *barer, *(one._replace(round_buttons=False) for one in barer)]
+    return [request, *barer, *(variant._replace(round_buttons=False) for variant in barer)]
 
 
 def _fits(request: LayoutInput, times: float) -> bool:
     """Return whether everything has room magnified `times` times; plates and cards alone are tried first."""
-    return any(_has_room(choose_layout(shrunk(one, times))) for one in reversed(_barer(request, times)))
+    return any(_has_room(choose_layout(shrunk(variant, times))) for variant in reversed(_variants(request, times)))
 
 
-def _times(size: QSizeF, other: QSizeF) -> tuple[float, float]:
+def _ratios(size: QSizeF, other: QSizeF) -> tuple[float, float]:
     return size.width() / other.width(), size.height() / other.height()
 
 
@@ -134,7 +134,11 @@ def _has_room(geometry: Geometry) -> bool:
     rects = [*geometry.occupied(), geometry.prompt, geometry.commands]
     table = QRectF(QPointF(0, 0), geometry.size)
     within = all(table.contains(rect) and not rect.isEmpty() for rect in rects)
-    return within and _is_readable(geometry) and not any(one.intersects(two) for one, two in combinations(rects, 2))
+    return (
+        within
+        and _is_readable(geometry)
+        and not any(first.intersects(second) for first, second in combinations(rects, 2))
+    )
 
 
 def _is_readable(geometry: Geometry) -> bool:

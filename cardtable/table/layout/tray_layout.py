@@ -86,9 +86,11 @@ def in_tray(
     stacks = [zone for zone, size in sizes.items() if size and zone in squared]
     melds = [zone for zone, size in sizes.items() if size and zone not in squared]
     counts = [sizes[zone] for zone in melds]
-    best = max(_ways(area, cap, len(stacks), counts, squeeze), key=lambda way: way.merit).filled(area, counts)
+    best = max(_arrangements(area, cap, len(stacks), counts, squeeze), key=lambda way: way.merit).filled(area, counts)
     laid = [*best.stacks(area, len(stacks)), *best.melds(area, counts)]
-    return Tray(dict(zip([*stacks, *melds], laid, strict=True)), MeldPlace(side, across, 0.0), _free(area, best, laid))
+    return Tray(
+        dict(zip([*stacks, *melds], laid, strict=True)), MeldPlace(side, across, 0.0), _free_place(area, best, laid)
+    )
 
 
 class _TrayArrangement(NamedTuple):
@@ -120,7 +122,7 @@ class _TrayArrangement(NamedTuple):
     def filled(self, area: QRectF, counts: Sequence[int]) -> _TrayArrangement:
         """Return the same with as many melds in each line as have room: the line below then covers the fewest."""
         room = (area.width() - self.block) / self.card + BETWEEN  # nothing follows the last meld of a line
-        return self._replace(lines=_broken(_extents(counts, self.step), room)[0])
+        return self._replace(lines=_line_starts(_extents(counts, self.step), room)[0])
 
     def stacks(self, area: QRectF, count: int) -> Iterator[MeldPlace]:
         """Yield the places of the squared-up melds, line by line."""
@@ -156,14 +158,14 @@ def _extents(sizes: Sequence[int], step: float) -> list[float]:
     return [_extent(size, step) + BETWEEN for size in sizes]
 
 
-def _ways(
+def _arrangements(
     area: QRectF, cap: float, stacks: int, counts: Sequence[int], squeeze: TraySpacing
 ) -> Iterator[_TrayArrangement]:
     """Yield arrangements with the widest cards for one to four lines of melds, and one or two of squared-up ones."""
     for step, near in squeeze.steps.items():
         extents = _extents(counts, step)
         for number in range(1, MOST_LINES + 1):
-            lines, widest = _split(extents, number)
+            lines, widest = _even_lines(extents, number)
             for pitch in (HEIGHT + 0.06, squeeze.line):
                 for stack_lines in (1, 2):
                     columns = math.ceil(stacks / stack_lines)
@@ -174,17 +176,17 @@ def _ways(
                     yield _TrayArrangement(card, step, pitch * card, lines, columns, stack_pitch * card, near)
 
 
-def _split(extents: Sequence[float], count: int) -> tuple[tuple[int, ...], float]:
+def _even_lines(extents: Sequence[float], count: int) -> tuple[tuple[int, ...], float]:
     """Return the start of each of at most `count` evenly filled lines, and the width of the widest."""
     goal = sum(extents) / count
     while True:
-        starts, widest = _broken(extents, goal)
+        starts, widest = _line_starts(extents, goal)
         if len(starts) <= count:
             return starts, widest
         goal *= 1.03
 
 
-def _broken(extents: Sequence[float], most: float) -> tuple[tuple[int, ...], float]:
+def _line_starts(extents: Sequence[float], most: float) -> tuple[tuple[int, ...], float]:
     """Return the start of each line if none is wider than `most`, save for one meld alone; and the widest width."""
     starts, wide, widest = [0], 0.0, 0.0
     for place, extent in enumerate(extents):
@@ -196,7 +198,7 @@ def _broken(extents: Sequence[float], most: float) -> tuple[tuple[int, ...], flo
     return tuple(starts), widest
 
 
-def _free(area: QRectF, way: _TrayArrangement, laid: Sequence[MeldPlace]) -> MeldPlace:
+def _free_place(area: QRectF, way: _TrayArrangement, laid: Sequence[MeldPlace]) -> MeldPlace:
     """Return the place after the last meld, inside the tray."""
     empty = QRectF(area.x() + way.block, area.y(), -BETWEEN * way.card, HEIGHT * way.card)
     last = laid[-1].area if laid and laid[-1].area.left() >= empty.left() else empty

@@ -34,7 +34,7 @@ class SpeechHistory:
 
     def __init__(self) -> None:
         self._sentences: deque[str] = deque(maxlen=KEPT)
-        self._back = 0  # how far before the last one
+        self._steps_back = 0  # how far before the last one
 
     @property
     def sentences(self) -> Sequence[str]:
@@ -43,7 +43,7 @@ class SpeechHistory:
 
     def add(self, sentence: str) -> None:
         self._sentences.append(sentence)
-        self._back = 0
+        self._steps_back = 0
 
     def step(self, by: int) -> str:
         """Move by `by` sentences, back if negative; return the sentence reached, at either end the same again.
@@ -52,12 +52,12 @@ class SpeechHistory:
         """
         if not self._sentences:
             return ""
-        self._back = min(max(self._back - by, 0), len(self._sentences) - 1)
-        return self._sentences[-1 - self._back]
+        self._steps_back = min(max(self._steps_back - by, 0), len(self._sentences) - 1)
+        return self._sentences[-1 - self._steps_back]
 
     def last(self) -> str:
         """Return the last sentence and reset the position."""
-        self._back = 0
+        self._steps_back = 0
         return self.step(0)
 
 
@@ -75,9 +75,9 @@ class UtteranceQueue:
     def __init__(self) -> None:
         self._news: list[str] = []
         self._answer: Utterance | None = None  # to a key: only the newest is wanted
-        self._since = 0.0  # when the first of the news came
-        self._moved = self._sent = -math.inf
-        self._passing = False  # the focus is where it cannot stay
+        self._news_since = 0.0  # when the first of the news came
+        self._focus_moved_at = self._sent_at = -math.inf
+        self._is_passing = False  # the focus is where it cannot stay
 
     def answer(self, sentence: str, *, again: bool = False) -> None:
         """Set the urgent sentence, which replaces an older one, but no news; `again`: a repetition."""
@@ -86,30 +86,34 @@ class UtteranceQueue:
     def add(self, sentence: str, now: float) -> None:
         """Add a piece of news."""
         if not self._news:
-            self._since = now
+            self._news_since = now
         self._news.append(sentence)
 
     def focus_moved(self, now: float, *, passing: bool = False) -> None:
         """Note a focus change, which is read by itself and would break a sentence off; `passing`: it is about to move
         on."""
-        self._moved, self._passing = now, passing
+        self._focus_moved_at, self._is_passing = now, passing
 
     @property
     def due(self) -> float | None:
         """Time when the next may be spoken; None while nothing waits."""
         if self._answer is not None:
-            return self._sent + APART_S
+            return self._sent_at + APART_S
         if not self._news:
             return None
-        rests = self._since + PASSING_S if self._passing else min(self._moved + REST_S, self._since + LONGEST_S)
-        return max(self._since + GATHER_S, rests, self._sent + APART_S)
+        rests = (
+            self._news_since + PASSING_S
+            if self._is_passing
+            else min(self._focus_moved_at + REST_S, self._news_since + LONGEST_S)
+        )
+        return max(self._news_since + GATHER_S, rests, self._sent_at + APART_S)
 
     def take(self, now: float) -> Utterance | None:
         """Return and remove the utterance due at `now`; None if it is too early."""
         due = self.due
         if due is None or due > now:
             return None
-        self._sent = now
+        self._sent_at = now
         if self._answer is not None:
             answer, self._answer = self._answer, None
             return answer
@@ -118,12 +122,12 @@ class UtteranceQueue:
 
     def said_until(self, now: float) -> None:
         """Set the time when the taken utterance really left: a busy machine takes its time."""
-        self._sent = now
+        self._sent_at = now
 
     def begun_s(self, now: float) -> float:
         """Return the seconds until the last of it will have been passed on; negative: since then."""
         due = self.due
-        return self._sent - now if due is None else max(0.0, due - now)
+        return self._sent_at - now if due is None else max(0.0, due - now)
 
     @property
     def waiting(self) -> int:
@@ -193,18 +197,18 @@ class BufferedOutput:
     """Speech output that collects sentences until the real output is known."""
 
     def __init__(self) -> None:
-        self._kept: list[str] = []
+        self._sentences: list[str] = []
 
     def speak(self, sentence: str, *, urgent: bool) -> None:
-        self._kept.append(sentence)
+        self._sentences.append(sentence)
 
     def hush(self) -> None:
         """Do nothing: no speech is under way."""
 
-    def give_to(self, way: SpeechOutput) -> None:
+    def give_to(self, output: SpeechOutput) -> None:
         """Speak everything collected as one sentence through `way`."""
-        if self._kept:
-            way.speak(" ".join(self._kept), urgent=False)
+        if self._sentences:
+            output.speak(" ".join(self._sentences), urgent=False)
 
 
 class Announcer(QObject):
@@ -217,21 +221,21 @@ class Announcer(QObject):
         """Buffer speech until `set_way`; `clock` returns seconds."""
         super().__init__(parent)
         self._clock = clock
-        self._way: SpeechOutput | None = BufferedOutput()
-        self._gathering = UtteranceQueue()
-        self._before = SpeechHistory()
-        self._silent_at = 0.0  # when all that was passed on can have been heard
+        self._output: SpeechOutput | None = BufferedOutput()
+        self._queue = UtteranceQueue()
+        self._history = SpeechHistory()
+        self._silent_from = 0.0  # when all that was passed on can have been heard
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.pass_on)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._focus_moved)
 
-    def set_way(self, way: SpeechOutput | None) -> None:
+    def set_way(self, output: SpeechOutput | None) -> None:
         """Set the speech output; None: silence, with the history still readable."""
-        if isinstance(self._way, BufferedOutput) and way is not None:
-            self._way.give_to(way)
-        self._way = way
+        if isinstance(self._output, BufferedOutput) and output is not None:
+            self._output.give_to(output)
+        self._output = output
 
     def say(self, sentence: str, *, urgent: bool = False, written: str = "") -> None:
         """Speak a sentence with everything else of this moment; `written` goes to the status line, if not "".
@@ -243,78 +247,78 @@ class Announcer(QObject):
         if written:
             self.wrote.emit(written)
         if urgent:
-            self._gathering.answer(sentence)
+            self._queue.answer(sentence)
         else:
-            self._gathering.add(sentence, self._clock())
+            self._queue.add(sentence, self._clock())
         self.pass_on()
 
     def pass_on(self) -> None:
         """Speak what is due; called by a timer."""
         now = self._clock()
-        utterance = self._gathering.take(now)
+        utterance = self._queue.take(now)
         if utterance is not None:
             if not utterance.again:
-                self._before.add(utterance.sentence)
+                self._history.add(utterance.sentence)
             self._speak(utterance.sentence, urgent=utterance.urgent)
-            self._gathering.said_until(self._clock())
+            self._queue.said_until(self._clock())
         self._wait_for_next()
 
     def _wait_for_next(self) -> None:
-        due = self._gathering.due
+        due = self._queue.due
         if due is not None:
             self._timer.start(max(1, round((due - self._clock()) * 1000)))
 
     def hush(self) -> None:
         """Stop current speech; what waits is still spoken."""
-        self._silent_at = self._clock()
-        if self._way is not None:
-            self._way.hush()
+        self._silent_from = self._clock()
+        if self._output is not None:
+            self._output.hush()
 
     @property
     def history(self) -> Sequence[str]:
         """Last KEPT sentences, the oldest first."""
-        return self._before.sentences
+        return self._history.sentences
 
     def repeat(self) -> None:
         """Speak the last sentence again."""
-        self.say_again(self._before.last())
+        self.say_again(self._history.last())
 
     def earlier(self) -> None:
         """Speak the previous sentence of the history."""
-        self.say_again(self._before.step(-1))
+        self.say_again(self._history.step(-1))
 
     def later(self) -> None:
         """Speak the next sentence of the history."""
-        self.say_again(self._before.step(1))
+        self.say_again(self._history.step(1))
 
     def say_again(self, sentence: str) -> None:
         """Speak a sentence of the history at once; it is not added again."""
         if sentence:
-            self._gathering.answer(sentence, again=True)
+            self._queue.answer(sentence, again=True)
             self.pass_on()
 
     def busy_ms(self) -> int:
         """Return the estimated milliseconds until everything has been heard, by its length."""
-        waiting = self._gathering.waiting / CHARACTERS_A_SECOND
-        return round(1000 * (max(0.0, self._silent_at - self._clock()) + waiting))
+        waiting = self._queue.waiting / CHARACTERS_A_SECOND
+        return round(1000 * (max(0.0, self._silent_from - self._clock()) + waiting))
 
     def unbroken_ms(self) -> int:
         """Return the milliseconds for which the focus should not move; 0 without a screen reader."""
-        left = self._gathering.begun_s(self._clock()) + UNBROKEN_S
+        left = self._queue.begun_s(self._clock()) + UNBROKEN_S
         return round(1000 * left) if left > 0 and is_on() else 0
 
     def _speak(self, sentence: str, *, urgent: bool) -> None:
         if urgent:
             self.hush()
-        if self._way is not None:
-            self._silent_at = max(self._clock(), self._silent_at) + len(sentence) / CHARACTERS_A_SECOND
-            self._way.speak(sentence, urgent=urgent)
+        if self._output is not None:
+            self._silent_from = max(self._clock(), self._silent_from) + len(sentence) / CHARACTERS_A_SECOND
+            self._output.speak(sentence, urgent=urgent)
         self.said.emit(sentence)
 
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Note the focus; a widget without a tab stop cannot keep it, such as the table before a deal."""
         passing = now is not None and not now.focusPolicy() & Qt.FocusPolicy.TabFocus
-        self._gathering.focus_moved(self._clock(), passing=passing)
+        self._queue.focus_moved(self._clock(), passing=passing)
         if now is not None and is_on():
-            self._silent_at = max(self._silent_at, self._clock() + FOCUS_S)
+            self._silent_from = max(self._silent_from, self._clock() + FOCUS_S)
         self._wait_for_next()

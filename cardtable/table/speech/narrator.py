@@ -24,7 +24,7 @@ from cardtable.table.speech.update_remarks import (
     ListenerProfile,
     UpdateRemark,
     describe_update,
-    remark,
+    remark_of,
     turn_of,
     word_remarks,
 )
@@ -36,7 +36,7 @@ _Kind: TypeAlias = tuple[str, str, str]
 MOST_KEPT = 16  # facts in one sentence of very few words; who is out, or watches, has no turn that would end it
 MOST_MS = 30_000  # that one thing waits: no answer to a key takes longer
 MOST_BEHIND = 3  # things that wait to be shown; with more, the table catches up without waiting
-PATIENCE_MS = 4000  # what is gathered is told after so long without news: others may think for minutes
+GATHERING_MS = 4000  # what is gathered is told after so long without news: others may think for minutes
 
 
 class PromptAnnouncer:
@@ -47,19 +47,19 @@ class PromptAnnouncer:
     """
 
     def __init__(self) -> None:
-        self._due = False  # the turn has been told of, the prompt not yet
-        self._told: _Kind | None = None  # in this decision
-        self._left_out: _Kind | None = None  # what something else said, and need not be told afterwards
+        self._is_due = False  # the turn has been told of, the prompt not yet
+        self._spoken: _Kind | None = None  # in this decision
+        self._replaced: _Kind | None = None  # what something else said, and need not be told afterwards
         self._shown: Text | None = None  # the prompt that is written now, if it is for the person
 
     def begin(self) -> Text | None:
         """Begin the person's turn; return the prompt if it is shown already, else it is spoken with `show`."""
-        self._due = True
-        return None if self._shown is None else self._tell(self._shown)
+        self._is_due = True
+        return None if self._shown is None else self._speak(self._shown)
 
     def turn(self) -> None:
         """Begin the person's turn, with the view that is about to be shown."""
-        self._due, self._shown = True, None
+        self._is_due, self._shown = True, None
 
     def show(self, prompt: Text | None, *, silently: bool = False) -> Text | None:
         """Set the prompt for the person (None: it is not their turn); return it if it is to be spoken.
@@ -68,21 +68,21 @@ class PromptAnnouncer:
         """
         before, self._shown = self._shown, prompt
         if prompt is None:
-            self._told = None
+            self._spoken = None
             return None
         kind = _kind(prompt)
         if silently:
-            self._left_out, self._due, self._told = kind, False, self._told or kind
+            self._replaced, self._is_due, self._spoken = kind, False, self._spoken or kind
             return None
-        goes_on = before is not None and self._told is not None
-        return self._tell(prompt) if self._due or (goes_on and kind not in (self._told, self._left_out)) else None
+        goes_on = before is not None and self._spoken is not None
+        return self._speak(prompt) if self._is_due or (goes_on and kind not in (self._spoken, self._replaced)) else None
 
     def forget(self) -> None:
         """Reset after an undo or for another match."""
-        self._due, self._told, self._left_out, self._shown = False, None, None, None
+        self._is_due, self._spoken, self._replaced, self._shown = False, None, None, None
 
-    def _tell(self, prompt: Text) -> Text:
-        self._due, self._told, self._left_out = False, _kind(prompt), None
+    def _speak(self, prompt: Text) -> Text:
+        self._is_due, self._spoken, self._replaced = False, _kind(prompt), None
         return prompt if prompt.source else YOUR_TURN
 
 
@@ -94,12 +94,12 @@ class DeferredNarration:
     """Remarks held back until it is time to speak them; nothing is lost or spoken twice."""
 
     def __init__(self) -> None:
-        self._kept: list[UpdateRemark] = []
+        self._deferred: list[UpdateRemark] = []
 
     @property
     def is_keeping(self) -> bool:
         """True if any remark is held back."""
-        return bool(self._kept)
+        return bool(self._deferred)
 
     def hear(
         self, remarks: Sequence[UpdateRemark], viewer: Seat | None, wording: WordingLevel, *, chooses: bool, due: bool
@@ -110,27 +110,27 @@ class DeferredNarration:
         `chooses`: the person is choosing cards at the same time as others. `due`: it is the person's turn now, or the
         deal is over.
         """
-        own = [one for one in remarks if one.seat is not None and one.seat == viewer]
+        own = [remark for remark in remarks if remark.seat is not None and remark.seat == viewer]
         if chooses and not own and not due:
-            self._kept += (one for one in remarks if one.together is not None)
-            return tuple(one for one in remarks if one.together is None)
+            self._deferred += (remark for remark in remarks if remark.together is not None)
+            return tuple(remark for remark in remarks if remark.together is None)
         if wording is WordingLevel.VERY_SHORT and not own and not due:
-            self._kept += remarks
-            return () if len(self._kept) < MOST_KEPT else self.release()
+            self._deferred += remarks
+            return () if len(self._deferred) < MOST_KEPT else self.release()
         kept = self.release()
-        if own and all(one.together is not None for one in kept):
+        if own and all(remark.together is not None for remark in kept):
             after = remarks.index(own[0]) + 1
             return (*remarks[:after], *kept, *remarks[after:])
         return (*kept, *remarks)
 
     def release(self) -> tuple[UpdateRemark, ...]:
         """Return all remarks held back, to be spoken now."""
-        kept, self._kept = tuple(self._kept), []
+        kept, self._deferred = tuple(self._deferred), []
         return kept
 
     def forget(self) -> None:
         """Drop all remarks held back, after an undo."""
-        self._kept.clear()
+        self._deferred.clear()
 
 
 def hearing_ms(busy_ms: int, share: float | None, behind: int) -> int:
@@ -149,18 +149,18 @@ class Narrator(QObject):
 
     spoken = Signal(str)  # a sentence was announced
 
-    def __init__(self, board: Board, furniture: Hud, skin: TableStyle, mouth: Announcer, parent: QObject) -> None:
+    def __init__(self, board: Board, hud: Hud, style: TableStyle, speech: Announcer, parent: QObject) -> None:
         super().__init__(parent)
         self._board = board
-        self._furniture = furniture
-        self._skin = skin
-        self._mouth = mouth
+        self._hud = hud
+        self._style = style
+        self._speech = speech
         self._forms = SpokenForms()
-        self._teller = DeferredNarration()
-        self._asking = PromptAnnouncer()
-        self._gone_to: Text | None = None  # what an undo or a redo did, until the table shows it
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._patience.timeout.connect(self._tell_kept)
+        self._deferred = DeferredNarration()
+        self._prompts = PromptAnnouncer()
+        self._undo_text: Text | None = None  # what an undo or a redo did, until the table shows it
+        self._gather_timer = QTimer(self, singleShot=True, interval=GATHERING_MS)
+        self._gather_timer.timeout.connect(self._speak_deferred)
 
     def set_forms(self, forms: SpokenForms) -> None:
         """Set the spoken forms of the game's sentences."""
@@ -168,23 +168,23 @@ class Narrator(QObject):
 
     def forget(self) -> None:
         """Drop everything pending, when the table is set anew."""
-        self._patience.stop()
-        self._teller.forget()
-        self._asking.forget()
+        self._gather_timer.stop()
+        self._deferred.forget()
+        self._prompts.forget()
 
     def announce(self, sentence: str, written: str = "", *, urgent: bool = False) -> None:
         """Speak a sentence; the status line may show `written` instead. `urgent`: see `Announcer.say`."""
         if sentence:
-            self._mouth.say(sentence, urgent=urgent)
+            self._speech.say(sentence, urgent=urgent)
             self.spoken.emit(written or sentence)
 
     def announce_prompt(self) -> None:
         """Speak the current prompt."""
-        self.announce(self._furniture.asks)
+        self.announce(self._hud.asks)
 
     def announce_hint(self, hint: Hint | None) -> None:
         """Speak a hint, with its cards unless the reason names them, and the key that follows it."""
-        asks = self._furniture.asks
+        asks = self._hud.asks
         named = () if hint is None or _names_all(hint.reason, hint.cards) else hint.cards
         if len(named) == 1 and announcer.is_on() and self._has_keyboard(named[0]):
             named = ()  # the screen reader has just said the card that the keyboard came to
@@ -193,7 +193,7 @@ class Narrator(QObject):
             return
         by_rank = self._forms.by_rank and len(named) > 1
         cards = counted_by_rank(named) if by_rank else cards_in_sentence(named)
-        self.announce(f"{self._skin.words.text(ADVISED_CARDS.filled(cards))} {asks}", asks, urgent=True)
+        self.announce(f"{self._style.words.text(ADVISED_CARDS.filled(cards))} {asks}", asks, urgent=True)
 
     def _has_keyboard(self, card: Card) -> bool:
         hand = self._board.own_hand()
@@ -201,69 +201,71 @@ class Narrator(QObject):
 
     def announce_question(self, question: str) -> None:
         """Speak a question over the table."""
-        self.announce(with_full_stop(self._skin.words, question), question)
+        self.announce(with_full_stop(self._style.words, question), question)
 
     def go_to(self, told: Text) -> None:
         """Set the text of an undo or redo, spoken before what then lies on the table."""
-        self._gone_to = told
+        self._undo_text = told
 
     def tell(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
         """Speak events; `acting`: whose turn it was before. The person's own turn is announced with the prompt."""
-        gone_to = self._tell_where()
+        gone_to = self._speak_undo()
         viewer, listener = self._board.viewer, self._listener
         found = describe_update(events, listener, acting, self._hands())
         mine = turn_of(events, listener, acting) == YOUR_TURN
         over = any(isinstance(event, HandScored | MatchEnded) for event in events)
         chooses = viewer in acting and len(acting) > 1
-        now = self._teller.hear(found, viewer, self._wording, chooses=chooses, due=mine or over)
-        self._say(now)
-        self._write([*gone_to, *(one.written for one in found), *((YOUR_TURN,) if mine and not gone_to else ())])
+        now = self._deferred.hear(found, viewer, self._wording, chooses=chooses, due=mine or over)
+        self._speak_remarks(now)
+        self._show_written(
+            [*gone_to, *(remark.written for remark in found), *((YOUR_TURN,) if mine and not gone_to else ())]
+        )
         if mine and all(isinstance(event, TurnStarted) for event in events):
-            self._ask(self._asking.begin())
+            self._speak_prompt(self._prompts.begin())
         elif mine and viewer not in acting:
-            self._asking.turn()
-        if self._teller.is_keeping and not chooses:
-            self._patience.start()
+            self._prompts.turn()
+        if self._deferred.is_keeping and not chooses:
+            self._gather_timer.start()
 
     def time_to_hear(self, behind: int) -> int:
         """Return for how many milliseconds the next event of others waits; `behind`: how many wait behind it."""
-        return hearing_ms(self._mouth.busy_ms(), self._skin.look.speech_share, behind)
+        return hearing_ms(self._speech.busy_ms(), self._style.look.speech_share, behind)
 
     def time_to_begin(self, behind: int) -> int:
         """Return the same for an event that moves the focus, which never interrupts speech."""
-        return max(self.time_to_hear(behind), self._mouth.unbroken_ms())
+        return max(self.time_to_hear(behind), self._speech.unbroken_ms())
 
     def ask(self, shown: TableDisplay) -> None:
         """Speak the prompt if it is new, once for each kind of decision."""
         mine = self._board.viewer is not None and self._board.viewer in shown.acting
         elsewhere = shown.hint is not None or shown.display.question  # these are said by themselves
-        self._ask(self._asking.show(shown.display.prompt if mine else None, silently=elsewhere))
+        self._speak_prompt(self._prompts.show(shown.display.prompt if mine else None, silently=elsewhere))
 
     def tell_with(self, before: Sequence[Text], events: Sequence[Event], after: Sequence[Text] = ()) -> None:
         """Speak events of a replay, between its position and its comments."""
         found = describe_update(events, self._listener)
-        self._say(found, before, after)
-        self._write((*before, *(one.written for one in found), *after))
+        self._speak_remarks(found, before, after)
+        self._show_written((*before, *(remark.written for remark in found), *after))
 
     def table_in_lines(self) -> list[str]:
         """Return the description of the table, the own hand first."""
-        furniture, by_rank = self._furniture, self._forms.by_rank
-        return describe_table(self._board, self._skin.words, furniture.notes(), furniture.plates, by_rank=by_rank)
+        hud, by_rank = self._hud, self._forms.by_rank
+        return describe_table(self._board, self._style.words, hud.notes(), hud.plates, by_rank=by_rank)
 
     def describe_table(self) -> str:
         """Speak the description of the table; return it as lines for the text panel."""
         lines = self.table_in_lines()
-        self.announce(" ".join(lines), self._skin.words.text(SUMMARY_WRITTEN), urgent=True)
+        self.announce(" ".join(lines), self._style.words.text(SUMMARY_WRITTEN), urgent=True)
         return "\n".join(lines)
 
     @property
     def _listener(self) -> ListenerProfile:
         board = self._board
-        return ListenerProfile(board.viewer, board.places.kinds, self._skin.look.verbosity, self._forms)
+        return ListenerProfile(board.viewer, board.places.kinds, self._style.look.verbosity, self._forms)
 
     @property
     def _wording(self) -> WordingLevel:
-        return self._skin.look.words
+        return self._style.look.words
 
     def _hands(self) -> dict[Seat, int]:
         """Return the size of each hand before the current events are shown."""
@@ -271,35 +273,39 @@ class Narrator(QObject):
         hands = (pile for pile in piles if kinds.is_hand(pile.zone))
         return {owner_of(pile.zone): len(pile.widgets) for pile in hands}
 
-    def _tell_where(self) -> list[Text]:
+    def _speak_undo(self) -> list[Text]:
         """Speak an undo or redo and what now lies on the table; return its written texts."""
-        told, self._gone_to = self._gone_to, None
+        told, self._undo_text = self._undo_text, None
         if told is None:
             return []
-        words = self._skin.words
-        self._mouth.say(" ".join(with_full_stop(words, words.text(text)) for text in (told, *lying(self._board))))
+        renderer = self._style.words
+        self._speech.say(
+            " ".join(with_full_stop(renderer, renderer.text(text)) for text in (told, *lying(self._board)))
+        )
         return [told]
 
-    def _tell_kept(self) -> None:
-        self._say(self._teller.release())
+    def _speak_deferred(self) -> None:
+        self._speak_remarks(self._deferred.release())
 
-    def _ask(self, prompt: Text | None) -> None:
+    def _speak_prompt(self, prompt: Text | None) -> None:
         if prompt is None:
             return
-        asked = remark(prompt, self._forms.of(prompt))
+        asked = remark_of(prompt, self._forms.of(prompt))
         text = asked.full if self._wording is WordingLevel.FULL or asked.brief is None else asked.brief
-        self._mouth.say(with_capital(with_full_stop(self._skin.words, self._skin.words.text(text))))
+        self._speech.say(with_capital(with_full_stop(self._style.words, self._style.words.text(text))))
 
-    def _say(self, found: Sequence[UpdateRemark], before: Sequence[Text] = (), after: Sequence[Text] = ()) -> None:
+    def _speak_remarks(
+        self, found: Sequence[UpdateRemark], before: Sequence[Text] = (), after: Sequence[Text] = ()
+    ) -> None:
         texts = word_remarks(found, self._wording, in_tricks=self._board.places.kinds.has_tricks)
-        self._mouth.say(" ".join(with_capital(self._skin.words.text(text)) for text in (*before, *texts, *after)))
+        self._speech.say(" ".join(with_capital(self._style.words.text(text)) for text in (*before, *texts, *after)))
 
-    def _write(self, texts: Sequence[Text]) -> None:
+    def _show_written(self, texts: Sequence[Text]) -> None:
         if texts:
-            self.spoken.emit(" ".join(map(self._skin.words.text, texts)))
+            self.spoken.emit(" ".join(map(self._style.words.text, texts)))
 
 
 def _names_all(reason: Text | None, cards: Cards) -> bool:
     """Return whether a reason names all of these cards."""
-    named = () if reason is None else [one for one in reason.args if isinstance(one, Card)]
+    named = () if reason is None else [card for card in reason.args if isinstance(card, Card)]
     return set(cards) <= set(named)

@@ -52,46 +52,46 @@ class ReadingOrder:
         self._lists: dict[str, AccessibleList] = {}
         self._order: list[AccessibleList] = []
 
-    def renew(self, board: Board, furniture: Hud, words: TextRenderer) -> None:
+    def renew(self, board: Board, hud: Hud, renderer: TextRenderer) -> None:
         """Update the lists from the table."""
-        found = [*card_lists(board), *_beside_cards(board, furniture)]
-        kept = {one.key: self._known(one, found) for one in found}
+        found = [*card_lists(board), *_other_lists(board, hud)]
+        kept = {spec.key: self._existing_items(spec, found) for spec in found}
         for key, known in self._lists.items():
             known.keep(kept.get(key, ()))
-        self._order = [self._renew(one, found, words) for one in found if not one.within]
+        self._order = [self._show_list(spec, found, renderer) for spec in found if not spec.within]
 
-    def _known(self, one: AccessibleListSpec, found: Sequence[AccessibleListSpec]) -> list[QObject]:
+    def _existing_items(self, spec: AccessibleListSpec, found: Sequence[AccessibleListSpec]) -> list[QObject]:
         """Return the wanted items of a list that exist already."""
-        within = (other.key for other in found if other.within == one.key)
-        return [*one.items, *(self._lists[key] for key in within if key in self._lists)]
+        within = (other.key for other in found if other.within == spec.key)
+        return [*spec.items, *(self._lists[key] for key in within if key in self._lists)]
 
     def things(self) -> list[QObject]:
         """Return the cloth's accessible children in reading order: lists, then the widgets outside them."""
-        lists: list[QObject] = [one for one in self._order if any(not widget.isHidden() for widget in _widgets(one))]
+        lists: list[QObject] = [part for part in self._order if any(not widget.isHidden() for widget in _widgets(part))]
         return [*lists, *widgets_outside_lists(self._cloth)]
 
     def zones(self) -> list[list[QWidget]]:
         """Return the widgets of each list, those of nested lists too."""
-        return [widgets for one in self._order if (widgets := list(_widgets(one)))]
+        return [widgets for part in self._order if (widgets := list(_widgets(part)))]
 
-    def _renew(
-        self, one: AccessibleListSpec, found: Sequence[AccessibleListSpec], words: TextRenderer
+    def _show_list(
+        self, spec: AccessibleListSpec, found: Sequence[AccessibleListSpec], renderer: TextRenderer
     ) -> AccessibleList:
-        inner = [self._renew(other, found, words) for other in found if other.within == one.key]
-        if one.key not in self._lists:
-            self._lists[one.key] = AccessibleList(self._cloth)
-        whole = self._lists[one.key]
+        inner = [self._show_list(other, found, renderer) for other in found if other.within == spec.key]
+        if spec.key not in self._lists:
+            self._lists[spec.key] = AccessibleList(self._cloth)
+        whole = self._lists[spec.key]
         for part in inner:
             part.within = whole
-        whole.show(words.text(one.name), [*one.items, *inner])
+        whole.show(renderer.text(spec.name), [*spec.items, *inner])
         return whole
 
 
-def _beside_cards(board: Board, furniture: Hud) -> Iterator[AccessibleListSpec]:
+def _other_lists(board: Board, hud: Hud) -> Iterator[AccessibleListSpec]:
     """Yield the players clockwise from the bottom, and the panels in the corners."""
-    seats = sorted(range(len(furniture.plates)), key=board.places.position)
-    yield AccessibleListSpec("players", PLAYERS, [furniture.plates[seat] for seat in seats])
-    panels = [panel for panel in (furniture.info, furniture.score) if panel.accessibleName()]
+    seats = sorted(range(len(hud.plates)), key=board.places.position)
+    yield AccessibleListSpec("players", PLAYERS, [hud.plates[seat] for seat in seats])
+    panels = [panel for panel in (hud.info, hud.score) if panel.accessibleName()]
     if panels:
         yield AccessibleListSpec("panels", SCORE_AND_DEAL, panels)
 
@@ -151,8 +151,8 @@ def _held(board: Board, pile: Pile, cards: Sequence[CardWidget]) -> AccessibleLi
     return AccessibleListSpec(f"hand {pile.zone}", name, cards[::-1] if board.mirrored else cards)
 
 
-def _widgets(one: AccessibleList) -> Iterator[QWidget]:
-    for item in one.items:
+def _widgets(whole: AccessibleList) -> Iterator[QWidget]:
+    for item in whole.items:
         if isinstance(item, AccessibleList):
             yield from _widgets(item)
         elif isinstance(item, QWidget):

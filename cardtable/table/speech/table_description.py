@@ -53,7 +53,7 @@ from cardtable.table.table_texts import (
 )
 
 _OF_SEVERAL = (SUMMARY_LAID, SUMMARY_LAID_NOTHING)
-SAID = {
+MARK_TEXTS = {
     Mark.WINNING: WINNING,
     Mark.CANCELLED: CANCELLED,
     Mark.CROSSWISE: CROSSWISE,
@@ -65,27 +65,27 @@ SAID = {
     Mark.LATER: CAME_LATER,
 }
 _LAID = frozenset({Mark.TRIAL})
-STANDS_OUT = {CardEmphasis.MARKED: MARKED, CardEmphasis.ADVISED: ADVISED, CardEmphasis.RECEIVED: JUST_RECEIVED}
+EMPHASIS_TEXTS = {CardEmphasis.MARKED: MARKED, CardEmphasis.ADVISED: ADVISED, CardEmphasis.RECEIVED: JUST_RECEIVED}
 
 
 def describe_table(
-    board: Board, words: TextRenderer, said: Sequence[str], plates: Sequence[SeatPlate], *, by_rank: bool
+    board: Board, renderer: TextRenderer, said: Sequence[str], plates: Sequence[SeatPlate], *, by_rank: bool
 ) -> list[str]:
     """Return the lines of the description: own hand, prompt and notes, trick or melds, every seat.
 
     `by_rank`: suits matter so little that the hand is counted by ranks.
     """
     sentences = [
-        *map(words.text, _own_hand(board, by_rank=by_rank)),
-        " ".join(with_full_stop(words, text) for text in said if text),
+        *map(renderer.text, _own_hand(board, by_rank=by_rank)),
+        " ".join(with_full_stop(renderer, text) for text in said if text),
     ]
-    sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else lying(board))]
+    sentences += [renderer.text(text) for text in (_laid_out(board) if board.places.owners else lying(board))]
     sentences.extend(
-        words.text(SUMMARY_SEAT.filled(Who(Seat(seat)), join(plate.description())))
+        renderer.text(SUMMARY_SEAT.filled(Who(Seat(seat)), join(plate.description())))
         for seat, plate in enumerate(plates)
         if plate.description()
     )
-    return [with_full_stop(words, sentence) for sentence in sentences if sentence]
+    return [with_full_stop(renderer, sentence) for sentence in sentences if sentence]
 
 
 def _own_hand(board: Board, *, by_rank: bool) -> Iterator[Text]:
@@ -143,7 +143,7 @@ def meld_in_words(cards: Sequence[CardWidget]) -> Text:
     return SUMMARY_MELD.filled(ranks_name(natural[0].rank), join(parts))
 
 
-class _Told(NamedTuple):
+class _CardFacts(NamedTuple):
     """Everything the description of a card depends on, beside the language and what is fixed for a match.
 
     Its list tells list and index; of a stack the topmost card tells all.
@@ -162,39 +162,39 @@ class _Told(NamedTuple):
 class CardDescriptions:
     """Accessible names and descriptions of all listed cards; unchanged ones are not set again."""
 
-    def __init__(self, board: Board, skin: TableStyle) -> None:
+    def __init__(self, board: Board, style: TableStyle) -> None:
         self._board = board
-        self._skin = skin
-        self._told: dict[CardWidget, _Told] = {}
+        self._style = style
+        self._described: dict[CardWidget, _CardFacts] = {}
 
     def forget(self) -> None:
         """Forget all descriptions, after a change of language or match."""
-        self._told.clear()
+        self._described.clear()
 
     def describe(self) -> None:
         """Update all names and descriptions; hidden cards get none."""
-        told = dict(self._to_tell())
+        facts = dict(self._facts_of_cards())
         for widget in self._board.every_widget():
-            if widget not in told:
+            if widget not in facts:
                 _set(widget, "", "")
-        for widget, now in told.items():
-            if self._told.get(widget) != now:
+        for widget, now in facts.items():
+            if self._described.get(widget) != now:
                 stack = _stack(self._board, now) if now.shape is PileShape.STACK else None
                 said = [text for text in (_where(now, stack), *_extras(now)) if text is not None]
-                name = self._skin.card_name(now.card) if stack is None or now.card else self._skin.words.text(stack)
-                _set(widget, name, say(self._skin.words, join(said)) if said else "")
-        self._told = told
+                name = self._style.card_name(now.card) if stack is None or now.card else self._style.words.text(stack)
+                _set(widget, name, say(self._style.words, join(said)) if said else "")
+        self._described = facts
 
-    def _to_tell(self) -> Iterator[tuple[CardWidget, _Told]]:
+    def _facts_of_cards(self) -> Iterator[tuple[CardWidget, _CardFacts]]:
         for pile in self._board.piles.values():
             zone, shape = pile.zone, pile.place.shape
             for guest in pile.guests:
-                yield guest, _Told(guest.due, zone, shape, 0, 0, _LAID, CardEmphasis.NONE, dimmed=False)
+                yield guest, _CardFacts(guest.due, zone, shape, 0, 0, _LAID, CardEmphasis.NONE, dimmed=False)
             offered = pile.zone in self._board.offered
             cards = len(pile.widgets) if offered or shape is PileShape.STACK else 0
             for place, widget in enumerate(pile.widgets, start=1):
                 if widget.listed is not None and widget not in pile.lent:
-                    told = _Told(
+                    facts = _CardFacts(
                         widget.due,
                         zone,
                         shape,
@@ -204,31 +204,31 @@ class CardDescriptions:
                         widget.emphasis,
                         dimmed=widget.dimmed,
                     )
-                    yield widget, told
+                    yield widget, facts
 
 
-def _stack(board: Board, told: _Told) -> Text:
-    label = board.places.spec(told.zone).label
+def _stack(board: Board, facts: _CardFacts) -> Text:
+    label = board.places.spec(facts.zone).label
     if label is None:
-        return MIDDLE_LIST.filled(told.cards, n=told.cards)
-    return PILE_LIST.filled(label, told.cards, n=told.cards)
+        return MIDDLE_LIST.filled(facts.cards, n=facts.cards)
+    return PILE_LIST.filled(label, facts.cards, n=facts.cards)
 
 
-def _where(told: _Told, stack: Text | None) -> Text | None:
+def _where(facts: _CardFacts, stack: Text | None) -> Text | None:
     """Return who played a card, its number among those offered, or its stack, unless the stack gave it its name; None
     else."""
-    if told.shape is PileShape.SLOT and told.zone.owner is not None:
-        return TRICK_BY.filled(Who(Seat(told.zone.owner)))
-    if told.number:
-        return PILE_OF_TABLE.filled(told.number, told.cards)
-    return stack if told.card is not None else None
+    if facts.shape is PileShape.SLOT and facts.zone.owner is not None:
+        return TRICK_BY.filled(Who(Seat(facts.zone.owner)))
+    if facts.number:
+        return PILE_OF_TABLE.filled(facts.number, facts.cards)
+    return stack if facts.card is not None else None
 
 
-def _extras(told: _Told) -> list[Text]:
-    found = [text for mark, text in SAID.items() if mark in told.marks]
-    if told.emphasis in STANDS_OUT:
-        found.append(STANDS_OUT[told.emphasis])
-    if told.dimmed:
+def _extras(facts: _CardFacts) -> list[Text]:
+    found = [text for mark, text in MARK_TEXTS.items() if mark in facts.marks]
+    if facts.emphasis in EMPHASIS_TEXTS:
+        found.append(EMPHASIS_TEXTS[facts.emphasis])
+    if facts.dimmed:
         found.append(NOT_PLAYABLE)
     return found
 

@@ -64,13 +64,13 @@ class ListenerProfile:
     forms: SpokenForms = SpokenForms()
 
 
-def remark(text: Text, aloud: SpeechForm, seat: Seat | None = None) -> UpdateRemark:
+def remark_of(text: Text, aloud: SpeechForm, seat: Seat | None = None) -> UpdateRemark:
     """Return a written sentence with its spoken forms."""
     full = text if aloud.full is None else aloud.full.filled(*text.args, n=_number(aloud.full, text))
     brief, card = None, None
     if aloud.brief is not None:
         brief = aloud.brief.filled(*map(_shortly, text.args), n=_number(aloud.brief, text))
-        card = next((one for one in text.args if isinstance(one, Card)), None) if aloud.brief == A_CARD else None
+        card = next((card for card in text.args if isinstance(card, Card)), None) if aloud.brief == A_CARD else None
     return UpdateRemark(text, full, brief, seat, card, aloud.together, aloud.listing)
 
 
@@ -126,10 +126,10 @@ def _told(event: Event, later: Sequence[Event], listener: ListenerProfile, drawn
                 return  # the cards themselves are named
             aloud = listener.forms.of(text)
             if listener.verbosity >= NORMAL or _is_for_all(event, aloud, listener.viewer):
-                said = remark(text, aloud, seat)
+                said = remark_of(text, aloud, seat)
                 yield replace(said, together=None) if seat == listener.viewer else said
         case TrickWon(None):
-            if not any(isinstance(one, Announced) and one.seat is None for one in later):
+            if not any(isinstance(following, Announced) and following.seat is None for following in later):
                 yield _of_table(TRICK_CANCELLED)  # else the game says what becomes of its cards
         case TrickWon(seat) if seat is not None:
             yield _of_table(WINS_TRICK.filled(Who(seat)), seat)
@@ -147,7 +147,7 @@ def _is_for_all(said: Announced, aloud: SpeechForm, viewer: Seat | None) -> bool
 
 
 def _of_table(text: Text, seat: Seat | None = None) -> UpdateRemark:
-    return remark(text, TABLE_SPOKEN.of(text), seat)
+    return remark_of(text, TABLE_SPOKEN.of(text), seat)
 
 
 def _is_hidden(kinds: ZoneKinds, zone: Zone) -> bool:
@@ -156,7 +156,7 @@ def _is_hidden(kinds: ZoneKinds, zone: Zone) -> bool:
 
 def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> Iterator[UpdateRemark]:
     moved = [event for event in events if isinstance(event, CardsMoved)]
-    if len(moved) > 3 and any(kinds.spec(one.source).per == "table" and kinds.is_hand(one.target) for one in moved):
+    if len(moved) > 3 and any(kinds.spec(move.source).per == "table" and kinds.is_hand(move.target) for move in moved):
         yield UpdateRemark(DEALT, DEALT)
 
 
@@ -166,8 +166,8 @@ def _own_hand(events: Sequence[Event], listener: ListenerProfile) -> Iterator[Up
     if not is_initial_deal(events, kinds):
         return
     moved = [event for event in events if isinstance(event, CardsMoved)]
-    dealt = Counter(card for one in moved if kinds.is_hand_of(viewer, one.target) for card in one.cards)
-    dealt -= Counter(card for one in moved if kinds.is_hand_of(viewer, one.source) for card in one.cards)
+    dealt = Counter(card for move in moved if kinds.is_hand_of(viewer, move.target) for card in move.cards)
+    dealt -= Counter(card for move in moved if kinds.is_hand_of(viewer, move.source) for card in move.cards)
     held = [card for card in dealt.elements() if card is not None]
     if held:
         told = YOUR_CARDS.filled(counted_by_rank(held) if listener.forms.by_rank else list_cards(cards_by_suit(held)))
@@ -213,26 +213,30 @@ def word_remarks(remarks: Sequence[UpdateRemark], wording: WordingLevel, *, in_t
 
 def _in_full_words(remarks: Sequence[UpdateRemark]) -> Iterator[Text]:
     """Yield a sentence for each, or for several of a listed kind, such as the points of all."""
-    for listing, group in groupby(remarks, lambda one: one.listing):
+    for listing, group in groupby(remarks, lambda remark: remark.listing):
         found = list(group)
         if listing is None or len(found) == 1:
-            yield from (one.full for one in found)
+            yield from (remark.full for remark in found)
         else:
             yield listing.filled(list_cards(list(_clauses(found, rank_alone=False))))
 
 
 def _gathered(remarks: Sequence[UpdateRemark]) -> tuple[UpdateRemark, ...]:
     """Return the remarks with those of two or more who did the same joined, at the place of the first."""
-    kinds = {_kind(one) for one in remarks if one.together is not None and one.seat is not None}
+    kinds = {_kind(remark) for remark in remarks if remark.together is not None and remark.seat is not None}
     result = list(remarks)
     for kind in kinds:
-        same = [one for one in remarks if one.together is not None and _kind(one) == kind and one.seat is not None]
+        same = [
+            remark
+            for remark in remarks
+            if remark.together is not None and _kind(remark) == kind and remark.seat is not None
+        ]
         if len(same) > 1 and same[0].together is not None:
             told = same[0].together.filled(
-                conjoin([literal_text(Who(one.seat)) for one in same if one.seat is not None])
+                conjoin([literal_text(Who(remark.seat)) for remark in same if remark.seat is not None])
             )
             result[result.index(same[0])] = UpdateRemark(told, told)
-            result = [one for one in result if one not in same]
+            result = [remark for remark in result if remark not in same]
     return tuple(result)
 
 
@@ -242,10 +246,10 @@ def _kind(remark: UpdateRemark) -> tuple[str, str] | None:
 
 def _in_few_words(remarks: Sequence[UpdateRemark], very_few: bool, *, in_tricks: bool) -> Iterator[Text]:
     """Yield neighbours with a brief form together; remarks without one stand alone."""
-    for is_brief, group in groupby(remarks, lambda one: one.brief is not None):
+    for is_brief, group in groupby(remarks, lambda remark: remark.brief is not None):
         found = list(group)
         if not is_brief:
-            yield from (one.full for one in found)
+            yield from (remark.full for remark in found)
             continue
         clauses = list(_clauses(found, rank_alone=very_few))
         if very_few and in_tricks:
@@ -258,7 +262,8 @@ def _clauses(remarks: Sequence[UpdateRemark], *, rank_alone: bool) -> Iterator[T
     """Yield a name and all that its player did one after another; remarks without a seat have no name."""
     following = [*remarks[1:], None]
     parts = [
-        (one.seat, _part(one, after if rank_alone else None)) for one, after in zip(remarks, following, strict=True)
+        (remark.seat, _part(remark, after if rank_alone else None))
+        for remark, after in zip(remarks, following, strict=True)
     ]
     for seat, group in groupby(parts, lambda part: part[0]):
         done = list_cards([part for _, part in group])

@@ -49,9 +49,11 @@ class TableStyle(QObject):
     changed = Signal()
     keysShown = Signal()  # `keys_shown` has changed
 
-    def __init__(self, words: TextRenderer, faces: CardPixmaps, look: TableLook, parent: QObject | None = None) -> None:
+    def __init__(
+        self, renderer: TextRenderer, faces: CardPixmaps, look: TableLook, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self.words = words
+        self.words = renderer
         self.faces = faces
         self.look = look
         self.scale = 1.0  # of plates, panels and their text; 1 at 1280 × 800, more in larger windows and writing

@@ -175,9 +175,9 @@ class PaintedLabel(QLabel):
     """Label painted once into a picture by `paint_on`: cards that fly over it cost only a copy. The mouse passes
     through it; screen readers see a label."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self.skin = skin
+        self.skin = style
         self._picture: QPixmap | None = None
         self._facts: tuple[object, ...] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

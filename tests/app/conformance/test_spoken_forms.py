@@ -11,7 +11,7 @@ from cardtable.core.events import Announced
 from cardtable.core.speech_forms import SpokenForms, WordingLevel, forms
 from cardtable.core.text import Text
 from cardtable.games import discover
-from cardtable.table.speech.update_remarks import UpdateRemark, remark, word_remarks
+from cardtable.table.speech.update_remarks import UpdateRemark, remark_of, word_remarks
 from tests.conformance.addressing import lame_forms, misaddressed
 from tests.conformance.test_addressing import ONE, OTHER, THIRD, announced, announcers
 
@@ -26,7 +26,7 @@ def spoken() -> SpokenForms:
 
 
 def remarked(text: Text) -> UpdateRemark:
-    return remark(text, spoken().of(text), ONE)
+    return remark_of(text, spoken().of(text), ONE)
 
 
 @pytest.mark.parametrize("function", announcers())
