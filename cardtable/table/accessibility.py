@@ -39,7 +39,7 @@ def _interface(kind: str, thing: QObject) -> QAccessibleInterface | None:
     made = MADE.get(kind)
     try:
         return None if made is None else made(thing)
-    except Exception:  # as in plain_answers: it must not get out
+    except Exception:  # as in `plain`: no exception may reach Qt
         return None
 
 
@@ -57,7 +57,7 @@ def plain(otherwise: Callable[[], Any]) -> Callable[[_Method], _Method]:
         def safe_method(*args: Any) -> Any:
             try:
                 return method(*args)
-            except Exception:  # what was asked about has gone, or is not complete yet
+            except Exception:  # the object is gone, or not complete yet
                 return otherwise()
 
         return cast(_Method, safe_method)
@@ -274,7 +274,7 @@ class AccessibleList(QObject):
         super().__init__(cloth)
         self.cloth = cloth
         self.name = ""
-        self.within: AccessibleList | None = None  # a list of which this one is an item
+        self.within: AccessibleList | None = None  # list that contains this one as an item
         self.items: Sequence[QObject] = ()
 
     @property
@@ -285,7 +285,7 @@ class AccessibleList(QObject):
         """Remove all items that are not in `items`; call it for all lists before `show` of any of them."""
         for item in self.items:
             if item not in items:
-                _notify(item, QAccessible.Event.ObjectDestroyed)  # readers remember what a list holds
+                _notify(item, QAccessible.Event.ObjectDestroyed)  # readers remember the items of a list
                 if isinstance(item, AccessibleItem) and item.listed is self:
                     item.listed = None
         self.items = [item for item in self.items if item in items]

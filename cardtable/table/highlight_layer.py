@@ -30,14 +30,23 @@ from cardtable.table.cards.board import Board
 from cardtable.table.layout.pose import HEIGHT
 from cardtable.table.style.table_style import TableStyle
 
-GROWS, FADES, FADE = 0.28, 0.75, 0.12  # of the second: grown by then, gone from then on; a cross-fade with less motion
+GROWS, FADES, FADE = (
+    0.28,
+    0.75,
+    0.12,
+)  # of the duration: end of growth, begin of the fade; length of the fades with reduced motion
 OVERSHOOT = 1.6
 RAYS = 12
-STARS = ((-0.34, -0.30, 0.09), (0.36, -0.16, 0.12), (0.20, -0.40, 0.07), (0.38, 0.26, 0.08))  # x, y, size of a square
+STARS = (
+    (-0.34, -0.30, 0.09),
+    (0.36, -0.16, 0.12),
+    (0.20, -0.40, 0.07),
+    (0.38, 0.26, 0.08),
+)  # x, y, size as shares of the square
 LONG_MS = 1000
 SIZE = {HighlightKind.MOON: 132.0, HighlightKind.CAUGHT: 116.0, HighlightKind.OUT: 104.0}  # pixels before scaling
-NEAR = 0.42  # of its size: how far the middle of a picture is from the edge of the plate
-MOST = 4  # at a time
+NEAR = 0.42  # of the picture's size: distance of its middle from the edge of the plate
+MOST = 4  # pictures at a time
 
 
 class HighlightProgress(NamedTuple):
@@ -238,7 +247,7 @@ def _area(moment: Highlight, board: Board) -> QRectF | None:
         return None
     place, side = board.places.position(moment.seat), SIZE[moment.kind] * geometry.scale
     if place == 0 and moment.kind is HighlightKind.OUT and not geometry.hand.isEmpty():
-        middle = geometry.hand.center()  # where no card lies any more
+        middle = geometry.hand.center()  # no card lies there any more
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     plate = geometry.plates[place]
     way = geometry.middle - plate.center()

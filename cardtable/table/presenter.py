@@ -46,9 +46,9 @@ class Presenter(QObject):
         self._model = model
         self._scene = table.scene
         self._updates = UpdateQueue()
-        self._last_cards: Cards = ()  # that were chosen or dropped
+        self._last_cards: Cards = ()  # chosen or dropped last
         self._late = NOTHING_LATE
-        self._is_presenting = False  # draft and hint may change with the view, and all of it is shown at once
+        self._is_presenting = False  # draft and hint may change with the view, and everything is shown at once
         model.updateStarted.connect(self._show)
         model.viewChanged.connect(self._entered)
         model.draftChanged.connect(self._changed)
@@ -72,7 +72,7 @@ class Presenter(QObject):
             self._late = NOTHING_LATE
             self._scene.forget_said()
             self._scene.snap(update.view)
-            self._scene.count(False)  # a deal that was counted may have been gone back into
+            self._scene.count(False)  # an undo may have led back into a counted deal
             self._enter(version)
             self._scene.voice.tell((TurnStarted(self._model.acting),), frozenset())
             return

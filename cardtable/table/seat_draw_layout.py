@@ -23,13 +23,13 @@ LINES = 4  # of the spread
 MARGIN = 14.0
 GAP = 8.0
 PROMPT = 40.0  # pixels before scaling
-ROOMY = 0.9  # of the unit: from there on plates are large
-FEW = 4  # people who have room for large plates
+ROOMY = 0.9  # of the unit: tables from which on plates are large
+FEW = 4  # largest number of people with large plates
 
 Key = Qt.Key
 AROUND = 9  # pixels around the plate, for the ring and the number
 RADIUS = 12.0  # of the number, in pixels before scaling
-STEPS = {Key.Key_Left: 1, Key.Key_Up: 1, Key.Key_Right: -1, Key.Key_Down: -1}  # the left one is next clockwise
+STEPS = {Key.Key_Left: 1, Key.Key_Up: 1, Key.Key_Right: -1, Key.Key_Down: -1}  # the place to the left is next clockwise
 CONFIRM = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
@@ -138,7 +138,7 @@ class SeatButton(QPushButton):
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # the table knows what the arrows and the numbers mean
+        event.ignore()  # the table handles arrows and digits
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -55,8 +55,8 @@ CONFIRM = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class SeatDrawWidget(QWidget):
     """Widget of the seat draw. People are numbered by their seats before the draw; position 0 is the bottom."""
 
-    chosen = Signal(int)  # the place in what is left of the pack
-    placed = Signal(int)  # the position of the place that was chosen
+    chosen = Signal(int)  # index in the remaining pack
+    placed = Signal(int)  # chosen position
     commanded = Signal(str)
     settled = Signal()  # nothing moves any more
 
@@ -87,7 +87,7 @@ class SeatDrawWidget(QWidget):
         self.commands.left.connect(self.setFocus)
         self.chairs = SeatButtons(self._style, self, people)
         self.chairs.chosen.connect(self.placed)
-        self.left: list[CardWidget | None] = [self._new_card() for _ in range(cards)]  # None: it has been drawn
+        self.left: list[CardWidget | None] = [self._new_card() for _ in range(cards)]  # None: drawn
         self.drawn: dict[int, CardWidget] = {}
         faces.facesChanged.connect(self._repaint_cards)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -50,7 +50,7 @@ _PLAYED = translate("Answers", "last: %1", "the card that a player laid down las
 _NO_SEAT = translate("Answers", "Nobody sits there: only %1 play.", "a number of players")
 _NOBODY_COUNTED = translate("Answers", "Nothing is counted in this game.")
 _SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.HEARTS: "♥", None: ""}
-_LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among letters of Persian the parts would change places
+_LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among Persian letters the parts would change places
 _COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards
 
 

@@ -19,7 +19,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.qt_lifetime import forget_when_deleted
-from cardtable.models.received_cards import ORDERS, is_done_by
+from cardtable.models.received_cards import is_done_by
 from cardtable.models.update_facts import Highlight
 from cardtable.table.animation.animation_plan import NOTHING, Move, Pause, Plan, moves
 from cardtable.table.animation.animation_planner import (
@@ -68,10 +68,10 @@ class TableScene(QObject):
     """Everything shown on the cloth, the widget that all other widgets lie on: displays views, plans updates and lays
     them out. Submits no action and knows no rule."""
 
-    cardPressed = Signal(object)  # CardWidget: by a screen reader
-    barred = Signal()  # a button that cannot be pressed now was pressed, and is about to say why
-    laidOut = Signal()  # everything lies for another size, or with another strip beside it
-    changing = Signal()  # the piles are about to change: cards on the pointer are to be let go
+    cardPressed = Signal(object)  # CardWidget, pressed by a screen reader
+    barred = Signal()  # a disabled button was pressed, before its refusal is shown
+    laidOut = Signal()  # the layout has changed
+    changing = Signal()  # the piles are about to change: a drag must end
 
     def __init__(self, style: TableStyle, speech: Announcer, cloth: QWidget, clock: Clock = time.monotonic) -> None:
         super().__init__(cloth)
@@ -91,7 +91,7 @@ class TableScene(QObject):
         self._descriptions = CardDescriptions(self.board, style)
         self.voice = Narrator(self.board, self.furniture, style, speech, self)
         self._layout = HudLayout(style, self.furniture, cloth)
-        self._is_collecting = False  # what is about to be shown only takes the cards of a counted deal away
+        self._is_collecting = False  # the next plan only collects the cards of a counted deal
         self._departing = DepartingCards(self.board)
         self._pictures = PixmapRefresher(style.faces, self.board, self.furniture.refresh, self)
         style.keysShown.connect(self._keys_shown)
@@ -120,7 +120,7 @@ class TableScene(QObject):
         self.animator.set_unit(self.board.geometry.card)
         self.furniture.build(len(sides), sides, low_wins=low_wins)
         self.focus.settle_for(watching=view.seat is None)
-        self._order_hand()
+        self.board.set_order(self.skin.look.hand_order, mirrored=self.skin.look.right_to_left)
         self._set(view)
 
     def present(self, shown: TableDisplay, view: View[Any] | None = None) -> None:
@@ -130,9 +130,8 @@ class TableScene(QObject):
         self.furniture.set_shown(shown)
         self.voice.ask(shown)
         self._update_cards()
-        if self.animator.is_idle:  # else the next plan begins where they lie
-            for move in shifts(self.board):
-                self.animator.aside(move)
+        if self.animator.is_idle:  # else the next plan moves them
+            self._slide_cards()
         self._lay_hud()
 
     def plan(self, update: Any) -> Plan:
@@ -149,7 +148,7 @@ class TableScene(QObject):
         self.focus.leave_played(board)
         self.furniture.set_out(board, moves(plan), gathers=self._is_collecting)
         for widget in board.widgets() if self._is_collecting else ():
-            widget.setMarks(NO_MARKS)  # nothing is won any more
+            widget.setMarks(NO_MARKS)  # the trick is over
         self._departing.add(update.view.version, planner.leaving)
         if any(isinstance(event, TrickWon) for event in update.events):
             self.furniture.rest(board)
@@ -178,7 +177,7 @@ class TableScene(QObject):
         if self.showing.view is None:
             return False
         if view is self.showing.view and self.animator.is_idle and self.board.matches(view):
-            return False  # as it is when the table has just been laid out for it
+            return False  # it has just been built for this view
         return self._set(view)
 
     def _set(self, view: View[Any]) -> bool:
@@ -216,7 +215,7 @@ class TableScene(QObject):
         version = 0 if self.showing.view is None else self.showing.view.version
         self.animator.enqueue(version, Pause(None, said=said))
 
-    # What is said
+    # Texts and speech
 
     def hear(self, events: Sequence[Event]) -> None:
         """Write the announcements of an update beside the plates."""
@@ -281,10 +280,6 @@ class TableScene(QObject):
         seats = map(Seat, range(len(plates)))
         return next((seat for seat in seats if plates[self.board.places.position(seat)].contains(QPointF(point))), None)
 
-    def tip_at(self, point: QPoint) -> str:
-        """Return the tool tip of the plate or pill at the point; "" if there is none."""
-        return self.furniture.tip_at(point)
-
     def point_out(self, groups: Sequence[tuple[Zone, Cards]]) -> None:
         """Let cards glow that text beside the table refers to; an empty sequence ends it."""
         self._pointed_out = groups
@@ -310,7 +305,7 @@ class TableScene(QObject):
         """Area of the sidebar; None while no room is reserved for one."""
         return self._layout.strip
 
-    # What the person does
+    # Input
 
     def pressed_at(self, point: QPoint) -> None:
         """Handle a mouse press: hide the focus ring and the description, and explain a disabled button."""
@@ -354,7 +349,7 @@ class TableScene(QObject):
     def set_look(self, look: TableLook) -> None:
         """Apply other settings at once; current motion is finished first."""
         self.skin.set_look(look)
-        self._order_hand()
+        self.board.set_order(self.skin.look.hand_order, mirrored=self.skin.look.right_to_left)
         self.animator.set_look(look)
         self.relayout()
         self._pictures.repaint()
@@ -389,11 +384,10 @@ class TableScene(QObject):
         board.arrange(self._layout.geometry(board.places))
         self.animator.set_unit(board.geometry.card)
         if not board.matches(view):
-            board.set(view)  # hands that have found room, or lost it
+            board.set(view)  # hands may have gained or lost their room
         self._update_cards()
         if glides:
-            for move in shifts(board):
-                self.animator.aside(move)
+            self._slide_cards()
         else:
             self._place_cards()
         self.furniture.moments.lay(board)
@@ -401,11 +395,9 @@ class TableScene(QObject):
         self._cloth.update()
         self.laidOut.emit()
 
-    def _order_hand(self) -> None:
-        look = self.skin.look
-        self.board.order = look.hand_order if look.hand_order in ORDERS else ORDERS[0]
-        self.board.mirrored = look.right_to_left
-        self.board.sort()
+    def _slide_cards(self) -> None:
+        for move in shifts(self.board):
+            self.animator.aside(move)
 
     def _place_cards(self) -> None:
         """Put every card where it belongs, and render the faces of the own hand first."""
@@ -432,7 +424,7 @@ class TableScene(QObject):
         self.furniture.show(board)
         self.heights.restack()
         self.reading.renew(board, self.furniture, self.skin.words)
-        self._descriptions.describe()  # before one of them gets the focus, and is read
+        self._descriptions.describe()  # before a card gets the focus and is read
         self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
         self._lead_focus()
 
@@ -453,7 +445,7 @@ class TableScene(QObject):
         display = at_rest(shown.display) if self._participants.stands_still else shown.display
         self.backdrop.write(coming_places(self.board, shown), writings(self.board, display, self.skin))
 
-    # What happens by itself
+    # Slots
 
     def _new_card(self) -> CardWidget:
         widget = CardWidget(self.skin, self._cloth)
@@ -490,8 +482,7 @@ class TableScene(QObject):
 
     def _square_up(self, _event: object) -> None:
         """Square up piles while the count is looked at: the last action may have completed a canasta."""
-        for move in shifts(self.board):
-            self.animator.aside(move)
+        self._slide_cards()
         self._lay_hud()
 
     def _departed(self, move: Move) -> None:

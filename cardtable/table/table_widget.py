@@ -43,8 +43,8 @@ class TableWidget(QWidget):
     draftCleared = Signal()  # Esc
     hintFollowed = Signal()  # Enter, with a hint on the table
     plateClicked = Signal(object)  # Seat
-    plateMenu = Signal(object, QPoint)  # Seat, and where on the screen: its menu is wanted
-    everyMenu = Signal(QPoint)  # the menu of everybody, by keys
+    plateMenu = Signal(object, QPoint)  # Seat and screen position of its menu
+    everyMenu = Signal(QPoint)  # screen position of the menu of all seats, by keyboard
     noticed = Signal()  # any other key, or another card in focus
 
     def __init__(
@@ -98,7 +98,7 @@ class TableWidget(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.scene.tip_at(event.pos()), self)
+            QToolTip.showText(event.globalPos(), self.scene.furniture.tip_at(event.pos()), self)
             return True
         return super().event(event)
 
@@ -163,7 +163,7 @@ class TableWidget(QWidget):
         self.noticed.emit()
         before = self.window().focusWidget()
         moved = super().focusNextPrevChild(forward)
-        here = before is not None and before.isVisible() and before.isEnabled()  # else Qt only looks for another place
+        here = before is not None and before.isVisible() and before.isEnabled()  # else Qt only looks for another widget
         if here and self.window().focusWidget() is before:
             self._explain(NOTHING_ELSE)
         return moved

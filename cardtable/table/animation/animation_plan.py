@@ -19,8 +19,8 @@ from cardtable.table.cards.card_widget import CardWidget
 
 Curve = QEasingCurve.Type
 
-CROSS_FADE_MS = 160  # for whoever wants less motion
-CLICKS_REST_MS = 500  # after an own act, so that a double click is no wish to hurry
+CROSS_FADE_MS = 160  # with reduced motion
+CLICKS_REST_MS = 500  # after an own action, so that a double click does not finish the animation
 LIFT_MS = 90
 SHAKE_MS = 320
 COUNT_MS = 300  # from the last card of a deal to its count
@@ -38,8 +38,8 @@ class Motion(enum.Enum):
     MELD = enum.auto()
     BACK = enum.auto()
     SHIFT = enum.auto()
-    TURN = enum.auto()  # over, in its place
-    TURN_UP = enum.auto()  # the same, of a hand that is laid open for the count
+    TURN = enum.auto()  # over in its place
+    TURN_UP = enum.auto()  # over in its place, of a hand laid open for the count
 
 
 @frozen

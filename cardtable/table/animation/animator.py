@@ -18,7 +18,7 @@ from cardtable.table.animation.animation_plan import CLICKS_REST_MS, NOTHING, Mo
 from cardtable.table.animation.qt_animations import QtAnimations
 from cardtable.table.style.table_style import TableLook
 
-Clock: TypeAlias = Callable[[], float]  # seconds since whenever
+Clock: TypeAlias = Callable[[], float]  # seconds from any origin
 
 
 class _Job:
@@ -99,8 +99,8 @@ class Animator(QObject):
     started = Signal(int)  # version of the update whose plan begins now
     finished = Signal(int)  # version of the update that is now fully shown
     departed = Signal(object)  # Move: a card sets out
-    arrived = Signal(object)  # Move: it has come there; not told one by one where all is finished at once
-    waiting = Signal(object)  # a trick, or whatever lies there, stands until somebody clicks; the Pause
+    arrived = Signal(object)  # Move: a card has arrived; not emitted for cards finished at once
+    waiting = Signal(object)  # Pause: the table waits for a click
     held = Signal(object)  # HandScored or MatchEnded: waiting for `resume`
 
     def __init__(self, look: TableLook, parent: QObject | None = None, clock: Clock = time.monotonic) -> None:
@@ -111,7 +111,7 @@ class Animator(QObject):
         self._state: _State = IDLE
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._resume_queue)
-        self._wait: Pause | None = None  # the last one before something was shown
+        self._wait: Pause | None = None  # last wait before an update
         self._accepts_clicks_from = -math.inf  # before that, a click may be half of a double click
         self._asides: list[tuple[Move, QAbstractAnimation]] = []
 
@@ -307,7 +307,7 @@ class Animator(QObject):
         if pause.counted is not None:
             job.report(self.finished.emit)
         if job not in self._jobs:
-            return  # whoever heard of the end has set the table anew
+            return  # a slot of `finished` has set the table anew
         self._state = _ProcessingState(pause)
         for widget, marks in pause.marks:
             widget.setMarks(marks)

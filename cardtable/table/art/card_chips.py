@@ -18,10 +18,10 @@ from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.tile_pictures import CORNER, paint_small_card
 
 CHIP = 20.0  # pixels wide before scaling
-HIGH = 1.27  # widths
-MOST = 7  # chips in a run; of a longer group only the first FIRST, and how many they all are or how many follow
+HIGH = 1.27  # widths of a chip
+MOST = 7  # chips in a run; a longer group shows the first FIRST and a number
 FIRST = 4
-_BETWEEN = 0.15  # widths
+_BETWEEN = 0.15  # widths of a chip
 _ALL = translate("Card chips", "×%1", "how many cards a group has; the first of them are shown before")
 _MORE = translate("Card chips", "+%1", "how many more cards there are, different ones; the first are shown before")
 

@@ -65,7 +65,7 @@ class CardPixmaps(QObject):
         self._bytes = 0
         self._latest: dict[tuple[Card | None, CardStyle], _Key] = {}
         self._wanted: deque[_Key] = deque()
-        self._stand_ins: dict[_Key, QPixmap] = {}  # of what is wanted
+        self._stand_ins: dict[_Key, QPixmap] = {}  # of wanted pictures
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._draw_next)
@@ -284,7 +284,7 @@ def _drawn_shadow(rect: QRectF, radius: float, depth: float, dpr: float, strengt
 
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, strength: float = STRENGTH) -> None:
     """Paint the shadow of `rect`, none if it is empty; paint the object itself afterwards."""
-    if rect.isEmpty():  # in a window too small for what it shows
+    if rect.isEmpty():  # in a window too small for its contents
         return
     shadow = shadow_pixmap(rect.size(), radius, depth, painter.device().devicePixelRatio(), strength)
     painter.drawPixmap(rect.topLeft() + shadow.offset, shadow.pixmap)

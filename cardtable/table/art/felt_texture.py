@@ -13,7 +13,7 @@ from cardtable.table.art.themes import Theme
 from cardtable.table.art.vector_drawing import HINTS, colour, mix, parse_outline, saved, stroke
 
 _TILE = 256  # pixels
-_LIGHT = QPointF(0.5, 0.4)  # where the light falls, as parts of width and height: about where tricks lie
+_LIGHT = QPointF(0.5, 0.4)  # centre of the light, as shares of width and height: about the middle of a trick
 
 
 def felt(size: QSize, dpr: float, theme: Theme) -> QPixmap:

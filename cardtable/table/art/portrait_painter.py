@@ -41,7 +41,7 @@ _BEARDS = {
 _MOUSTACHE = "M0,5.5 C7,3 12,6 19,2 17,10 7,12 0,8.5 Z"
 _EYE = "#2A1A14"
 COMPUTER_GROUND, COMPUTER_INK = "#E9EFEA", "#1B3A2C"
-_RING, _SPENT, _STEPS = 3.2, 0.28, 120  # width of a clock's ring, opacity of what has run out, how finely it is drawn
+_RING, _SPENT, _STEPS = 3.2, 0.28, 120  # width of a clock's ring, opacity of its spent part, number of line segments
 _SHARE = 0.66  # of the disc's radius: half the side of the icon's square
 
 

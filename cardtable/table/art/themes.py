@@ -21,12 +21,12 @@ GOLD_DARK = "#A87414"
 
 BACKS: tuple[str, ...] = ("phulkari", "jaali", "block", "kalamkari", "girih", "plain")
 LETTERS: tuple[str, ...] = ("latin", "hi", "pa", "te", "fa")
-STRIP = 0.28  # of the card's width: what must stay in sight for a whole index
+STRIP = 0.28  # of the card's width: visible part that shows a whole index
 STRIP_LARGE = 0.375
 _TWO = {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.SPADES: BLACK, Suit.HEARTS: RED}
 _FOUR = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.SPADES: BLACK, Suit.HEARTS: RED}
 PAPER = FACE
-INK, INK2 = "#22201C", "#55524B"  # for what matters, and for what is said beside it
+INK, INK2 = "#22201C", "#55524B"  # for main and for secondary text on paper
 
 
 class Theme(NamedTuple):

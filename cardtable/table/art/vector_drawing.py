@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TypeAlias
 
-from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
+from PySide6 import QtCore  # QtCore.Qt creates 100 enums at its first use: the first frame does without
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 

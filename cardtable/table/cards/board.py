@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.core.cards import Card, Cards
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.received_cards import hand_key
+from cardtable.models.received_cards import ORDERS, hand_key
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.pile import Pile
@@ -21,8 +21,8 @@ from cardtable.table.layout.geometry_variants import choose_layout
 from cardtable.table.layout.pile_layout import PileLayout, PilePlace, PileShape
 from cardtable.table.layout.pose import Pose
 
-AROUND = 8.0  # pixels around a plate where cards may be let go for it
-BARE = LayoutInput(QSizeF(320, 240), 2, QSizeF(), QSizeF())  # a table before anything is laid out on it
+AROUND = 8.0  # pixels around a plate where cards may be dropped for it
+BARE = LayoutInput(QSizeF(320, 240), 2, QSizeF(), QSizeF())  # a table before its first layout
 UNPLACED = PilePlace(PileShape.HIDDEN, Pose(0, 0, 0, 10).rect(), 10)
 _ORDER = {PileShape.FAN: 0, PileShape.STACK: 1, PileShape.SPREAD: 2, PileShape.SLOT: 3, PileShape.HAND: 4}
 _BLOCKS = {(True, False): 0, (False, True): 1, (False, False): 2}  # of a tray: across, squared-up, other melds
@@ -50,9 +50,9 @@ class Board:
         self.piles: dict[Zone, Pile] = {}
         self.counts: dict[Zone, int] = {}  # of hidden piles too
         self.squared: frozenset[Zone] = frozenset()  # spreads that lie as one stack
-        self.opened: frozenset[Zone] = frozenset()  # stacks spread out, to be looked at
-        self.offered: frozenset[Zone] = frozenset()  # those of them that lie face down, for a card to be chosen
-        self.planned: dict[CardWidget, Pose] = {}  # where each lies when all that is planned has been shown
+        self.opened: frozenset[Zone] = frozenset()  # stacks that are spread out
+        self.offered: frozenset[Zone] = frozenset()  # spread-out stacks, face down, from which a card is to be chosen
+        self.planned: dict[CardWidget, Pose] = {}  # final pose of each card when all plans have been shown
 
     def set_up(self, places: PileLayout, view: View[Any], geometry: Geometry) -> None:
         """Lay out the empty piles of a match; cards of an earlier one are deleted."""
@@ -149,6 +149,12 @@ class Board:
         if not self.piles[zone].is_hidden:
             self.piles[zone].widgets.append(widget)
 
+    def set_order(self, order: str, *, mirrored: bool) -> None:
+        """Sort the own hand by one of ORDERS, the first if there is no such order; `mirrored`: from right to left."""
+        self.order = order if order in ORDERS else ORDERS[0]
+        self.mirrored = mirrored
+        self.sort()
+
     def sort(self) -> None:
         """Sort the own hand and arrange every pile for its current size."""
         self.arrange(self.geometry)
@@ -176,7 +182,7 @@ class Board:
             pile.place = places[zone]
             self._set_pile(pile, () if pile.is_hidden else view.zones[zone])
         for widget in self.widgets():
-            widget.setFace(widget.due)  # the move that was to turn it over may never have run
+            widget.setFace(widget.due)  # the move that turns it over may never have run
         self.arrange(self.geometry)
 
     def release(self, widgets: Iterable[CardWidget]) -> None:

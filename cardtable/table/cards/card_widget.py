@@ -31,8 +31,8 @@ from cardtable.table.art.card_pixmaps import depth_of, shadow_pixmap
 from cardtable.table.layout.pose import HEIGHT, NOWHERE, RADIUS, RAISE, Pose
 from cardtable.table.style.table_style import TableStyle
 
-GHOST, CLEAR_GHOST = 0.42, 0.62  # of a card that came later, and of one in high contrast
-LIFT = 0.06  # a lifted card grows by this part
+GHOST, CLEAR_GHOST = 0.42, 0.62  # opacity of a card that came later, normally and in high contrast
+LIFT = 0.06  # growth of a lifted card, as a share of its size
 SMALL = 60.0  # narrower cards have no shadow of their own unless they lie straight
 _GLOWING = frozenset({Mark.WINNING, Mark.BETTER})
 
@@ -69,8 +69,8 @@ class CardWidget(QAbstractButton, AccessibleItem):
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
-        self.card: Card | None = None  # shown now
-        self.due: Card | None = None  # shown once all that is planned has been seen
+        self.card: Card | None = None  # face now
+        self.due: Card | None = None  # face when all plans have been shown
         self.pose = NOWHERE
         self._from, self._to = NOWHERE, NOWHERE
         self._old_card: Card | None = None
@@ -78,13 +78,13 @@ class CardWidget(QAbstractButton, AccessibleItem):
         self._raised = 0.0
         self._lifted = 0.0
         self._shaken = 0.0
-        self.raising = 0.0  # the height that it rises to
+        self.raising = 0.0  # goal of the rise, a share
         self.marks: frozenset[Mark] = frozenset()
-        self.flat = False  # within a stack: the lowest card throws the shadow of all
+        self.flat = False  # within a stack: only the lowest card casts a shadow
         self.dimmed = False
         self.emphasis = CardEmphasis.NONE
-        self.asked = False  # somebody would like to take it back
-        self.pointed_out = False  # it is spoken of
+        self.asked = False  # a participant asks to take it back
+        self.pointed_out = False  # text beside the table refers to it
         self.medal = False  # its suit is the holder's own trump
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -171,7 +171,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
         return self.pose.holds(point) or self.raised_pose().holds(point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # arrows, Space and Enter mean the same all over the table
+        event.ignore()  # the table handles arrows, Space and Enter
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()

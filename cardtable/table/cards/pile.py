@@ -30,7 +30,7 @@ class Pile:
     zone: Zone
     place: PilePlace
     widgets: list[CardWidget] = field(default_factory=list)
-    marks: tuple[frozenset[Mark], ...] = ()  # by place in the zone
+    marks: tuple[frozenset[Mark], ...] = ()  # by index in the zone
     lent: dict[CardWidget, Pile] = field(default_factory=dict)
     guests: list[CardWidget] = field(default_factory=list)
 

@@ -19,14 +19,14 @@ from cardtable.table.style.text_painting import Align, fitted_lines, paint_panel
 
 HEIGHT = 38
 SUIT_SIZE = 84
-MOST_SQUEEZED = 12  # pixels before scaling, as all the next, that a button gives up where there are many
+MOST_SQUEEZED = 12  # by which a button shrinks where there are many; pixels before scaling, like the next lengths
 BESIDE = 10  # between buttons of a row
 LONGEST = 5  # buttons of a column that move none of the others; one more squeezes them a little
 BELOW = 6  # between rows
-SHADE = 8  # around a question's panel that stay free
-EDGE = 20  # of a question's panel beside its buttons
+SHADE = 8  # free margin around the question panel
+EDGE = 20  # margin of the question panel beside its buttons
 INSIDE = 3.5  # pixels from the ring of the focus to the second one, on a button in the accent's colour
-MANY = 4  # buttons that go in pairs where a row has no room for all
+MANY = 4  # buttons from which on they go in pairs where a row has no room for all
 
 
 class CommandButton(QPushButton):
@@ -73,7 +73,7 @@ class CommandButton(QPushButton):
         return super().event(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # two clicks by habit are one: the second would take what the first has only shown
+        event.accept()  # a double click by habit is one click: the second would choose what the first has only shown
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -101,7 +101,7 @@ class CommandButton(QPushButton):
         if self._hinted or (self.hasFocus() and self._style.keys_shown):
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             stroke(painter, rounded_rect(ring, self._radius(ring)), self._style.theme.glow, 2)
-            if self._first and self.isEnabled():  # the glow is hardly seen on the accent's colour
+            if self._first and self.isEnabled():  # the glow is hardly visible on the accent colour
                 inside = ring.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
                 stroke(painter, rounded_rect(inside, self._radius(inside)), self._style.theme.accent_ink, 2)
         painter.end()
@@ -134,7 +134,7 @@ class CommandBar(QWidget):
     """Command buttons in a row or, where that is too narrow, below each other, many of them in pairs."""
 
     chosen = Signal(str)
-    left = Signal()  # the button with the keyboard is about to go, or to mean something else
+    left = Signal()  # the focused button is about to be hidden or to change its command
 
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -152,7 +152,7 @@ class CommandBar(QWidget):
         first = next(iter(advised + free), 0)
         for place, button in enumerate(self.buttons):
             if button.hasFocus() and not _keeps_command(button, commands[place : place + 1]):
-                self.left.emit()  # else the next key would press what Qt gives the keyboard to, a card or Undo
+                self.left.emit()  # else Qt passes the focus to a card or Undo, which the next key would press
             if place < len(commands):
                 button.show_command(commands[place], first=place == first, hinted=place in advised)
             else:

@@ -52,10 +52,10 @@ class Hud(QObject):
     change."""
 
     commandChosen = Signal(str)
-    peopleChosen = Signal(str)  # code of the answer to a question among people
+    peopleChosen = Signal(str)  # code of the answer to a question of participants
     handOver = Signal(object)  # Seat: a computer may play for it
-    asked = Signal(str, int)  # a question has come up, and which of its buttons has the keyboard
-    outdated = Signal()  # what players said has been read, and may make room for more
+    asked = Signal(str, int)  # a new question, and the index of the button to be focused
+    outdated = Signal()  # announcements have been read, and may make room for others
 
     def __init__(self, style: TableStyle, table: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(table)
@@ -65,7 +65,7 @@ class Hud(QObject):
         self._participants = ParticipantDisplay()
         self._sides: Sequence[Seat] = ()
         self._best: Callable[[Iterable[int]], int] = min
-        self.waits: Text | None = None  # how to go on, while the table waits for a click
+        self.waits: Text | None = None  # prompt while the table waits for a click
         self._names: Sequence[str] = ()
         self._portraits: Sequence[int] = ()
         self._manners: Mapping[Seat, Text] = {}
@@ -82,11 +82,11 @@ class Hud(QObject):
         self.reading = TextPanel(style, table)
         self.round = RoundButtons(style, table)
         self.moments = HighlightLayer(style, table)
-        self.laid_over: Sequence[QWidget] = ()  # sheets and strips of the program, with what is written below them
+        self.laid_over: Sequence[QWidget] = ()  # overlays of the program
         self._reread_timer = QTimer(self, singleShot=True)
         self._reread_timer.timeout.connect(self.outdated)
         self.counts = PileCounts(style, table, self.question)
-        self._packet = CountBubble(style, table)  # how many cards lie up to the one that is being chosen
+        self._packet = CountBubble(style, table)  # number of cards up to the one being chosen
         self._tags: list[PileTag] = []
         style.ceiling = QWidget(table)
         style.ceiling.hide()

@@ -32,12 +32,12 @@ class HudLayout:
         self._style = style
         self._hud = hud
         self._cloth = cloth
-        self.opens = False  # a deal is looked at with all hands open
-        self.counts = False  # a deal is being counted: the lower edge is for the sheet with its points
-        self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # what the panels asked for
-        self.aside = False  # a strip lies at the side
-        self.aside_at_count = False  # it is wanted while a deal is counted, too
-        self.aside_least = 0.0  # pixels that it needs
+        self.opens = False  # all hands are laid open, in a replay
+        self.counts = False  # a deal is being counted: the lower edge is for the result panel
+        self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # sizes that the panels needed
+        self.aside = False  # the sidebar is shown
+        self.aside_at_count = False  # the sidebar stays while a deal is counted
+        self.aside_least = 0.0  # least width of the sidebar in pixels
         self.strip: SidebarArea | None = None
 
     def geometry(self, places: PileLayout) -> Geometry:

@@ -29,13 +29,13 @@ MARGIN = 6  # around a panel, for its shadow
 SIDE = 14.0  # pixels before scaling: beside the text
 SIGN = 13.0  # pixels before scaling: a suit before a note
 WIDE, NARROW = 222.0, 196.0
-PITCH, BETWEEN = 18.0, 3.0  # from line to line of a note, and what is between two notes
+PITCH, BETWEEN = 18.0, 3.0  # line height of a note, gap between two notes
 SIZE = 15.0
 PAD = 22
 SHARES = (0.62, 0.94)  # of the table's width: the first in which the text has room
-BESIDE = 0.34  # of it, where it would lie over cards
+BESIDE = 0.34  # of the table's width, where the panel would cover cards
 EDGE = 4.0  # pixels from the edges of the table
-CORNER = 16  # pixels before scaling, as the two before the shares
+CORNER = 16  # pixels before scaling, like SIZE and PAD
 
 
 class _Panel(PaintedLabel, AccessibleItem):
@@ -170,8 +170,8 @@ class _Column(NamedTuple):
     heading: str
     values: tuple[int | None, ...]
     bold: bool = False
-    wide: float = 58.0  # before scaling, as the next
-    narrow: float = 48.0  # where the panel has a limit
+    wide: float = 58.0  # pixels before scaling, like `narrow`
+    narrow: float = 48.0  # width where the panel has a limit
 
 
 class ScorePanel(_Panel):

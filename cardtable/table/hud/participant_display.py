@@ -25,9 +25,9 @@ class SeatPresence(NamedTuple):
     """Presence part of a plate; shares run from 1 to 0."""
 
     standing: SeatPresenceKind = SeatPresenceKind.HERE
-    line: Text | None = None  # in place of the points: how long away, how long thinking
-    grace: float | None = None  # how much is left before a computer plays on
-    clock: float | None = None  # how much of the time for a move is left; None: there is no limit
+    line: Text | None = None  # in place of the points: time away or thinking
+    grace: float | None = None  # share of the time left before a computer plays on
+    clock: float | None = None  # share of the turn clock left; None: there is no limit
 
 
 class OverlayQuestion(NamedTuple):
@@ -44,12 +44,12 @@ class ParticipantDisplay(NamedTuple):
     seats: tuple[SeatPresence, ...] = ()
     prompt: Text | None = None  # in place of the game's
     accent: bool = False  # the prompt is for this person
-    asks_back: Seat | None = None  # who would like to take back `cards`
+    asks_back: Seat | None = None  # seat that asks to take back `cards`
     cards: Cards = ()
-    offer: Seat | None = None  # whom a computer may play for, if somebody presses the button
+    offer: Seat | None = None  # seat for which a button lets a computer play
     watching: bool = False
-    stands_still: bool = False  # it is nobody's turn while the table waits, or when all is over
-    hands_off: bool = False  # this person cannot act now: the game's buttons are not offered
+    stands_still: bool = False  # nobody's turn is shown: the table waits, or the match is over
+    hands_off: bool = False  # the viewer cannot act now: the game's buttons are hidden
     question: OverlayQuestion | None = None
 
     @property

@@ -16,7 +16,7 @@ from cardtable.table.hud.pills import CountBubble
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.style.table_style import TableStyle
 
-SQUARED_UP = 7  # cards that need no count when they lie squared up
+SQUARED_UP = 7  # squared-up cards up to which no count is shown
 
 
 class PileCounts:
@@ -120,7 +120,7 @@ def _is_counted(board: Board, pile: Pile) -> bool:
     if pile.place.squared:
         return len(pile.widgets) > SQUARED_UP
     if board.geometry.laid_open and pile.place.shape is PileShape.FAN:
-        return False  # its cards are seen
+        return False  # its cards are visible
     is_meld = board.places.in_tray(pile.zone) and not pile.place.across
     return is_meld or pile.place.shape in (PileShape.FAN, PileShape.STACK)
 

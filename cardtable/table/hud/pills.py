@@ -17,9 +17,9 @@ from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import SMALLER, Align, PaintedLabel, paint_text, set_tip, text_width
 
-EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is taken
+EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is used
 PADDING = 12.0  # pixels before scaling, on both sides of a tag's text together
-HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # pixels before scaling
+HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # of icon pills, pixels before scaling
 
 
 class Pill(PaintedLabel):
@@ -195,7 +195,7 @@ def _wrapped_size(text: str, font: QFont, most: float) -> QSizeF:
     return QSizeF(width, height)
 
 
-@lru_cache(maxsize=512)  # asked for anew at each layout, and measuring is slow
+@lru_cache(maxsize=512)  # used in each layout, and measuring is slow
 def _wrapped_lines(text: str, font: QFont, most: float) -> tuple[float, float]:
     metrics, flags = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap.value)
     height = metrics.boundingRect(QRectF(0, 0, most, 1000), flags, text).height()
@@ -234,7 +234,7 @@ class PillButton(QPushButton):
         super().__init__(parent)
         self._style = style
         self._icon = icon
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the hand
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the hand
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 

@@ -20,12 +20,12 @@ from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import Align, PaintedLabel, paint_text, text_width
 from cardtable.table.table_texts import LIST_OF_TWO, ROUND_BUTTONS
 
-HEIGHT, SIDE, BETWEEN, TYPE, CAP_TYPE = 32.0, 12.0, 10.0, 12.5, 11.5  # pixels before scaling
+HEIGHT, SIDE, BETWEEN, TYPE, CAP_TYPE = 32.0, 12.0, 10.0, 12.5, 11.5  # of the tip, pixels before scaling
 SHADE = 6.0  # pixels around the paper for its shadow
-AFTER_MS = 500  # of rest over a button
+AFTER_MS = 500  # of hover over a button
 STAYS_MS = 10_000
 REACH = 4.0  # pixels around a disc that press it as well
-RING = 2.5  # pixels between a disc and the ring of what has the keyboard
+RING = 2.5  # pixels between a disc and its focus ring
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -45,7 +45,7 @@ class ButtonTooltip(PaintedLabel):
     def show_soon(self, said: str, key: str, over: QRectF, *, at_once: bool) -> None:
         """Show the tip above a button after AFTER_MS, or at once for keyboard users."""
         self._text, self._key = said, key
-        self.setAccessibleName("")  # the button says it
+        self.setAccessibleName("")  # the button has the accessible name
         self.setGeometry(self._tip_rect(over).toAlignedRect())
         self.renew(said, key)
         self._show_timer.start(0 if at_once else AFTER_MS)
@@ -60,7 +60,9 @@ class ButtonTooltip(PaintedLabel):
         paper = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
         paint_shadow(painter, paper, 8 * scale, 1.0, 0.35)
         fill(painter, rounded_rect(paper, 8 * scale), PAPER)
-        if self.skin.theme.light or self.skin.theme.high_contrast:  # on a light felt paper alone would be lost
+        if (
+            self.skin.theme.light or self.skin.theme.high_contrast
+        ):  # paper without an edge is hardly visible on a light felt
             stroke(painter, rounded_rect(paper.adjusted(0.5, 0.5, -0.5, -0.5), 8 * scale), colour(INK, 0.5), 1)
         mirrored = self.skin.look.right_to_left
         words = paper.adjusted(SIDE * scale, 0, -SIDE * scale, 0)
@@ -103,9 +105,9 @@ class RoundCommand:
     icon: str
     label: Text  # "Hint"
     tip: Text  # "Hint: which card, and why"
-    key: str = ""  # as the system writes it
+    key: str = ""  # in the system's notation
     refusal: Text | None = None
-    lit: bool = False  # what it opens is open
+    lit: bool = False  # the dialog it opens is open
 
     def said(self, words: TextRenderer) -> str:
         """Return label and key, for a screen reader."""
@@ -120,8 +122,8 @@ class RoundCommand:
 class RoundButton(QPushButton):
     """Round button, a real button for screen readers."""
 
-    stepped = Signal(int)  # an arrow: to the button so many places on, as seen from the left
-    looked_at = Signal(bool)  # the pointer or the keyboard has come to it, or has left
+    stepped = Signal(int)  # arrow key: number of buttons to move, positive to the right
+    looked_at = Signal(bool)  # hover or focus has come or gone
 
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -162,7 +164,7 @@ class RoundButton(QPushButton):
         self.looked_at.emit(False)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # two clicks by habit are one
+        event.accept()  # a double click by habit is one click
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -210,7 +212,7 @@ class RoundButtons(QObject):
         self._style = style
         self._table = table
         self._area: QRectF | None = None
-        self._current = 0  # where Tab comes to
+        self._current = 0  # index of the tab stop
         self.row = QWidget(table)
         self.row.hide()
         self.tip = ButtonTooltip(style, table)
@@ -313,7 +315,7 @@ class RoundButtons(QObject):
         for button in self._buttons:
             policy = Qt.FocusPolicy.TabFocus if button is stop else Qt.FocusPolicy.NoFocus
             if button.focusPolicy() is not policy:
-                button.setFocusPolicy(policy)  # a click leaves the keyboard to the hand
+                button.setFocusPolicy(policy)  # a click leaves the focus in the hand
 
     def _on_look(self, looks: bool) -> None:
         sender = self.sender()

@@ -28,11 +28,11 @@ from cardtable.table.layout.label_layout import free_spots
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import Align, PaintedLabel, paint_text, text_width
 
-WIDTHS = (1.35, 1.0, 0.85, 1.8, 2.4)  # of the plate: the first that has room
-STAY_S = 1.2  # no sentence goes earlier
-MOST = 4  # sentences in one pill; more are not read, and trying all of them takes longer than a frame
+WIDTHS = (1.35, 1.0, 0.85, 1.8, 2.4)  # of the plate's width: the first with room is used
+STAY_S = 1.2  # least time that a sentence stays
+MOST = 4  # sentences in one pill; nobody reads more, and trying them takes longer than a frame
 PHRASE_MS, GROW_MS, FADE_MS = 4_000, 140, 200
-HIGH, PAD, TYPE, BEAK_LONG, BEAK_WIDE = 38.0, 18.0, 15.0, 10.0, 20.0  # pixels before scaling
+HIGH, PAD, TYPE, BEAK_LONG, BEAK_WIDE = 38.0, 18.0, 15.0, 10.0, 20.0  # of a phrase, pixels before scaling
 RIM = 4.0  # around the bubble, for its shadow
 
 

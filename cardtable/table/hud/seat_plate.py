@@ -42,9 +42,9 @@ from cardtable.table.table_texts import (
 )
 
 LINES = 2  # below the name
-SLIM = 2.6  # times as wide as high, or less
+SLIM = 2.6  # largest ratio of width to height of a plate without backs
 FADE_MS = 300
-FAINT = 0.42  # opacity of the portrait of somebody who is not there
+FAINT = 0.42  # opacity of the portrait of an absent person
 ARC = 3.2  # pixels
 _ABSENT = (SeatPresenceKind.AWAY, SeatPresenceKind.REPLACED)
 HALO = 10  # pixels before scaling, around the plate for the ring of the turn
@@ -197,7 +197,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         label = self._label()
         right = rect.right() - rect.height() * (0.1 if label else 0.25)
         held = self._content.cards if self._content.fan else None
-        if held is not None and (held or not label):  # whoever is out needs the room for saying so
+        if held is not None and (held or not label):  # an empty hand needs the room for its label
             if self._is_narrow(rect):
                 self._paint_count(painter, rect.bottomRight() - QPointF(0.1, 0.12) * rect.height(), held)
                 right = rect.right() - rect.height() * 0.12
@@ -254,7 +254,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         label = self._label()
         if label and label not in (*below, " ".join(below)):
             self._paint_tag(painter, rect, label)
-        if len(below) > 1:  # of one size, that of the line which needs most room
+        if len(below) > 1:  # both lines in the size of the longer one
             small = style.font(11)
             font = min((fitted(small, text, room.width()) for text in below), key=QFont.pixelSize)
         name = QRectF(room)

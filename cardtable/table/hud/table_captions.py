@@ -27,13 +27,13 @@ from cardtable.table.style.text_painting import SMALLER, Align, fitted_lines, pa
 from cardtable.table.table_texts import SIDES
 
 BAR = 110.0  # pixels, the length of a meter before scaling
-MOST_BAR = 0.4  # of the room for a meter and its words
-GROOVE = 0.28  # how dark the empty part of a meter is
+MOST_BAR = 0.4  # of the room for a meter and its label
+GROOVE = 0.28  # opacity of the empty part of a meter
 BETWEEN = 8.0  # pixels from caption to caption before scaling
 BADGE = 9.0  # pixels by which the number on a pile hangs over its edge, before scaling
-FALL = 26.0  # pixels from bracket to bracket before scaling, as all the next
-GAP, DROP, HIGH = 10.0, 12.0, 21.0  # from the cards to the first bracket, how far that reaches, what is written on it
-NEAR, SHALLOW, WORDS, NUMBER = 3.0, 8.0, 18.0, 14.0  # the same where there is little room: less for a number alone
+FALL = 26.0  # from bracket to bracket; pixels before scaling, like the next lengths
+GAP, DROP, HIGH = 10.0, 12.0, 21.0  # from the cards to the first bracket, its depth, height of its label
+NEAR, SHALLOW, WORDS, NUMBER = 3.0, 8.0, 18.0, 14.0  # the same with little room, and the height of a mere number
 
 
 class TableCaption(NamedTuple):
@@ -195,7 +195,7 @@ def _caption_spot(
         return QRectF(left, area.top(), piles.right() - left, area.height()), Align.AlignLeft
     beside = [abs(other.place.area.center().x() - area.center().x()) for other in others]
     room = min((way for way in beside if way > 1), default=piles.width()) - style.px(BETWEEN)
-    width = min(max(area.width() - 6, style.px(110)), room)  # piles side by side must not write over each other
+    width = min(max(area.width() - 6, style.px(110)), room)  # captions of neighbours must not overlap
     high = 17 if text_width(said, style.font(12.5, bold=True)) <= width else 34
     return QRectF(
         area.center().x() - width / 2, area.bottom() + BADGE * style.scale, width, high * style.scale
@@ -316,8 +316,8 @@ class Backdrop:
         self._felt: QPixmap | None = None
         self._key: tuple[object, ...] = ()
         self.slots: Sequence[QRectF] = ()  # places of cards to come, dashed
-        self.targets: Sequence[QRectF] = ()  # where the dragged card may go
-        self.best: QRectF | None = None  # where it would go now
+        self.targets: Sequence[QRectF] = ()  # drop targets of the dragged card
+        self.best: QRectF | None = None  # current drop target
         self.writings = TableCaptions()
 
     def write(self, slots: Sequence[QRectF], writings: TableCaptions) -> None:

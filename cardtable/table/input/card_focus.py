@@ -21,7 +21,7 @@ from cardtable.table.style.table_style import TableStyle
 
 _Groups = dict[Zone | str, list[CardWidget]]
 
-HAND, TRICK = "hand", "trick"  # the stops that are no pile of the table
+HAND, TRICK = "hand", "trick"  # stops that are no pile of the table
 
 
 class CardFocus:
@@ -31,10 +31,10 @@ class CardFocus:
         self._table = table
         self._style = style
         self._current: dict[Zone | str, CardWidget] = {}
-        self._offered = False  # whether a pile was offered when the focus chain was set
-        self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
-        self._usable: list[QWidget] = []  # cards of the own hand, else a button, when the keyboard was led last
-        self._hint: Hint | None = None  # that it was led to last
+        self._offered = False  # a pile was offered when the tab order was set
+        self._hand_place = -1  # index of the focused card in the own hand, -1 if it is elsewhere
+        self._usable: list[QWidget] = []  # playable cards, else a button, at the last `lead`
+        self._hint: Hint | None = None  # hint to which `lead` moved the focus last
 
     @property
     def holder(self) -> QWidget | None:
@@ -58,7 +58,7 @@ class CardFocus:
     def settle_for(self, *, watching: bool) -> None:
         """Let the table itself keep the focus for a spectator, who has no hand; otherwise it only takes clicks."""
         policy = Qt.FocusPolicy.StrongFocus if watching else Qt.FocusPolicy.ClickFocus
-        if self._table.focusPolicy() is not Qt.FocusPolicy.NoFocus:  # as that of a deal that is looked back at
+        if self._table.focusPolicy() is not Qt.FocusPolicy.NoFocus:  # as in a replay
             self._table.setFocusPolicy(policy)
 
     def rest(self, board: Board) -> None:
@@ -79,7 +79,7 @@ class CardFocus:
     def _resting(self, board: Board) -> CardWidget | None:
         """Return the card of the hand focused last, or the first; a card just being dealt has no name yet."""
         if not self._style.keys_shown and not QAccessible.isActive():
-            return None  # nobody would see that the next key plays a card
+            return None  # without a visible focus the next key would play a card unexpectedly
         held = [widget for widget in _own_cards(board) if widget.card is not None and widget.isVisible()]
         before = self._current.get(HAND)
         if before in held:

@@ -16,8 +16,8 @@ from cardtable.table.input.hit_test import HitTester
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import Pose
 
-TAP = 4.0  # pixels that a tap may wander
-SHRUNK = 0.6  # of its size: a card over somebody else's hand, which it would hide
+TAP = 4.0  # pixels by which the pointer may move during a tap
+SHRUNK = 0.6  # of its size: a dragged card over another hand, which it would hide
 
 
 class DragMachine:
@@ -118,7 +118,7 @@ class DragMachine:
         self._width = pile.place.card
         self._hit_tester.show_hover(None)
         for place, card in enumerate(group, -group.index(widget)):
-            card.raise_()  # each over the one before: all indices stay in sight
+            card.raise_()  # each over the one before: all indices stay visible
             card.setProperty("lifted", 1.0)
             shift = QPointF(self._width * self._hit_tester.strip() * place, 0)
             self._dragged.append((card, QPointF(widget.pose.x, widget.pose.y) - self._start + shift))

@@ -23,7 +23,7 @@ from cardtable.table.input.card_focus import CardFocus
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.style.table_style import TableStyle
 
-FOCUS_RISE = 0.35  # of a marked card's: the keyboard's own sign is its ring
+FOCUS_RISE = 0.35  # of a marked card's: the focus has its own sign, the ring
 
 
 class CardElevation:

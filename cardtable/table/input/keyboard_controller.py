@@ -52,7 +52,7 @@ _WITH_SHIFT = {  # the letters that have commands with Shift
 }
 NUMBER_ROW = "1234567890-"  # the row of keys above the letters
 _FIRST_NUMBER = {"xcb": 10, "wayland": 10, "windows": 2}  # by platform of Qt, the native code of its first key
-_ROWS = {0: NUMBER_ROW, 14: "QWERTYUIOP", 28: "ASDFGHJKL", 42: "ZXCVBNM,."}  # by how much later the first key comes
+_ROWS = {0: NUMBER_ROW, 14: "QWERTYUIOP", 28: "ASDFGHJKL", 42: "ZXCVBNM,."}  # by offset of the first key's native code
 _PLACES = {first + place: latin for first, row in _ROWS.items() for place, latin in enumerate(row)}
 _SIGNS = {(14, ";"), (14, "/"), (14, ","), (15, "'")}  # on keys of letters: Greek, Hebrew, Bulgarian; no Latin keyboard
 _LATIN = {
@@ -106,7 +106,7 @@ class KeyboardController:
     def __init__(self, target: KeyboardTarget, style: TableStyle) -> None:
         self._target = target
         self._style = style
-        self._typed_number = 0  # the number of the card that is being typed
+        self._typed_number = 0  # number of a card typed so far
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it had a meaning here."""

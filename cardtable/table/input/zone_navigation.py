@@ -21,7 +21,7 @@ _Zone = Sequence[QWidget]
 
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
 _SILENT = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-_BY_KEYS = "used_by_keys"  # a property of the native window: what is shown in it next goes on from there
+_BY_KEYS = "used_by_keys"  # property of the native window: the next widget shown in it inherits the mode
 _BY_HAND = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
 
 
@@ -34,7 +34,7 @@ class ZoneNavigator:
         self._hud = hud
         self._lists = lists
         self._target = target
-        self._recent: list[QWidget] = []  # the latest at the end
+        self._recent: list[QWidget] = []  # recently focused, the latest at the end
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it had a meaning here."""

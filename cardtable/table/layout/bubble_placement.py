@@ -9,17 +9,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-EDGE = 12.0  # pixels before scaling, as all lengths here: from the edge of the table
-GAP = 10.0  # from what may not be covered
-CLOSE = 4.0  # so near it may come, and to what it speaks of, where nothing farther away is free
-REACH = 36.0  # from what the bubble speaks of: its tip, and the air before it
+EDGE = 12.0  # from the edge of the table; pixels before scaling, like all lengths here
+GAP = 10.0  # from areas that may not be covered
+CLOSE = 4.0  # least distance from these and the target if nothing farther away is free
+REACH = 36.0  # from the target: the tip, and the air before it
 AIR = 12.0
-NARROWER = 70.0  # so much farther away may a bubble be than one of the next shape
-ACROSS = 220.0  # and so much, if its tip has not to cross what may not be covered
-COVERS_BETTER_SEEN = 400.0  # and so much, if all of it would lie over what is only better seen
-SIDEWAYS = 64.0  # so far a tip reaches to the side: farther away it would point to another card of the row
-MOST = 5_000  # places that are looked at where none is free
-ASIDE = 0.12  # how much less it matters that it lies beside, than that it is far
+NARROWER = 70.0  # extra distance accepted rather than the next shape
+ACROSS = 220.0  # extra distance accepted rather than a tip across areas that may not be covered
+COVERS_BETTER_SEEN = 400.0  # extra distance accepted rather than lying wholly over areas better left visible
+SIDEWAYS = 64.0  # reach of a tip to the side: farther away it would point to another card of the row
+MOST = 5_000  # places compared where none is free
+ASIDE = 0.12  # weight of the sideways offset, relative to the distance
 
 
 class Side(enum.Enum):
@@ -116,7 +116,7 @@ def _first_free(
     best, least = None, math.inf
     for distance, box, shape in nearest:
         if distance >= least:
-            break  # what follows is farther away still
+            break  # all following places are farther away
         if not any(box.overlap(obstacle) for obstacle in taken):
             found = distance + penalty(box)
             if found < least:

@@ -14,10 +14,10 @@ from cardtable.table.art.themes import STRIP
 
 Slots = list[tuple[QPointF, float]]
 
-LEAVES = 6  # of a stack that can be told apart
+LEAVES = 6  # distinguishable leaves of a stack
 ARC = 26.0  # degrees of a small fan
 WIDE, GAP = 0.63, 0.19  # of the width: the step in small groups, the space between groups
-CLOSED = 3  # so many cards in a group lie close together
+CLOSED = 3  # cards from which on a group lies close together
 
 Point = tuple[float, float]
 

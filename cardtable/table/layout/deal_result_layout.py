@@ -19,18 +19,18 @@ from cardtable.table.layout.text_scaling import magnification
 
 GAP = 5.0  # pixels before magnifying between a plate and its cards, and at the edges
 LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
-LEAST_CARD = 26.0  # the same, where there is little room
-LEFT_WIDE = 150.0  # pixels before magnifying: a hand of others
+LEAST_CARD = 26.0  # pixels across before scaling: these cards with little room
+LEFT_WIDE = 150.0  # pixels before magnifying: width of another hand
 COUNTED_GAP = 10.0
-EDGE = 8.0  # pixels beside a sheet at least
-HIGHEST = 0.5  # of the table's height: a sheet in larger writing
-SMALL_CARD = 30.0  # the same, where there are hands of many
-OPEN_CARD = 40.0, 46.0  # the same, of a hand that is looked at on a low and on a large table
-STEP = 0.345  # of a card's width, from card to card: its index is in sight
+EDGE = 8.0  # least pixels beside the panel
+HIGHEST = 0.5  # of the table's height: a panel with larger text
+SMALL_CARD = 30.0  # pixels across before scaling: cards of many open hands
+OPEN_CARD = 40.0, 46.0  # pixels across before scaling: cards of an open hand on a low and on a large table
+STEP = 0.345  # of a card's width, from card to card: the index is visible
 FRAME = 4.0  # pixels of a fan's height that its cards leave free
-STEPS = 16  # sizes that are tried, down to half of that
-HAND = 13  # cards whose indices are all in sight where there is room
-FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
+STEPS = 16  # sizes tried, down to half
+HAND = 13  # cards whose indices are all visible where there is room
+FEWEST_ROWS = 3  # rows that are high enough for the panel's buttons
 
 
 def beside_trays(geometry: Geometry, low: float) -> Geometry:
@@ -143,7 +143,7 @@ class ResultPanelPlace(NamedTuple):
     """Area of the result panel, and the measures of its parts."""
 
     rect: QRectF
-    unit: float  # pixels to a pixel of the sketches
+    unit: float  # pixels per design pixel
     row: float  # pixels from row to row
     is_small: bool
 
@@ -166,7 +166,7 @@ def sheet_place(table: QSizeF, seats: int, sides: int = 0, writing: float = 1.0)
         wide, row = 864.0 * times, between(u, 33, 36)
         high = row * max(FEWEST_ROWS, seats) + between(u, 96, 100)
     most = table.width() - 2 * EDGE
-    fitting = 1.0 if sides else min(most / wide, HIGHEST * table.height() / high)  # a tray ends where the sheet begins
+    fitting = 1.0 if sides else min(most / wide, HIGHEST * table.height() / high)  # trays reach down to the panel
     larger = max(1.0, min(writing, fitting))
     wide, high = min(wide * larger, most), high * larger
     foot = between(u, 8, 8 if sides else 12)
@@ -185,7 +185,7 @@ def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
     if geometry.trays:
         return beside_trays(opened, low)
     opened = opened._replace(fans=_fans(geometry, low))
-    without_totals = opened._replace(score=None)  # the sheet has them
+    without_totals = opened._replace(score=None)  # the result panel has them
     return _row_above(without_totals, low) if geometry.row is not None else _trick_above(without_totals, low)
 
 

@@ -18,9 +18,9 @@ LARGE, SMALL = QSizeF(1280, 748), QSizeF(1024, 548)
 _SMALL_UNIT = SMALL.height() / LARGE.height()
 PLATE, COMPACT = QSizeF(196, 58), QSizeF(144, 46)
 SLIM = QSizeF(106, 46)  # without a picture of the cards in hand
-MANY = 6  # from so many seats on, plates are compact and hold the fans
+MANY = 6  # seats from which on plates are compact and hold the fans
 LINE = 34.0  # pixels that a panel needs at least
-CAPTION = 28.0  # pixels below a pile before scaling: its number, and a line of what is written there
+CAPTION = 28.0  # pixels before scaling below a pile: its count and a line of caption
 ABOVE_HAND = 0.20  # of a card's width, between the own plate and the hand
 CLEAR = 5.0  # pixels between a trick card and a plate or the hand
 
@@ -33,14 +33,14 @@ class LayoutInput(NamedTuple):
     info: QSizeF
     score: QSizeF
     right_to_left: bool = False
-    trays: int = 0  # how many sides lay cards out before them
+    trays: int = 0  # number of sides that lay cards out
     row: bool = False  # a row of cards lies in the middle, and there are no tricks
     open_hands: bool = False  # the others' hands lie face up
-    large_indices: bool = False  # of the deck in force
-    watched: bool = False  # nobody at this window plays: the hand at the bottom is as small as the others
-    round_buttons: bool = False  # a row of them lies at the edge
+    large_indices: bool = False  # of the current deck
+    watched: bool = False  # the viewer is a spectator: the hand at the bottom is as small as the others
+    round_buttons: bool = False  # a row of round buttons lies at the edge
     compact: bool = False  # plates are small, even if there is room for large ones
-    scale: float | None = None  # of plates, panels and their text; None: as goes with the size
+    scale: float | None = None  # of plates, panels and their text; None: by the size
 
 
 class Geometry(NamedTuple):
@@ -62,18 +62,18 @@ class Geometry(NamedTuple):
     score: QRectF | None
     prompt: QRectF
     commands: QRectF
-    piles: QRectF  # where the piles of the table itself lie
+    piles: QRectF  # area of the table's own piles
     trays: tuple[QRectF, ...] = ()  # by side: the own one, then clockwise
     tray_card: float = 0.0  # the widest card in a tray
-    row: QRectF | None = None  # of cards in the middle, with what is written below it
+    row: QRectF | None = None  # row of cards in the middle, with the labels below it
     right_to_left: bool = False  # trays are filled from the right
-    large_indices: bool = False  # cards that cover each other leave more in sight
+    large_indices: bool = False  # overlapping cards leave more visible
     watched: bool = False
     laid_open: bool = False  # a deal is counted: all hands lie face up
-    sheet: QRectF | None = None  # where the points of a counted deal lie, over the own hand
-    own_left: QRectF | None = None  # what the viewer has left in hand then
+    sheet: QRectF | None = None  # result panel of a counted deal, over the own hand
+    own_left: QRectF | None = None  # the viewer's remaining cards in a counted deal
     quiet: QRectF | None = None  # the row of round buttons
-    aside: QRectF | None = None  # of a strip that lies over the table
+    aside: QRectF | None = None  # area of the sidebar
 
     def occupied(self) -> list[QRectF]:
         """Return all rectangles that nothing else may cover."""

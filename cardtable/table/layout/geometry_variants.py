@@ -20,12 +20,12 @@ from cardtable.table.layout.geometry import (
 from cardtable.table.layout.label_layout import with_quiet_row
 from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
-ROOMY = 0.9  # of the unit: from there on plates are large
+ROOMY = 0.9  # of the unit: tables from which on plates are large
 GAP = 10.0
 ABOVE = 0.24  # of a card's width, over the row
-BRACKETS = 65.0  # pixels before scaling, below the row: four brackets as near to each other as can be
-COLUMN, NARROW, BARE = 206.0, 178.0, 152.0  # widths before scaling; the last where there is no panel
-SIDES_ROOMY = 0.9  # of the unit: from there on plates are large
+BRACKETS = 65.0  # pixels before scaling below the row: four brackets, as close as possible
+COLUMN, NARROW, BARE = 206.0, 178.0, 152.0  # widths before scaling; BARE without panels
+SIDES_ROOMY = 0.9  # of the unit: tables from which on plates are large
 PROMPT = 76.0  # height before scaling: four or five lines below the own plate, as a long hint needs
 EDGE = 10.0
 SIDES_GAP = 8.0

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.layout.geometry import MANY, Geometry, between, unit
 
-GAP = 7.0  # pixels before scaling, as the next
-EDGE = 4.0  # of the table, which stay free
+GAP = 7.0  # pixels before scaling, like EDGE and NEAR
+EDGE = 4.0  # free margin of the table
 NEAR = 14.0  # from the corner of the table
 COUNT = 5  # Undo, Hint, Last trick or What happened, Scores, Sound
 ROW_EDGE = 14.0  # pixels from the edge of the table

@@ -18,7 +18,7 @@ from cardtable.table.layout.pose import HEIGHT
 from cardtable.table.layout.tray_layout import LARGE_INDEX, SMALL_INDEX, MeldPlace, Tray, in_tray
 
 SPREAD_STEP = 0.30  # of a card's width: between the cards of a spread
-VANISHING = 0.35  # of a card's width: so small does a card get where there is no room for it
+VANISHING = 0.35  # of a card's width: cards that vanish where there is no room
 OPENED = 0.34  # widths of a card between those of a stack that is spread out
 APART = 1.1  # widths of a card between the table's own piles amid the trays
 
@@ -27,7 +27,7 @@ class PileShape(enum.Enum):
     """Arrangement of the cards of a pile."""
 
     HAND = enum.auto()  # the own hand, a straight row
-    FAN = enum.auto()  # somebody else's, small, on an arc
+    FAN = enum.auto()  # another hand, small, on an arc
     SLOT = enum.auto()  # one card of a trick
     STACK = enum.auto()
     SPREAD = enum.auto()
@@ -232,7 +232,7 @@ class PileLayout:
         """Return the place of a pile in the middle, captions on the outer sides of the first and the last."""
         place, count = middle.index(zone), len(middle)
         middle_x = geometry.piles.center().x()
-        if geometry.aside is not None:  # what is written beside the last needs all the room that is left
+        if geometry.aside is not None:  # the last pile's caption needs all the remaining room
             middle_x = geometry.piles.left() + ((count - 1) * (1 + APART) + 1) / 2 * card
         x = middle_x + (place - (count - 1) / 2) * (1 + APART) * card
         area = QRectF(x - card / 2, geometry.piles.top(), card, card * HEIGHT)

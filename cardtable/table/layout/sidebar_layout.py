@@ -18,13 +18,13 @@ from cardtable.table.layout.pose import Pose, map_layout
 from cardtable.table.layout.text_scaling import can_be_said, magnification
 
 WIDE, NARROW = 304.0, 288.0
-EDGE = 8.0  # pixels around the strip
-BETWEEN = 4.0  # pixels from the strip to a table that has given way
-GIVES_WAY = 1200.0  # pixels of a table from which on it does
-_BESIDE_PLATE = 14.0  # pixels between the own plate and what stands beside it
-_FEW = 116.0  # pixels before scaling, that three buttons need
-_PROMPT = 46.0  # and a prompt
-_WORDS = 150.0  # and the words of one button in a row, beside which there is only the own plate
+EDGE = 8.0  # pixels around the sidebar
+BETWEEN = 4.0  # pixels between sidebar and the rest of the table
+GIVES_WAY = 1200.0  # width of a table, in pixels, from which on it makes room
+_BESIDE_PLATE = 14.0  # pixels between the own plate and its neighbours
+_FEW = 116.0  # pixels before scaling that three buttons need
+_PROMPT = 46.0  # pixels before scaling that a prompt needs
+_WORDS = 150.0  # pixels before scaling that the label of a single button beside the own plate needs
 
 
 class SidebarArea(NamedTuple):
@@ -37,7 +37,7 @@ class SidebarArea(NamedTuple):
 
 def aside(size: QSizeF, scale: float, *, right_to_left: bool, least: float = 0.0) -> SidebarArea:
     """Return the sidebar's area at the side where reading ends, from edge to edge, at least `least` pixels wide."""
-    gives_way = size.width() >= GIVES_WAY * magnification(size)  # in larger writing too, in which both have less room
+    gives_way = size.width() >= GIVES_WAY * magnification(size)  # with larger text too, when both have less room
     width = max((WIDE if gives_way else NARROW) * scale, least)
     left = EDGE if right_to_left else size.width() - EDGE - width
     return SidebarArea(QRectF(left, EDGE, width, size.height() - 2 * EDGE), scale, gives_way)

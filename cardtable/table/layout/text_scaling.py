@@ -17,11 +17,11 @@ from cardtable.table.layout.geometry import SMALL, Geometry, LayoutInput, text_s
 from cardtable.table.layout.geometry_variants import choose_layout
 from cardtable.table.layout.pose import Pose, map_layout
 
-MOST = 1.6  # times as large as in the sketches: beyond that a table in a larger window only gets more room
-LEAST = QSizeF(620, 340)  # pixels of a table below which writing would not fit on plates and buttons
+MOST = 1.6  # times the design size: beyond that a larger window only adds room
+LEAST = QSizeF(620, 340)  # pixels of a table below which text does not fit on plates and buttons
 STEP = 0.05
 CARD, CARD_BESIDE_PANELS = 30.0, 42.0  # pixels of a card in the middle, before magnifying
-SAID = QSizeF(120, 30)  # pixels before scaling: what a prompt needs
+SAID = QSizeF(120, 30)  # pixels before scaling that a prompt needs
 BUTTONS = 160.0  # pixels before scaling: five buttons in a column
 LAID = 0.45  # of the table's width: its trays
 
@@ -71,7 +71,7 @@ def fitted(ask: Callable[[float], LayoutInput], size: QSizeF, writing: float) ->
     `ask` returns the layout input for a magnification. On a table smaller than any that the layouts were drawn for,
     text may be smaller than set.
     """
-    usual = magnification(size)  # has room on every table but the smallest
+    usual = magnification(size)  # fits every table but the smallest
     least = min(1.0, writing, *_ratios(size, SMALL))
     if writing == least == 1:
         return magnify(ask(usual), usual)
@@ -147,7 +147,7 @@ def _is_readable(geometry: Geometry) -> bool:
         geometry.trays[0].width() >= LAID * geometry.size.width()
         and geometry.commands.height() >= BUTTONS * geometry.scale
     )
-    bare = geometry.info is geometry.score is None or bool(geometry.trays)  # panels take no room from what is laid
+    bare = geometry.info is geometry.score is None or bool(geometry.trays)  # panels take no room from trays
     return can_be_said(geometry) and laid and geometry.trick_card >= (CARD if bare else CARD_BESIDE_PANELS)
 
 

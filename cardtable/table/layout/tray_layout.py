@@ -17,10 +17,10 @@ from PySide6.QtCore import QRectF
 from cardtable.core.zones import Zone
 from cardtable.table.layout.pose import HEIGHT
 
-ONE_BELOW_THE_OTHER, COVERING = 0.90, 0.76  # what several lines cost, apart and covering each other
+ONE_BELOW_THE_OTHER, COVERING = 0.90, 0.76  # merit factor of several lines, apart and overlapping
 READABLE = 44.0  # pixels: cards that are narrower count for less than their width
 TITLE = 20.0  # pixels of the heading before scaling
-PAD = 8.0  # this, too
+PAD = 8.0  # pixels before scaling
 BETWEEN = 0.16  # of the width: between two melds
 SQUARED = 1.32  # widths that a squared-up meld needs with its tag and the space after it
 ACROSS = 0.76  # of a meld card's width: those that lie across
@@ -38,7 +38,7 @@ class TraySpacing(NamedTuple):
 
 
 SMALL_INDEX = TraySpacing({0.27: 1.0, 0.20: 0.92, 0.15: 0.84}, 0.60)
-LARGE_INDEX = TraySpacing({0.36: 1.0}, 0.72)  # rank and suit are nearly as wide and as high as that
+LARGE_INDEX = TraySpacing({0.36: 1.0}, 0.72)  # rank and suit are nearly that wide and high
 
 
 class MeldPlace(NamedTuple):
@@ -102,7 +102,7 @@ class _TrayArrangement(NamedTuple):
     lines: tuple[int, ...]
     columns: int  # of squared-up melds
     stack_pitch: float  # 0: they lie in one line
-    near: float = 1.0  # what the step costs
+    near: float = 1.0  # merit factor of the step
 
     @property
     def merit(self) -> float:

@@ -18,15 +18,15 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 KEPT = 100
-GATHER_S = 0.150  # news of one moment comes within this time
-APART_S = 0.250  # between two announcements: their way to the screen reader takes a varying time
-REST_S = 0.150  # since the focus has moved last
-LONGEST_S = 0.900  # news waits for a restless focus no longer
-PASSING_S = 2.000  # nor for one that is where it cannot stay
+GATHER_S = 0.150  # within which the news of one moment arrives
+APART_S = 0.250  # between two announcements, which reach the screen reader with varying delay
+REST_S = 0.150  # since the last move of the focus
+LONGEST_S = 0.900  # longest wait of news for a restless focus
+PASSING_S = 2.000  # longest wait for a focus where it cannot stay
 _GET_SCREEN_READER = 0x46  # SPI_GETSCREENREADER of winuser.h, which Narrator, NVDA and JAWS set
-CHARACTERS_A_SECOND = 20.0  # of a voice that is set rather fast
+CHARACTERS_A_SECOND = 20.0  # of a rather fast voice
 UNBROKEN_S = 0.7  # the focus rests for half a second behind a sentence, and both need time to reach a reader
-FOCUS_S = 2.0  # in which a reader tells what has got the keyboard: what is said comes behind it
+FOCUS_S = 2.0  # in which a reader announces the focused widget, before other speech
 
 
 class SpeechHistory:
@@ -34,7 +34,7 @@ class SpeechHistory:
 
     def __init__(self) -> None:
         self._sentences: deque[str] = deque(maxlen=KEPT)
-        self._steps_back = 0  # how far before the last one
+        self._steps_back = 0  # number of sentences before the last
 
     @property
     def sentences(self) -> Sequence[str]:
@@ -66,7 +66,7 @@ class Utterance(NamedTuple):
 
     sentence: str
     urgent: bool = False
-    again: bool = False  # it was said before, and is not kept twice
+    again: bool = False  # a repetition, not added to the history
 
 
 class UtteranceQueue:
@@ -74,8 +74,8 @@ class UtteranceQueue:
 
     def __init__(self) -> None:
         self._news: list[str] = []
-        self._answer: Utterance | None = None  # to a key: only the newest is wanted
-        self._news_since = 0.0  # when the first of the news came
+        self._answer: Utterance | None = None  # answer to a key: only the newest matters
+        self._news_since = 0.0  # time of the first waiting news
         self._focus_moved_at = self._sent_at = -math.inf
         self._is_passing = False  # the focus is where it cannot stay
 
@@ -146,7 +146,7 @@ def is_on() -> bool:
 
 def _is_set_in_windows() -> bool:
     """Return the flag of Windows; True on other systems."""
-    import ctypes  # only Windows needs it, and only where somebody listens
+    import ctypes  # needed only on Windows with a screen reader
 
     libraries = getattr(ctypes, "windll", None)
     if libraries is None:
@@ -214,8 +214,8 @@ class BufferedOutput:
 class Announcer(QObject):
     """Speech of the program: gathers the sentences of a moment, speaks them once the focus rests, keeps a history."""
 
-    said = Signal(str)  # a sentence, or all of one moment, was passed on to the ears
-    wrote = Signal(str)  # what the status line is to say
+    said = Signal(str)  # sentence, or all of one moment, passed on to the output
+    wrote = Signal(str)  # text for the status line
 
     def __init__(self, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         """Buffer speech until `set_way`; `clock` returns seconds."""
@@ -224,7 +224,7 @@ class Announcer(QObject):
         self._output: SpeechOutput | None = BufferedOutput()
         self._queue = UtteranceQueue()
         self._history = SpeechHistory()
-        self._silent_from = 0.0  # when all that was passed on can have been heard
+        self._silent_from = 0.0  # time when everything passed on has been heard
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.pass_on)
         application = QApplication.instance()

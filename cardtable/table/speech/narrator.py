@@ -33,10 +33,12 @@ from cardtable.table.table_texts import ADVISED_CARDS, SUMMARY_WRITTEN, YOUR_TUR
 
 _Kind: TypeAlias = tuple[str, str, str]
 
-MOST_KEPT = 16  # facts in one sentence of very few words; who is out, or watches, has no turn that would end it
-MOST_MS = 30_000  # that one thing waits: no answer to a key takes longer
-MOST_BEHIND = 3  # things that wait to be shown; with more, the table catches up without waiting
-GATHERING_MS = 4000  # what is gathered is told after so long without news: others may think for minutes
+MOST_KEPT = (
+    16  # remarks in one very short sentence; a spectator, or a player with no cards, has no turn that would end it
+)
+MOST_MS = 30_000  # longest wait of one update: no answer to a key takes longer
+MOST_BEHIND = 3  # updates waiting to be shown; with more, the table catches up without waiting
+GATHERING_MS = 4000  # after which deferred remarks are spoken without news: others may think for minutes
 
 
 class PromptAnnouncer:
@@ -47,10 +49,10 @@ class PromptAnnouncer:
     """
 
     def __init__(self) -> None:
-        self._is_due = False  # the turn has been told of, the prompt not yet
-        self._spoken: _Kind | None = None  # in this decision
-        self._replaced: _Kind | None = None  # what something else said, and need not be told afterwards
-        self._shown: Text | None = None  # the prompt that is written now, if it is for the person
+        self._is_due = False  # the turn has been announced, the prompt not yet
+        self._spoken: _Kind | None = None  # kind of prompt spoken in this decision
+        self._replaced: _Kind | None = None  # kind of prompt that something else, such as a hint, has replaced
+        self._shown: Text | None = None  # prompt written now, if it is for the person
 
     def begin(self) -> Text | None:
         """Begin the person's turn; return the prompt if it is shown already, else it is spoken with `show`."""
@@ -158,7 +160,7 @@ class Narrator(QObject):
         self._forms = SpokenForms()
         self._deferred = DeferredNarration()
         self._prompts = PromptAnnouncer()
-        self._undo_text: Text | None = None  # what an undo or a redo did, until the table shows it
+        self._undo_text: Text | None = None  # text of an undo or redo, until the table shows it
         self._gather_timer = QTimer(self, singleShot=True, interval=GATHERING_MS)
         self._gather_timer.timeout.connect(self._speak_deferred)
 
@@ -187,7 +189,7 @@ class Narrator(QObject):
         asks = self._hud.asks
         named = () if hint is None or _names_all(hint.reason, hint.cards) else hint.cards
         if len(named) == 1 and announcer.is_on() and self._has_keyboard(named[0]):
-            named = ()  # the screen reader has just said the card that the keyboard came to
+            named = ()  # the screen reader has just announced the focused card
         if not named:
             self.announce(asks, urgent=True)
             return
@@ -238,7 +240,7 @@ class Narrator(QObject):
     def ask(self, shown: TableDisplay) -> None:
         """Speak the prompt if it is new, once for each kind of decision."""
         mine = self._board.viewer is not None and self._board.viewer in shown.acting
-        elsewhere = shown.hint is not None or shown.display.question  # these are said by themselves
+        elsewhere = shown.hint is not None or shown.display.question  # hints and questions are announced by themselves
         self._speak_prompt(self._prompts.show(shown.display.prompt if mine else None, silently=elsewhere))
 
     def tell_with(self, before: Sequence[Text], events: Sequence[Event], after: Sequence[Text] = ()) -> None:

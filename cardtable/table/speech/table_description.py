@@ -152,8 +152,8 @@ class _CardFacts(NamedTuple):
     card: Card | None
     zone: Zone
     shape: PileShape
-    number: int  # its place among cards face down that are offered, which are chosen by number; 0 of any other
-    cards: int  # that a stack or such an offer has; 0 of any other pile
+    number: int  # number among offered face-down cards, which are chosen by number; 0 for others
+    cards: int  # size of a stack or such an offer; 0 for other piles
     marks: frozenset[Mark]
     emphasis: CardEmphasis
     dimmed: bool

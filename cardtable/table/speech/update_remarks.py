@@ -47,11 +47,11 @@ class UpdateRemark:
 
     written: Text
     full: Text
-    brief: Text | None = None  # None: there are no shorter words for it
-    seat: Seat | None = None  # who did it
-    played: Card | None = None  # the card that the brief form is, and nothing else
-    together: Text | None = None  # what several who did the same did; %1 is the list of their names
-    listing: Text | None = None  # of several such facts in full words; %1 is each in few words
+    brief: Text | None = None  # None: there is no shorter form
+    seat: Seat | None = None  # seat that did it
+    played: Card | None = None  # card that is the whole brief form
+    together: Text | None = None  # text for several seats who did the same; %1 is the list of their names
+    listing: Text | None = None  # text for several such facts in full words; %1 is each in brief form
 
 
 @frozen
@@ -130,7 +130,7 @@ def _told(event: Event, later: Sequence[Event], listener: ListenerProfile, drawn
                 yield replace(said, together=None) if seat == listener.viewer else said
         case TrickWon(None):
             if not any(isinstance(following, Announced) and following.seat is None for following in later):
-                yield _of_table(TRICK_CANCELLED)  # else the game says what becomes of its cards
+                yield _of_table(TRICK_CANCELLED)  # else the game announces what happens to its cards
         case TrickWon(seat) if seat is not None:
             yield _of_table(WINS_TRICK.filled(Who(seat)), seat)
         case HandScored(row):

@@ -56,9 +56,11 @@ class TableStyle(QObject):
         self.words = renderer
         self.faces = faces
         self.look = look
-        self.scale = 1.0  # of plates, panels and their text; 1 at 1280 × 800, more in larger windows and writing
-        self.ceiling: QWidget | None = None  # the lowest of all that lies over cards, moving ones too
-        self.keys_shown = False  # the focus is drawn for whoever uses the keyboard
+        self.scale = (
+            1.0  # of plates, panels and their text; 1 at 1280 × 800, more in larger windows and with larger text
+        )
+        self.ceiling: QWidget | None = None  # lowest widget above all cards, moving ones too
+        self.keys_shown = False  # the focus ring is visible
         self.set_look(look)
 
     @property

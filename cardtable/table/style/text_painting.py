@@ -22,14 +22,14 @@ from cardtable.table.style.table_style import TableStyle
 
 Align = Qt.AlignmentFlag
 SMALLEST_TYPE = 9  # pixels
-SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences that need more room than there is
-SMALLEST = (0.64, 0.56)  # for lines that can go nowhere else
-OVERHANG = 0.6  # of the type's size: marks above and below letters may leave the line, and painting cuts at the room
+SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual text size, for sentences that need more room
+SMALLEST = (0.64, 0.56)  # further shares for text that has no other place
+OVERHANG = 0.6  # of the text size: marks may reach beyond the line, where painting would clip them
 _STRONG = frozenset({"L", "R", "AL"})  # Unicode's classes of letters that have a direction,
-_ISOLATES = frozenset({"LRI", "RLI", "FSI"})  # and of what begins a part kept apart
-ORDINARY = (12.0, 15.0)  # pixels of interface type, from desktop to desktop; what the sketches show is ordinary on all
+_ISOLATES = frozenset({"LRI", "RLI", "FSI"})  # and of characters that begin an isolate
+ORDINARY = (12.0, 15.0)  # pixels of ordinary interface type, which varies between desktops
 LEAST, MOST = 0.9, 2.0
-FINEST = 3  # pixels of lines that stay as fine as they are
+FINEST = 3  # pixels of lines that are not scaled
 _PROPERTY = "unit"
 _PIXELS = re.compile(r"\b(\d+)px")
 _MARKUP = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"))
@@ -168,7 +168,7 @@ def set_tip(shown: QWidget | QAction, text: str) -> None:
     tip = plain_tip(text)
     shown.setToolTip(tip)
     if tip != text and isinstance(shown, QWidget) and not shown.accessibleDescription():
-        shown.setAccessibleDescription(text)  # a screen reader would be told the tip, as it is written
+        shown.setAccessibleDescription(text)  # a screen reader would read the escaped tip
 
 
 class PaintedLabel(QLabel):
