@@ -54,70 +54,72 @@ _LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among Persian letters the
 _COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards
 
 
-def own_cards(known: QueryContext[P]) -> Cards:
+def own_cards(context: QueryContext[P]) -> Cards:
     """Return the visible cards in the asking viewer's hand."""
-    hands = (zone for zone in known.view.zones if known.kinds.is_hand_of(known.view.seat, zone))
-    return tuple(card for zone in hands for card in faces(known.view, zone))
+    hands = (zone for zone in context.view.zones if context.kinds.is_hand_of(context.view.seat, zone))
+    return tuple(card for zone in hands for card in faces(context.view, zone))
 
 
-def own_hand(known: QueryContext[P]) -> tuple[Text, ...]:
+def own_hand(context: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the own cards by suit; a spectator holds none."""
-    if known.view.seat is None:
+    if context.view.seat is None:
         return (_WATCHING,)
-    held = own_cards(known)
-    return (list_cards(cards_by_suit(held)),) if held else (_NO_CARDS,)
+    n_cards = own_cards(context)
+    return (list_cards(cards_by_suit(n_cards)),) if n_cards else (_NO_CARDS,)
 
 
-def on_table(known: QueryContext[P]) -> tuple[Text, ...]:
+def on_table(context: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the trick and who is winning it or, without tricks, the piles in the middle."""
-    return tuple(told_now(known) if known.kinds.has_tricks else _middle_piles(known)) or (SUMMARY_TRICK_EMPTY,)
+    return tuple(told_now(context) if context.kinds.has_tricks else _middle_piles(context)) or (SUMMARY_TRICK_EMPTY,)
 
 
-def _middle_piles(known: QueryContext[P]) -> Iterator[Text]:
-    piles = (cards for zone, cards in known.view.zones.items() if zone.owner is None and cards)
+def _middle_piles(context: QueryContext[P]) -> Iterator[Text]:
+    piles = (cards for zone, cards in context.view.zones.items() if zone.owner is None and cards)
     return (pile_in_words(len(cards), cards[-1]) for cards in piles)
 
 
-def playable(known: QueryContext[P]) -> tuple[Text, ...]:
+def playable(context: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the number and names of liftable hand cards and the legal commands, or whose turn it is."""
-    if not known.own_turn:
-        return turn(known)
-    offered = (command.label for command in known.commands if command.refusal is None)
-    return (*_liftable(known), *offered)
+    if not context.own_turn:
+        return turn(context)
+    offered = (command.label for command in context.commands if command.refusal is None)
+    return (*_liftable(context), *offered)
 
 
-def _liftable(known: QueryContext[P]) -> Iterator[Text]:
-    lifted = {zone: cards for zone, cards in known.liftable.items() if known.kinds.is_hand_of(known.view.seat, zone)}
-    cards = [card for zone, allowed in lifted.items() for card in faces(known.view, zone) if card in allowed]
+def _liftable(context: QueryContext[P]) -> Iterator[Text]:
+    lifted = {
+        zone: cards for zone, cards in context.liftable.items() if context.kinds.is_hand_of(context.view.seat, zone)
+    }
+    cards = [card for zone, allowed in lifted.items() for card in faces(context.view, zone) if card in allowed]
     if cards:
         yield _ANY.filled(len(cards), list_cards(cards_by_suit(cards)), n=len(cards))
-    elif not any(command.refusal is None for command in known.commands):
+    elif not any(command.refusal is None for command in context.commands):
         yield _NONE
 
 
-def turn(known: QueryContext[P]) -> tuple[Text, ...]:
+def turn(context: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the game's prompt."""
-    prompt = known.display.prompt
+    prompt = context.display.prompt
     return (prompt,) if prompt.source else (_OVER,)
 
 
-def holdings(known: QueryContext[P]) -> tuple[Text, ...]:
+def holdings(context: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the game's notes about the deal."""
-    return known.display.notes or (_NOTHING_NOTED,)
+    return context.display.notes or (_NOTHING_NOTED,)
 
 
-def last(known: QueryContext[P]) -> tuple[Text, ...]:
+def last(context: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the last complete trick or, in a game without tricks, the announcements of the last finished turn."""
-    trick = last_trick(known)
+    trick = last_trick(context)
     if trick is not None:
         return (won_by(trick), trick_in_short(trick))
-    return tuple(_last_announcements(known)) or (_NOTHING_YET,)
+    return tuple(_last_announcements(context)) or (_NOTHING_YET,)
 
 
-def _last_announcements(known: QueryContext[P]) -> list[Text]:
+def _last_announcements(context: QueryContext[P]) -> list[Text]:
     """Return the announcements of the last turn in which anything was announced."""
     turns: list[list[Text]] = [[]]
-    for event in known.heard:
+    for event in context.heard:
         if isinstance(event, TurnStarted):
             turns.append([])
         elif isinstance(event, Announced):
@@ -126,57 +128,57 @@ def _last_announcements(known: QueryContext[P]) -> list[Text]:
     return spoken[-1] if spoken else []
 
 
-def focused(known: QueryContext[P]) -> tuple[Text, ...]:
+def focused(context: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the refusal of the focused card, or that it can be played; for a card on the table, what it is."""
-    if known.focused is None:
-        return (_NO_FOCUS,) if known.acting else turn(known)
-    card, zone = known.focused
-    if not known.kinds.is_hand_of(known.view.seat, zone):
-        return (list_cards([literal_text(card), *_table_card_texts(known, zone)]),)
-    if known.refusal is not None:
-        return (known.refusal,)
-    if _may_lift(known, card, zone):
+    if context.focused is None:
+        return (_NO_FOCUS,) if context.acting else turn(context)
+    card, zone = context.focused
+    if not context.kinds.is_hand_of(context.view.seat, zone):
+        return (list_cards([literal_text(card), *_table_card_texts(context, zone)]),)
+    if context.refusal is not None:
+        return (context.refusal,)
+    if _may_lift(context, card, zone):
         return (_PLAYABLE.filled(card),)
-    return turn(known)
+    return turn(context)
 
 
-def _table_card_texts(known: QueryContext[P], zone: Zone) -> Iterator[Text]:
+def _table_card_texts(context: QueryContext[P], zone: Zone) -> Iterator[Text]:
     """Yield who played a card on the table or the label of its pile, then its mark and caption."""
-    label, caption = known.kinds.spec(zone).label, known.display.captions.get(zone)
-    if zone.owner is not None and known.kinds.is_trick(zone):
+    label, caption = context.kinds.spec(zone).label, context.display.captions.get(zone)
+    if zone.owner is not None and context.kinds.is_trick(zone):
         yield TRICK_BY.filled(Who(Seat(zone.owner)))
     elif label is not None:
         yield label
-    if any(Mark.WINNING in marks for marks in known.display.marks.get(zone, ())):
+    if any(Mark.WINNING in marks for marks in context.display.marks.get(zone, ())):
         yield WINNING
     if caption is not None:
         yield caption
 
 
-def _may_lift(known: QueryContext[P], card: Card, zone: Zone) -> bool:
-    return known.own_turn and card in known.liftable.get(zone, frozenset())
+def _may_lift(context: QueryContext[P], card: Card, zone: Zone) -> bool:
+    return context.own_turn and card in context.liftable.get(zone, frozenset())
 
 
-def count_of(known: QueryContext[P], seat: Seat) -> int:
+def count_of(context: QueryContext[P], seat: Seat) -> int:
     """Return the number of cards in a player's hand."""
-    return sum(len(cards) for zone, cards in known.view.zones.items() if known.kinds.is_hand_of(seat, zone))
+    return sum(len(cards) for zone, cards in context.view.zones.items() if context.kinds.is_hand_of(seat, zone))
 
 
-def cards_left(known: QueryContext[P]) -> tuple[Text, ...]:
+def cards_left(context: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the hand sizes, clockwise, the asking viewer last."""
-    return (list_cards([seat_has(seat, count_of(known, seat)) for seat in known.others_first]),)
+    return (list_cards([seat_has(seat, count_of(context, seat)) for seat in context.others_first]),)
 
 
-def points(known: QueryContext[P]) -> tuple[Text, ...]:
+def points(context: QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the totals, the asking viewer first, then the points of this deal so far."""
-    plates = known.display.plates
+    plates = context.display.plates
     if all(plate.total is None for plate in plates):
         return (_NOBODY_COUNTED,)
-    return (_totals(known), *_this_deal(known))
+    return (_totals(context), *_this_deal(context))
 
 
-def _totals(known: QueryContext[P]) -> Text:
-    plates, seen = known.display.plates, _side_heads(known)
+def _totals(context: QueryContext[P]) -> Text:
+    plates, seen = context.display.plates, _side_heads(context)
     if len(seen) == 2 and len(plates) > 2:
         return list_cards(
             [_SIDE.filled(name, plates[seat].total or 0) for seat, name in zip(seen, (WE, THEY), strict=True)]
@@ -184,36 +186,40 @@ def _totals(known: QueryContext[P]) -> Text:
     return list_cards([seat_has(seat, plates[seat].total or 0) for seat in seen])
 
 
-def _this_deal(known: QueryContext[P]) -> Iterator[Text]:
-    plates = known.display.plates
-    counted = [(seat, points) for seat in _side_heads(known) if (points := plates[seat].points) is not None]
+def _this_deal(context: QueryContext[P]) -> Iterator[Text]:
+    plates = context.display.plates
+    counted = [(seat, points) for seat in _side_heads(context) if (points := plates[seat].points) is not None]
     some = [seat_has(seat, points) for seat, points in counted if points]
     if some:
         yield _SO_FAR.filled(list_cards(some))
 
 
-def _side_heads(known: QueryContext[P]) -> tuple[Seat, ...]:
+def _side_heads(context: QueryContext[P]) -> tuple[Seat, ...]:
     """Return one seat of each side, the viewer's side first."""
-    sides = known.sides
-    return tuple({sides[seat]: seat for seat in reversed(known.round)}.values())[::-1]
+    sides = context.sides
+    return tuple({sides[seat]: seat for seat in reversed(context.round)}.values())[::-1]
 
 
-def answer_about(place: int, known: QueryContext[P]) -> tuple[Text, ...]:
-    """Answer with name, hand size, points, last card and manner of the player at index `place` of `known.round`."""
-    if place >= len(known.round):
-        return (_NO_SEAT.filled(len(known.round)),)
-    seat = known.round[place]
-    held = count_of(known, seat)
-    told = [*_plate_texts(known.display.plates[seat]), *_last_card(known, seat)]
-    told += [known.manners[seat]] if seat in known.manners else []
-    return (_CARDS.filled(Who(seat), held, n=held), *((list_cards(told),) if told else ()), *_open_hand(known, seat))
+def answer_about(place: int, context: QueryContext[P]) -> tuple[Text, ...]:
+    """Answer with name, hand size, points, last card and manner of the player at index `place` of `context.round`."""
+    if place >= len(context.round):
+        return (_NO_SEAT.filled(len(context.round)),)
+    seat = context.round[place]
+    n_cards = count_of(context, seat)
+    details = [*_plate_texts(context.display.plates[seat]), *_last_card(context, seat)]
+    details += [context.manners[seat]] if seat in context.manners else []
+    return (
+        _CARDS.filled(Who(seat), n_cards, n=n_cards),
+        *((list_cards(details),) if details else ()),
+        *_open_hand(context, seat),
+    )
 
 
-def _open_hand(known: QueryContext[P], seat: Seat) -> Iterator[Text]:
+def _open_hand(context: QueryContext[P], seat: Seat) -> Iterator[Text]:
     """Yield the cards of another player's hand if they lie face up, as in a replay."""
-    hands = (zone for zone in known.view.zones if known.kinds.is_hand_of(seat, zone))
-    cards = [card for zone in hands for card in faces(known.view, zone)]
-    if cards and seat != known.view.seat:
+    hands = (zone for zone in context.view.zones if context.kinds.is_hand_of(seat, zone))
+    cards = [card for zone in hands for card in faces(context.view, zone)]
+    if cards and seat != context.view.seat:
         yield list_cards(cards_by_suit(cards))
 
 
@@ -227,11 +233,11 @@ def _plate_texts(plate: Plate) -> Iterator[Text]:
         yield PLATE_DEALS
 
 
-def _last_card(known: QueryContext[P], seat: Seat) -> Iterator[Text]:
+def _last_card(context: QueryContext[P], seat: Seat) -> Iterator[Text]:
     played: Card | None = None
-    for event in known.heard:
-        if isinstance(event, CardsMoved) and known.kinds.is_hand_of(seat, event.source) and event.cards:
-            open_there = known.kinds.spec(event.target).visibility is Visibility.EVERYONE
+    for event in context.heard:
+        if isinstance(event, CardsMoved) and context.kinds.is_hand_of(seat, event.source) and event.cards:
+            open_there = context.kinds.spec(event.target).visibility is Visibility.EVERYONE
             played = event.cards[-1] if open_there else played
     if played is not None:
         yield _PLAYED.filled(played)
@@ -246,7 +252,7 @@ def in_signs(cards: Sequence[Card], renderer: TextRenderer, *, by_rank: bool) ->
         signs = " ".join(_rank(card, renderer) for card in sorted(cards, key=hand_key("sets")))
     else:
         groups = groupby(sort_cards(cards), key=lambda card: card.suit)
-        signs = " ".join(_SUITS[suit] + " ".join(_rank(card, renderer) for card in held) for suit, held in groups)
+        signs = " ".join(_SUITS[suit] + " ".join(_rank(card, renderer) for card in n_cards) for suit, n_cards in groups)
     return f"{_LEFT_TO_RIGHT}{signs}{_END}" if signs else ""
 
 
@@ -267,7 +273,7 @@ _GENERAL: Mapping[PlayerQuery, Answer] = {
 }
 
 
-def reply(question: PlayerQuery, known: QueryContext[P], own: GameAnswers) -> tuple[Text, ...]:
+def reply(question: PlayerQuery, context: QueryContext[P], own: GameAnswers) -> tuple[Text, ...]:
     """Return the answer to a query, most important text first; the game's `own` answer wins over the general one."""
-    said = own[question](known) if question in own else ()
-    return said or _GENERAL[question](known)
+    said = own[question](context) if question in own else ()
+    return said or _GENERAL[question](context)

@@ -245,12 +245,12 @@ class Board:
 def _in_order_of(cards: list[Card | None], before: list[Card | None]) -> list[Card | None]:
     """Return the cards with those of `before` first, in their old order."""
     rest = list(cards)
-    kept = []
+    in_order = []
     for card in before:
         if card in rest:
             rest.remove(card)
-            kept.append(card)
-    return kept + rest
+            in_order.append(card)
+    return in_order + rest
 
 
 def ordered_piles(board: Board) -> list[Pile]:

@@ -53,34 +53,36 @@ class HudLayout:
 
     def _beside_strip(self, places: PileLayout, geometry: Geometry) -> Geometry:
         """Return the layout beside the sidebar, both with text as large as has room."""
-        size, writing = geometry.size, text_painting.scale_unit()
+        size, type_scale = geometry.size, text_painting.scale_unit()
         self.strip = strip = self._strip_of(geometry)
         if not strip.gives_way:
             return self._under_strip(places, size)
         usual = magnification(size)
 
-        def taken(tried: float) -> float:
-            return taken_by(self._strip(size, usual * tried).rect)
+        def taken(scale: float) -> float:
+            return taken_by(self._strip(size, usual * scale).rect)
 
         def ask(rest: QSizeF, times: float) -> LayoutInput:
             return self._request(places, rest, times, quiet_row=True)
 
-        if writing > 1:
-            writing = writing_beside(ask, size, writing, taken)
-            self.strip = strip = self._strip(size, usual * writing)
-        return give_way(lambda rest: self._geometry_of(places, rest, writing=writing), size, strip.rect)
+        if type_scale > 1:
+            type_scale = writing_beside(ask, size, type_scale, taken)
+            self.strip = strip = self._strip(size, usual * type_scale)
+        return give_way(lambda rest: self._geometry_of(places, rest, type_scale=type_scale), size, strip.rect)
 
     def _under_strip(self, places: PileLayout, size: QSizeF) -> Geometry:
         """Return the layout with the sidebar over its trailing column."""
 
-        def cleared(writing: float) -> tuple[Geometry, SidebarArea]:
-            geometry = self._geometry_of(places, size, quiet_row=False, writing=writing)
+        def cleared(type_scale: float) -> tuple[Geometry, SidebarArea]:
+            geometry = self._geometry_of(places, size, quiet_row=False, type_scale=type_scale)
             strip = self._strip_of(geometry)
             return clear_of(geometry, strip.rect), strip
 
-        set_to = text_painting.scale_unit()
-        writing = most(lambda tried: keeps_clear(cleared(tried)[0]), 1.0, set_to) if set_to > 1 else set_to
-        geometry, self.strip = cleared(writing)
+        usual_scale = text_painting.scale_unit()
+        type_scale = (
+            most(lambda scale: keeps_clear(cleared(scale)[0]), 1.0, usual_scale) if usual_scale > 1 else usual_scale
+        )
+        geometry, self.strip = cleared(type_scale)
         return geometry
 
     def _strip_of(self, geometry: Geometry) -> SidebarArea:
@@ -90,12 +92,12 @@ class HudLayout:
         return aside(size, scale, right_to_left=self._style.look.right_to_left, least=self.aside_least)
 
     def _geometry_of(
-        self, places: PileLayout, size: QSizeF, *, quiet_row: bool = True, writing: float | None = None
+        self, places: PileLayout, size: QSizeF, *, quiet_row: bool = True, type_scale: float | None = None
     ) -> Geometry:
         """Return the layout for a size and text scale (None: the desktop's); the panels' needs depend on the resulting
         scale."""
-        set_to = text_painting.scale_unit() if writing is None else writing
-        geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, set_to)
+        usual_scale = text_painting.scale_unit() if type_scale is None else type_scale
+        geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, usual_scale)
         if self.counts:
             return at_the_count(geometry, text_painting.scale_unit())
         return with_open_hands(geometry) if self.opens else geometry

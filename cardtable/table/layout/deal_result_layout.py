@@ -148,10 +148,10 @@ class ResultPanelPlace(NamedTuple):
     is_small: bool
 
 
-def sheet_place(table: QSizeF, seats: int, sides: int = 0, writing: float = 1.0) -> ResultPanelPlace:
+def sheet_place(table: QSizeF, seats: int, sides: int = 0, type_scale: float = 1.0) -> ResultPanelPlace:
     """Return the place of the result panel for `seats`, or for `sides` where these lay cards out.
 
-    It grows with `writing`, the text scale, as far as the table is wide enough, half of it stays visible and no tray is
+    It grows with `type_scale` as far as the table is wide enough, half of it stays visible and no tray is
     covered.
     """
     u, times = unit(table), magnification(table)
@@ -167,16 +167,16 @@ def sheet_place(table: QSizeF, seats: int, sides: int = 0, writing: float = 1.0)
         high = row * max(FEWEST_ROWS, seats) + between(u, 96, 100)
     most = table.width() - 2 * EDGE
     fitting = 1.0 if sides else min(most / wide, HIGHEST * table.height() / high)  # trays reach down to the panel
-    larger = max(1.0, min(writing, fitting))
+    larger = max(1.0, min(type_scale, fitting))
     wide, high = min(wide * larger, most), high * larger
     foot = between(u, 8, 8 if sides else 12)
     rect = QRectF((table.width() - wide) / 2, table.height() - foot - high, wide, high)
     return ResultPanelPlace(rect, times * larger, row * larger, small)
 
 
-def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
+def at_the_count(geometry: Geometry, type_scale: float = 1.0) -> Geometry:
     """Return the layout with all cards above the result panel."""
-    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
+    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), type_scale).rect
     low = sheet.top() - COUNTED_GAP
     info, score = (
         panel if panel and not panel.intersects(sheet) else None for panel in (geometry.info, geometry.score)

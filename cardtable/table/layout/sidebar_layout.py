@@ -43,9 +43,9 @@ def aside(size: QSizeF, scale: float, *, right_to_left: bool, least: float = 0.0
     return SidebarArea(QRectF(left, EDGE, width, size.height() - 2 * EDGE), scale, gives_way)
 
 
-def above_sheet(strip: SidebarArea, geometry: Geometry, writing: float = 1.0) -> SidebarArea:
+def above_sheet(strip: SidebarArea, geometry: Geometry, type_scale: float = 1.0) -> SidebarArea:
     """Return the sidebar's area while a deal is counted: it stops above the result panel."""
-    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
+    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), type_scale).rect
     rect = QRectF(strip.rect)
     rect.setBottom(sheet.top() - EDGE)
     return strip._replace(rect=rect)

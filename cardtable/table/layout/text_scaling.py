@@ -60,23 +60,23 @@ def grown(layout: Any, times: float) -> Any:
     return map_layout(layout, larger)
 
 
-def fitting_times(size: QSizeF, writing: float) -> float:
+def fitting_times(size: QSizeF, type_scale: float) -> float:
     """Return the largest magnification for a size: by the window and then by the text scale, within LEAST."""
-    return min(magnification(size) * writing, *_ratios(size, LEAST))
+    return min(magnification(size) * type_scale, *_ratios(size, LEAST))
 
 
-def fitted(ask: Callable[[float], LayoutInput], size: QSizeF, writing: float) -> Geometry:
+def fitted(ask: Callable[[float], LayoutInput], size: QSizeF, type_scale: float) -> Geometry:
     """Return the layout of a table of this size, with text as large as set or as possible without overlap.
 
     `ask` returns the layout input for a magnification. On a table smaller than any that the layouts were drawn for,
     text may be smaller than set.
     """
     usual = magnification(size)  # fits every table but the smallest
-    least = min(1.0, writing, *_ratios(size, SMALL))
-    if writing == least == 1:
+    least = min(1.0, type_scale, *_ratios(size, SMALL))
+    if type_scale == least == 1:
         return magnify(ask(usual), usual)
-    low = min(usual, usual * writing) if least == 1 else least
-    times = most(lambda tried: _fits(ask(tried), tried), low, max(low, fitting_times(size, writing)))
+    low = min(usual, usual * type_scale) if least == 1 else least
+    times = most(lambda tried: _fits(ask(tried), tried), low, max(low, fitting_times(size, type_scale)))
     request = ask(times)
     laid = (choose_layout(shrunk(variant, times)) for variant in _variants(request, times))
     found: Geometry = grown(next(filter(_has_room, laid), None) or choose_layout(shrunk(request, times)), times)
@@ -94,7 +94,7 @@ def most(fits: Callable[[float], bool], low: float, high: float) -> float:
 
 
 def writing_beside(
-    ask: Callable[[QSizeF, float], LayoutInput], size: QSizeF, writing: float, taken: Callable[[float], float]
+    ask: Callable[[QSizeF, float], LayoutInput], size: QSizeF, type_scale: float, taken: Callable[[float], float]
 ) -> float:
     """Return the text scale, as set or less, in which a table and a sidebar beside it have room for everything.
 
@@ -106,7 +106,7 @@ def writing_beside(
         times = magnification(rest) * tried
         return times <= min(_ratios(rest, LEAST)) and _fits(ask(rest, times), times)
 
-    return most(fits, min(1.0, writing), writing)
+    return most(fits, min(1.0, type_scale), type_scale)
 
 
 def _variants(request: LayoutInput, times: float) -> list[LayoutInput]:

@@ -119,16 +119,16 @@ class DeferredNarration:
         if wording is WordingLevel.VERY_SHORT and not own and not due:
             self._deferred += remarks
             return () if len(self._deferred) < MOST_KEPT else self.release()
-        kept = self.release()
-        if own and all(remark.together is not None for remark in kept):
+        deferred = self.release()
+        if own and all(remark.together is not None for remark in deferred):
             after = remarks.index(own[0]) + 1
-            return (*remarks[:after], *kept, *remarks[after:])
-        return (*kept, *remarks)
+            return (*remarks[:after], *deferred, *remarks[after:])
+        return (*deferred, *remarks)
 
     def release(self) -> tuple[UpdateRemark, ...]:
         """Return all remarks held back, to be spoken now."""
-        kept, self._deferred = tuple(self._deferred), []
-        return kept
+        deferred, self._deferred = tuple(self._deferred), []
+        return deferred
 
     def forget(self) -> None:
         """Drop all remarks held back, after an undo."""
@@ -205,9 +205,9 @@ class Narrator(QObject):
         """Speak a question over the table."""
         self.announce(with_full_stop(self._style.words, question), question)
 
-    def go_to(self, told: Text) -> None:
+    def go_to(self, undo_text: Text) -> None:
         """Set the text of an undo or redo, spoken before what then lies on the table."""
-        self._undo_text = told
+        self._undo_text = undo_text
 
     def tell(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
         """Speak events; `acting`: whose turn it was before. The person's own turn is announced with the prompt."""
@@ -277,14 +277,14 @@ class Narrator(QObject):
 
     def _speak_undo(self) -> list[Text]:
         """Speak an undo or redo and what now lies on the table; return its written texts."""
-        told, self._undo_text = self._undo_text, None
-        if told is None:
+        undo_text, self._undo_text = self._undo_text, None
+        if undo_text is None:
             return []
         renderer = self._style.words
         self._speech.say(
-            " ".join(with_full_stop(renderer, renderer.text(text)) for text in (told, *lying(self._board)))
+            " ".join(with_full_stop(renderer, renderer.text(text)) for text in (undo_text, *lying(self._board)))
         )
-        return [told]
+        return [undo_text]
 
     def _speak_deferred(self) -> None:
         self._speak_remarks(self._deferred.release())

@@ -55,9 +55,9 @@ class ReadingOrder:
     def renew(self, board: Board, hud: Hud, renderer: TextRenderer) -> None:
         """Update the lists from the table."""
         found = [*card_lists(board), *_other_lists(board, hud)]
-        kept = {spec.key: self._existing_items(spec, found) for spec in found}
+        wanted = {spec.key: self._existing_items(spec, found) for spec in found}
         for key, known in self._lists.items():
-            known.keep(kept.get(key, ()))
+            known.keep(wanted.get(key, ()))
         self._order = [self._show_list(spec, found, renderer) for spec in found if not spec.within]
 
     def _existing_items(self, spec: AccessibleListSpec, found: Sequence[AccessibleListSpec]) -> list[QObject]:

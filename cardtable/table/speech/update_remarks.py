@@ -170,8 +170,8 @@ def _own_hand(events: Sequence[Event], listener: ListenerProfile) -> Iterator[Up
     dealt -= Counter(card for move in moved if kinds.is_hand_of(viewer, move.source) for card in move.cards)
     held = [card for card in dealt.elements() if card is not None]
     if held:
-        told = YOUR_CARDS.filled(counted_by_rank(held) if listener.forms.by_rank else list_cards(cards_by_suit(held)))
-        yield UpdateRemark(told, told)
+        text = YOUR_CARDS.filled(counted_by_rank(held) if listener.forms.by_rank else list_cards(cards_by_suit(held)))
+        yield UpdateRemark(text, text)
 
 
 def _come(text: Text, brief: Text, cards: Cards, viewer: Seat | None) -> Iterator[UpdateRemark]:
@@ -223,19 +223,15 @@ def _in_full_words(remarks: Sequence[UpdateRemark]) -> Iterator[Text]:
 
 def _gathered(remarks: Sequence[UpdateRemark]) -> tuple[UpdateRemark, ...]:
     """Return the remarks with those of two or more who did the same joined, at the place of the first."""
-    kinds = {_kind(remark) for remark in remarks if remark.together is not None and remark.seat is not None}
     result = list(remarks)
-    for kind in kinds:
-        same = [
-            remark
-            for remark in remarks
-            if remark.together is not None and _kind(remark) == kind and remark.seat is not None
-        ]
+    joinable = [remark for remark in remarks if remark.together is not None and remark.seat is not None]
+    for kind in {_kind(remark) for remark in joinable}:
+        same = [remark for remark in joinable if _kind(remark) == kind]
         if len(same) > 1 and same[0].together is not None:
-            told = same[0].together.filled(
+            text = same[0].together.filled(
                 conjoin([literal_text(Who(remark.seat)) for remark in same if remark.seat is not None])
             )
-            result[result.index(same[0])] = UpdateRemark(told, told)
+            result[result.index(same[0])] = UpdateRemark(text, text)
             result = [remark for remark in result if remark not in same]
     return tuple(result)
 
