@@ -75,8 +75,8 @@ class TableWidget(QWidget):
         """Connect mouse and keyboard input to the scene."""
         scene, style = self.scene, self._style
         cards = InputContext(scene.board, scene.showing, scene.animator, scene.heights)
-        hit_tester = HitTester(cards, scene.backdrop, style, self)
-        self._drag = DragMachine(hit_tester)
+        hit_tester = HitTester(cards, scene.backdrop, self)
+        self._drag = DragMachine(hit_tester, style)
         self.keyboard_target = KeyboardTarget(cards, scene.focus, self._drag, scene.furniture.commands, self)
         self._keyboard = KeyboardController(self.keyboard_target, style)
         self._zones = ZoneNavigator(self, scene.furniture, scene.reading.zones, self.keyboard_target)

@@ -10,11 +10,13 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.core.cards import Card, sort_cards
 from cardtable.core.controls import Drop, Tap
 from cardtable.core.zones import Zone
+from cardtable.table.cards.board import card_at
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.pile import Pile
 from cardtable.table.input.hit_test import HitTester
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import Pose
+from cardtable.table.style.table_style import TableStyle
 
 TAP = 4.0  # pixels by which the pointer may move during a tap
 SHRUNK = 0.6  # of its size: a dragged card over another hand, which it would hide
@@ -23,8 +25,10 @@ SHRUNK = 0.6  # of its size: a dragged card over another hand, which it would hi
 class DragMachine:
     """State machine of the mouse: idle, pressed or dragging; every press ends as at most one gesture."""
 
-    def __init__(self, hit_tester: HitTester) -> None:
+    def __init__(self, hit_tester: HitTester, style: TableStyle) -> None:
         self._hit_tester = hit_tester
+        self._style = style
+        self._board, _, self._animator, self._elevation = hit_tester.cards
         self._pressed: tuple[Pile, CardWidget] | None = None
         self._start = QPointF()
         self._is_second_press = False
@@ -44,18 +48,18 @@ class DragMachine:
         A press that finishes motion does nothing else: what lies there then could not be seen.
         """
         self.cancel()
-        at_rest = self._hit_tester.is_at_rest()
-        again = again or not self._hit_tester.heeds_clicks()
+        at_rest = self._animator.is_at_rest
+        again = again or not self._animator.heeds_clicks
         if not again:
-            self._hit_tester.hurry()
+            self._animator.hurry_by_click()
         self._start, self._is_second_press = point, again
-        self._pressed = self._hit_tester.card_at(point) if at_rest else None
+        self._pressed = card_at(self._board, point) if at_rest else None
 
     def move(self, point: QPointF) -> None:
         """Handle a move of the pointer, with the button down or not."""
         if self._pressed is None:
-            found = self._hit_tester.card_at(point)
-            self._hit_tester.show_hover(found[1] if found is not None and self._may_choose(*found) else None)
+            found = card_at(self._board, point)
+            self._elevation.raise_cards(found[1] if found is not None and self._may_choose(*found) else None)
             return
         if not self._dragged and (point - self._start).manhattanLength() > TAP:
             self._lift()
@@ -81,10 +85,10 @@ class DragMachine:
             return
         if widget.due is not None:
             host = pile.lent.get(widget, pile)  # a card on trial is chosen where it lies
-            self._hit_tester.tell(Tap((widget.due,), host.zone))
+            self._hit_tester.gestureMade.emit(Tap((widget.due,), host.zone))
         elif pile.zone.owner is None:
             number = pile.widgets.index(widget) + 1 if pile.place.shape is PileShape.SPREAD else 0
-            self._hit_tester.tell(Tap((), pile.zone, place=number))
+            self._hit_tester.gestureMade.emit(Tap((), pile.zone, place=number))
 
     def cancel(self) -> None:
         """Drop the drag: the cards slide home."""
@@ -97,7 +101,7 @@ class DragMachine:
     def leave(self) -> None:
         """End the hover when the pointer leaves the table."""
         if self._pressed is None:
-            self._hit_tester.show_hover(None)
+            self._elevation.raise_cards(None)
 
     def _may_choose(self, pile: Pile, widget: CardWidget) -> bool:
         """Return whether a press on the card has an effect: it can be lifted, or marks a place in a spread pile."""
@@ -116,11 +120,11 @@ class DragMachine:
         self._cards = sort_cards(card.due for card in group if card.due is not None)
         self._targets = self._hit_tester.drop_places(pile.zone, self._cards)
         self._width = pile.place.card
-        self._hit_tester.show_hover(None)
+        self._elevation.raise_cards(None)
         for place, card in enumerate(group, -group.index(widget)):
             card.raise_()  # each over the one before: all indices stay visible
             card.setProperty("lifted", 1.0)
-            shift = QPointF(self._width * self._hit_tester.strip() * place, 0)
+            shift = QPointF(self._width * self._style.style.strip * place, 0)
             self._dragged.append((card, QPointF(widget.pose.x, widget.pose.y) - self._start + shift))
 
     def _carry(self, point: QPointF) -> None:
@@ -130,7 +134,10 @@ class DragMachine:
         share = SHRUNK if given else 1.0
         middles = [point + away * share for _, away in self._dragged]
         poses = [Pose(middle.x(), middle.y(), 0.0, share * self._width) for middle in middles]
-        whole, area = reduce(QRectF.united, (pose.rect() for pose in poses)), self._hit_tester.area()
+        whole, area = (
+            reduce(QRectF.united, (pose.rect() for pose in poses)),
+            QRectF(QPointF(0, 0), self._board.geometry.size),
+        )
         right = max(0.0, area.left() - whole.left()) - max(0.0, whole.right() - area.right())
         down = max(0.0, area.top() - whole.top()) - max(0.0, whole.bottom() - area.bottom())
         for (widget, _), pose in zip(self._dragged, poses, strict=True):
@@ -170,7 +177,7 @@ class DragMachine:
             widget.setProperty("lifted", 0.0)
         if best is not None or self._is_off_pile(pile, grip):
             there = best if best is not None else self._hit_tester.zone_at(point)  # the game says why not there
-            self._hit_tester.tell(Drop(self._cards, pile.zone, there))
+            self._hit_tester.gestureMade.emit(Drop(self._cards, pile.zone, there))
         for widget, _ in grip:
             if widget in pile.widgets:
                 self._hit_tester.send_home(widget)

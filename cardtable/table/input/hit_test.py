@@ -8,15 +8,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Gesture, Mark, Press
+from cardtable.core.controls import Mark, Press
 from cardtable.core.zones import Zone
 from cardtable.table.animation.animation_planner import way_home
 from cardtable.table.animation.animator import Animator
 from cardtable.table.animation.qt_animations import raise_card
-from cardtable.table.cards.board import Board, card_at, restack
+from cardtable.table.cards.board import Board, restack
 from cardtable.table.cards.card_states import CurrentDisplay
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.cards.pile import Pile
 from cardtable.table.hud.hud import Hud
 from cardtable.table.hud.table_captions import Backdrop
 from cardtable.table.input.card_focus import CardFocus
@@ -76,72 +75,41 @@ class HitTester(QObject):
 
     gestureMade = Signal(object)  # Gesture
 
-    def __init__(self, cards: InputContext, backdrop: Backdrop, style: TableStyle, parent: QObject) -> None:
+    def __init__(self, cards: InputContext, backdrop: Backdrop, parent: QObject) -> None:
         super().__init__(parent)
-        self._cards = cards
+        self.cards = cards
         self._backdrop = backdrop
-        self._style = style
-
-    def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
-        """Return the topmost card at the point with its pile, or None."""
-        return card_at(self._cards.board, point)
-
-    def heeds_clicks(self) -> bool:
-        """Return whether a click is intended, and not the second half of a double click."""
-        return self._cards.animator.heeds_clicks
-
-    def hurry(self) -> None:
-        """Finish current motion because of a click."""
-        self._cards.animator.hurry_by_click()
-
-    def is_at_rest(self) -> bool:
-        """Return whether the person chooses from the table as shown."""
-        return self._cards.animator.is_at_rest
 
     def command(self, code: str) -> None:
         """Emit the press of a button after finishing current motion."""
-        if self._cards.animator.is_at_rest or self._cards.animator.heeds_clicks:
-            self._cards.animator.finish_all()
-            self.tell(Press(code))
+        if self.cards.animator.is_at_rest or self.cards.animator.heeds_clicks:
+            self.cards.animator.finish_all()
+            self.gestureMade.emit(Press(code))
 
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
         """Return the liftable cards of the display; none while something moves."""
-        return self._cards.showing.shown.liftable if self._cards.animator.is_idle else {}
+        return self.cards.showing.shown.liftable if self.cards.animator.is_idle else {}
 
     def drop_places(self, zone: Zone, cards: Cards) -> Mapping[Zone, QRectF]:
         """Return the drop areas that the game allows."""
-        zones = self._cards.showing.shown.targets(zone, cards) if cards else frozenset()
-        return {zone: self._cards.board.drop_area(zone) for zone in zones if zone in self._cards.board.piles}
+        zones = self.cards.showing.shown.targets(zone, cards) if cards else frozenset()
+        return {zone: self.cards.board.drop_area(zone) for zone in zones if zone in self.cards.board.piles}
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """Return the visible zone at the point, or None."""
-        board = self._cards.board
+        board = self.cards.board
         zones = (zone for zone in board.piles if board.is_in_sight(zone))
         return next((zone for zone in zones if board.drop_area(zone).contains(point)), None)
 
-    def strip(self) -> float:
-        """Return the width of an index of the current deck."""
-        return self._style.style.strip
-
-    def area(self) -> QRectF:
-        return QRectF(QPointF(0, 0), self._cards.board.geometry.size)
-
     def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
         """Highlight the targets under the cards; a target without visible cards or hand only when hit."""
-        seen = [area for zone, area in targets.items() if self._cards.board.is_in_sight(zone)]
+        seen = [area for zone, area in targets.items() if self.cards.board.is_in_sight(zone)]
         self._backdrop.show_targets(seen, targets.get(best) if best is not None else None)
-
-    def show_hover(self, widget: CardWidget | None) -> None:
-        self._cards.heights.raise_cards(widget)
 
     def send_home(self, widget: CardWidget) -> None:
         """Let a dragged card slide back to its place."""
         widget.setProperty("lifted", 0.0)
-        move = way_home(self._cards.board, widget)
+        move = way_home(self.cards.board, widget)
         if move is not None:
-            self._cards.animator.aside(move)
-            self._cards.heights.restack()
-
-    def tell(self, gesture: Gesture) -> None:
-        """Emit a complete gesture; what was dragged is where it was dropped."""
-        self.gestureMade.emit(gesture)
+            self.cards.animator.aside(move)
+            self.cards.heights.restack()
