@@ -137,7 +137,7 @@ def focused(context: QueryContext[P]) -> tuple[Text, ...]:
         return (list_cards([literal_text(card), *_table_card_texts(context, zone)]),)
     if context.refusal is not None:
         return (context.refusal,)
-    if _may_lift(context, card, zone):
+    if context.own_turn and card in context.liftable.get(zone, ()):
         return (_PLAYABLE.filled(card),)
     return turn(context)
 
@@ -153,10 +153,6 @@ def _table_card_texts(context: QueryContext[P], zone: Zone) -> Iterator[Text]:
         yield WINNING
     if caption is not None:
         yield caption
-
-
-def _may_lift(context: QueryContext[P], card: Card, zone: Zone) -> bool:
-    return context.own_turn and card in context.liftable.get(zone, frozenset())
 
 
 def count_of(context: QueryContext[P], seat: Seat) -> int:

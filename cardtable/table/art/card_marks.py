@@ -23,6 +23,7 @@ from cardtable.table.art.vector_drawing import (
     saved,
     star,
     stroke,
+    stroke_dashed,
     suit_at,
 )
 
@@ -86,9 +87,7 @@ def paint_coming(painter: QPainter, card: QRectF, radius: float, theme: Theme) -
     """Paint a dashed rim and an arrow downwards: this card would come to the hand."""
     shape = rounded_rect(card.adjusted(-2, -2, 2, 2), radius + 2)
     stroke(painter, shape, colour("#10130F", 0.9), 4.4)
-    pen = QPen(QColor(theme.accent), 3.2)
-    pen.setDashPattern([2.2, 1.6])
-    painter.strokePath(shape, pen)
+    stroke_dashed(painter, shape, theme.accent, 3.2, (2.2, 1.6))
     x, y, size = card.center().x(), card.bottom() - 0.2 * card.width(), 0.15 * card.width()
     fill(painter, circle(x, y, size), theme.accent)
     stroke(painter, line((x, y - size * 0.55), (x, y + size * 0.5)), theme.accent_ink, size * 0.26)
@@ -98,26 +97,19 @@ def paint_coming(painter: QPainter, card: QRectF, radius: float, theme: Theme) -
 
 def paint_trial(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
     """Paint a thin broken rim: the card lies there only on trial."""
-    pen = QPen(QColor(theme.glow), 2.4)
-    pen.setDashPattern([4, 2])
-    painter.strokePath(rounded_rect(card.adjusted(-1, -1, 1, 1), radius + 1), pen)
+    stroke_dashed(painter, rounded_rect(card.adjusted(-1, -1, 1, 1), radius + 1), theme.glow, 2.4, (4, 2))
 
 
 def paint_played(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
     """Paint a dashed rim in the colour of a loss: the card was chosen, and another one was better."""
-    width = 3.2
-    pen = QPen(QColor(theme.bad), width)
-    pen.setDashPattern([2.4, 1.4])
-    painter.strokePath(rounded_rect(card.adjusted(0.5, 0.5, -0.5, -0.5), radius), pen)
+    stroke_dashed(painter, rounded_rect(card.adjusted(0.5, 0.5, -0.5, -0.5), radius), theme.bad, 3.2, (2.4, 1.4))
 
 
 def paint_asked(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
     """Paint a broad dashed rim: a participant asks to take this card back."""
     shape = rounded_rect(card.adjusted(-3, -3, 3, 3), radius + 3)
     stroke(painter, shape, colour("#10130F", 0.75), 5)
-    pen = QPen(QColor(theme.accent), 3)
-    pen.setDashPattern([4, 2.2])
-    painter.strokePath(shape, pen)
+    stroke_dashed(painter, shape, theme.accent, 3, (4, 2.2))
 
 
 def paint_wild(painter: QPainter, card: QRectF) -> None:
@@ -217,6 +209,5 @@ def paint_card_place(painter: QPainter, card: QRectF, radius: float, theme: Them
     """Paint a dashed place of a card to come; filled and brighter while a dragged card may be dropped there."""
     shape = rounded_rect(card.adjusted(1, 1, -1, -1), radius)
     fill(painter, shape, colour(theme.glow if ready else theme.line, 0.22 if ready else 0.07))
-    pen = QPen(colour(theme.glow if ready else theme.line, 0.95 if ready else max(0.4, theme.line_alpha)), 1.6)
-    pen.setDashPattern([4, 3])
-    painter.strokePath(shape, pen)
+    edge = colour(theme.glow, 0.95) if ready else colour(theme.line, max(0.4, theme.line_alpha))
+    stroke_dashed(painter, shape, edge, 1.6, (4, 3))

@@ -18,7 +18,7 @@ from cardtable.core.cards import Card
 from cardtable.table.art.card_marks import dim_pixmap
 from cardtable.table.art.card_painter import paint_back, paint_face
 from cardtable.table.art.themes import CardStyle
-from cardtable.table.art.vector_drawing import HINTS, colour
+from cardtable.table.art.vector_drawing import HINTS, blank_pixmap, colour
 
 MEMORY = 24 * 1024 * 1024  # bytes of pictures kept at 1x; 54 faces at 116 px are 4 MB
 _BACK = None
@@ -187,20 +187,9 @@ def _is_quick(card: Card | None) -> bool:
     return card is not None and (2 <= card.rank <= 10 or card.rank == 14)
 
 
-def _size(key: _Key) -> QSize:
-    return device_size(key.width, 1)
-
-
-def _blank(size: QSize, dpr: float) -> QPixmap:
-    pixmap = QPixmap(size)
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
-
-
 def _drawn(key: _Key, *, detailed: bool = True) -> QPixmap:
-    size = _size(key)
-    pixmap = _blank(size, key.dpr)
+    size = device_size(key.width, 1)
+    pixmap = blank_pixmap(size, key.dpr)
     painter = QPainter(pixmap)
     logical = QSizeF(size) / key.dpr
     if key.card is None:
@@ -214,7 +203,7 @@ def _drawn(key: _Key, *, detailed: bool = True) -> QPixmap:
 def _scaled(picture: QPixmap, key: _Key) -> QPixmap:
     """Return a picture of another size, until the true one is drawn."""
     scaled = picture.scaled(
-        _size(key), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        device_size(key.width, 1), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
     scaled.setDevicePixelRatio(key.dpr)
     return scaled
@@ -224,9 +213,9 @@ def _turned(picture: QPixmap, angle: int) -> QPixmap:
     dpr = picture.devicePixelRatio()
     turn = QTransform().rotate(angle)
     room = turn.mapRect(picture.rect().toRectF())
-    pixmap = _blank(QSize(math.ceil(room.width()), math.ceil(room.height())), dpr)
+    pixmap = blank_pixmap(QSize(math.ceil(room.width()), math.ceil(room.height())), dpr)
     painter = QPainter(pixmap)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHints(HINTS)
     painter.translate(pixmap.width() / dpr / 2, pixmap.height() / dpr / 2)
     painter.rotate(angle)
     painter.translate(-picture.width() / dpr / 2, -picture.height() / dpr / 2)
@@ -267,9 +256,7 @@ def shadow_pixmap(size: QSizeF, radius: float, depth: float, dpr: float, strengt
 
 def _drawn_shadow(rect: QRectF, radius: float, depth: float, dpr: float, strength: float) -> QPixmap:
     width, height = rect.width() + 2 * rect.x(), rect.height() + 2 * rect.y()
-    pixmap = QPixmap(math.ceil(width * dpr), math.ceil(height * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank_pixmap(QSize(math.ceil(width * dpr), math.ceil(height * dpr)), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(HINTS)
     painter.setPen(Qt.PenStyle.NoPen)

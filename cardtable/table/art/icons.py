@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
 
 from cardtable.core.cards import Card, Suit
@@ -13,6 +13,7 @@ from cardtable.table.art.themes import BLACK, FACE, HEIGHT, RADIUS, RED, WIDTH, 
 from cardtable.table.art.vector_drawing import (
     HINTS,
     Paint,
+    blank_pixmap,
     colour,
     fill,
     outline,
@@ -98,8 +99,8 @@ def paint_icon(painter: QPainter, name: str, area: QRectF, paint: Paint) -> None
 
 def icon_pixmap(name: str, paint: Paint, size: int, dpr: float) -> QPixmap:
     """Return one of ICONS in a colour, `size` logical pixels wide, sharp at that device pixel ratio."""
-    pixmap = _blank(math.ceil(size * dpr))
-    pixmap.setDevicePixelRatio(dpr)
+    side = math.ceil(size * dpr)
+    pixmap = blank_pixmap(QSize(side, side), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(HINTS)
     paint_icon(painter, name, QRectF(0, 0, size, size), paint)
@@ -109,7 +110,7 @@ def icon_pixmap(name: str, paint: Paint, size: int, dpr: float) -> QPixmap:
 
 def application_pixmap(size: int) -> QPixmap:
     """Return one size of the application's icon."""
-    pixmap = _blank(size)
+    pixmap = blank_pixmap(QSize(size, size))
     painter = QPainter(pixmap)
     paint_application_icon(painter, size)
     painter.end()
@@ -145,9 +146,3 @@ def _paint_icon_card(painter: QPainter, middle: QPointF, turn: float, suit: Suit
         fill(painter, rounded(0, 0, WIDTH, HEIGHT, RADIUS + 8), FACE)
         ink = RED if suit is Suit.HEARTS else BLACK
         fill(painter, suit_at(suit, WIDTH * (0.5 if suit is Suit.HEARTS else 0.38), HEIGHT / 2, 170), ink)
-
-
-def _blank(size: int) -> QPixmap:
-    pixmap = QPixmap(QSize(size, size))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap

@@ -88,6 +88,9 @@ PEOPLE: tuple[PortraitFeatures, ...] = (
 )
 
 
+Painting: TypeAlias = Callable[[QPainter, PortraitFeatures], None]
+
+
 def _veil_behind(painter: QPainter, person: PortraitFeatures) -> None:
     fill(painter, rounded(-31, -38, 62, 70, 28), person.gear)
     fill(painter, polygon((-31, 0), (31, 0), (46, 60), (-46, 60)), person.gear)
@@ -104,16 +107,9 @@ def _curls_behind(painter: QPainter, person: PortraitFeatures) -> None:
         fill(painter, circle(27 * math.cos(angle), -13 + 25 * math.sin(angle), 12), person.hair)
 
 
-def _bob_behind(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, rounded(-29, -37, 58, 62, 24), person.hair)
-
-
-def _braid_behind(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, rounded(-25, -35, 50, 52, 24), person.hair)
-
-
-def _straw_behind(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, rounded(-25, -30, 50, 66, 20), person.hair)
+def _hair_behind(*box: float) -> Painting:
+    """Return a painting of hair as a rounded rectangle; `box` as for `rounded`."""
+    return lambda painter, person: fill(painter, rounded(*box), person.hair)
 
 
 def _ponytail_behind(painter: QPainter, person: PortraitFeatures) -> None:
@@ -211,14 +207,13 @@ def _ponytail(painter: QPainter, person: PortraitFeatures) -> None:
         fill(painter, circle(x, 6, 2.8), _GOLD)
 
 
-Painting: TypeAlias = Callable[[QPainter, PortraitFeatures], None]
 BEHIND: Mapping[str, Painting] = {
     "veil": _veil_behind,
     "bun": _bun_behind,
     "curls": _curls_behind,
-    "bob": _bob_behind,
-    "braid": _braid_behind,
-    "straw": _straw_behind,
+    "bob": _hair_behind(-29, -37, 58, 62, 24),
+    "braid": _hair_behind(-25, -35, 50, 52, 24),
+    "straw": _hair_behind(-25, -30, 50, 66, 20),
     "ponytail": _ponytail_behind,
 }
 IN_FRONT: Mapping[str, Painting] = {

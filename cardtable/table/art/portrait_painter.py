@@ -25,6 +25,7 @@ from cardtable.table.art.vector_drawing import (
     rounded_rect,
     saved,
     stroke,
+    stroke_dashed,
 )
 
 PORTRAITS = len(PEOPLE)
@@ -174,12 +175,10 @@ def paint_open_place(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paint a plate without an occupant: dashed, with a dashed ring and a plus in place of the portrait."""
     height = rect.height()
     fill(painter, rounded_rect(rect, height / 2), colour(theme.plate, 1.0 if theme.high_contrast else 0.26))
-    pen = QPen(colour(theme.ink2, 0.75), 1.5)
-    pen.setDashPattern([4, 3])
-    painter.strokePath(rounded_rect(rect.adjusted(1, 1, -1, -1), height / 2 - 1), pen)
-    pen.setDashPattern([3, 2.4])
+    ink = colour(theme.ink2, 0.75)
+    stroke_dashed(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), height / 2 - 1), ink, 1.5, (4, 3))
     middle = QPointF(rect.x() + height / 2, rect.center().y())
-    painter.strokePath(circle(middle.x(), middle.y(), height / 2 - 5), pen)
+    stroke_dashed(painter, circle(middle.x(), middle.y(), height / 2 - 5), ink, 1.5, (3, 2.4))
     half = height * 0.18
     plus = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
     paint_icon(painter, "new", plus, QColor(theme.ink2))

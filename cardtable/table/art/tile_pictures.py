@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap
 
 from cardtable.core.cards import Card, Suit
@@ -22,6 +22,7 @@ from cardtable.table.art.themes import FACE, RADIUS, THEMES, WIDTH, CardStyle, i
 from cardtable.table.art.vector_drawing import (
     HINTS,
     Paint,
+    blank_pixmap,
     colour,
     fill,
     mix,
@@ -142,10 +143,7 @@ def _extent(half: float) -> QSizeF:
 
 
 def _blank(size: QSize, dpr: float) -> QPixmap:
-    pixmap = QPixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
+    return blank_pixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)), dpr)
 
 
 def _paint_ground(painter: QPainter, area: QRectF, paint: Paint, ornament: Suit) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import TypeAlias
 
 from PySide6 import QtCore  # QtCore.Qt creates 100 enums at its first use: the first frame does without
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from cardtable.core.cards import Suit
 
@@ -92,6 +92,21 @@ def stroke(
     pen.setCapStyle(cap or QtCore.Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(QtCore.Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, pen)
+
+
+def stroke_dashed(painter: QPainter, path: QPainterPath, paint: Paint, width: float, dashes: Sequence[float]) -> None:
+    """Draw along a path in dashes; `dashes` are lengths of dash and gap, in widths of the line."""
+    pen = QPen(QColor(paint), width)
+    pen.setDashPattern(list(dashes))
+    painter.strokePath(path, pen)
+
+
+def blank_pixmap(size: QSize, dpr: float = 1.0) -> QPixmap:
+    """Return a transparent pixmap of `size` device pixels."""
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(QtCore.Qt.GlobalColor.transparent)
+    return pixmap
 
 
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> QPainterPath:

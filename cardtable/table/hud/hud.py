@@ -420,7 +420,7 @@ class Hud(QObject):
     def _score_row(self, side: Seat, plate: Plate, board: Board) -> ScorePanelRow:
         members = [Seat(seat) for seat, other in enumerate(self._sides) if other == side]
         own = board.viewer in members
-        if self._are_two and board.viewer is not None:
+        if len(set(self._sides)) == 2 < len(self._sides) and board.viewer is not None:  # partners: we and they
             name, needs = self._style.words.text(WE if own else THEY), plate.needs
         else:
             name, needs = " + ".join(map(self._style.words.seat, members)), None
@@ -430,11 +430,6 @@ class Hud(QObject):
         """Return whether a side has the best total; no side leads while all are equal."""
         totals = {plate.total for plate in self._shown.display.plates if plate.total is not None}
         return len(totals) > 1 and plate.total == self._best(totals)
-
-    @property
-    def _are_two(self) -> bool:
-        """True if there are two sides of partners: we and they."""
-        return len(set(self._sides)) == 2 < len(self._sides)
 
     def _name(self, seat: int) -> str:
         """Return the name on a plate; the viewer's own name is not replaced by "you"."""

@@ -42,7 +42,7 @@ class HudLayout:
 
     def geometry(self, places: PileLayout) -> Geometry:
         """Return the geometry for the cloth's size and the panels' needs."""
-        geometry = self._geometry_of(places, self._size())
+        geometry = self._geometry_of(places, QSizeF(self._cloth.size()).expandedTo(SMALLEST))
         self.strip = None
         if self.aside and not self.counts:
             geometry = self._beside_strip(places, geometry)
@@ -105,9 +105,6 @@ class HudLayout:
     def is_outgrown(self) -> bool:
         """Return whether the panels need other sizes than they were given."""
         return self._hud.wanted() != self._wanted
-
-    def _size(self) -> QSizeF:
-        return QSizeF(self._cloth.size()).expandedTo(SMALLEST)
 
     def _request(self, places: PileLayout, size: QSizeF, times: float, *, quiet_row: bool) -> LayoutInput:
         """Return the layout input with everything magnified `times` times."""

@@ -196,17 +196,13 @@ class ScorePanel(_Panel):
         """Return the size that the texts need, in pixels before scaling."""
         return QSizeF(self.limit or WIDE, 42 + 22 * (len(self._rows) + 1))
 
-    @property
-    def _needs(self) -> bool:
-        return any(row.needs is not None for row in self._rows)
-
     def _columns(self) -> list[_Column]:
         """Return the columns with content; some games count only at the end of a deal."""
         renderer, rows = self.skin.words, self._rows
         total = _Column(renderer.text(HEAD_TOTAL), tuple(row.total for row in rows), bold=True)
         if any(row.deal is not None for row in rows):
             return [_Column(renderer.text(HEAD_DEAL), tuple(row.deal for row in rows)), total]
-        if self._needs:
+        if any(row.needs is not None for row in rows):
             return [total, _Column(renderer.text(HEAD_NEEDS), tuple(row.needs for row in rows), narrow=60.0)]
         return [total]
 

@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap, QRegion
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Display, Mark
@@ -16,7 +16,7 @@ from cardtable.core.text import Who
 from cardtable.core.zones import Zone
 from cardtable.table.art.card_marks import paint_card_place, paint_ice
 from cardtable.table.art.felt_texture import felt
-from cardtable.table.art.vector_drawing import colour, ellipse, fill, mix, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, ellipse, fill, mix, rounded_rect, stroke, stroke_dashed
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.pile import Pile
 from cardtable.table.layout.geometry import Geometry
@@ -122,9 +122,8 @@ def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, styl
     if written.meter is not None and written.meter.rect.intersects(area):
         _paint_meter(painter, written.meter, style)
     for rect in written.places:
-        pen = QPen(colour(theme.line, max(0.3, theme.line_alpha)), 1.4)
-        pen.setDashPattern([4, 3])
-        painter.strokePath(rounded_rect(rect.adjusted(1, 1, -1, -1), rect.width() * RADIUS), pen)
+        shape = rounded_rect(rect.adjusted(1, 1, -1, -1), rect.width() * RADIUS)
+        stroke_dashed(painter, shape, colour(theme.line, max(0.3, theme.line_alpha)), 1.4, (4, 3))
     for rect in written.frozen:
         if rect.adjusted(*map(style.px, (-30, -20, 30, 20))).intersects(area):
             paint_ice(painter, rect, style.theme, style.scale)

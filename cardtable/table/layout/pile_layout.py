@@ -83,7 +83,8 @@ class PileLayout:
         self.watched = watched
         self.sides = tuple(sides)
         laid = [zone for zone in zones if self._is_laid_by_side(zone)]
-        self._meld_kinds = frozenset(kind for (kind, _), count in _zones_by_kind(laid).items() if count > 1)
+        kinds = Counter((zone.kind, zone.owner) for zone in laid)
+        self._meld_kinds = frozenset(kind for (kind, _), count in kinds.items() if count > 1)
         self.owners = tuple(sorted(set(map(owner_of, laid)), key=self._turn_of_side))
         self.has_row = self._row_kind() is not None
 
@@ -253,11 +254,6 @@ def _spread(place: PilePlace, count: int, geometry: Geometry) -> PilePlace:
 def _index_width(geometry: Geometry) -> float:
     """Return the part of a card that must stay visible, in widths of it."""
     return STRIP_LARGE if geometry.large_indices else STRIP
-
-
-def _zones_by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:
-    """Return the number of zones by kind and owner."""
-    return Counter((zone.kind, zone.owner) for zone in zones)
 
 
 def _pile_of_meld(laid: MeldPlace, *, across: bool = False, squared: bool = False) -> PilePlace:

@@ -15,7 +15,7 @@ from cardtable.core.player_queries import cards_by_suit, list_cards
 from cardtable.core.speech_forms import A_CARD, SpeechForm, SpokenForms, WordingLevel
 from cardtable.core.text import Text, Who, conjoin, literal_text
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Seat
 from cardtable.models.received_cards import drawn_cards, is_initial_deal, received_by
 from cardtable.table.table_texts import (
     BRIEF_DRAWN,
@@ -86,7 +86,8 @@ def describe_update(
     players too; EVERYTHING: the deal and the turns of others too.
     """
     found = [] if listener.verbosity < EVERYTHING else list(_dealt(events, listener.kinds))
-    drawn = drawn_cards(listener.viewer, events, listener.kinds, lambda zone: _is_hidden(listener.kinds, zone))
+    kinds = listener.kinds
+    drawn = drawn_cards(listener.viewer, events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
     for place, event in enumerate(events):
         found += _told(event, events[place + 1 :], listener, len(drawn))
     found += _own_hand(events, listener)
@@ -148,10 +149,6 @@ def _is_for_all(said: Announced, aloud: SpeechForm, viewer: Seat | None) -> bool
 
 def _of_table(text: Text, seat: Seat | None = None) -> UpdateRemark:
     return remark_of(text, TABLE_SPOKEN.of(text), seat)
-
-
-def _is_hidden(kinds: ZoneKinds, zone: Zone) -> bool:
-    return kinds.spec(zone).visibility is Visibility.NOBODY
 
 
 def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> Iterator[UpdateRemark]:
@@ -263,11 +260,7 @@ def _clauses(remarks: Sequence[UpdateRemark], *, rank_alone: bool) -> Iterator[T
     ]
     for seat, group in groupby(parts, lambda part: part[0]):
         done = list_cards([part for _, part in group])
-        yield done if seat is None else _named(seat, done)
-
-
-def _named(seat: Seat, done: Text) -> Text:
-    return NAMED.filled(Who(seat), done)
+        yield done if seat is None else NAMED.filled(Who(seat), done)
 
 
 def _part(remark: UpdateRemark, after: UpdateRemark | None) -> Text:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from cardtable.table.art.card_marks import paint_focus
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import HINTS, blank_pixmap, colour, fill, rounded_rect, stroke
 from cardtable.table.style.table_style import TableStyle
 
 Align = Qt.AlignmentFlag
@@ -217,11 +217,9 @@ class PaintedLabel(QLabel):
         painter.end()
 
     def _painted(self, dpr: float) -> QPixmap:
-        picture = QPixmap(self.size() * dpr)
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank_pixmap(self.size() * dpr, dpr)
         painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(HINTS)
         self.paint_on(painter)
         painter.end()
         return picture
