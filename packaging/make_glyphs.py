@@ -6,8 +6,8 @@ Devanagari, Gurmukhi, Telugu and Arabic sisters. Qt shapes the letters; the prog
 
 from __future__ import annotations
 
+import json
 import sys
-import textwrap
 from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPainterPath
@@ -69,19 +69,12 @@ def shortened(words: list[str]) -> list[str]:
     return out
 
 
-def module(script: str) -> str:
-    """The source of one data module."""
+def outlines(script: str) -> dict[str, str]:
+    """Return the outlines of a script by key."""
     stem, name, letters, digits, joker = SCRIPTS[script]
     family = {"NotoSans": "Noto Sans"}.get(stem, f"Noto Sans {name}")
     entries = dict(zip("AKQJ0123456789", (*letters, *digits), strict=True))
-    entries["JOKER"] = joker
-    origin = f"{family} Bold (SIL Open Font License 1.1)"
-    lines = [f'"""{name} index outlines from {origin}, written by make_glyphs.py."""', "", "OUTLINES = {"]
-    for key, word in entries.items():
-        lines.append(f'    "{key}": (')
-        lines += (f'        "{part} "' for part in textwrap.wrap(outline(family, word), 104))
-        lines.append("    ),")
-    return "\n".join([*lines, "}", ""])
+    return {key: outline(family, word) for key, word in {**entries, "JOKER": joker}.items()}
 
 
 def main() -> None:
@@ -89,7 +82,7 @@ def main() -> None:
     application = QGuiApplication(sys.argv)
     for script, (stem, *_rest) in SCRIPTS.items():
         QFontDatabase.addApplicationFont(str(Path(sys.argv[1]) / f"{stem}-Bold.ttf"))
-        (OUT / f"{script}.py").write_text(module(script), encoding="utf-8")
+        (OUT / f"{script}.json").write_text(json.dumps(outlines(script), indent=1) + "\n", encoding="ascii")
     del application
 
 

@@ -40,7 +40,7 @@ from cardtable.table.hud.seat_plate import SeatPlate, SeatPlateContent
 from cardtable.table.input.keyboard_controller import latin_key_of
 from cardtable.table.layout.pose import Pose
 from cardtable.table.layout.text_scaling import fitting_times, grown
-from cardtable.table.seat_draw_layout import SeatButtons, SeatDrawLayout, draw_places, per_line
+from cardtable.table.seat_draw_layout import CONFIRM, SeatButtons, SeatDrawLayout, draw_places, per_line
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style import text_painting
 from cardtable.table.style.table_style import TableLook, TableStyle
@@ -49,7 +49,6 @@ from cardtable.table.table_texts import CARD_TABLE, FACE_DOWN, MIDDLE_LIST, PILE
 SMALLEST = QSize(320, 240)
 CHANGE_MS = 700  # at normal speed, for changing places
 STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-CONFIRM = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class SeatDrawWidget(QWidget):

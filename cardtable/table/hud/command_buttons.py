@@ -163,22 +163,13 @@ class CommandBar(QWidget):
         """Return the visible buttons, in the order of their commands."""
         return [button for button in self.buttons if not button.isHidden()]
 
-    @property
-    def _beside(self) -> int:
-        return round(self._style.px(BESIDE))
-
-    @property
-    def _most_squeezed(self) -> int:
-        return round(self._style.px(MOST_SQUEEZED))
-
-    @property
-    def _below(self) -> int:
-        return round(self._style.px(BELOW))
+    def _px(self, length: float) -> int:
+        return round(self._style.px(length))
 
     def wanted(self) -> QSize:
         """Return the size of all buttons in a row."""
         sizes = [button.sizeHint() for button in self.shown()]
-        width = sum(size.width() for size in sizes) + self._beside * max(0, len(sizes) - 1)
+        width = sum(size.width() for size in sizes) + self._px(BESIDE) * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def columns(self, width: float) -> int:
@@ -186,14 +177,14 @@ class CommandBar(QWidget):
         sizes = [button.sizeHint().width() for button in self.shown()]
         if self.wanted().width() <= width:
             return max(1, len(sizes))
-        return 2 if len(sizes) >= MANY and 2 * max(sizes) + self._beside <= width else 1
+        return 2 if len(sizes) >= MANY and 2 * max(sizes) + self._px(BESIDE) <= width else 1
 
     def height_within(self, width: float) -> int:
         """Return the height of all buttons in `width` pixels."""
         rows = self._rows(self.columns(width))
         if len(rows) == 1:
             return self.wanted().height()
-        return sum(max(button.sizeHint().height() for button in row) + self._below for row in rows)
+        return sum(max(button.sizeHint().height() for button in row) + self._px(BELOW) for row in rows)
 
     def lay(self, area: QRectF, *, right: bool) -> None:
         """Put the buttons into the area, at its left or right end."""
@@ -201,7 +192,7 @@ class CommandBar(QWidget):
         height = self.height_within(area.width())
         squeeze = 0
         if len(rows) > 1:
-            squeeze = min(math.ceil(max(0.0, height - area.height()) / len(rows)), self._most_squeezed)
+            squeeze = min(math.ceil(max(0.0, height - area.height()) / len(rows)), self._px(MOST_SQUEEZED))
         height -= squeeze * len(rows)
         self.setGeometry(QRectF(area.x(), area.center().y() - height / 2, area.width(), height).toAlignedRect())
         if len(rows) > 1:
@@ -214,12 +205,12 @@ class CommandBar(QWidget):
         height = max((button.sizeHint().height() for button in self.shown()), default=0)
         rows = len(self.shown())
         most = max(LONGEST, rows)
-        whole = height + self._below
-        pace = min(whole, max(whole - self._most_squeezed, math.floor(area.height() / most)))
+        whole = height + self._px(BELOW)
+        pace = min(whole, max(whole - self._px(MOST_SQUEEZED), math.floor(area.height() / most)))
         top = max(area.top(), area.bottom() - most * pace)
         self.setGeometry(QRectF(area.x(), top, area.width(), max(1, rows) * pace).toAlignedRect())
         for place, button in enumerate(self.shown()):
-            button.setGeometry(0, place * pace, self.width(), pace - self._below)
+            button.setGeometry(0, place * pace, self.width(), pace - self._px(BELOW))
 
     def _rows(self, columns: int) -> list[list[CommandButton]]:
         shown = self.shown()
@@ -229,17 +220,17 @@ class CommandBar(QWidget):
         for button in self._reading_order(self.shown()):
             size = button.sizeHint()
             button.setGeometry(x, 0, size.width(), size.height())
-            x += size.width() + self._beside
+            x += size.width() + self._px(BESIDE)
 
     def _lay_rows(self, rows: list[list[CommandButton]], squeeze: int) -> None:
         """Lay out equally wide buttons, each row as high as its highest button."""
-        width = (self.width() - self._beside * (len(rows[0]) - 1)) // len(rows[0])
+        width = (self.width() - self._px(BESIDE) * (len(rows[0]) - 1)) // len(rows[0])
         y = 0
         for row in rows:
             height = max(button.sizeHint().height() for button in row) - squeeze
             for place, button in enumerate(self._reading_order(row)):
-                button.setGeometry(place * (width + self._beside), y, width, height)
-            y += height + self._below
+                button.setGeometry(place * (width + self._px(BESIDE)), y, width, height)
+            y += height + self._px(BELOW)
 
     def _reading_order(self, row: list[CommandButton]) -> list[CommandButton]:
         """Return the row from left to right, the first button where reading begins."""
