@@ -163,13 +163,13 @@ class TableScene(QObject):
 
     def open_hands(self) -> None:
         """Reserve room for all hands face up, on plates too; call it before `build`."""
-        self._layout.opens = True
+        self._layout.has_open_hands = True
 
     def count(self, counts: bool) -> None:
         """Switch the layout between play (False) and the counting of a deal (True)."""
-        self._is_collecting = self._layout.counts and not counts
-        if counts is not self._layout.counts:
-            self._layout.counts = counts
+        self._is_collecting = self._layout.is_counting and not counts
+        if counts is not self._layout.is_counting:
+            self._layout.is_counting = counts
             self.relayout()
 
     def snap(self, view: View[Any]) -> bool:
@@ -251,11 +251,11 @@ class TableScene(QObject):
 
     def say_phrase(self, seat: Seat, phrase: Text) -> None:
         """Show a participant's phrase beside their plate and speak it after current speech."""
-        words = self.skin.words
+        renderer = self.skin.words
         self.furniture.phrases.say(seat, phrase)
         self._lay_hud()
         self.heights.raise_cards()
-        self.voice.announce(words.text(SAYS.filled(Who(seat), phrase)))
+        self.voice.announce(renderer.text(SAYS.filled(Who(seat), phrase)))
 
     def refuse(self, refusal: Refusal, cards: Cards = ()) -> None:
         """Shake the refused cards and say the reason."""
@@ -291,7 +291,8 @@ class TableScene(QObject):
         While a deal is counted, room over the table is kept only if `at_count`. `least`: the sidebar's least width in
         pixels.
         """
-        self._layout.aside, self._layout.aside_at_count, self._layout.aside_least = strip, at_count, least
+        layout = self._layout
+        layout.has_sidebar, layout.has_sidebar_at_count, layout.least_sidebar_px = strip, at_count, least
         self.relayout(glides=True)
 
     def lay_over(self, *widgets: QWidget) -> None:
@@ -303,7 +304,7 @@ class TableScene(QObject):
     @property
     def strip(self) -> SidebarArea | None:
         """Area of the sidebar; None while no room is reserved for one."""
-        return self._layout.strip
+        return self._layout.sidebar
 
     # Input
 

@@ -47,9 +47,9 @@ class CommandButton(QPushButton):
 
     def show_command(self, command: Command, *, first: bool, hinted: bool) -> None:
         self._command, self._first, self._hinted = command, first, hinted
-        words = self._style.words
-        label = words.text(command.label)
-        why = "" if command.refusal is None else words.text(command.refusal)
+        renderer = self._style.words
+        label = renderer.text(command.label)
+        why = "" if command.refusal is None else renderer.text(command.refusal)
         self.setText(label.replace("&", "&&"))
         self.setAccessibleName(label)
         self.setAccessibleDescription(why)

@@ -32,64 +32,64 @@ class HudLayout:
         self._style = style
         self._hud = hud
         self._cloth = cloth
-        self.opens = False  # all hands are laid open, in a replay
-        self.counts = False  # a deal is being counted: the lower edge is for the result panel
+        self.has_open_hands = False  # all hands are laid open, in a replay
+        self.is_counting = False  # a deal is being counted: the lower edge is for the result panel
         self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # sizes that the panels needed
-        self.aside = False  # the sidebar is shown
-        self.aside_at_count = False  # the sidebar stays while a deal is counted
-        self.aside_least = 0.0  # least width of the sidebar in pixels
-        self.strip: SidebarArea | None = None
+        self.has_sidebar = False  # the sidebar is shown
+        self.has_sidebar_at_count = False  # the sidebar stays while a deal is counted
+        self.least_sidebar_px = 0.0  # least width of the sidebar in pixels
+        self.sidebar: SidebarArea | None = None
 
     def geometry(self, places: PileLayout) -> Geometry:
         """Return the geometry for the cloth's size and the panels' needs."""
         geometry = self._geometry_of(places, QSizeF(self._cloth.size()).expandedTo(SMALLEST))
-        self.strip = None
-        if self.aside and not self.counts:
-            geometry = self._beside_strip(places, geometry)
-        elif self.aside and self.aside_at_count:
-            self.strip = above_sheet(self._strip_of(geometry), geometry, text_painting.scale_unit())
+        self.sidebar = None
+        if self.has_sidebar and not self.is_counting:
+            geometry = self._beside_sidebar(places, geometry)
+        elif self.has_sidebar and self.has_sidebar_at_count:
+            self.sidebar = above_sheet(self._sidebar_of(geometry), geometry, text_painting.scale_unit())
         self._style.scale = geometry.scale
         return geometry
 
-    def _beside_strip(self, places: PileLayout, geometry: Geometry) -> Geometry:
+    def _beside_sidebar(self, places: PileLayout, geometry: Geometry) -> Geometry:
         """Return the layout beside the sidebar, both with text as large as has room."""
         size, type_scale = geometry.size, text_painting.scale_unit()
-        self.strip = strip = self._strip_of(geometry)
-        if not strip.gives_way:
-            return self._under_strip(places, size)
+        self.sidebar = sidebar = self._sidebar_of(geometry)
+        if not sidebar.gives_way:
+            return self._under_sidebar(places, size)
         usual = magnification(size)
 
         def taken(scale: float) -> float:
-            return taken_by(self._strip(size, usual * scale).rect)
+            return taken_by(self._sidebar_at(size, usual * scale).rect)
 
         def ask(rest: QSizeF, times: float) -> LayoutInput:
             return self._request(places, rest, times, quiet_row=True)
 
         if type_scale > 1:
             type_scale = writing_beside(ask, size, type_scale, taken)
-            self.strip = strip = self._strip(size, usual * type_scale)
-        return give_way(lambda rest: self._geometry_of(places, rest, type_scale=type_scale), size, strip.rect)
+            self.sidebar = sidebar = self._sidebar_at(size, usual * type_scale)
+        return give_way(lambda rest: self._geometry_of(places, rest, type_scale=type_scale), size, sidebar.rect)
 
-    def _under_strip(self, places: PileLayout, size: QSizeF) -> Geometry:
+    def _under_sidebar(self, places: PileLayout, size: QSizeF) -> Geometry:
         """Return the layout with the sidebar over its trailing column."""
 
         def cleared(type_scale: float) -> tuple[Geometry, SidebarArea]:
             geometry = self._geometry_of(places, size, quiet_row=False, type_scale=type_scale)
-            strip = self._strip_of(geometry)
-            return clear_of(geometry, strip.rect), strip
+            sidebar = self._sidebar_of(geometry)
+            return clear_of(geometry, sidebar.rect), sidebar
 
         usual_scale = text_painting.scale_unit()
         type_scale = (
             most(lambda scale: keeps_clear(cleared(scale)[0]), 1.0, usual_scale) if usual_scale > 1 else usual_scale
         )
-        geometry, self.strip = cleared(type_scale)
+        geometry, self.sidebar = cleared(type_scale)
         return geometry
 
-    def _strip_of(self, geometry: Geometry) -> SidebarArea:
-        return self._strip(geometry.size, geometry.scale)
+    def _sidebar_of(self, geometry: Geometry) -> SidebarArea:
+        return self._sidebar_at(geometry.size, geometry.scale)
 
-    def _strip(self, size: QSizeF, scale: float) -> SidebarArea:
-        return aside(size, scale, right_to_left=self._style.look.right_to_left, least=self.aside_least)
+    def _sidebar_at(self, size: QSizeF, scale: float) -> SidebarArea:
+        return aside(size, scale, right_to_left=self._style.look.right_to_left, least=self.least_sidebar_px)
 
     def _geometry_of(
         self, places: PileLayout, size: QSizeF, *, quiet_row: bool = True, type_scale: float | None = None
@@ -98,9 +98,9 @@ class HudLayout:
         scale."""
         usual_scale = text_painting.scale_unit() if type_scale is None else type_scale
         geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, usual_scale)
-        if self.counts:
+        if self.is_counting:
             return at_the_count(geometry, text_painting.scale_unit())
-        return with_open_hands(geometry) if self.opens else geometry
+        return with_open_hands(geometry) if self.has_open_hands else geometry
 
     def is_outgrown(self) -> bool:
         """Return whether the panels need other sizes than they were given."""

@@ -276,10 +276,10 @@ def _paint_pill(painter: QPainter, area: QRectF, icon: str, text: str, style: Ta
     x = rect.right() - (SIDE + ICON) * scale if mirrored else rect.left() + SIDE * scale
     square = QRectF(x, rect.center().y() - ICON * scale / 2, ICON * scale, ICON * scale)
     paint_icon(painter, icon, square, theme.ink)
-    words = rect.adjusted(0, 0, -SIDE * scale * 0.7, 0)
-    words.setLeft(square.right() + BETWEEN * scale)
+    text_rect = rect.adjusted(0, 0, -SIDE * scale * 0.7, 0)
+    text_rect.setLeft(square.right() + BETWEEN * scale)
     if mirrored:
-        words = QRectF(rect.left() + SIDE * scale * 0.7, rect.y(), 0, rect.height())
-        words.setRight(square.left() - BETWEEN * scale)
+        text_rect = QRectF(rect.left() + SIDE * scale * 0.7, rect.y(), 0, rect.height())
+        text_rect.setRight(square.left() - BETWEEN * scale)
     align = Align.AlignRight if mirrored else Align.AlignLeft
-    paint_text(painter, words, text, style.font(TYPE), theme.ink, align)
+    paint_text(painter, text_rect, text, style.font(TYPE), theme.ink, align)

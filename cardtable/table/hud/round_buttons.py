@@ -65,17 +65,17 @@ class ButtonTooltip(PaintedLabel):
         ):  # paper without an edge is hardly visible on a light felt
             stroke(painter, rounded_rect(paper.adjusted(0.5, 0.5, -0.5, -0.5), 8 * scale), colour(INK, 0.5), 1)
         mirrored = self.skin.look.right_to_left
-        words = paper.adjusted(SIDE * scale, 0, -SIDE * scale, 0)
+        text_rect = paper.adjusted(SIDE * scale, 0, -SIDE * scale, 0)
         if self._key:
-            cap = QRectF(words.x(), paper.center().y() - 9 * scale, self._cap_width(), 18 * scale)
+            cap = QRectF(text_rect.x(), paper.center().y() - 9 * scale, self._cap_width(), 18 * scale)
             if not mirrored:
-                cap.moveRight(words.right())
+                cap.moveRight(text_rect.right())
             stroke(painter, rounded_rect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 5 * scale), colour(INK, 0.45), 1)
             paint_text(painter, cap, self._key, self.skin.font(CAP_TYPE), colour(INK, 0.85), Align.AlignHCenter)
             away = self._cap_width() + BETWEEN * scale
-            words.adjust(away if mirrored else 0, 0, 0 if mirrored else -away, 0)
+            text_rect.adjust(away if mirrored else 0, 0, 0 if mirrored else -away, 0)
         align = Align.AlignRight if mirrored else Align.AlignLeft
-        paint_text(painter, words, self._text, self.skin.font(TYPE), INK, align)
+        paint_text(painter, text_rect, self._text, self.skin.font(TYPE), INK, align)
 
     def _appear(self) -> None:
         self._hide_timer.start()
@@ -109,14 +109,14 @@ class RoundCommand:
     refusal: Text | None = None
     lit: bool = False  # the dialog it opens is open
 
-    def said(self, words: TextRenderer) -> str:
+    def spoken_name(self, renderer: TextRenderer) -> str:
         """Return label and key, for a screen reader."""
-        label = words.text(self.label)
-        return words.text(LIST_OF_TWO.filled(label, self.key)) if self.key else label
+        label = renderer.text(self.label)
+        return renderer.text(LIST_OF_TWO.filled(label, self.key)) if self.key else label
 
-    def told(self, words: TextRenderer) -> str:
+    def tip_text(self, renderer: TextRenderer) -> str:
         """Return the refusal or the tip."""
-        return words.text(self.refusal or self.tip)
+        return renderer.text(self.refusal or self.tip)
 
 
 class RoundButton(QPushButton):
@@ -133,10 +133,10 @@ class RoundButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_command(self, command: RoundCommand) -> None:
-        words = self._style.words
+        renderer = self._style.words
         self.command = command
-        self.setAccessibleName(command.said(words))
-        self.setAccessibleDescription(command.told(words))
+        self.setAccessibleName(command.spoken_name(renderer))
+        self.setAccessibleDescription(command.tip_text(renderer))
         self.setEnabled(command.refusal is None)
         self.update()
         self.show()
@@ -332,4 +332,4 @@ class RoundButtons(QObject):
         over = QRectF(button.rect().translated(button.mapTo(self._table, QPoint(0, 0))))
         command = button.command
         key = command.key if command.refusal is None else ""
-        self.tip.show_soon(command.told(self._style.words), key, over, at_once=button.hasFocus())
+        self.tip.show_soon(command.tip_text(self._style.words), key, over, at_once=button.hasFocus())

@@ -95,20 +95,20 @@ class SeatPlate(PaintedLabel, AccessibleItem):
     def _halo(self) -> int:
         return math.ceil(self.skin.px(HALO))
 
-    def show_sitter(self, sitter: SeatPlateContent) -> None:
+    def show_sitter(self, content: SeatPlateContent) -> None:
         """Set the content."""
-        was, self._content = self._content.state.standing, sitter
-        if not self._renew_picture() and sitter == self._announced:
+        was, self._content = self._content.state.standing, content
+        if not self._renew_picture() and content == self._announced:
             return
-        self._announced = sitter
+        self._announced = content
         self._fade_from(was)
-        replaced = sitter.state.standing is SeatPresenceKind.REPLACED
-        words = self.skin.words
-        self.setAccessibleName(words.text(PLATE_COMPUTER_FOR.filled(sitter.name)) if replaced else sitter.name)
-        description = [*self.description(), *([] if sitter.manner is None else [sitter.manner])]
+        replaced = content.state.standing is SeatPresenceKind.REPLACED
+        renderer = self.skin.words
+        self.setAccessibleName(renderer.text(PLATE_COMPUTER_FOR.filled(content.name)) if replaced else content.name)
+        description = [*self.description(), *([] if content.manner is None else [content.manner])]
         said = say(self.skin.words, join(description)) if description else ""
         self.setAccessibleDescription(said)
-        set_tip(self, f"{sitter.name}\n{said}" if said else sitter.name)
+        set_tip(self, f"{content.name}\n{said}" if said else content.name)
 
     def show_cards(self, cards: int | None) -> None:
         """Show another number of cards; the accessible description follows with the next `show_sitter`."""
@@ -120,18 +120,18 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def description(self) -> list[object]:
         """Return all that the plate shows, as parts of a text."""
-        sitter = self._content
-        said: list[object] = [] if sitter.state.line is None else [sitter.state.line]
-        if sitter.plate.points is not None and sitter.plate.total is not None:
-            said.append(PLATE_SCORES.filled(sitter.plate.points, sitter.plate.total))
-        elif sitter.plate.total is not None:
-            said.append(PLATE_TOTAL.filled(sitter.plate.total))
-        if sitter.cards is not None:
-            said.append(PLATE_HOLDS.filled(sitter.cards, n=sitter.cards))
-        if sitter.plate.dealer:
+        content = self._content
+        said: list[object] = [] if content.state.line is None else [content.state.line]
+        if content.plate.points is not None and content.plate.total is not None:
+            said.append(PLATE_SCORES.filled(content.plate.points, content.plate.total))
+        elif content.plate.total is not None:
+            said.append(PLATE_TOTAL.filled(content.plate.total))
+        if content.cards is not None:
+            said.append(PLATE_HOLDS.filled(content.cards, n=content.cards))
+        if content.plate.dealer:
             said.append(PLATE_DEALS)
-        said += sitter.plate.badges
-        if sitter.turn:
+        said += content.plate.badges
+        if content.turn:
             said.append(PLATE_TURN)
         return said
 
@@ -303,18 +303,18 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def _scores(self, font: QFont, width: float) -> list[str]:
         """Return points and total with their words; in two lines where one is too short."""
-        words, plate = self.skin.words, self._content.plate
+        renderer, plate = self.skin.words, self._content.plate
         if self._content.state.line is not None:
-            return _in_two(words.text(self._content.state.line), font, width)
+            return _in_two(renderer.text(self._content.state.line), font, width)
         if plate.points is None and plate.total is None:
             return []
         if plate.points is None or plate.total is None:
             known = plate.total if plate.points is None else plate.points
-            return [words.text(PLATE_TOTAL.filled(known if known is not None else 0))]
-        both = words.text(PLATE_SCORES_SHORT.filled(plate.points, plate.total))
+            return [renderer.text(PLATE_TOTAL.filled(known if known is not None else 0))]
+        both = renderer.text(PLATE_SCORES_SHORT.filled(plate.points, plate.total))
         if text_width(both, font) <= width:
             return [both]
-        return [words.text(PLATE_POINTS.filled(plate.points)), words.text(PLATE_TOTAL.filled(plate.total))]
+        return [renderer.text(PLATE_POINTS.filled(plate.points)), renderer.text(PLATE_TOTAL.filled(plate.total))]
 
 
 def _in_two(line: str, font: QFont, width: float) -> list[str]:

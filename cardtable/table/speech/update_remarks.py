@@ -85,14 +85,14 @@ def describe_update(
     LITTLE: own actions and cards, what decides a deal, and the ends of tricks and deals; NORMAL: all announcements of
     players too; EVERYTHING: the deal and the turns of others too.
     """
-    found = [] if listener.verbosity < EVERYTHING else list(_dealt(events, listener.kinds))
     kinds = listener.kinds
+    found = [] if listener.verbosity < EVERYTHING else list(_dealt(events, kinds))
     drawn = drawn_cards(listener.viewer, events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
     for place, event in enumerate(events):
-        found += _told(event, events[place + 1 :], listener, len(drawn))
+        found += _event_remarks(event, events[place + 1 :], listener, len(drawn))
     found += _own_hand(events, listener)
-    found += _come(RECEIVED, BRIEF_RECEIVED, received_by(listener.viewer, events, listener.kinds), listener.viewer)
-    found += _come(DRAWN, BRIEF_DRAWN, drawn, listener.viewer)
+    found += _received_remark(RECEIVED, BRIEF_RECEIVED, received_by(listener.viewer, events, kinds), listener.viewer)
+    found += _received_remark(DRAWN, BRIEF_DRAWN, drawn, listener.viewer)
     found += _nearly_out(events, listener, hands)
     turn = turn_of(events, listener, acting)
     return (*found, *(() if turn in (None, YOUR_TURN) else (UpdateRemark(turn, turn),)))
@@ -120,7 +120,9 @@ def _shortly(argument: object) -> object:
     return short_name(argument) if isinstance(argument, Card) else argument
 
 
-def _told(event: Event, later: Sequence[Event], listener: ListenerProfile, drawn: int) -> Iterator[UpdateRemark]:
+def _event_remarks(
+    event: Event, later: Sequence[Event], listener: ListenerProfile, drawn: int
+) -> Iterator[UpdateRemark]:
     match event:
         case Announced(seat, text):
             if seat == listener.viewer and text.n == drawn > 0:
@@ -171,7 +173,7 @@ def _own_hand(events: Sequence[Event], listener: ListenerProfile) -> Iterator[Up
         yield UpdateRemark(text, text)
 
 
-def _come(text: Text, brief: Text, cards: Cards, viewer: Seat | None) -> Iterator[UpdateRemark]:
+def _received_remark(text: Text, brief: Text, cards: Cards, viewer: Seat | None) -> Iterator[UpdateRemark]:
     """Yield the cards that have come to the viewer."""
     if cards:
         full = text.filled(cards_in_sentence(cards))
