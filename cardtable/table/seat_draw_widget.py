@@ -37,7 +37,7 @@ from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.hud.command_buttons import CommandBar
 from cardtable.table.hud.pills import Pill
 from cardtable.table.hud.seat_plate import SeatPlate, SeatPlateContent
-from cardtable.table.input.keyboard_controller import latin_key_of
+from cardtable.table.input.latin_keys import latin_key_of
 from cardtable.table.layout.pose import Pose
 from cardtable.table.layout.text_scaling import fitting_times, grown
 from cardtable.table.seat_draw_layout import CONFIRM, SeatButtons, SeatDrawLayout, draw_places, per_line

@@ -13,7 +13,7 @@ from cardtable.app.settings.key_settings import KeySettings, active_keys
 from cardtable.app.settings.settings_sections import AccessibilitySettings
 from cardtable.app.window.menu_commands import MENUS, TELL, MenuCommand
 from cardtable.app.window.status_label import StatusLabel
-from cardtable.table.input.keyboard_controller import latin_key
+from cardtable.table.input.latin_keys import latin_key
 from tests.app.seen import reading as reading_of
 from tests.table.test_alphabets import KEYS, WRITTEN
 

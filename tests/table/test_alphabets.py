@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.table.input.keyboard_controller import latin_key, latin_key_of, number_key
+from cardtable.table.input.latin_keys import latin_key, latin_key_of, number_key
 from tests.table.stage import Stage
 
 KEYS = "QWERTYUIOPASDFGHJKLZXCVBNM"

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.table.input.keyboard_controller import latin_key_of
+from cardtable.table.input.latin_keys import latin_key_of
 from cardtable.table.table_widget import GO_ON_KEYS
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}

@@ -8,7 +8,7 @@ from typing import Any
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.options import Options, describe, option
 from cardtable.core.text import Text, translate
-from cardtable.table.input.keyboard_controller import NUMBER_ROW, latin_key
+from cardtable.table.input.latin_keys import NUMBER_ROW, latin_key
 
 _ONE = translate("Settings", "One letter.")
 _SHEET = translate("Settings", "One letter; with Shift the score sheet opens.")

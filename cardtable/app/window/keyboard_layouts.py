@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
-from cardtable.table.input.keyboard_controller import latin_key, latin_key_of, number_key
+from cardtable.table.input.latin_keys import latin_key, latin_key_of, number_key
 
 _CODE = 0x01FFFFFF  # of a key without its modifiers
 _NOTHING_HELD = Qt.KeyboardModifier.NoModifier

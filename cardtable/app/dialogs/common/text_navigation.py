@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QScrollArea, QTextEdit, QWidget
 
 from cardtable.app.widgets.labels import Paragraph
-from cardtable.table.input.keyboard_controller import latin_key_of
+from cardtable.table.input.latin_keys import latin_key_of
 
 Key = Qt.Key
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)

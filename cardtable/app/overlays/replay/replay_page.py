@@ -36,7 +36,7 @@ from cardtable.models.deal_replay import DealReplay, ReplayStep
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.cards.card_states import TableDisplay
-from cardtable.table.input.keyboard_controller import latin_key_of
+from cardtable.table.input.latin_keys import latin_key_of
 from cardtable.table.layout.geometry import between, unit
 from cardtable.table.layout.sidebar_layout import EDGE
 from cardtable.table.layout.text_scaling import magnification
