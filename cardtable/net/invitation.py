@@ -1,8 +1,6 @@
-"""What somebody needs to find a table and to know that it is the right one, as a link or a code to be typed.
+"""Invitation to a room as a link or a typed code, and fingerprint cards for comparing certificates.
 
-PROTOCOL.md has the form to the bit.
-
-Four cards that stand for a certificate, so that people compare it by eye or aloud.
+PROTOCOL.md defines the format to the bit.
 """
 
 from __future__ import annotations
@@ -19,12 +17,12 @@ from cardtable.core.text import Text, translate
 from cardtable.core.user_error import UserError
 
 LINK = "cardtable:join/"
-SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: none looks like another
+SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no two look alike
 MOST_ADDRESSES = 4
-NEW_TABLE = "00000000"  # in the invitation of a server: whoever comes by it makes a table
-_BITS = 5  # of a symbol
+NEW_TABLE = "00000000"  # in a server's invitation: its holder creates a room
+_BITS = 5  # per symbol
 _GROUP = 4  # symbols between hyphens
-_CHECK = 4  # symbols at the end
+_CHECK = 4  # check symbols at the end
 _FORM = 1
 _BY_AUTHORITIES = 1  # flag: the certificate is checked as that of a web server, and no fingerprint is given
 _HEAD = 16  # bytes before the fingerprint
@@ -35,9 +33,9 @@ _LONGEST_HOST = 63  # bytes
 _SHORTEST_ADDRESS = 3  # bytes: a host of one letter
 
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {"I": 1, "L": 1, "O": 0}
-_LONGEST_TEXT = 2_000  # signs that are looked at
+_LONGEST_TEXT = 2_000  # characters that are parsed
 _BETWEEN = frozenset("- \t\r\n")
-_BEGINS = "040"  # every code of this form: the first fifteen bits of form and flags
+_BEGINS = "040"  # start of every code: the first fifteen bits of form and flags
 _LABEL = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
 _HOST = re.compile(rf"(?!(?:.*\.)?[0-9]+$){_LABEL}(?:\.{_LABEL})*", re.ASCII)
 
@@ -53,7 +51,7 @@ _NEWER = translate("Invitation", "This invitation was made by a newer CardTable:
 
 
 class InvitationFault(enum.Enum):
-    """What is wrong with a text that should be an invitation."""
+    """Kind of error in an invitation text."""
 
     CUT = "cut"
     MISTYPED = "mistyped"
@@ -62,7 +60,7 @@ class InvitationFault(enum.Enum):
 
 
 class BadInvitation(UserError):
-    """The sentence says what to do; `fault` says which sentence it is."""
+    """Error for an invalid invitation: its text says what to do, `fault` is the kind of error."""
 
     def __init__(self, fault: InvitationFault, text: Text) -> None:
         super().__init__(text)
@@ -71,22 +69,22 @@ class BadInvitation(UserError):
 
 @frozen
 class Invitation:
-    """Where a table is, which one it is, by what right one comes in, and whose certificate the line must show."""
+    """Addresses, room id, secret and expected certificate: all that a client needs to join a room."""
 
     addresses: tuple[str, ...]  # IPv4, IPv6 or host names in lower case, best first
     port: int
     table: str  # 8 hexadecimal digits
     secret: str  # 16 hexadecimal digits
-    fingerprint: bytes | None  # the first 16 bytes of SHA-256 of the certificate; None: authorities vouch for it
+    fingerprint: bytes | None  # first 16 bytes of the certificate's SHA-256; None: signed by an authority
 
 
 def is_host_name(text: str) -> bool:
-    """Whether an invitation can name this host: ASCII in lower case, no address, at most 63 letters."""
+    """Return True if an invitation can hold this host name: lower-case ASCII, no address, at most 63 bytes."""
     return _HOST.fullmatch(text) is not None and len(text) <= _LONGEST_HOST
 
 
 def can_be_named(address: str) -> bool:
-    """Whether an invitation can name this host or address."""
+    """Return True if an invitation can hold this host name or address."""
     try:
         _written_address(address)
     except ValueError:
@@ -95,14 +93,14 @@ def can_be_named(address: str) -> bool:
 
 
 def write_invitation(invitation: Invitation) -> str:
-    """The link; raises ValueError for what no link can say, as an address that only works on this computer."""
+    """Encode as a link; raise ValueError for what a link cannot hold, such as a link-local address."""
     content = _written(invitation)
     symbols = _symbols(content) + _check(content)
     return LINK + "-".join(symbols[at : at + _GROUP] for at in range(0, len(symbols), _GROUP))
 
 
 def read_invitation(text: str) -> Invitation:
-    """From any text with the link in it, or from the bare code; raises BadInvitation with one sentence."""
+    """Decode the first link in a text, or a bare code; raise BadInvitation for an invalid one."""
     symbols = _found(text)
     content = _content(symbols)
     if symbols != _symbols(content) + _check(content):
@@ -126,7 +124,7 @@ def _none() -> BadInvitation:
 
 
 def _incomplete(here: int, wanted: int) -> BadInvitation:
-    """For a code whose check fails: what it is too short by, or that something in it is wrong."""
+    """Return the error for a code whose check fails: cut off if shorter than expected, else mistyped."""
     return (
         BadInvitation(InvitationFault.CUT, _CUT.filled(here, wanted))
         if here < wanted
@@ -135,7 +133,7 @@ def _incomplete(here: int, wanted: int) -> BadInvitation:
 
 
 def _begins_a_code(symbols: str) -> bool:
-    """Words without a link may consist of letters that a code has; no code of this form begins like them."""
+    """Tell a code from plain words without a link, which may consist of the same letters."""
     return symbols.startswith(_BEGINS[: len(symbols)])
 
 
@@ -143,7 +141,7 @@ def _begins_a_code(symbols: str) -> bool:
 
 
 def _found(text: str) -> str:
-    """The symbols of the code in a text, spelled as they are written; what stands behind a link is passed over."""
+    """Return the code's symbols in canonical spelling; text behind a link is ignored."""
     start = text.lower().find(LINK)
     symbols = ""
     for sign in (text if start < 0 else text[start + len(LINK) :])[:_LONGEST_TEXT]:
@@ -160,19 +158,19 @@ def _found(text: str) -> str:
 
 
 def _symbols(content: bytes) -> str:
-    """The bytes as symbols of five bits, the last one filled up with zeros."""
+    """Encode bytes as 5-bit symbols, the last one padded with zeros."""
     count = -(-len(content) * 8 // _BITS)
     number = int.from_bytes(content, "big") << (count * _BITS - len(content) * 8)
     return "".join(SYMBOLS[number >> _BITS * at & 31] for at in reversed(range(count)))
 
 
 def _check(content: bytes) -> str:
-    """The first twenty bits of a hash of the content."""
+    """Return the check symbols: the first twenty bits of a hash of the content."""
     return _symbols(hashlib.sha256(b"cardtable/invitation/" + content).digest())[:_CHECK]
 
 
 def _content(symbols: str) -> bytes:
-    """The whole bytes of all symbols but the check; the rest of the last symbol is zeros in what we write."""
+    """Decode all symbols except the check to whole bytes."""
     return _bytes(symbols[:-_CHECK])
 
 
@@ -185,7 +183,7 @@ def _bytes(symbols: str) -> bytes:
 
 
 def _wanted(symbols: str) -> int:
-    """How many symbols a code has that begins so; as few as there may be, where that is still to come."""
+    """Return the expected number of symbols, judged by the code's beginning; the minimum while that is incomplete."""
     content = _bytes(symbols)
     flags = content[1] if len(content) > 1 else 0
     at = _HEAD + (0 if flags & _BY_AUTHORITIES else _FINGERPRINT)
@@ -197,7 +195,7 @@ def _wanted(symbols: str) -> int:
 
 
 def _size_of_address(head: bytes) -> int:
-    """Bytes of an address that begins so."""
+    """Return the size in bytes of the address that begins with `head`."""
     if head[:1] == bytes([_NAME]) and len(head) > 1:
         return 2 + head[1]
     return 1 + _SIZES[head[0]] if head and head[0] in _SIZES else _SHORTEST_ADDRESS
@@ -240,7 +238,7 @@ def _written_address(address: str) -> bytes:
 
 
 def _read(content: bytes) -> Invitation:
-    """Raises ValueError or IndexError; whoever calls compares what the result would be written as."""
+    """Decode the content; raise ValueError or IndexError. The caller checks that it encodes to the same bytes."""
     signed = bool(content[1] & _BY_AUTHORITIES)
     after = _HEAD + (0 if signed else _FINGERPRINT)
     return Invitation(
@@ -263,15 +261,15 @@ def _read_addresses(rest: bytes) -> Iterator[str]:
 
 
 _SALT = b"cardtable/mark"
-_ROUNDS, _BLOCK = 2**15, 8  # of scrypt: a forger tries for days instead of seconds
-_MEMORY = 64 * 2**20  # bytes that it may take
+_ROUNDS, _BLOCK = 2**15, 8  # scrypt parameters: a forgery takes days instead of seconds
+_MEMORY = 64 * 2**20  # bytes for scrypt
 _CARDS = 4
 
 
 def fingerprint_cards(fingerprint: bytes) -> Cards:
-    """The cards of the first 16 bytes of a certificate's SHA-256; takes a tenth of a second.
+    """Return four cards that stand for the first 16 bytes of a certificate's SHA-256; takes 0.1 s.
 
-    A hint against mix-ups and neighbours, not against an enemy: there are 6.5 million marks.
+    They reveal mix-ups, not attacks: there are only 6.5 million sets.
     """
     number = int.from_bytes(
         hashlib.scrypt(fingerprint[:16].hex().encode(), salt=_SALT, n=_ROUNDS, r=_BLOCK, p=1, maxmem=_MEMORY, dklen=8),

@@ -1,4 +1,4 @@
-"""What a table tells everybody in its network about itself, as the texts of a DNS-SD service (PROTOCOL.md)."""
+"""Advertisement of a room in the local network, as the TXT record of a DNS-SD service (PROTOCOL.md)."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from cardtable.host.room_types import PORTRAITS
 
 SERVICE = "_cardtable._tcp.local."
 LONGEST_HOST = 60  # bytes of UTF-8
-_LARGEST = 400  # bytes of all texts together
+_LARGEST = 400  # bytes of the whole TXT record
 _NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
 _LOBBY, _PLAYING = "lobby", "playing"
 
 
 @frozen
 class LanAdvertisement:
-    """A table that can be found, and the program that runs it; nobody vouches for any of it."""
+    """A room as advertised, with the process that runs it; none of it is verified."""
 
     table: LanAnnouncement
     protocol: int
-    run: str  # of the program: 8 hexadecimal digits, new at every start
-    fingerprint: bytes  # 32, of the certificate
+    run: str  # id of the process: 8 hexadecimal digits, new at every start
+    fingerprint: bytes  # 32 bytes, SHA-256 of the certificate
 
 
 def write_signpost(post: LanAdvertisement) -> dict[str, str]:
-    """The texts by their keys."""
+    """Return the TXT record's values by key."""
     table = post.table
     return {
         "v": str(post.protocol),
@@ -49,7 +49,7 @@ def write_signpost(post: LanAdvertisement) -> dict[str, str]:
 
 
 def read_signpost(texts: Mapping[bytes, bytes | None]) -> LanAdvertisement | None:
-    """The table; None where a text is missing or not what it should be. Unknown keys are skipped."""
+    """Decode a TXT record; return None if a value is missing or invalid. Unknown keys are ignored."""
     if sum(len(key) + len(value or b"") + 2 for key, value in texts.items()) > _LARGEST:
         return None
     try:
@@ -78,7 +78,7 @@ def _read(texts: Mapping[str, str]) -> LanAdvertisement:
 
 
 def _host(name: str) -> str:
-    """Whoever announces a table by a name that no table takes hides the true one."""
+    """Sanitize the host's name; a reserved name becomes NOBODY, since it could imitate another participant."""
     clean = sanitize_name(name)
     return NOBODY if is_reserved(clean) else clean
 
@@ -101,7 +101,7 @@ def _matching(pattern: str, text: str) -> str:
 
 
 def _cut(name: str) -> str:
-    """As many whole signs of a name as there is room for."""
+    """Shorten a name to LONGEST_HOST bytes without splitting a character."""
     while len(name.encode()) > LONGEST_HOST:
         name = sanitize_name(name[:-1])
     return name

@@ -1,16 +1,7 @@
-"""Which messages there are, by the `t` that they go by, and the forms of their fields.
+"""Codec of the protocol's messages: one JSON object each, with the message type in field `t`.
 
-Messages as objects whose field `t` says which one it is.
-
-What the fields of one message must have in common, beside being right each for itself.
-
-JSON from strangers: one object in a frame of a known size, without what two readers could take differently.
-
-Messages as one line of JSON each.
-
-What a person's program sends, read by the table.
-
-What a table sends, read by a person's program.
+Decoding is strict, since messages come from strangers: limited frame sizes, no repeated fields, no fractions, and
+checks of fields that must fit together.
 """
 
 from __future__ import annotations
@@ -87,7 +78,7 @@ TO_SEAT: dict[str, type[room_messages.FromTable]] = {
 
 
 def shapes_of(known: Collection[tuple[str, str, str]]) -> SchemaBuilder:
-    """The forms of all that stands in messages; `known`: the keys of the sentences that texts may say."""
+    """Return the schemas of all field types; `known`: keys of the sentences that texts may contain."""
     forms = leaf_schemas(MOST_SEATS) | {
         Text: TextCodec(known, MOST_SEATS).shape,
         DisconnectCode: Schema(int, _read_close),
@@ -104,7 +95,7 @@ def _read_close(value: object) -> DisconnectCode:
 
 
 def _read_options(value: object) -> dict[str, bool | int | str]:
-    """Names and plain values; whether the game knows them is for whoever plays it."""
+    """Read option names and plain values; the game checks later whether it knows them."""
     found = read_object(value, MOST_OPTIONS)
     return {read_str(name, LONGEST_NAME_OF_OPTION): _read_option(one) for name, one in found.items()}
 
@@ -116,19 +107,19 @@ def _read_option(value: object) -> bool | int | str:
 
 
 class TaggedUnionCodec:
-    """Writes and reads the messages of one direction."""
+    """Codec of all messages of one direction: objects with their type as field `t`."""
 
     def __init__(self, shapes: SchemaBuilder, kinds: Mapping[str, Any]) -> None:
         self._shapes = {tag: shapes.of(kind) for tag, kind in kinds.items()}
         self._tags = {kind: tag for tag, kind in kinds.items()}
 
     def write(self, message: object) -> dict[str, object]:
-        """The message as an object, `t` first."""
+        """Encode as an object, `t` first."""
         tag = self._tags[type(message)]
         return {"t": tag} | read_object(self._shapes[tag].write(message))
 
     def read(self, value: object) -> Any:
-        """The message again; raises WireError."""
+        """Decode; raise WireError for an unknown type or invalid fields."""
         found = read_object(value)
         tag = found.get("t")
         shape = self._shapes.get(tag) if type(tag) is str else None
@@ -143,7 +134,7 @@ _WITHOUT_PERSON = (Presence.AWAY, Presence.REPLACED)
 
 
 def check(message: FromSeat | FromTable) -> None:
-    """Raise WireError where fields of the message contradict each other."""
+    """Raise WireError if fields of the message contradict each other."""
     for flaw in _flaws(message):
         raise WireError(flaw)
 
@@ -222,7 +213,7 @@ _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan
 
 
 def frame_size(text: str) -> int:
-    """Bytes of UTF-8; raises WireError for a text that cannot be written so."""
+    """Return the size in bytes of UTF-8; raise WireError for text with lone surrogates."""
     try:
         return len(text.encode())
     except UnicodeEncodeError as error:
@@ -230,7 +221,7 @@ def frame_size(text: str) -> int:
 
 
 def parse_json(text: str, most: int) -> object:
-    """The value of at most so many bytes; raises WireError, for doubled fields and fractions too."""
+    """Parse JSON of at most `most` bytes; raise WireError, also for repeated fields and fractions."""
     if frame_size(text) > most:
         raise WireError(f"The message is longer than {most} bytes.")
     try:
@@ -244,7 +235,7 @@ def parse_json(text: str, most: int) -> object:
 
 
 def dump_json(value: object) -> str:
-    """The value in one line, as short as it can be."""
+    """Return compact JSON in one line."""
     return _ENCODER.encode(value)
 
 
@@ -269,7 +260,7 @@ _MESSAGES = TaggedUnionCodec(shapes_of(frozenset()), TO_TABLE | TO_SEAT)
 
 
 def encode_message(message: FromSeat | FromTable) -> str:
-    """The message without line feeds; raises WireError for a text that names somebody."""
+    """Encode in one line of JSON; raise WireError for a text that names a seat."""
     return dump_json(_MESSAGES.write(message))
 
 
@@ -277,7 +268,7 @@ _REQUESTS = TaggedUnionCodec(shapes_of(frozenset()), TO_TABLE)
 
 
 def decode_request(text: str, *, host: bool = False) -> FromSeat:
-    """One message of a line, the host's or another's; raises WireError for anything else (close with 4000)."""
+    """Decode and check a request; raise WireError (close with 4000). `host`: the sender is the room owner."""
     message: FromSeat = _REQUESTS.read(parse_json(text, HOST_FRAME if host else SEAT_FRAME))
     if not isinstance(message, ArrangeRequest) and frame_size(text) > SEAT_FRAME:
         raise WireError(f"The message is longer than {SEAT_FRAME} bytes.")
@@ -286,13 +277,13 @@ def decode_request(text: str, *, host: bool = False) -> FromSeat:
 
 
 class RoomMessageReader:
-    """Reads messages; `known`: the keys of all sentences that this program knows."""
+    """Decoder of a room's messages; `known`: keys of all sentences that this program knows."""
 
     def __init__(self, known: Collection[tuple[str, str, str]]) -> None:
         self._messages = TaggedUnionCodec(shapes_of(known), TO_SEAT)
 
     def read(self, text: str) -> FromTable:
-        """One message; raises WireError for anything else. The update in a News is for the table's GameWire."""
+        """Decode one message; raise WireError. A `GameCodec` decodes the update in an UpdateMessage."""
         message: FromTable = self._messages.read(parse_json(text, TABLE_FRAME))
         check(message)
         return message

@@ -1,4 +1,4 @@
-"""A participant's end of a line, without a socket: what was seen, what is unanswered, and when to try again."""
+"""Resumption state of a client, without a socket: last update, unanswered action, and time of the next retry."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from cardtable.host.room_messages import (
 from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest
 from cardtable.host.room_types import DisconnectCode
 
-WAITS = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before the next try; the last one again and again
-SPREAD = 0.2  # of a wait, either way: so that not all come back in one moment
-PATIENCE = 600.0  # seconds without the table
-STEADY = 10.0  # seconds after which a line that was made has proved good
+WAITS = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before each retry; the last one repeats
+SPREAD = 0.2  # share by which a wait varies, so that not all clients return at once
+PATIENCE = 600.0  # seconds without the room
+STEADY = 10.0  # seconds after which a connection counts as stable
 
 FINAL = frozenset(
     {
@@ -36,15 +36,15 @@ FINAL = frozenset(
         DisconnectCode.RESERVED_NAME,
     }
 )
-"""Trying again would not help."""
+"""Codes after which a retry would be pointless."""
 
-# What a Do is refused with that was accepted before: it is another's turn, or the deal is over meanwhile.
+# Refusals of a repeated action that was accepted the first time: the turn or the deal is over meanwhile.
 _OVERTAKEN = frozenset({"turn", "stale", "match-over", "not-now", "paused", "asked-first"})
 
 
 @frozen
 class FollowUp:
-    """What to say to the table, and whether the message is anything for people."""
+    """Requests to send after a message, and whether the message is for people."""
 
     send: tuple[FromSeat, ...] = ()
     show: bool = True
@@ -53,14 +53,15 @@ class FollowUp:
 @dataclass(slots=True)
 class _Unanswered:
     do: ActionRequest
-    again: bool = False  # it has been sent a second time
+    again: bool = False  # it was sent a second time
 
 
 class ResumptionState:
-    """Keeps what must outlive a lost line. A Do is sent again after one; wishes, phrases and the like never are.
+    """Client state that outlives a lost connection.
 
-    `chance` gives numbers from 0 to 1, `hello` what to say first on a new line; where that has a key that the table
-    does not know, `secret` lets the person in anew. Times are seconds of one steady clock.
+    An unanswered action is sent again after a reconnect; proposals, phrases and the like never are. The random source
+    returns numbers from 0 to 1. `hello` is the first request of a connection; where the room rejects its token,
+    `secret` admits the person anew. Times are seconds of one monotonic clock.
     """
 
     def __init__(self, hello: HelloRequest, chance: Callable[[], float], secret: str = "") -> None:
@@ -69,41 +70,41 @@ class ResumptionState:
         self._chance = chance
         self._unanswered: _Unanswered | None = None
         self._last_id = 0
-        self._version = 0  # of the view
-        self._live = False  # the news after this line's Hello has come
+        self._version = 0  # of the last view
+        self._live = False  # the first update of this connection has come
         self._connected: float | None = None
-        self._lost: float | None = None  # when the table was last known to be there
+        self._lost: float | None = None  # time at which the room was last known to be there
         self._tries = 0
         self._ended: DisconnectCode | None = None
 
     @property
     def hello(self) -> HelloRequest:
-        """What would be said first now: with the key, the place in the log and the last deal that was opened."""
+        """Current first request: with the token, the log position and the last verified deal."""
         return self._hello
 
     @property
     def ended(self) -> DisconnectCode | None:
-        """Why the table will not have this program again."""
+        """Final code with which the room rejected this client; None while a retry makes sense."""
         return self._ended
 
     @property
     def is_live(self) -> bool:
-        """Whether the line is up, and has told how the table stands."""
+        """True once the connection is up and has brought the room's state."""
         return self._live
 
     @property
     def may_do(self) -> bool:
-        """Whether an action can be sent: the line is up, and the one before has been answered."""
+        """True if an action can be sent: the connection is live and the last action answered."""
         return self._live and self._unanswered is None
 
     def connected(self, now: float) -> HelloRequest:
-        """A line has been made, and its certificate is the right one: what to say first."""
+        """Note a new connection to the right computer, and return its first request."""
         self._connected = now
         self._live = False
         return self._hello
 
     def do(self, action: str, version: int) -> ActionRequest:
-        """An action to send, chosen from the view of this version; raises RuntimeError unless `may_do`."""
+        """Return the request for an action upon the view of `version`; raise RuntimeError unless `may_do`."""
         if not self.may_do:
             raise RuntimeError("The line is lost, or the last action is unanswered.")
         self._last_id += 1
@@ -112,7 +113,7 @@ class ResumptionState:
         return done
 
     def received(self, message: FromTable) -> FollowUp:
-        """A message has come; raises WireError for news whose view has no version."""
+        """Process a message; raise WireError for an update whose view has no version."""
         match message:
             case WelcomeMessage():
                 self._take_welcome(message)
@@ -130,7 +131,7 @@ class ResumptionState:
         return FollowUp()
 
     def lost(self, now: float) -> float | None:
-        """The line is gone, or none could be made: seconds until the next try, None to give up."""
+        """Note a lost or failed connection; return seconds until the next retry, None to give up."""
         steady = self._connected is not None and now - self._connected >= STEADY
         if steady or self._lost is None:
             self._lost, self._tries = now, 0
@@ -143,11 +144,11 @@ class ResumptionState:
         return wait * (1 + SPREAD * (2 * self._chance() - 1))
 
     def hurry(self) -> None:
-        """The network has changed, or somebody asks for it: whoever calls tries at once, and waits are short anew."""
+        """Reset the waits between retries, after a network change or a person's request."""
         self._tries = 0
 
     def _take_welcome(self, welcome: WelcomeMessage) -> None:
-        if welcome.table != self._hello.table:  # another match, with a log of its own
+        if welcome.table != self._hello.table:  # another match, with its own log
             self._hello = replace(self._hello, have=-1, tag="", opened=0)
             self._unanswered, self._live = None, False
         self._hello = replace(self._hello, table=welcome.table, key=welcome.key, secret="")
@@ -159,7 +160,7 @@ class ResumptionState:
         waiting = self._unanswered
         if waiting is None:
             return FollowUp()
-        if "heard" in news.update or news.mine == waiting.do.id:  # after a jump the person chooses anew
+        if "heard" in news.update or news.mine == waiting.do.id:  # after a full history the person chooses anew
             self._unanswered = None
         elif first:
             waiting.again = True
@@ -169,7 +170,7 @@ class ResumptionState:
     def _take_no(self, no: RefusalMessage) -> FollowUp:
         waiting = self._unanswered
         if waiting is None or waiting.do.id != no.id:
-            return FollowUp(show=False)  # of an action that a jump has made void
+            return FollowUp(show=False)  # refusal of an action that a full history made void
         self._unanswered = None
         overtaken = waiting.again and no.code in _OVERTAKEN and self._version > waiting.do.v
         return FollowUp(show=not overtaken)

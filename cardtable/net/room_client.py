@@ -1,7 +1,4 @@
-"""Finished deals as they were found when they were checked, at this table and at others.
-
-What a program does at its own end of a table: reads for its person, gives numbers to deals, and checks them.
-"""
+"""Client of one room, without a socket: decodes for its person, contributes to seeds and verifies deals."""
 
 from __future__ import annotations
 
@@ -35,23 +32,23 @@ from cardtable.net.message_codec import encode_message
 
 @frozen
 class VerifiedDeal:
-    """A finished deal, and what was found when it was checked: kept until the match is over."""
+    """A finished deal with its verification result, kept until the match is over."""
 
     opened: RevealMessage
     doubts: tuple[VerificationResult, ...]
 
 
 class KnownRooms:
-    """What this person has played elsewhere: by it a match is known again that goes on at another table.
+    """Verified deals of other rooms, by which a match that continues elsewhere is recognized.
 
-    Deals are known by their seeds, of which no two are the same.
+    A deal is identified by its seed.
     """
 
     def __init__(self, deals: Mapping[str, Sequence[VerifiedDeal]]) -> None:
-        """`deals`: by the ids of their tables, in order."""
+        """`deals`: verified deals in order, by room id."""
         self._deals: dict[str, VerifiedDeal] = {}
-        self._tables: dict[str, list[str]] = {}  # that where the deal was made comes first
-        self._followed: set[str] = set()  # by another deal, which was finished at the same table
+        self._tables: dict[str, list[str]] = {}  # room ids by seed, the room that made the deal first
+        self._followed: set[str] = set()  # seeds of deals that another deal followed in the same room
         for table, checked in deals.items():
             for deal in checked:
                 self._add(table, deal)
@@ -68,26 +65,25 @@ class KnownRooms:
             self._deals[seed] = deal
 
     def find(self, opened: RevealMessage) -> VerifiedDeal | None:
-        """The same deal, as it was found there."""
         return self._deals.get(opened.seed)
 
     def tables_of(self, opened: RevealMessage) -> tuple[str, ...]:
-        """Where that deal was told before, that where it was made first."""
+        """Return the ids of the rooms that had this deal, the one that made it first."""
         return tuple(self._tables.get(opened.seed, ()))
 
     def went_further(self, opened: RevealMessage) -> bool:
-        """Whether another deal was finished behind this one."""
+        """Return True if another deal was finished after this one."""
         return opened.seed in self._followed
 
 
-_DRAW = 0  # the number of the deal in which places are drawn
+_DRAW = 0  # number of the deal that draws seats
 
 
 @frozen
 class ClientEffects:
-    """What to say to the table, what to show to the person, what to keep on the disk.
+    """Effects of a message: requests to send, notices to show, a verified deal to store.
 
-    `elsewhere`: the tables at which that deal was played before the match came here.
+    `elsewhere`: ids of the rooms that had this deal before the match moved here.
     """
 
     say: tuple[FromSeat, ...] = ()
@@ -98,7 +94,7 @@ class ClientEffects:
 
 @frozen
 class _ClientMatch:
-    """What a match is played by, and from where it is seen."""
+    """Configuration of a match, and the seat from which it is seen."""
 
     game: GameId
     options: OptionValues
@@ -107,12 +103,11 @@ class _ClientMatch:
 
 
 class RoomClient:
-    """One person's program at one table, over any number of lines.
+    """One person's client of one room, over any number of connections.
 
-    `known`: the keys of all sentences of this program; `number` gives 32 hexadecimal digits that nobody can
-    guess, the same ones for the same purpose, as long as it is asked;
-    `kept`: the deals that were checked before the program was started anew, in order;
-    `elsewhere`: those of other tables, of which one may be where the match began.
+    `known`: keys of all sentences of this program; `number` returns 32 unpredictable hexadecimal digits, always the
+    same for one purpose; `kept`: deals verified before a restart, in order; `elsewhere`: those of other rooms, of which
+    one may be the origin of the match.
     """
 
     def __init__(
@@ -133,10 +128,10 @@ class RoomClient:
         self._wire: GameCodec[Any] | None = None
         self._presence = PresenceTracker()
         self._witness: DealVerifier | None = None
-        self._drawing: DealVerifier | None = None  # of the draw for places, after which people sit elsewhere
+        self._drawing: DealVerifier | None = None  # of the draw for seats, which changes where people sit
 
     def received(self, message: FromTable) -> ClientEffects:
-        """What a message leads to; raises WireError where the table does not follow the protocol."""
+        """Process a message; raise WireError if the room violates the protocol."""
         match message:
             case WelcomeMessage():
                 self._enter(message.table)
@@ -156,28 +151,27 @@ class RoomClient:
             case UpdateMessage():
                 return ClientEffects(show=(self._read(message),))
             case RedirectMessage():
-                return ClientEffects()  # the line is about to be made elsewhere
+                return ClientEffects()  # the connection is about to move
         return ClientEffects(show=(message,))
 
     def lost(self) -> None:
-        """The line is gone."""
         self._presence.lost()
         if self._witness is not None:
             self._witness.lost()
 
     @property
     def is_playing(self) -> bool:
-        """Whether a match has begun."""
+        """True once a match has begun."""
         return self._wire is not None
 
     def text_of(self, action: object) -> str:
-        """An action of the person as it goes over the wire; raises RuntimeError before the first deal."""
+        """Encode an action; raise RuntimeError before the first deal."""
         if self._wire is None:
             raise RuntimeError("Nothing is played yet.")
         return self._wire.write_action(action)
 
     def _enter(self, table: str) -> None:
-        """Another match has another table: its deals are all to come."""
+        """Note the room's id; another id means another match, which resets everything."""
         if self._table not in ("", table):
             self._kept.clear()
             self._playing = self._wire = self._witness = self._drawing = None
@@ -185,7 +179,7 @@ class RoomClient:
         self._table = table
 
     def _sit(self, info: RoomInfo) -> Iterable[DealVerified]:
-        """From the first deal on, be ready to read and to check; what was checked before is told again."""
+        """Prepare decoding and verification of a match, and yield the deals verified before it was known."""
         if info.stage is RoomStage.LOBBY:
             self._kept.clear()
             self._playing = self._wire = self._witness = self._drawing = None
@@ -196,7 +190,7 @@ class RoomClient:
         if playing == before:
             return
         if self._witness is not None and info.you is not None and replace(playing, you=None) == before:
-            self._playing = playing  # whoever looked on so far has taken a seat
+            self._playing = playing  # a spectator has taken a seat
             self._witness.sit(info.you)
             return
         game = self._games.get(info.game)
@@ -216,7 +210,7 @@ class RoomClient:
             yield self._checked(deal)
 
     def _begin_here(self) -> ClientEffects:
-        """Another deal is about to be made; whoever brought those before may have left out the last of them."""
+        """Mark the last imported deal as doubtful if another room finished a later one."""
         last = self._kept[-1] if self._kept else None
         if last is None or last.opened.shares or VerificationResult.FURTHER in last.doubts:
             return ClientEffects()
@@ -226,7 +220,7 @@ class RoomClient:
         return ClientEffects(show=(self._checked(doubtful),), keep=doubtful)
 
     def _commit(self, seal: CommitCall) -> tuple[FromSeat, ...]:
-        """A program that was started anew gives the number that it gave to this seal before."""
+        """Answer a commit call; a restarted client contributes the same number to the same call."""
         if self._witness is None or self._playing is None:
             return ()
         number = self._number(f"{self._table} {self._playing.you} {encode_message(seal)}")
@@ -246,7 +240,7 @@ class RoomClient:
     def _check(self, opened: RevealMessage) -> ClientEffects:
         witness = self._drawing if opened.deal == _DRAW and self._drawing is not None else self._witness
         if witness is None or any(deal.opened == opened for deal in self._kept):
-            return ClientEffects()  # it may be told again after a lost line
+            return ClientEffects()  # a repetition after a lost connection
         deal = VerifiedDeal(opened, self._known_before(opened, witness.opened(opened)))
         self._kept.append(deal)
         return ClientEffects(show=(self._checked(deal),), keep=deal, elsewhere=self._before(opened))
@@ -254,18 +248,17 @@ class RoomClient:
     def _known_before(
         self, opened: RevealMessage, doubts: tuple[VerificationResult, ...]
     ) -> tuple[VerificationResult, ...]:
-        """What is doubtful about a deal that cannot be checked here, but may have been where it was played."""
+        """Return the doubts about a deal, taken from its original room where it cannot be verified here."""
         before = self._elsewhere.find(opened)
         if opened.shares or before is None or doubts != (VerificationResult.NOT_CHECKED,):
             return doubts
         return before.doubts if before.opened.actions == opened.actions else (VerificationResult.CARDS_WRONG,)
 
     def _before(self, opened: RevealMessage) -> tuple[str, ...]:
-        """The tables at which a deal was played that was not made at this one."""
         return () if opened.shares else self._elsewhere.tables_of(opened)
 
     def _checked(self, deal: VerifiedDeal) -> DealVerified:
-        """A deal that was made at another table is told with that table and the numbers that were given there."""
+        """Return the notice of a verified deal; one from another room comes with that room and its contributions."""
         opened, before = deal.opened, self._elsewhere.find(deal.opened)
         table = next(iter(self._before(opened)), self._table)
         if not opened.shares and before is not None and before.opened.actions == opened.actions:

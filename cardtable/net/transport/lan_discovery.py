@@ -1,4 +1,4 @@
-"""Finds tables in this network, and lets them be found: DNS-SD by multicast, which never leaves the link."""
+"""Discovery and advertisement of rooms in the local network: DNS-SD by multicast, which never leaves the link."""
 
 from __future__ import annotations
 
@@ -25,28 +25,29 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from cardtable.net.lan_advertisement import SERVICE, LanAdvertisement, read_signpost, write_signpost
 from cardtable.net.transport.tls import Destination
 
-_ANSWER = 2_000  # milliseconds that a table has to tell about itself
-_AT_ONCE = 20  # tables that are asked at a time; the others come next
-_OF_SENDER = 12  # tables that one address announces: more are somebody's joke
-_MOST = 200  # tables of all addresses
-_MARK = b"cardtable"  # in every packet that has to do with tables
-_HOST = "cardtable-"  # before the table's id, in the name of its host: never the machine's name
+_ANSWER = 2_000  # milliseconds for a room's answer
+_AT_ONCE = 20  # rooms queried at a time; the others wait
+_OF_SENDER = 12  # rooms that one address may advertise: more are a prank
+_MOST = 200  # rooms of all addresses
+_MARK = b"cardtable"  # part of every packet about rooms
+_HOST = "cardtable-"  # prefix of the room id in the DNS host name: never the machine's name
 
-logging.getLogger("zeroconf").setLevel(logging.CRITICAL)  # what strangers send badly is no news
+logging.getLogger("zeroconf").setLevel(logging.CRITICAL)  # malformed packets of strangers are normal
 
 
 class Announcers:
-    """Which address announces which tables: each only a few, and none in the name of another address.
+    """Owners of advertised rooms: an address may advertise a few, and none of another address.
 
-    `dropped` is told the name of a table that makes room for one of another address. Times are seconds of one clock.
+    `dropped` is called with the name of a room evicted in favour of one of another address. Times are seconds of one
+    clock.
     """
 
     def __init__(self) -> None:
         self.dropped: Callable[[str], None] = _nobody_looks
-        self._of: dict[str, tuple[str, float]] = {}  # by name: the address, and until when what it said holds
+        self._of: dict[str, tuple[str, float]] = {}  # by name: the address, and the time until which its record is valid
 
     def admits(self, sender: str, names: Mapping[str, float], now: float) -> bool:
-        """Whether what an address says of tables is heard; `names`: for how long it holds, 0 for a goodbye."""
+        """Return True if an address may announce these names; `names`: validity in seconds, 0 for a goodbye."""
         said = {name: seconds for name, seconds in names.items() if self._owner(name, now) != sender}
         if any(self._owner(name, now) is not None for name in said):
             return False
@@ -69,7 +70,7 @@ class Announcers:
         return address if now < until else None
 
     def _drop_one(self) -> None:
-        """The oldest of the address that announces most."""
+        """Evict the oldest name of the address with the most names."""
         counts = Counter(address for address, _ in self._of.values())
         name = max(self._of, key=lambda name: counts[self._of[name][0]])
         del self._of[name]
@@ -77,32 +78,30 @@ class Announcers:
 
 
 def _nobody_looks(_name: str) -> None:
-    """Nobody has found the table."""
+    """Ignore an evicted room while no browser listens."""
 
 
 class _Sieve(asyncio.DatagramProtocol):
-    """Stands before zeroconf, which does not tell who has sent what, and keeps back what is not admitted."""
+    """Filter before zeroconf, which does not reveal the senders of records: drops packets that are not admitted."""
 
     def __init__(self, behind: asyncio.DatagramProtocol, announcers: Announcers) -> None:
         self._behind = behind
         self._announcers = announcers
 
     def datagram_received(self, data: bytes, addr: tuple[Any, ...]) -> None:
-        """A packet; one that concerns no table is passed on unread."""
+        """Pass on an admitted packet, and any that is not about rooms unread."""
         if _MARK not in data.lower() or self._announcers.admits(str(addr[0]), _announced(data), time.monotonic()):
             self._behind.datagram_received(data, cast("tuple[str, int]", addr))
 
     def error_received(self, exc: Exception) -> None:
-        """As zeroconf takes it."""
         self._behind.error_received(exc)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """As zeroconf takes it."""
         self._behind.connection_lost(exc)
 
 
 def _announced(data: bytes) -> dict[str, float]:
-    """The names of the tables of which a response says something, and for how many seconds it holds."""
+    """Return the rooms in a response by name, with the validity of their records in seconds."""
     message = DNSIncoming(data)
     if not message.valid or not message.is_response():
         return {}
@@ -120,9 +119,9 @@ def _announced(data: bytes) -> dict[str, float]:
 
 
 class Multicast:
-    """The one socket group of a program for DNS-SD, opened when it is first needed.
+    """Multicast sockets of this process for DNS-SD, opened on first use.
 
-    `interfaces`: addresses of this computer to speak on; None for all that it has. Raises OSError where there is none.
+    `interfaces`: own addresses to use; None for all.
     """
 
     def __init__(self, interfaces: Sequence[str] | None = None) -> None:
@@ -132,7 +131,7 @@ class Multicast:
         self.announcers = Announcers()
 
     def open(self) -> AsyncZeroconf:
-        """The sockets; raises OSError where the network has no multicast."""
+        """Return the open sockets; raise OSError where the network has no multicast."""
         if self._zeroconf is None:
             chosen = InterfaceChoice.All if self._interfaces is None else list(self._interfaces)
             self._zeroconf = AsyncZeroconf(interfaces=chosen, ip_version=IPVersion.V4Only)
@@ -140,7 +139,7 @@ class Multicast:
         return self._zeroconf
 
     async def close(self) -> None:
-        """Say goodbye for all that was announced."""
+        """Withdraw all advertisements and close the sockets."""
         zeroconf, self._zeroconf = self._zeroconf, None
         if self._sifting is not None:
             self._sifting.cancel()
@@ -150,7 +149,7 @@ class Multicast:
                 await zeroconf.async_close()
 
     async def _sift(self, zeroconf: Zeroconf) -> None:
-        with suppress(NotRunningException):  # then nothing is received at all
+        with suppress(NotRunningException):  # then no packet is received at all
             await zeroconf.async_wait_for_start()
         for reader in zeroconf.engine.readers:
             behind = cast("asyncio.DatagramProtocol", reader.transport.get_protocol())
@@ -158,16 +157,16 @@ class Multicast:
 
 
 class LanAnnouncer:
-    """One own table, as long as it can be found."""
+    """Advertisement of one own room."""
 
     def __init__(self, multicast: Multicast) -> None:
         self._multicast = multicast
         self._info: AsyncServiceInfo | None = None
-        self._told: AsyncZeroconf | None = None  # by which it was announced
+        self._told: AsyncZeroconf | None = None  # sockets that announced it
         self._busy = asyncio.Lock()
 
     async def announce(self, post: LanAdvertisement, addresses: Sequence[str], port: int) -> None:
-        """Tell everybody, or tell them what has changed; raises OSError where there is no multicast."""
+        """Advertise the room or what has changed of it; raise OSError without multicast."""
         info = AsyncServiceInfo(
             SERVICE,
             f"{post.table.table}.{SERVICE}",
@@ -179,7 +178,7 @@ class LanAnnouncer:
         async with self._busy:
             zeroconf = self._multicast.open()
             before = self._info if self._told is zeroconf else None
-            if before is not None and before.name != info.name:  # all play another match
+            if before is not None and before.name != info.name:  # a rematch has another id
                 await (await zeroconf.async_unregister_service(before))
                 before = None
             if before is None:
@@ -189,7 +188,7 @@ class LanAnnouncer:
             self._info, self._told = info, zeroconf
 
     async def hide(self) -> None:
-        """Nobody finds the table any more."""
+        """Withdraw the advertisement."""
         async with self._busy:
             info, self._info = self._info, None
             if info is not None:
@@ -200,7 +199,8 @@ class LanAnnouncer:
 
 
 class LanBrowser(ServiceListener):
-    """Listens for tables: `found` is told of each, also when it changes, `lost` of its id."""
+    """Browser of advertised rooms: `found` gets each room, again when it changes, `lost` the id of each that is gone.
+    """
 
     def __init__(
         self,
@@ -208,19 +208,18 @@ class LanBrowser(ServiceListener):
         found: Callable[[LanAdvertisement, Destination], None],
         lost: Callable[[str], None],
     ) -> None:
-        """Raises OSError where there is no multicast."""
+        """Raise OSError without multicast."""
         self._found = found
         self._lost = lost
         self._tables: dict[str, str] = {}  # id by the name of the service
         self._asking: dict[str, asyncio.Task[None]] = {}
-        self._waiting: dict[str, None] = {}  # names of services that are asked next, in order
+        self._waiting: dict[str, None] = {}  # names of services to query next, in order
         self._zeroconf = multicast.open()
         self._announcers = multicast.announcers
         self._announcers.dropped = self._drop
         self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, SERVICE, listener=self)
 
     async def close(self) -> None:
-        """Listen no more."""
         self._announcers.dropped = _nobody_looks
         self._waiting.clear()
         for asking in self._asking.values():
@@ -228,7 +227,7 @@ class LanBrowser(ServiceListener):
         await self._browser.async_cancel()
 
     def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        """Something of our kind is there: ask what it is."""
+        """Query a new service."""
         before = self._asking.pop(name, None)
         if before is not None:
             before.cancel()
@@ -236,11 +235,11 @@ class LanBrowser(ServiceListener):
         self._ask_more()
 
     def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        """It has changed: ask again."""
+        """Query a changed service again."""
         self.add_service(zc, type_, name)
 
     def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        """It is gone."""
+        """Report a vanished room as lost."""
         self._waiting.pop(name, None)
         asking = self._asking.pop(name, None)
         if asking is not None:
@@ -265,7 +264,7 @@ class LanBrowser(ServiceListener):
             told = await info.async_request(self._zeroconf.zeroconf, _ANSWER)
             post = read_signpost(info.properties) if told else None
             if post is None or not info.port or name != f"{post.table.table}.{SERVICE}":
-                return  # the name says which address may announce the table
+                return  # the name decides which address may advertise the room
             addresses = tuple(info.parsed_scoped_addresses(IPVersion.All))
             self._tables[name] = post.table.table
             self._found(post, Destination(addresses, info.port, post.fingerprint))

@@ -1,7 +1,4 @@
-"""How many lines each address may have, and how often it may try: so that one of them cannot keep the others out.
-
-How fast a line is read: what comes faster waits unread, and the sender's own program has to wait.
-"""
+"""Rate limits per address and per connection, so that no client can keep the others out."""
 
 from __future__ import annotations
 
@@ -16,18 +13,18 @@ from cardtable.host.room_types import BYTES_PER_SECOND, MESSAGES_AT_ONCE, MESSAG
 from cardtable.host.token_bucket import TokenBucket
 
 _MINUTE = 60.0  # seconds
-_ROOM = 1_800.0  # seconds for which room is kept for an address that has held a seat: people come back later than lines
-_HOUSEHOLD = 4  # silent lines of such an address that are kept before those of others
-_SELDOM = 3  # lines in a minute of an address that comes before those that make more
-_AHEAD = 10.0  # seconds of arrivals by which it does
-_KEPT_BACK = 8  # one line in so many is for addresses that hold a seat
-_NETWORK = 48  # bits of IPv6 that providers give to one customer at most
-_MOST_REMEMBERED = 10_000  # addresses; the one that was quiet longest is forgotten first
+_ROOM = 1_800.0  # seconds for which an address that has held a seat has reserved capacity: people return later than connections
+_HOUSEHOLD = 4  # silent connections of such an address that outlast those of others
+_SELDOM = 3  # connections per minute of an address that has priority over busier ones
+_AHEAD = 10.0  # seconds of arrivals by which it has priority
+_KEPT_BACK = 8  # one connection in this many is reserved for addresses that hold a seat
+_NETWORK = 48  # prefix length of IPv6, the most that providers give to one customer
+_MOST_REMEMBERED = 10_000  # addresses; the one idle longest is forgotten first
 
 
 @frozen
 class AddressLimits:
-    """Lines at a time, and what an address may do in a minute."""
+    """Limits of connections at a time, and of events of an address per minute; names are those in a limits file."""
 
     lines: int = room_types.LINES
     lines_of_address: int = room_types.LINES_OF_ADDRESS
@@ -41,7 +38,9 @@ class AddressLimits:
 
 
 def network_of(address: str) -> str:
-    """What counts as one address: an IPv4 one, or the /48 of an IPv6 one, for a customer may have all of that."""
+    """Return the unit that counts as one address: an IPv4 address, or the /48 of an IPv6 one, which one customer may
+    own.
+    """
     try:
         number = ip_address(address.partition("%")[0])
     except ValueError:
@@ -58,7 +57,7 @@ def network_of(address: str) -> str:
 class _Home:
     lines: int = 0
     silent: int = 0
-    seat: float | None = None  # when somebody there was last known to hold one
+    seat: float | None = None  # time at which somebody there last held a seat
     arrivals: deque[float] = field(default_factory=deque)
     joins: deque[float] = field(default_factory=deque)
     wrong: deque[float] = field(default_factory=deque)
@@ -67,26 +66,26 @@ class _Home:
 
 
 class AddressTracker:
-    """Counts; times are seconds of one steady clock, and arguments. Addresses are those that `home_of` gives.
+    """Counters of connections per address. Addresses are those that `network_of` returns.
 
-    Lines are known by their numbers. Where too many of them are silent, `surplus` names one that has to go, so that
-    whoever says nothing takes no place from those who come to play.
+    Connections are known by their numbers. Times are seconds of one monotonic clock. Where too many connections are
+    silent, `surplus` names one to close, so that silent ones take no capacity from players.
     """
 
     def __init__(self, most: AddressLimits | None = None) -> None:
         self._most = most or AddressLimits()
-        self.blocked: frozenset[str] = frozenset()  # whoever runs the server wants no line of them
+        self.blocked: frozenset[str] = frozenset()  # set by the server's admin
         self._homes: dict[str, _Home] = {}
         self._lines = 0
-        self._silent: dict[int, str] = {}  # address by number of the line, the oldest first
+        self._silent: dict[int, str] = {}  # address by number of the connection, the oldest first
         self._arrivals = TokenBucket(room_types.LINES, room_types.ARRIVALS_PER_SECOND)
 
     def limit(self, most: AddressLimits) -> None:
-        """Other limits from now on; lines beyond them stay until they go."""
+        """Replace the limits; existing connections beyond them stay."""
         self._most = most
 
     def arrive(self, line: int, address: str, now: float) -> bool:
-        """A line has been made, and nothing said yet: whether it may stay. If so, `surplus` is asked next."""
+        """Count a new, silent connection; return False if it must be closed. If not, call `surplus` next."""
         home = self._home(address)
         most = self._most
         seated = self._is_seated(home, now)
@@ -107,7 +106,7 @@ class AddressTracker:
         return True
 
     def surplus(self, now: float) -> int | None:
-        """The silent line that goes for the one that arrived last; None where there is room for both."""
+        """Return the silent connection to close in favour of the last one; None if there is room for both."""
         address = next(reversed(self._silent.values()))
         home, most = self._homes[address], self._most
         if home.silent > most.silent_of_address or home.lines > most.lines_of_address:
@@ -118,22 +117,22 @@ class AddressTracker:
         return None
 
     def spoke(self, line: int) -> None:
-        """A line that arrived has said its Hello."""
+        """Note the hello of a connection."""
         self._homes[self._silent.pop(line)].silent -= 1
 
     def leave(self, line: int, address: str) -> None:
-        """A line that arrived is gone."""
+        """Note the end of a connection."""
         if line in self._silent:
             self.spoke(line)
         self._home(address).lines -= 1
         self._lines -= 1
 
     def holds_seat(self, address: str, now: float) -> None:
-        """Somebody there sits at a table: for a while they find room again, whatever others do."""
+        """Note that somebody there has a seat, which reserves capacity for a while."""
         self._home(address).seat = now
 
     def may_join(self, address: str, now: float) -> bool:
-        """Count a Hello without a key: whether there were few enough in the last minute."""
+        """Count a hello without token; return False if there were too many in the last minute."""
         joins = self._home(address).joins
         if self._count(joins, now) >= self._most.joins:
             return False
@@ -141,38 +140,38 @@ class AddressTracker:
         return True
 
     def may_try(self, address: str, now: float) -> bool:
-        """Whether a secret or a key of this address is looked at: not after too many wrong ones."""
+        """Return False after too many wrong secrets or tokens from this address."""
         return self._count(self._home(address).wrong, now) < self._most.wrong_secrets
 
     def was_wrong(self, address: str, now: float) -> None:
-        """A secret or a key was."""
+        """Count a wrong secret or token."""
         self._note(self._home(address).wrong, now, self._most.wrong_secrets)
 
     def may_search(self, address: str, now: float) -> bool:
-        """Whether the store is asked for a table of which nothing is known here: not after too many unknown ones."""
+        """Return False after too many unknown rooms: the store must not be asked for another one."""
         return self._count(self._home(address).unknown, now) < self._most.unknown_tables
 
     def was_unknown(self, address: str, now: float) -> None:
-        """A table was, in the store and to the other servers too."""
+        """Count a room that neither the store nor other servers know."""
         self._note(self._home(address).unknown, now, self._most.unknown_tables)
 
     def was_rude(self, address: str, now: float) -> None:
-        """A line had to be closed; after the third in a minute the address has to wait."""
+        """Count a connection closed for misbehaviour; after the limit the address must wait."""
         self._note(self._home(address).rude, now, self._most.rude)
 
     def _room(self, *, seated: bool) -> int:
-        """How many lines there may be when one more comes."""
+        """Return the number of connections allowed, without the reserve unless `seated`."""
         most = self._most.lines
         return most if seated else most - most // _KEPT_BACK
 
     def _oldest_of_most(self, now: float) -> int:
-        """Of the address with the most silent lines the oldest one; those of a house that comes back go last."""
+        """Return the oldest connection of the address with the most silent ones, seat holders last."""
         counts = Counter(self._silent.values())
         back = {at for at in counts if counts[at] <= _HOUSEHOLD and self._is_seated(self._homes[at], now)}
         return min(self._silent, key=lambda line: (self._silent[line] in back, -counts[self._silent[line]]))
 
     def _is_late(self, home: _Home, now: float) -> bool:
-        """Whether so many come from everywhere that this one has to wait: whoever comes often waits first."""
+        """Return True if arrivals from everywhere are too many now; busy addresses must wait first."""
         patience = _AHEAD if self._count(home.arrivals, now) < _SELDOM else 0.0
         return self._arrivals.wait(now) > patience
 
@@ -182,7 +181,7 @@ class AddressTracker:
 
     def _home(self, address: str) -> _Home:
         home = self._homes.pop(address, None) or _Home()
-        self._homes[address] = home  # last in the order in which they are forgotten
+        self._homes[address] = home  # move to the end of the order of eviction
         if len(self._homes) > _MOST_REMEMBERED:
             self._forget_one()
         return home
@@ -209,12 +208,12 @@ class AddressTracker:
 
 
 def table_pace() -> TokenBucket:
-    """Of all lines of one table together."""
+    """Return the rate limit that all connections of one room share."""
     return TokenBucket(TABLE_MESSAGES_PER_SECOND, TABLE_MESSAGES_PER_SECOND)
 
 
 class ReadRateLimit:
-    """Of one line."""
+    """Rate limit for reading one connection, in bytes and messages."""
 
     __slots__ = ("_bytes", "_messages", "_table")
 
@@ -224,23 +223,23 @@ class ReadRateLimit:
         self._table: TokenBucket | None = None
 
     def share(self, table: TokenBucket) -> None:
-        """The line has come to a table."""
+        """Set the rate limit of the room that the connection has joined."""
         self._table = table
 
     def heard(self, now: float, size: int) -> None:
-        """So many bytes have come."""
+        """Count received bytes."""
         self._bytes.take(now, size)
 
     def rest(self, now: float) -> float:
-        """Seconds until more bytes may come."""
+        """Return the seconds until more bytes may be received."""
         return self._bytes.wait(now, 0.0)
 
     def wait(self, now: float) -> float:
-        """Seconds until a message may be read."""
+        """Return the seconds until a message may be read."""
         return max(self._messages.wait(now), self._table.wait(now) if self._table is not None else 0.0)
 
     def take(self, now: float) -> None:
-        """One has been read."""
+        """Count a message."""
         self._messages.take(now)
         if self._table is not None:
             self._table.take(now)

@@ -1,4 +1,4 @@
-"""What waits for a line that is slow, and how much of it may."""
+"""Send queue of a slow connection."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cardtable.host.room_types import HELD_BYTES, HELD_MESSAGES
 
 @dataclass(slots=True)
 class _Held:
-    kind: object  # what replaces it: equal ones do; None: nothing does
+    kind: object  # a later message of an equal kind replaces this one; None: none does
     data: bytes
 
 
 class SendQueue:
-    """First in, first out; a table's state or a clock that waits is replaced by its successor.
+    """Bounded FIFO queue; a waiting RoomInfo or ClockMessage is replaced by its successor.
 
-    Nothing moves past news: what the table was when they came has to be known to whoever reads them.
+    No replacement moves past an update: its reader needs the room's state at that time.
     """
 
     __slots__ = ("_held", "size")
@@ -32,11 +32,11 @@ class SendQueue:
 
     @property
     def is_full(self) -> bool:
-        """Whether the line is too slow to be kept."""
+        """True if the connection is too slow to be kept."""
         return len(self._held) > HELD_MESSAGES or self.size > HELD_BYTES
 
     def put(self, message: FromTable, data: bytes) -> None:
-        """The message, as it will be sent."""
+        """Queue a message with its encoding."""
         kind = _kind(message)
         self.size += len(data)
         for held in reversed(self._held):
@@ -49,13 +49,12 @@ class SendQueue:
         self._held.append(_Held(kind, data))
 
     def take(self) -> bytes:
-        """The next one; raises IndexError if nothing waits."""
+        """Return the next encoded message; raise IndexError if none waits."""
         data = self._held.popleft().data
         self.size -= len(data)
         return data
 
     def clear(self) -> None:
-        """Nobody will read it."""
         self._held.clear()
         self.size = 0
 

@@ -1,11 +1,7 @@
-"""The request that opens a line: whether it asks for what is here, and from where it comes.
+"""Server end of a client's connection: bytes of a socket on one side, messages on the other.
 
-How long each stage of a line may take.
-
-One line of a person's program: bytes of a socket on one side, messages on the other.
-
-It is asyncio's protocol around websockets' frames, not a task, so that it has its own limits on what waits for it, how
-fast it is read and how long each stage may take. Addresses are counted before TLS costs anything.
+It is an asyncio protocol around websockets frames, not a task, so that it has its own limits of queued bytes, reading
+speed and the time of each stage. Addresses are counted before TLS costs anything.
 """
 
 from __future__ import annotations
@@ -44,90 +40,90 @@ SUBPROTOCOL = cast("Subprotocol", "cardtable.1")
 
 
 def protocol_of_line(frame: int) -> ServerProtocol:
-    """For messages of at most so many bytes; without extensions, and for no web page."""
+    """Return the WebSocket protocol for messages of at most `frame` bytes; without extensions, closed to web pages."""
     return ServerProtocol(origins=[None], extensions=None, subprotocols=[SUBPROTOCOL], max_size=frame)
 
 
 def answer_to(request: Request, protocol: ServerProtocol) -> Response:
-    """101 for a right request, else why not."""
+    """Return the response to an opening request: 101, or an error."""
     if request.path != PATH:
         return protocol.reject(HTTPStatus.NOT_FOUND, "There is no table here.\n")
     return protocol.accept(request)
 
 
 def forwarded_for(request: Request) -> str | None:
-    """What counts as the address that the proxy has seen: the last one, for anybody can write those before."""
+    """Return the address seen by the proxy: the last in the header, since clients can forge those before."""
     named = request.headers.get_all("X-Forwarded-For")
     last = named[-1].split(",")[-1].strip() if named else ""
     return network_of(_without_port(last)) if last else None
 
 
 def _without_port(address: str) -> str:
-    """Some proxies write the port as well, and brackets around an address of IPv6."""
+    """Strip the port and the IPv6 brackets that some proxies write."""
     bare, _, _ = address.removeprefix("[").partition("]")
     return bare.partition(":")[0] if bare.count(":") == 1 else bare
 
 
 @frozen
 class ConnectionTimeouts:
-    """How long a line may do what, in seconds."""
+    """Time limits of a connection, in seconds."""
 
-    tls: float = 5.0  # until the TLS handshake is done
-    request: float = 5.0  # then until the HTTP request has come
-    hello: float = 5.0  # then until the Hello has
+    tls: float = 5.0  # for the TLS handshake
+    request: float = 5.0  # for the HTTP request after it
+    hello: float = 5.0  # for the hello after that
     ping: float = 5.0  # between two pings
-    silence: float = 10.0  # without a word, after which a line is lost
-    closing: float = 1.0  # for what was sent last
+    silence: float = 10.0  # after which a silent connection is lost
+    closing: float = 1.0  # for the last messages
 
 
-_BUFFER = memoryview(bytearray(READ_BUFFER))  # of all lines: what is in it is taken at once
+_BUFFER = memoryview(bytearray(READ_BUFFER))  # shared by all connections: its content is consumed at once
 
 
 class Connection(Protocol):
-    """What a table sees of a line, be it a socket's or one in memory."""
+    """Connection as a room sees it, over a socket or in memory."""
 
     number: int  # never used twice by one server
-    address: str  # as `home_of` gives it
+    address: str  # in the form of `network_of`
 
     def send(self, message: FromTable) -> None:
-        """Tell it, as soon as it can be told."""
+        """Send as soon as possible."""
         ...
 
     def close(self, code: DisconnectCode) -> None:
-        """Close it, after what was sent."""
+        """Close after all that was sent."""
         ...
 
     def admitted(self, pace: TokenBucket) -> None:
-        """Its table has it: what it says is read on, no faster than the table allows."""
+        """Start to read on after the hello, no faster than the room's rate limit allows."""
         ...
 
 
 class ConnectionHandler(Protocol):
-    """Who hears lines."""
+    """Receiver of the events of connections."""
 
     def opened(self, line: SocketConnection) -> bool:
-        """The line's address is known: whether it may stay."""
+        """Handle a connection whose address is known; return False to close it."""
         ...
 
     def said_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
-        """First of all; nothing more is read before `admitted`."""
+        """Handle the first message; nothing more is read before `admitted`."""
         ...
 
     def said(self, line: SocketConnection, message: FromSeat) -> None:
-        """Anything later."""
+        """Handle a later message."""
         ...
 
     def held_more(self, line: SocketConnection) -> None:
-        """The line is slow, and more waits for it than before."""
+        """Handle the growth of a slow connection's send queue."""
         ...
 
     def gone(self, line: SocketConnection) -> None:
-        """Whatever the reason; nothing comes after it."""
+        """Handle the end of a connection, its last event."""
         ...
 
 
 class SocketConnection(asyncio.BufferedProtocol):
-    """Frames, limits, pings and the queue of one connection; asyncio calls it."""
+    """Frames, limits, pings and send queue of one socket, as a protocol for asyncio."""
 
     def __init__(
         self,
@@ -141,18 +137,18 @@ class SocketConnection(asyncio.BufferedProtocol):
     ) -> None:
         self.number = number
         self.address = address
-        self.spoken = False  # a Hello has come
-        self.closed_with: DisconnectCode | None = None  # by this end
+        self.spoken = False  # a hello was received
+        self.closed_with: DisconnectCode | None = None  # code with which this end closed it
         self._desk = desk
         self._times = times
         self._behind_proxy = behind_proxy
         self._clock = clock
         self._frames = protocol_of_line(HOST_FRAME)
         self._transport: asyncio.Transport | None = None
-        self._timer: asyncio.TimerHandle | None = None  # until the next stage, then of pings
-        self._again: asyncio.TimerHandle | None = None  # when reading goes on
-        self._requested = 0  # bytes, of the HTTP request
-        self._parts: list[bytes] = []  # of a message in fragments
+        self._timer: asyncio.TimerHandle | None = None  # timeout of the stage, then ping interval
+        self._again: asyncio.TimerHandle | None = None  # end of a pause in reading
+        self._requested = 0  # bytes of the HTTP request
+        self._parts: list[bytes] = []  # fragments of a message
         self._unread: deque[bytes] = deque()
         self._may_read = True
         self._reading = True
@@ -160,18 +156,18 @@ class SocketConnection(asyncio.BufferedProtocol):
         self._pace = ReadRateLimit()
         self._is_host = False
         self._held = SendQueue()
-        self._stuck = False  # the socket takes no more
-        self._farewell: DisconnectCode | None = None  # to be sent behind all that waits
+        self._stuck = False  # the socket's buffer is full
+        self._farewell: DisconnectCode | None = None  # close code to send behind the queue
 
-    # ---- for tables
+    # ---- for rooms
 
     @property
     def held(self) -> int:
-        """Bytes that wait because the line is slow."""
+        """Bytes in the send queue."""
         return self._held.size
 
     def send(self, message: FromTable) -> None:
-        """Tell it, as soon as it can be told; a line that is too slow is closed."""
+        """Send as soon as possible; close a connection that is too slow."""
         if isinstance(message, WelcomeMessage):
             self._is_host = message.host
         elif isinstance(message, RoomInfo):
@@ -179,7 +175,7 @@ class SocketConnection(asyncio.BufferedProtocol):
         if self.closed_with is not None or self._frames.state is not State.OPEN:
             return
         data = encode_message(message).encode()
-        if not self._stuck:  # then nothing waits
+        if not self._stuck:  # then the queue is empty
             self._frames.send_text(data)
             self._flush()
             return
@@ -190,7 +186,7 @@ class SocketConnection(asyncio.BufferedProtocol):
             self._desk.held_more(self)
 
     def close(self, code: DisconnectCode) -> None:
-        """Close it, after what was sent; one that takes nothing any more is cut off."""
+        """Close after all that was sent; cut one that accepts nothing more."""
         if self.closed_with is not None or self._transport is None:
             return
         self.closed_with = self._farewell = code
@@ -203,27 +199,25 @@ class SocketConnection(asyncio.BufferedProtocol):
         self._resume()
 
     def admitted(self, pace: TokenBucket) -> None:
-        """Its table has it: what it says is read on."""
         self._pace.share(pace)
         self._may_read = self.closed_with is None
         self._read_on()
 
     def cut(self) -> None:
-        """Let it go without a word: nothing of it is heard any more."""
+        """Abort without a close frame, and discard unread messages."""
         self._may_read = False
         self._unread.clear()
         if self._transport is not None:
             self._transport.abort()
 
     def stop_reading(self) -> None:
-        """The server ends: nothing is read any more."""
         self._may_read = False
         self._pause()
 
     # ---- from asyncio
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The handshake of TLS is done."""
+        """Start the timeout for the HTTP request, after the TLS handshake."""
         self._transport = cast("asyncio.Transport", transport)
         self._transport.set_write_buffer_limits(high=WRITE_BUFFER)
         if not self._behind_proxy and not self._desk.opened(self):
@@ -232,11 +226,10 @@ class SocketConnection(asyncio.BufferedProtocol):
         self._wait(self._times.request, self.cut)
 
     def get_buffer(self, sizehint: int) -> memoryview:
-        """Where bytes go."""
         return _BUFFER
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Bytes have come."""
+        """Process received bytes."""
         if self._frames.state is State.CONNECTING:
             self._requested += nbytes
             if self._requested > REQUEST_BYTES:
@@ -254,16 +247,13 @@ class SocketConnection(asyncio.BufferedProtocol):
         self._read_on()
 
     def pause_writing(self) -> None:
-        """The socket takes no more."""
         self._stuck = True
 
     def resume_writing(self) -> None:
-        """It does again."""
         self._stuck = False
         self._pump()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The line is gone."""
         for timer in (self._timer, self._again):
             if timer is not None:
                 timer.cancel()
@@ -291,7 +281,7 @@ class SocketConnection(asyncio.BufferedProtocol):
         if frame.opcode is Opcode.BINARY:
             self.close(DisconnectCode.NOT_UNDERSTOOD)
         elif frame.opcode is Opcode.PING and self._stuck:
-            self.close(DisconnectCode.TOO_SLOW)  # whose answers would pile up
+            self.close(DisconnectCode.TOO_SLOW)  # its pongs would pile up
         elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
             self._parts.append(bytes(frame.data))
             if frame.fin:
@@ -301,7 +291,7 @@ class SocketConnection(asyncio.BufferedProtocol):
             self.close(DisconnectCode.TOO_MANY_MESSAGES)
 
     def _read_on(self) -> None:
-        """Take what has come, as fast as this line may speak; the rest waits, here and in the sender's socket."""
+        """Process received messages within the rate limits; the rest waits, here and in the sender's socket."""
         now = self._clock()
         while self._unread and self._may_read and not self._pace.wait(now):
             self._pace.take(now)
@@ -311,7 +301,7 @@ class SocketConnection(asyncio.BufferedProtocol):
             self._again.cancel()
         self._again = asyncio.get_running_loop().call_later(wait, self._read_on) if wait else None
         if self.closed_with is not None or (self._may_read and not wait):
-            self._resume()  # after a close all is thrown away, until the other end closes too
+            self._resume()  # after a close all input is discarded, until the other end closes too
         else:
             self._pause()
 
@@ -339,13 +329,13 @@ class SocketConnection(asyncio.BufferedProtocol):
     def _resume(self) -> None:
         if not self._reading and self._transport is not None and not self._transport.is_closing():
             self._reading = True
-            self._heard = self._clock()  # nobody could be heard meanwhile
+            self._heard = self._clock()  # a pause in reading is no silence
             self._transport.resume_reading()
 
     # ---- writing
 
     def _pump(self) -> None:
-        """Send what waits, until the socket takes no more; the farewell comes last."""
+        """Send the queue until the socket is full; the close frame comes last."""
         while len(self._held) and not self._stuck:
             self._frames.send_text(self._held.take())
             self._flush()
@@ -373,7 +363,7 @@ class SocketConnection(asyncio.BufferedProtocol):
         self._timer = asyncio.get_running_loop().call_later(seconds, then)
 
     def _beat(self) -> None:
-        """Ask whether the other end is still there, unless it has just said something: its program pings as well."""
+        """Ping a peer that was silent for a while, and cut a lost connection."""
         silent = self._clock() - self._heard
         if (self._reading and silent >= self._times.silence) or self._frames.state is not State.OPEN:
             self.cut()

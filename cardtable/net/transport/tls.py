@@ -1,9 +1,4 @@
-"""The certificate of this computer: made once, kept with its key, and known to others by its fingerprint.
-
-Where somebody listens, as one text.
-
-One connection to a table, made only to the computer whose certificate is known.
-"""
+"""TLS: this computer's certificate, known by its fingerprint, and client connections pinned to one."""
 
 from __future__ import annotations
 
@@ -24,24 +19,24 @@ from cardtable.files.reading import RefusedError, UnreadableError, read_bytes, r
 from cardtable.files.writing import set_aside, write_private
 from cardtable.host.room_types import TABLE_FRAME
 
-NAME = "cardtable"  # of whom it is: nobody reads it, and it must not tell the machine's name
-_YEARS = 30  # nobody looks at the date: the fingerprint is compared
+NAME = "cardtable"  # common name: never the machine's name, and nobody reads it
+_YEARS = 30  # validity: only the fingerprint is checked
 _FILE = "certificate.pem"
 
 
 class UnusableCertificateError(Exception):
-    """A file that holds no certificate with its key, or one that may not be read."""
+    """Error for a file without a certificate and its key, or one that cannot be read."""
 
 
 class Certificate(NamedTuple):
-    """A file in PEM, the SHA-256 of the certificate in DER, and where its key is: None for the same file."""
+    """PEM file of a certificate, its SHA-256 (of the DER form), and the file of its key: None for the same file."""
 
     path: Path
     fingerprint: bytes
     key: Path | None = None
 
     def context(self) -> ssl.SSLContext:
-        """For a server with this certificate: TLS 1.3 alone."""
+        """Return a server context for TLS 1.3 only."""
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_3
         context.load_cert_chain(self.path, self.key)
@@ -49,9 +44,9 @@ class Certificate(NamedTuple):
 
 
 def load_or_create_certificate(folder: Path) -> Certificate:
-    """The certificate that is kept in a folder; a new one where there is none, or a damaged one, which is set aside.
+    """Return the certificate stored in a folder; create one if there is none or a damaged one, which is set aside.
 
-    Raises OSError if the folder cannot be written, or the file not be read: others know this computer by it.
+    Raises OSError if the folder cannot be written or the file cannot be read: it is this computer's identity.
     """
     path = folder / _FILE
     try:
@@ -65,7 +60,7 @@ def load_or_create_certificate(folder: Path) -> Certificate:
 
 
 def load_certificate(path: Path, key: Path | None = None) -> Certificate:
-    """A certificate with its key, or with the key in another file; raises UnusableCertificateError."""
+    """Return a certificate, with its key in the same or another file; raise UnusableCertificateError."""
     try:
         return _loaded(path, key)
     except (UnreadableError, ssl.SSLError, ValueError) as error:
@@ -73,24 +68,24 @@ def load_certificate(path: Path, key: Path | None = None) -> Certificate:
 
 
 def _loaded(path: Path, key: Path | None) -> Certificate:
-    """Raises UnreadableError, ssl.SSLError or ValueError."""
+    """Raise UnreadableError, ssl.SSLError or ValueError for an unusable file."""
     text = read_text(path)
     if key is not None:
-        read_bytes(key)  # of a pipe or a device OpenSSL would never see the end
+        read_bytes(key)  # refuses pipes and devices, which OpenSSL would read for ever
     begin = text.index("-----BEGIN CERTIFICATE-----")
     end = text.index("-----END CERTIFICATE-----", begin) + len("-----END CERTIFICATE-----\n")
     certificate = Certificate(path, fingerprint_of(ssl.PEM_cert_to_DER_cert(text[begin:end])), key)
-    certificate.context()  # a key that does not belong to it is noticed here
+    certificate.context()  # fails if the key does not belong to it
     return certificate
 
 
 def fingerprint_of(der: bytes) -> bytes:
-    """What tells a certificate from every other: 32 bytes."""
+    """Return the SHA-256 of a certificate in DER form: 32 bytes."""
     return hashlib.sha256(der).digest()
 
 
 def make_certificate() -> bytes:
-    """A fresh key on the curve P-256 and a certificate that it has signed itself, both in PEM."""
+    """Return a fresh P-256 key and its self-signed certificate, both in PEM."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -114,33 +109,33 @@ def make_certificate() -> bytes:
 
 
 def host_and_port(host: str, port: int) -> str:
-    """As URLs write it: an IPv6 address in brackets."""
+    """Return "host:port" as in URLs: an IPv6 address in brackets."""
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 PATH = "/cardtable"
 SUBPROTOCOL = "cardtable.1"
-PING = 5.0  # seconds between two; as long without an answer, and the line is lost
-PATIENCE = 10.0  # seconds to make a line, whatever number of addresses there is
-_LEAST = 3.0  # of these for one address
-_QUEUE = 4  # frames that wait to be read
+PING = 5.0  # seconds between pings, and for each answer
+PATIENCE = 10.0  # seconds for a connection, divided among the addresses
+_LEAST = 3.0  # seconds for one address
+_QUEUE = 4  # unread frames
 _SHORTEST_PIN = 16  # bytes
 
 
 class CertificateMismatch(Exception):
-    """The certificate is not that of whoever invited."""
+    """Error for a certificate that is not the one in the invitation."""
 
 
 class RoomUnreachable(Exception):
-    """Nobody answers, or nobody who speaks this protocol."""
+    """Error if no server answers, or none that speaks this protocol."""
 
 
 class NetworkUnreachable(RoomUnreachable):
-    """No way leads from this computer to any of the addresses: it is in no network, or not in theirs."""
+    """Error if this computer has no route to any of the addresses."""
 
 
 class Destination(NamedTuple):
-    """Where a table is; `fingerprint`: the 16 or 32 first bytes that are known, None where authorities vouch."""
+    """Addresses of a room; `fingerprint`: its known first 16 or 32 bytes, None where an authority vouches."""
 
     addresses: tuple[str, ...]
     port: int
@@ -148,14 +143,17 @@ class Destination(NamedTuple):
 
 
 async def connected(destination: Destination) -> ClientConnection:
-    """A line to the first address that answers; raises OtherComputer, else NoNetwork or NoTable."""
+    """Return a connection to the first address that answers.
+
+    Raises CertificateMismatch, else RoomUnreachable or NetworkUnreachable.
+    """
     wrong: CertificateMismatch | None = None
-    went_out = False  # to the network, for one of them
+    went_out = False  # there was a route to at least one address
     share = max(_LEAST, PATIENCE / max(1, len(destination.addresses)))
     for address in destination.addresses:
         try:
             return await _connected(address, destination, share)
-        except CertificateMismatch as error:  # perhaps a stranger has this address now, and the table another one
+        except CertificateMismatch as error:  # a stranger may have this address now, and the room another one
             wrong = error
         except (OSError, TimeoutError, InvalidHandshake, EOFError, ValueError) as error:
             went_out = went_out or not _is_without_way(error)
@@ -163,7 +161,7 @@ async def connected(destination: Destination) -> ClientConnection:
 
 
 def _is_without_way(error: Exception) -> bool:
-    """Whether the own system has said at once that nothing leads there, or that nobody can be asked for the name."""
+    """Return True if the system itself reports that there is no route or no name server."""
     number = error.errno if isinstance(error, OSError) else None
     if isinstance(error, socket.gaierror):
         return number == socket.EAI_AGAIN
@@ -175,7 +173,7 @@ async def _connected(address: str, destination: Destination, seconds: float) -> 
     connection = await connect(
         f"wss://{host_and_port(address, destination.port)}{PATH}",
         ssl=_context(pin),
-        # "": no name is told to whoever listens.
+        # "": reveal no name to an eavesdropper
         server_hostname=address if pin is None else "",
         host=address,
         port=destination.port,
@@ -198,7 +196,7 @@ async def _connected(address: str, destination: Destination, seconds: float) -> 
 
 
 def _context(pin: bytes | None) -> ssl.SSLContext:
-    """TLS 1.3; by the fingerprint alone where there is one."""
+    """Return a client context for TLS 1.3; certificates are verified here only without a pin."""
     context = ssl.create_default_context() if pin is None else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     if pin is not None:
         context.check_hostname = False
@@ -208,7 +206,7 @@ def _context(pin: bytes | None) -> ssl.SSLContext:
 
 
 def _pinned(pin: bytes | None) -> type[ClientConnection]:
-    """Connections that compare the certificate before a byte of the request is sent, and follow nobody elsewhere."""
+    """Return a connection class that checks the pin before it sends the request, and follows no redirection."""
 
     class Pinned(ClientConnection):
         async def handshake(self, *arguments: Any, **named: Any) -> None:
@@ -217,7 +215,7 @@ def _pinned(pin: bytes | None) -> type[ClientConnection]:
             try:
                 await super().handshake(*arguments, **named)
             except InvalidHandshake as error:
-                raise ConnectionRefusedError(str(error)) from error  # which `connect` takes for no redirection
+                raise ConnectionRefusedError(str(error)) from error  # `connect` follows no redirection for this error
 
     return Pinned
 

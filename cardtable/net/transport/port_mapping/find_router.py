@@ -1,4 +1,4 @@
-"""Find the router of this house; nothing that speaks with routers is loaded before one is wanted."""
+"""Search for the local router, which loads the UPnP modules on first use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable.net.transport.port_mapping.port_mapping import PortMapper
 
 
 async def find_router(addresses: Iterable[str]) -> PortMapper | None:
-    """`addresses`: this computer's. None where none answers."""
+    """Return the router of a private network with one of these own addresses; None if none answers."""
     in_houses = [address for address in addresses if _is_in_a_house(address)]
     if not in_houses:
         return None

@@ -1,7 +1,4 @@
-"""What a router is, for whoever wants a port of it.
-
-The port that the router opens for one table: asked for, renewed while the table is open, and taken back with it.
-"""
+"""Port mapping of one room: requested from the router, renewed while the room is open, removed at its end."""
 
 from __future__ import annotations
 
@@ -16,26 +13,26 @@ from cardtable.net.agent_messages import PortMappingChanged, PortMappingState
 
 
 class MappingRefused(Exception):
-    """The router does not do what it was asked, or its answer means nothing."""
+    """Error for a router that refuses a request or answers nonsense."""
 
 
 class PortTaken(MappingRefused):
-    """Another computer in this house has the port."""
+    """Error for a port that another computer of this network has mapped."""
 
 
 class PortMapper(Protocol):
-    """One that lets people in where it is asked to. Each method takes some seconds at most, and raises Refused."""
+    """Router that can map ports; each method takes a few seconds at most and may raise MappingRefused."""
 
     async def outer_address(self) -> str:
-        """Under which the router is known beyond it: the world's, unless there is another router."""
+        """Return the router's outer address, which is public unless there is a second router."""
         ...
 
     async def let_in(self, port: int, seconds: int) -> None:
-        """Lead whoever comes to this TCP port to the same one here, so long; again for longer. Raises PortTaken."""
+        """Map this TCP port to the same one here, or renew the mapping; raise PortTaken."""
         ...
 
     async def shut(self, port: int) -> None:
-        """Lead nobody here any more."""
+        """Remove the mapping."""
         ...
 
 
@@ -44,15 +41,18 @@ Find = Callable[[], Awaitable[PortMapper | None]]
 
 @frozen
 class PortMappingTimes:
-    """Seconds. A port that nobody takes back, as after a loss of power, is closed by the router after `lease`."""
+    """Times in seconds; the router itself ends a mapping after `lease`, for instance after a power failure here."""
 
     lease: int = 30 * 60
     renew: float = 10 * 60
-    goodbye: float = 3.0  # until the router is left alone, where it does not answer
+    goodbye: float = 3.0  # for the router's last answer
 
 
 class PortMapping:
-    """`ports`: those that may be had, the best first; `tell`: hears each answer that is another one than before."""
+    """Port mapping kept alive by a task.
+
+    `ports`: candidates, best first; `tell` is called with each state that differs from the last one.
+    """
 
     def __init__(
         self,
@@ -64,32 +64,31 @@ class PortMapping:
         self._find, self._ports, self._tell = find, ports, tell
         self._times = times or PortMappingTimes()
         self._work: asyncio.Task[None] | None = None
-        self._asking = asyncio.Lock()  # while the router may be opening a port
+        self._asking = asyncio.Lock()  # held while the router may be mapping a port
         self._router: PortMapper | None = None
-        self._opener: PortMapper | None = None  # that has opened the port, and may refuse everything now
-        self._port = 0  # that is open, 0: none
+        self._opener: PortMapper | None = None  # router that mapped the port, though it may refuse everything now
+        self._port = 0  # mapped port, 0: none
         self._said: PortMappingChanged | None = None
 
     @property
     def is_wanted(self) -> bool:
-        """Whether the router is asked for it."""
         return self._work is not None
 
     def ask(self) -> None:
-        """Ask from now on; once more for whoever is in another network than before."""
+        """Start to request a mapping, or start again after a change of network."""
         if self._work is not None:
             self._work.cancel()
         self._router, self._port = None, 0
         self._work = asyncio.create_task(self._keep_open())
 
     async def close(self) -> None:
-        """Take the port back, in some seconds at most."""
+        """Remove the mapping, within `goodbye` seconds."""
         work, self._work = self._work, None
         if work is None:
             return
         with suppress(TimeoutError, MappingRefused):
             async with asyncio.timeout(self._times.goodbye):
-                async with self._asking:  # what is being opened now is closed again
+                async with self._asking:  # a mapping in progress must be removed too
                     work.cancel()
                 await asyncio.gather(work, return_exceptions=True)
                 if self._opener is not None and self._port:
@@ -104,7 +103,7 @@ class PortMapping:
             self._say(said)
             was_open = was_open or said.way is PortMappingState.OPEN
             if not was_open:
-                return  # who does not let anybody in is asked once
+                return  # a router that refuses at first is not asked again
             await asyncio.sleep(self._times.renew)
 
     async def _ask_once(self) -> PortMappingChanged:
@@ -118,7 +117,7 @@ class PortMapping:
                 return PortMappingChanged(PortMappingState.BEHIND_ANOTHER)
             return await self._open(self._router, address)
         except MappingRefused:
-            self._router = None  # another one may answer the next time
+            self._router = None  # another router may answer the next time
             return PortMappingChanged(PortMappingState.REFUSED)
 
     async def _open(self, router: PortMapper, address: str) -> PortMappingChanged:
@@ -128,7 +127,7 @@ class PortMapping:
                     await router.let_in(port, self._times.lease)
                     self._opener, self._port = router, port
                 return PortMappingChanged(PortMappingState.OPEN, address, port)
-        self._port = 0  # another one the next time
+        self._port = 0  # choose another port the next time
         return PortMappingChanged(PortMappingState.REFUSED)
 
     def _say(self, said: PortMappingChanged) -> None:
@@ -138,7 +137,7 @@ class PortMapping:
 
 
 def _is_of_the_world(address: str) -> bool:
-    """Not of another router's network, nor of a provider's that many share (100.64.0.0/10, RFC 6598)."""
+    """Return True for a public address: neither private nor shared by a provider (100.64.0.0/10, RFC 6598)."""
     try:
         number = IPv4Address(address)
     except ValueError:

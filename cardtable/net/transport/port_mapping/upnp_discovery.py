@@ -1,4 +1,4 @@
-"""Ask the network which of its computers is its router."""
+"""UPnP discovery of the local router: SSDP search by multicast."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _KINDS = (
     "urn:schemas-upnp-org:device:InternetGatewayDevice:1",
     "urn:schemas-upnp-org:device:InternetGatewayDevice:2",
 )
-_TIMES = 3  # that everybody is asked: what is sent to all may be lost
-_HOPS = 2  # that a question goes, as UPnP wants it
-_ANSWER = 1.0  # seconds for each of them
-_ALL = 12.0  # seconds for everything
-_NETWORKS = 8  # that are asked: beside the house's there may be those of virtual machines
-_WAITING = 4  # answers
+_TIMES = 3  # repetitions of a search: multicast packets may be lost
+_HOPS = 2  # multicast TTL, as UPnP requires
+_ANSWER = 1.0  # seconds for the answers to each
+_ALL = 12.0  # seconds for the whole search
+_NETWORKS = 8  # networks searched at most: there may be some of virtual machines
+_WAITING = 4  # answers in the queue
 
 
 class RouterSearch:
-    """`own`: this computer's addresses, one in each network; `target`: who is asked there, else everybody."""
+    """Search for a router; `own`: one own address in each network, `target`: searched host, by default all."""
 
     def __init__(self, own: Iterable[str], target: tuple[str, int] = _EVERYBODY, *, answer: float = _ANSWER) -> None:
         self._own, self._target, self._answer = tuple(own)[:_NETWORKS], target, answer
@@ -34,12 +34,12 @@ class RouterSearch:
         self._seen: set[str] = set()
 
     async def find(self) -> UpnpRouter | None:
-        """The first that is a router and connected; None after some seconds."""
+        """Return the first connected router that answers; None after some seconds."""
         ways: list[asyncio.DatagramTransport] = []
         try:
             async with asyncio.timeout(_ALL):
                 for address in self._own:
-                    with suppress(OSError):  # a network in which not everybody can be asked
+                    with suppress(OSError):  # a network without multicast
                         ways.append(await self._way_from(address))
                 for _ in range(_TIMES if ways else 0):
                     for way in ways:
@@ -56,7 +56,7 @@ class RouterSearch:
         return None
 
     async def _of_answers(self) -> UpnpRouter | None:
-        """Until nobody answers any more."""
+        """Try the queued answers until no more arrive."""
         while True:
             try:
                 location, host = await asyncio.wait_for(self._heard.get(), self._answer)
@@ -94,7 +94,7 @@ class RouterSearch:
 
 
 class _Answers(asyncio.DatagramProtocol):
-    """Reads what comes back: `hear` gets its fields, by their names in small letters, and who has sent it."""
+    """Parser of search answers: `hear` gets the header fields, by lower-case name, and the sender's address."""
 
     def __init__(self, hear: Callable[[dict[str, str], str], None]) -> None:
         self._hear = hear
@@ -107,7 +107,7 @@ class _Answers(asyncio.DatagramProtocol):
 
 
 def is_sound(location: str, host: str) -> bool:
-    """Whether a computer of this network names a description of its own: nobody is sent anywhere else."""
+    """Return True if `host` is local and `location` is a description on `host` itself, never elsewhere."""
     try:
         parts = urlsplit(location)
         return (

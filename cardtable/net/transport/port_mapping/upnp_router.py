@@ -1,6 +1,6 @@
-"""HTTP to one computer of this network, which may be any: nothing that it answers costs much.
+"""UPnP router: an Internet Gateway Device, version 1 or 2, controlled by bounded HTTP requests.
 
-A router that does as UPnP says: an Internet Gateway Device, version 1 or 2.
+Any computer of the network may pose as a router, so no answer may cost much time or memory.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from xml.sax.saxutils import escape
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.net.transport.port_mapping.port_mapping import MappingRefused, PortTaken
 
-LARGEST = 100_000  # bytes of an answer: descriptions of routers have a tenth of it
+LARGEST = 100_000  # bytes of an answer: a router's description has a tenth of that
 _EACH = 4.0  # seconds
 _LAST_CHUNK = 0
 
 
 class BoundedHttpRequester:
-    """Speaks with this host alone, whatever addresses it names, and follows it nowhere."""
+    """HTTP client for one host: ignores other addresses in URLs, and follows no redirection."""
 
     def __init__(self, host: str) -> None:
         self._host = host
 
     async def ask(self, url: str, body: str = "", headers: Mapping[str, str] | None = None) -> Element:
-        """What is answered, of any status: POST with a body, else GET. Raises Refused, also for what is no XML."""
+        """Return the XML answer of any status to a POST with a body, else a GET; raise MappingRefused."""
         try:
             parts = urlsplit(url)
             port = parts.port or 80
@@ -51,7 +51,7 @@ class BoundedHttpRequester:
 
 
 async def _exchanged(host: str, port: int, request: bytes) -> bytes:
-    """The body of the answer. Raises OSError, and ValueError or one of asyncio's for what is no answer."""
+    """Return the body of the answer; raise OSError, ValueError or an asyncio stream error."""
     reader, writer = await asyncio.open_connection(host, port, limit=LARGEST)
     try:
         writer.write(request)
@@ -65,7 +65,7 @@ async def _exchanged(host: str, port: int, request: bytes) -> bytes:
         length = fields.get("content-length")
         return await _read_exactly(reader, int(length)) if length is not None else await _read_to_the_end(reader)
     finally:
-        writer.transport.abort()  # nothing more is wanted of it
+        writer.transport.abort()  # the answer is complete
 
 
 async def _read_exactly(reader: StreamReader, count: int) -> bytes:
@@ -94,8 +94,8 @@ async def _read_chunks(reader: StreamReader) -> bytes:
 
 
 def _read_xml(body: bytes) -> Element:
-    """The root of a document without entities of its own, which could make it grow. Raises ValueError, ParseError."""
-    text = body.decode("utf-8", "replace").lstrip("\ufeff").strip("\0 \t\r\n")  # what some routers send around it
+    """Parse a document without entity definitions, which could expand it; raise ValueError or ParseError."""
+    text = body.decode("utf-8", "replace").lstrip("\ufeff").strip("\0 \t\r\n")  # bytes that some routers send around it
     if "<!DOCTYPE" in text:
         raise ValueError
     parser = XMLParser()
@@ -112,8 +112,8 @@ _CONNECTIONS = (
 _ACTIONS = {"GetExternalIPAddress", "AddPortMapping", "DeletePortMapping"}
 _CONFLICT = "718"  # ConflictInMappingEntry
 _NOT_FOUND = "714"  # NoSuchEntryInArray
-_ANYBODY = ""  # who may come
-_NOWHERE = ("", "0.0.0.0")  # the address of a connection that is not connected
+_ANYBODY = ""  # any remote host
+_NOWHERE = ("", "0.0.0.0")  # addresses of a link that is down
 _PROTOCOL, _NAME = "TCP", "CardTable"
 _ENVELOPE = (
     '<?xml version="1.0"?>\r\n<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"'
@@ -124,7 +124,7 @@ _ENVELOPE = (
 
 @frozen
 class Connection:
-    """A service of a router: the kind that it is of, where it is asked, and where it says what can be asked."""
+    """WAN connection service of a router: its type, control URL and description URL."""
 
     kind: str
     control: str
@@ -132,20 +132,20 @@ class Connection:
 
 
 class UpnpRouter:
-    """One connection of a router to what lies behind it; `own`: this computer's address as the router knows it."""
+    """WAN connection of a router, as a PortMapper; `own`: this computer's address in the router's network."""
 
     def __init__(self, requests: BoundedHttpRequester, connection: Connection, own: str) -> None:
         self._requests, self._connection, self._own = requests, connection, own
 
     async def outer_address(self) -> str:
-        """Raises Refused where it is not connected."""
+        """Return the outer address; raise MappingRefused while the router is offline."""
         address = _text(await self._call("GetExternalIPAddress"), "NewExternalIPAddress")
         if address in _NOWHERE:
             raise MappingRefused
         return address
 
     async def let_in(self, port: int, seconds: int) -> None:
-        """Never for ever: a router that cannot forget by itself is not asked again."""
+        """Map the port for a limited time only; a router that cannot expire mappings is not asked again."""
         await self._call(
             "AddPortMapping",
             NewRemoteHost=_ANYBODY,
@@ -159,11 +159,13 @@ class UpnpRouter:
         )
 
     async def shut(self, port: int) -> None:
-        """Nothing to do where it has forgotten already."""
+        """Remove the mapping; one that has expired already is no error."""
         await self._call("DeletePortMapping", NewRemoteHost=_ANYBODY, NewExternalPort=port, NewProtocol=_PROTOCOL)
 
     async def _call(self, action: str, **values: str | int) -> Element:
-        """The answer to an action, which says that it is done; to one that has nothing to undo, any."""
+        """Return the answer that confirms an action, or that says there is no mapping; raise MappingRefused or
+        PortTaken.
+        """
         kind = self._connection.kind
         told = "".join(f"<{name}>{escape(str(value))}</{name}>" for name, value in values.items())
         headers = {"Content-Type": 'text/xml; charset="utf-8"', "SOAPAction": f'"{kind}#{action}"'}
@@ -176,7 +178,7 @@ class UpnpRouter:
 
 
 async def router_at(location: str, host: str) -> UpnpRouter:
-    """The router that describes itself there, by the first of its connections that is one; raises Refused."""
+    """Return the router described at `location`, by its first working WAN connection; raise MappingRefused."""
     requests = BoundedHttpRequester(host)
     device = await requests.ask(location)
     base = _text(device, "URLBase") or location
@@ -195,7 +197,7 @@ async def router_at(location: str, host: str) -> UpnpRouter:
 
 
 def _connection(service: Element, base: str) -> Connection:
-    """Raises Refused where its addresses are none."""
+    """Return the service; raise MappingRefused for invalid URLs."""
     try:
         control, description = (urljoin(base, _text(service, name)) for name in ("controlURL", "SCPDURL"))
     except ValueError as error:
@@ -212,17 +214,17 @@ async def _can_do_all(requests: BoundedHttpRequester, connection: Connection) ->
 
 
 def _named(parent: Element, name: str) -> Iterator[Element]:
-    """The elements of this name, in whatever namespace: routers do not agree on it."""
+    """Yield the elements of this name in any namespace: routers do not agree on it."""
     return (element for element in parent.iter() if element.tag.rpartition("}")[2] == name)
 
 
 def _text(parent: Element, name: str) -> str:
-    """What is in the first of them; nothing where there is none."""
+    """Return the text of the first element of this name; "" if there is none."""
     return next(((element.text or "").strip() for element in _named(parent, name)), "")
 
 
 def _own_address(host: str) -> str:
-    """This computer's address on the way to the router; nothing is sent."""
+    """Return this computer's address on the route to the router; no packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         way.connect((host, 9))
         return str(way.getsockname()[0])
