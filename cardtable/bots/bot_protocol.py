@@ -1,4 +1,4 @@
-"""What one seat's bot is told, in the messages that people's programs are told it in."""
+"""Messages to a bot about one match, in the network protocol's format."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from cardtable.host.room_types import (
 )
 from cardtable.net.message_codec import encode_message
 
-_OPENING = 40  # events of a deal by which it is told from another one
-_NO_TAG = "00000000"  # nothing is ever looked up again
+_OPENING = 40  # first events of a deal, which tell it from another one
+_NO_TAG = "00000000"  # a bot never resumes
 
 
 class BotProtocol:
-    """Tells one bot of one match; what it has been told of a deal is not told again."""
+    """Encoder of one match for one bot; events already sent in a deal are not repeated."""
 
     def __init__(self, game: AnyGame, options: Any, seats: int, rules: Rules[Any, Any]) -> None:
         self._game, self._options, self._seats, self._rules = game, options, seats, rules
@@ -39,7 +39,7 @@ class BotProtocol:
         self._news = 0
 
     def table(self, view: View[Any]) -> str:
-        """What is played, and where the bot sits; who the others are is not its business."""
+        """Encode what is played and the bot's seat; the others' names are left out."""
         places = (RoomSeatInfo(SeatOccupant.COMPUTER),) * self._seats
         version, rules = self._game.version, self._options.save()
         house = HouseRules()
@@ -47,7 +47,7 @@ class BotProtocol:
         return encode_message(info)
 
     def news(self, view: View[Any], heard: Sequence[Event], wants: Sequence[str]) -> str:
-        """What has happened since the last news; all of the deal where that is another one, or was taken back."""
+        """Encode the events since the last update; the whole history after a new deal or an undo."""
         heard = tuple(heard)
         known = len(self._heard)
         goes_on = known > 0 and heard[:known] == self._heard
@@ -63,16 +63,16 @@ class BotProtocol:
         return encode_message(UpdateMessage(self._news, _NO_TAG, written, None if goes_on else (), legal=legal))
 
     def farewell(self, hello: HelloRequest | None) -> str:
-        """The match is over, or the bot plays another game than this one."""
+        """Encode the end of the match, or a refusal of the version in `hello`."""
         if hello is None or self.is_played_by(hello):
             return encode_message(ClosingMessage(DisconnectCode.BYE))
         other = DisconnectCode.OTHER_VERSION
         return encode_message(ClosingMessage(other, PROTOCOL, game=self._game.id, version=self._game.version))
 
     def is_played_by(self, hello: HelloRequest) -> bool:
-        """Whether the bot knows this game by these rules."""
+        """Return True if the bot knows this game in this version of its rules."""
         return hello.protocol <= PROTOCOL and hello.games.get(self._game.id) == self._game.version
 
     def action_of(self, text: str) -> Any:
-        """The action; raises ValueError for a text that is none."""
+        """Decode an action; raise ValueError."""
         return self._wire.read_action(text)

@@ -1,6 +1,6 @@
-"""A player whose moves another program chooses; where that fails, rules of thumb play.
+"""Bots as players of a match, and the names of all players that may take a seat.
 
-The names of players that may take a seat: levels, plain or in character, and bots as `bot:./mybot --fast`.
+A name is a level, plain or in character (`club:careful`), or a bot as `bot:./mybot --fast`.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest, 
 from cardtable.host.room_types import UNREAD_MESSAGES
 from cardtable.net.message_codec import decode_request, encode_message
 
-PATIENCE = 10.0  # seconds for a move, and for the start
-MOST_IN_A_ROW = 3  # mishaps, before nobody asks it any more
-_UNREADABLE = "error"  # the code for an action that is none
+PATIENCE = 10.0  # seconds for a decision, and for the start
+MOST_IN_A_ROW = 3  # faults in a row after which a bot is replaced
+_UNREADABLE = "error"  # refusal code of an unreadable action
 
 
 class BotPlayer:
-    """Plays one seat of one match; its program is started when it is first asked, and ended by `close`.
+    """Player of one seat of one match by a program, started at its first decision and ended by `close`.
 
-    Everything that goes wrong is noted in `mishaps`: a move that the rules refuse or that comes too late is made by
-    rules of thumb, and after three in a row, or where the program ended or wrote nonsense, all the others are too.
+    Each fault is noted in `mishaps`: a quick level makes an illegal or late decision, and all further ones after three
+    faults in a row, or once the program has ended or sent nonsense.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class BotPlayer:
         self._replaced = False
 
     def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
-        """A legal action, whatever the program does."""
+        """Return a legal action, whatever the program does."""
         if not self._replaced:
             try:
                 action = self._ask(view, heard, stop)
@@ -72,18 +72,18 @@ class BotPlayer:
 
     @property
     def is_replaced(self) -> bool:
-        """Whether rules of thumb play all that is to come."""
+        """True once a quick level makes all decisions."""
         return self._replaced
 
     def close(self) -> None:
-        """End the program, and all that it has started."""
+        """End the program with all its child processes."""
         self._replaced = True
         if self._process is not None:
             self._process.close(self._talk.farewell(self._hello))
             self._process = None
 
     def _end_if_replaced(self) -> None:
-        """Whoever has closed it meanwhile, from another thread, may have met no process yet."""
+        """Close again, since `close` in another thread may have come before the process."""
         if self._replaced:
             self.close()
 
@@ -123,7 +123,7 @@ class BotPlayer:
         return hello
 
     def _answer(self, process: BotProcess, version: int, stop: Callable[[], bool]) -> ActionRequest:
-        """What it does with this view; what came too late for another one, and what else it may say, is passed over."""
+        """Return the action for this view; late answers to older views and other messages are ignored."""
         end = time.monotonic() + self._patience
         for _ in range(UNREAD_MESSAGES):
             message = _read(process.receive(end, stop))
@@ -137,7 +137,7 @@ class BotPlayer:
 
 
 def level_of_thumb(game: AnyGame) -> str:
-    """The best of the quick levels."""
+    """Return the best quick level."""
     return [level for level in game.players if level not in game.searching][-1]
 
 
@@ -160,7 +160,7 @@ PlayerFactory = Callable[[Any, int, int], Yardstick[Any, Any]]  # options, seats
 
 
 def game_named(name: str | None) -> AnyGame:
-    """The game; raises Complaint, with the names of all games, where there is no such one."""
+    """Return the game; raise UserError with the names of all games."""
     games = discover()
     if not name:
         raise UserError(_SAY_WHICH.filled(", ".join(games)))
@@ -170,7 +170,7 @@ def game_named(name: str | None) -> AnyGame:
 
 
 def levels_of(game: AnyGame) -> Mapping[str, PlayerFactory]:
-    """The levels by name: plain, in character (`club:careful`), and those that a game keeps to measure others by."""
+    """Return the levels by name: plain, in character (`club:careful`), and the game's yardsticks."""
     in_character = {
         f"{level}:{name}": made
         for name, character in game.characters().items()
@@ -180,7 +180,7 @@ def levels_of(game: AnyGame) -> Mapping[str, PlayerFactory]:
 
 
 def level_named(game: AnyGame, level: str | None) -> PlayerFactory:
-    """The maker of this level's players; raises Complaint, with the names of all levels, where there is no such one."""
+    """Return the factory of a level's players; raise UserError with the names of all levels."""
     levels = levels_of(game)
     if not level:
         raise UserError(_SAY_WHICH_LEVEL.filled(", ".join(levels)))
@@ -190,23 +190,23 @@ def level_named(game: AnyGame, level: str | None) -> PlayerFactory:
 
 
 def is_bot(level: str) -> bool:
-    """Whether another program is to play."""
+    """Return True for a bot."""
     return level.startswith(BOT)
 
 
 def command_of(level: str) -> tuple[str, ...]:
-    """The program and its arguments, read as a shell reads them, without a shell; raises Complaint for no program."""
+    """Return a bot's program and arguments, split like a shell without running one; raise UserError."""
     written = level.removeprefix(BOT)
     return program_of(_split(written), written)
 
 
 def command_typed(written: str) -> tuple[str, ...]:
-    """A file, whatever blanks its path has, or else words as in `command_of`; whether they can start is not asked."""
+    """Return a typed command: the path of a file, which may contain blanks, or words as in `command_of`."""
     return (written,) if Path(written).is_file() else _split(written) or (written,)
 
 
 def program_of(command: Sequence[str], written: str = "") -> tuple[str, ...]:
-    """The same command, if its first word is a program; raises Complaint that names what was `written`."""
+    """Return the command if its first word is a program; raise UserError that names `written`."""
     if not command or shutil.which(command[0]) is None:
         raise UserError(_NO_PROGRAM.filled(written or " ".join(command), _EXAMPLE))
     return tuple(command)

@@ -1,4 +1,4 @@
-"""A reader of command lines that speaks the person's language, for the commands with and without a window."""
+"""Parser of command lines with translated help and errors, for commands with and without a window."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ _TAKES_NONE = translate("Command line", "%1 takes no value; leave out what follo
 _UNCLEAR = translate("Command line", "These arguments do not go together: %1.")
 _NONE_OF_THEM = translate("Command line", "“%1” is not a valid value for %2; choose one of: %3.")
 _NOTHING_TO_READ = translate("Command line", "There is no line of text on stdin for %1: write one there.")
-# What several commands say, the window's among them.
+# Texts of several commands, including the window's.
 GAME = translate("Command line", "GAME", "stands for the name of a game in the help of the command line")
 PRESET = translate("Command line", "PRESET", "stands for the name of rules in the help of the command line")
 JSON = translate("Command line", "print one JSON object")
-USAGE = 2  # the exit status for a command line that makes no sense
-STDIN = "-"  # in place of a value
-MOST = 9_999_999  # where an option has no bound of its own
+USAGE = 2  # exit status for an invalid command line
+STDIN = "-"  # stands for a value on stdin
+MOST = 9_999_999  # largest number of an option without its own limit
 
 _LONGEST_LINE = 10_000  # characters of a line of stdin
 LANGUAGES = (*SPOKEN, "pseudo")
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help that begins with the language's word for "usage"."""
+    """Help formatter with a translated "usage"."""
 
     def __init__(self, words: TextRenderer, prog: str) -> None:
         super().__init__(prog)
@@ -53,7 +53,7 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 class ArgumentParser(argparse.ArgumentParser):
-    """Reads arguments; complains in one sentence by `Complaint`, and leaves after help by `Leave`."""
+    """Parser that raises UserError for an error, and ExitRequested after printing help."""
 
     def __init__(self, words: TextRenderer, prog: str, description: Text, epilog: str = "") -> None:
         super().__init__(
@@ -70,7 +70,7 @@ class ArgumentParser(argparse.ArgumentParser):
         self._choices = self.add_argument_group(words.text(_OPTIONS))
 
     def value(self, name: str, metavar: Text, help: Text, **more: Any) -> None:
-        """Add what is given without an option; it may be left out."""
+        """Add an optional positional argument."""
         self._values.add_argument(name, nargs="?", metavar=self._words.text(metavar), help=self._said(help), **more)
 
     def option(self, name: str, help: Text, metavar: Text | None = None, **more: Any) -> None:
@@ -80,12 +80,12 @@ class ArgumentParser(argparse.ArgumentParser):
         self._choices.add_argument(name, help=self._said(help), **more)
 
     def usual_options(self) -> None:
-        """Add those of every command: --lang, and --help."""
+        """Add the options of every command: --lang and --help."""
         self.option("--lang", _LANG, _CODE, dest="language", type=one_of("--lang", LANGUAGES, SPOKEN))
         self._choices.add_argument("-h", "--help", action="help", help=self._said(_HELP))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """What the arguments say; raises Complaint, or Leave after help was printed."""
+        """Parse the arguments; raise UserError, or ExitRequested after help was printed."""
         try:
             found, unknown = self.parse_known_args(list(arguments))
         except argparse.ArgumentError as error:
@@ -95,18 +95,18 @@ class ArgumentParser(argparse.ArgumentParser):
         return found
 
     def error(self, message: str) -> NoReturn:
-        """Whatever argparse still finds wrong by itself."""
+        """Raise UserError for any other error that argparse reports."""
         raise UserError(_UNCLEAR.filled(message))
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        """Help or version was printed."""
+        """Raise ExitRequested after help or version was printed."""
         raise ExitRequested
 
     def _said(self, help: Text) -> str:
         return self._words.text(help).replace("%", "%%")
 
     def _complaint(self, error: argparse.ArgumentError) -> UserError:
-        """The complaint of whatever read a value, else one in own words: argparse has but English ones."""
+        """Return the error of a value's reader, else a translated one in place of argparse's."""
         if isinstance(error.__context__, UserError):
             return error.__context__
         name = (error.argument_name or "").split("/")[-1]
@@ -115,7 +115,7 @@ class ArgumentParser(argparse.ArgumentParser):
 
 
 def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str], int]:
-    """Reads a number from `least` to `most` for an option."""
+    """Return a reader of numbers from `least` to `most`."""
 
     def read(text: str) -> int:
         number = typed_number(text, len(str(most)))
@@ -127,7 +127,7 @@ def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str
 
 
 def any_text(option: str) -> Callable[[str], str]:
-    """Reads a plain text for an option."""
+    """Return a reader of plain text."""
 
     def read(text: str) -> str:
         if text != plain_text(text):
@@ -138,7 +138,7 @@ def any_text(option: str) -> Callable[[str], str]:
 
 
 def text_or_stdin(option: str) -> Callable[[str], str]:
-    """The same; where it is a hyphen, the first line of stdin: what stands in the command, other programs may read."""
+    """Return a reader of plain text, for a hyphen of stdin's first line: other programs can see a command's arguments."""
     read = any_text(option)
 
     def read_or_ask(text: str) -> str:
@@ -148,10 +148,10 @@ def text_or_stdin(option: str) -> Callable[[str], str]:
 
 
 def _line_of_stdin(option: str) -> str:
-    """Raises Complaint where there is none, or one without an end."""
+    """Return the first line; raise UserError if it is missing, blank or too long."""
     try:
         line = "" if sys.stdin is None else sys.stdin.readline(_LONGEST_LINE + 1)
-    except (OSError, ValueError):  # a folder, a closed stdin, or no UTF-8
+    except (OSError, ValueError):  # a folder, a closed stdin, or not UTF-8
         line = ""
     if not line.strip() or len(line) > _LONGEST_LINE:
         raise UserError(_NOTHING_TO_READ.filled(option))
@@ -159,7 +159,7 @@ def _line_of_stdin(option: str) -> str:
 
 
 def one_of(option: str, known: Sequence[str], offered: Sequence[str] = ()) -> Callable[[str], str]:
-    """Reads one of some names for an option; a complaint offers all of them, or only the `offered` ones."""
+    """Return a reader of one of some names; its error offers all of them, or only the `offered` ones."""
 
     def read(text: str) -> str:
         if text not in known:

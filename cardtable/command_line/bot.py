@@ -1,7 +1,4 @@
-"""`cardtable bot`: a program of one's own sits at a table of people.
-
-A bot at a table of people: joins it as any person's program does, and lets another program choose what is played.
-"""
+"""`cardtable bot`: joins a room as a participant whose actions another program chooses."""
 
 from __future__ import annotations
 
@@ -48,8 +45,8 @@ from cardtable.net.room_client import RoomClient
 from cardtable.players.player_questions import never_stop
 
 _NAME = "cardtable bot"
-_END_OF_OWN = "--"  # what follows is the bot's
-_UNREACHED = 1  # the exit status where there was no way to the table
+_END_OF_OWN = "--"  # separator before the bot's command
+_UNREACHED = 1  # exit status if the room was not reached
 _WELL = (DisconnectCode.BYE, DisconnectCode.TABLE_CLOSED)
 
 _DESCRIPTION = translate("Bots", "Let a program of yours sit at a table of people. Ctrl+C ends it.")
@@ -69,7 +66,9 @@ _NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: ins
 
 
 def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `bot`; 0 after a match, 1 without a way to it, 2 for nonsense."""
+    """Run the command with the arguments after `bot`; return 0 after a match, 1 if not reached, 2 for invalid
+    arguments.
+    """
     words = words or SourceRenderer()
     try:
         settings, command = _read(arguments, words)
@@ -88,7 +87,7 @@ def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
 
 
 def _read(arguments: Sequence[str], words: TextRenderer) -> tuple[argparse.Namespace, tuple[str, ...]]:
-    """The own arguments, and the command of the bot; raises ValueError with one sentence."""
+    """Return the parsed arguments and the bot's command; raise ValueError with one sentence."""
     given = list(arguments)
     own = given.index(_END_OF_OWN) if _END_OF_OWN in given else len(given)
     settings = _parser(words).read(given[:own])
@@ -100,7 +99,7 @@ def _read(arguments: Sequence[str], words: TextRenderer) -> tuple[argparse.Names
 
 
 def _called(name: str) -> str:
-    """What everybody at the table sees."""
+    """Return the bot's name as participants see it."""
     return f"Bot {name}"
 
 
@@ -114,7 +113,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
 
 
 def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: TextRenderer) -> tuple[Text, ...]:
-    """Play until the table is closed; in sentences, why there was no way to it, if so."""
+    """Play until the room is closed; return sentences with the reason if it was not reached."""
     try:
         from cardtable.net.agent.remote_room import way_of
         from cardtable.net.agent.resume_tokens import ResumeTokenFile
@@ -151,32 +150,31 @@ _SITS = translate(
 
 @frozen
 class _Match:
-    """What is played, and by whom."""
+    """Rules and player of the match."""
 
     rules: Rules[Any, Any]
     player: BotPlayer
 
 
 class BotClient:
-    """Sits down where a seat is free, is ready, plays, and agrees to whatever the others wish.
+    """Participant that takes a free seat, gets ready, plays, and accepts every proposal.
 
-    `folder`: for what has to be kept while the line is lost; `say` is told that it sits, and what goes wrong with the
-    bot.
+    `folder`: for what must outlive a lost connection; `say` gets notices and the faults of the bot.
     """
 
     def __init__(self, way: RoomRoute, command: Sequence[str], folder: Path, say: Callable[[Text], None]) -> None:
-        """Begins to make a line, in the loop that runs."""
+        """Start to connect, in the running event loop."""
         self._command = command
         self._say = say
         self._games = discover()
         self._changed = asyncio.Event()
         self._end: DisconnectCode | ConnectionProblem | None = None
         self._table = ""
-        self._sits = False  # and it was said
+        self._sits = False  # and has reported it
         self._info: RoomInfo | None = None
         self._story = UpdateAccumulator()
         self._match: _Match | None = None
-        self._tried = 0  # the version of the view upon which something was done
+        self._tried = 0  # version of the view of the last decision
         self._done = 0
         known = AnySentence()
         participant = RoomClient(self._games, known, ContributionGenerator(folder).number, way.key.deals)
@@ -185,7 +183,7 @@ class BotClient:
         self._guest = RemoteRoom(way.destination, follower, RoomMessageReader(known), attendance, self._told)
 
     async def play(self) -> DisconnectCode | ConnectionProblem:
-        """Until there is no table any more, or no seat at it: why."""
+        """Play until the room is closed or has no free seat, and return the reason."""
         try:
             while self._end is None:
                 await self._changed.wait()
@@ -199,7 +197,7 @@ class BotClient:
     def _told(self, value: FromAgent) -> None:
         match value:
             case RefusalMessage():
-                self._tried = 0  # what it waits for tells itself
+                self._tried = 0  # the next message decides again
                 return
             case WelcomeMessage():
                 if value.table != self._table:
@@ -217,7 +215,7 @@ class BotClient:
         self._changed.set()
 
     def _look(self, info: RoomInfo) -> None:
-        """Whatever is to be done beside playing."""
+        """Handle everything except decisions: seat, readiness, return after a replacement."""
         self._info = info
         place = None if info.you is None else info.seats[info.you]
         if place is None:
@@ -236,7 +234,7 @@ class BotClient:
             self._guest.say(room_requests.ReturnRequest())
 
     async def _act(self) -> None:
-        """Upon the newest view, where the seat is to act; what the bot says of an older one is passed over."""
+        """Decide upon the newest view if it is the seat's turn; an answer to an older view is dropped."""
         last, info = self._story.last, self._info
         if last is None or info is None or info.stage is not RoomStage.PLAYING:
             return

@@ -1,4 +1,4 @@
-"""`cardtable bot-player`: a level of this version as a bot, so that any other version can be measured against it."""
+"""`cardtable bot-player`: a level of this version as a bot, for comparison with other versions."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _UNKNOWN_RULE = translate("Command line", "This version lacks the rule “%1”:
 
 
 def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `bot-player`; 0 once the match is over, 2 for what makes no sense."""
+    """Run the command with the arguments after `bot-player`; return 0 after the match, 2 for invalid arguments."""
     words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
@@ -68,10 +68,10 @@ def _parser(words: TextRenderer) -> ArgumentParser:
 
 
 class LevelBot:
-    """Plays a level from the messages that a bot gets, and knows nothing else of the match.
+    """Bot that plays a level from the messages alone.
 
-    These messages keep the seed hidden, so the player's chance comes from the first news. It is the same whenever the
-    same match is played again, but it isn't the chance that a player of this level has who is built in.
+    Messages hide the match's seed, so the player's random generator is seeded by the first update: the same in each
+    repetition of a match, but not the one of a built-in player.
     """
 
     def __init__(self, game: AnyGame, make: PlayerFactory) -> None:
@@ -80,20 +80,20 @@ class LevelBot:
         self._make = make
         self._reader = RoomMessageReader(AnySentence())
         self._options: Any = None
-        self._seats = 0  # none before the table is known
+        self._seats = 0  # 0 before the first RoomInfo
         self._wire: GameCodec[Any] | None = None
         self._player: Yardstick[Any, Any] | None = None
-        self._heard: tuple[Event, ...] = ()  # in the deal in play
+        self._heard: tuple[Event, ...] = ()  # history of the deal in play
         self._done = 0
 
     @property
     def hello(self) -> HelloRequest:
-        """The bot's first message; it names the one game that this bot plays."""
+        """First message of the bot, which names its one game."""
         games = {self._game.id: self._game.version}
         return HelloRequest(PROTOCOL, __version__, games, "CardTable", 0, "", "", "", -1, "", 0, ())
 
     def answer(self, line: str) -> ActionRequest | None:
-        """The move, if the message asks for one; raises Complaint for a message that can't be read."""
+        """Return the action if the message asks for one; raise UserError for an unreadable message."""
         try:
             return self._answer(line)
         except WireError as error:
@@ -131,7 +131,7 @@ class LevelBot:
 
 
 def _play(bot: LevelBot) -> None:
-    """Play on stdin and stdout until the match is over, or nobody is left to ask."""
+    """Play on stdin and stdout until the match is over or stdin ends."""
     _say(bot.hello)
     for line in _lines():
         done = bot.answer(line)
@@ -142,7 +142,7 @@ def _play(bot: LevelBot) -> None:
 
 
 def _lines() -> Iterator[str]:
-    """The lines of stdin; raises Complaint where it's a folder, or no text."""
+    """Yield the lines of stdin; raise UserError if it is a folder or not text."""
     if sys.stdin is None:
         return
     read = partial(sys.stdin.buffer.readline, TABLE_FRAME + len(os.linesep))

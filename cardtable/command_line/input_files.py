@@ -1,4 +1,4 @@
-"""The saved game that a command is given: its bytes, or one sentence on why there are none."""
+"""Saved games as command arguments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TOO_LARGE = translate("Command line", "The file “%1” is far too large for a
 
 
 def read_saved(name: str | None, command: str) -> bytes:
-    """The bytes of the file of this name; raises Complaint. `command`: which one wants it, for who names none."""
+    """Return the bytes of a saved game; raise UserError. `command`: named in the error if `name` is None."""
     if name is None:
         raise UserError(_ONE_FILE.filled(f"{command} --help"))
     try:

@@ -1,7 +1,4 @@
-"""Counts what levels score against each other over many deals.
-
-Duplicate deals: the same cards played once for each way in which the levels can sit, so that luck cancels out.
-"""
+"""Paired comparison of levels: each deal is played once per rotation of the levels, so that luck cancels out."""
 
 from __future__ import annotations
 
@@ -30,32 +27,32 @@ from cardtable.players.player_questions import never_stop
 
 @frozen
 class DealRotation:
-    """One deal as it was played in one rotation of the levels over the seats."""
+    """Result of one deal in one rotation of the levels over the seats."""
 
-    seats: tuple[tuple[str, int], ...]  # by seat: level and points
+    seats: tuple[tuple[str, int], ...]  # level and points, by seat
     figures: tuple[Figure, ...] = ()
 
     def first(self, low_wins: bool) -> set[str]:
-        """The levels of which a seat came first."""
+        """Return the levels with a seat that came first."""
         best = (min if low_wins else max)(points for _, points in self.seats)
         return {level for level, points in self.seats if points == best}
 
 
 @frozen
 class ComparedDeal:
-    """One deal, played once for each rotation of the levels over the seats."""
+    """Results of one deal in all rotations of the levels over the seats."""
 
     number: int
     rounds: tuple[DealRotation, ...]
-    seconds: tuple[tuple[str, float], ...]  # every move with a choice: level and time of the processor
-    mishaps: tuple[tuple[str, BotFaultInfo], ...] = ()  # of bots: level, and what went wrong
+    seconds: tuple[tuple[str, float], ...]  # level and CPU time of each decision with a choice
+    mishaps: tuple[tuple[str, BotFaultInfo], ...] = ()  # level and fault, of bots
 
     def mean(self, level: str) -> float:
-        """The average points of the level in this deal."""
+        """Return the average points of the level in this deal."""
         return fmean(points for round_ in self.rounds for name, points in round_.seats if name == level)
 
     def share(self, level: str, low_wins: bool) -> float:
-        """The share of its games that the level won, between 0 and 1; what several have won is divided up."""
+        """Return the share of games that the level won, from 0 to 1; a shared win is divided."""
         first = [round_.first(low_wins) for round_ in self.rounds]
         return fmean(1 / len(levels) if level in levels else 0.0 for levels in first)
 
@@ -69,7 +66,7 @@ class _Level:
     seconds: list[float] = field(default_factory=list)
 
     def summary(self) -> dict[str, Any]:
-        """The figures of the report; times are those of moves with a choice, 0 where there were none."""
+        """Return the figures for the report; times are of decisions with a choice, 0 without any."""
         times = sorted(1000 * spent for spent in self.seconds) or [0.0]
         return {
             "mean_points": round(fmean(self.points), 4),
@@ -87,11 +84,11 @@ class _Level:
 def summary(
     results: Sequence[ComparedDeal], order: Sequence[str], low_wins: bool, deals_a_match: int = 1
 ) -> dict[str, Any]:
-    """The fields `games`, `levels`, and where exactly two levels meet `difference` and `share`.
+    """Return the fields `games`, `levels`, and for exactly two levels `difference` and `share`.
 
-    `wins` counts the games in which a seat of the level came first, and `draws` those of them in which another level's
-    did too; `share`: of the games that the first level won. Where several deals follow each other in
-    one match, the difference is told for each place in it as well, which in Hearts is the direction of passing.
+    `wins` counts games in which a seat of the level came first, `draws` those in which another level's did too;
+    `share`: of games won by the first level. If a match has several deals, the difference is also given by place in the
+    match, which in Hearts is the direction of passing.
     """
     levels = {name: _Level() for name in order}
     for result in results:
@@ -129,12 +126,14 @@ def _count_round(levels: dict[str, _Level], round_: DealRotation, low_wins: bool
 
 
 def _counted(counts: Sequence[float]) -> dict[str, float]:
-    """How many in all, and in each deal at each seat."""
+    """Return the sum, and the mean per deal and seat."""
     return {"sum": round(math.fsum(counts), 4), "mean": round(fmean(counts), 4)}
 
 
 def spread(differences: Iterable[float]) -> dict[str, float]:
-    """Mean and standard error over deals: the rotations of one deal are one observation, for they share its cards."""
+    """Return mean and standard error over deals; all rotations of a deal are one observation, since they share its
+    cards.
+    """
     values = list(differences)
     error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
     return {"mean": round(fmean(values), 4), "stderr": round(error, 4)}
@@ -145,16 +144,16 @@ Levels = tuple[str, ...]  # by seat
 
 @frozen
 class PairedComparison:
-    """All that decides how the deals are played; travels to other processes."""
+    """Configuration of a comparison; sent to worker processes."""
 
     game: str
-    options: tuple[tuple[str, object], ...]  # as `Options.save` gives them
+    options: tuple[tuple[str, object], ...]  # in the form of `Options.save`
     levels: Levels  # in the first rotation
     seed: str
 
     @property
     def low_wins(self) -> bool:
-        """Whether fewest points are best under these rules."""
+        """True if fewest points are best under these rules."""
         game, options = self._game_and_options
         return game.low_wins(options)
 
@@ -165,9 +164,9 @@ class PairedComparison:
 
     @property
     def rotations(self) -> tuple[Levels, ...]:
-        """The ways in which the levels sit, the given one first: turned round the table, each way once.
+        """All rotations of the levels over the seats, the given one first, each once.
 
-        Partners of one level stay of one; where no turn leaves them so, as with five at Canasta, the two levels change
+        Partners keep equal levels; where no rotation allows that, as with five at Canasta, the two levels change
         places.
         """
         turned = dict.fromkeys(self.levels[-turn:] + self.levels[:-turn] for turn in range(len(self.levels)))
@@ -182,10 +181,10 @@ class PairedComparison:
         return self.levels, tuple(other[level] for level in self.levels)
 
     def play(self, number: int, deals: int = 1, deals_a_match: int = 0) -> tuple[ComparedDeal, ...]:
-        """Play the first deals of a match (counted from 1), once for each rotation of the levels over the seats.
+        """Play the first deals of match `number` (from 1), once for each rotation of the levels.
 
         The cards of a deal are the same in each rotation. A match that ends sooner in one of them ends in all.
-        `deals_a_match`: how many deals the matches before had, if more.
+        `deals_a_match`: deals of each earlier match, if more.
         """
         game, options = self._game_and_options
         matches = [MeasuredMatch(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
@@ -204,13 +203,13 @@ class PairedComparison:
 
 
 class MeasuredMatch(HeadlessMatch):
-    """A match of these levels, by seat, that notes how long each of them thinks, and what it decides."""
+    """Match of levels, by seat, that records decisions and their CPU times."""
 
     def __init__(self, game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> None:
-        self.moves: list[tuple[str, float]] = []  # those with a choice: level and seconds of the processor
+        self.moves: list[tuple[str, float]] = []  # level and CPU seconds of decisions with a choice
         self._game, self._options, self._levels = game, options, levels
         self._rules = game.rules(options, len(levels))
-        self._decided: list[RecordedDecision] = []  # in the deal in play
+        self._decided: list[RecordedDecision] = []  # decisions in the deal in play
         secret = MatchSecret(
             seed, seed
         )  # nobody need be kept from the cards: the same text gives the same chance again
@@ -222,12 +221,12 @@ class MeasuredMatch(HeadlessMatch):
 
     @property
     def mishaps(self) -> list[tuple[str, BotFaultInfo]]:
-        """What went wrong with bots so far."""
+        """Faults of bots so far."""
         bots = ((level, player) for level, player in zip(self._levels, self._players, strict=True))
         return [(level, mishap) for level, bot in bots if isinstance(bot, BotPlayer) for mishap in bot.mishaps]
 
     def play_rounds(self, most: int) -> list[DealRotation]:
-        """Play until so many deals are counted or the match is over; bots are ended then, or when it is stopped."""
+        """Play until `most` deals are counted or the match is over, then end all bots."""
         try:
             return self._rounds(most)
         finally:
@@ -260,7 +259,7 @@ def _partners_are_alike(levels: Levels, sides: Sequence[Seat]) -> bool:
 
 
 def _seated(game: AnyGame, level: str, options: Any, seats: int, chance: int) -> Yardstick[Any, Any]:
-    """Who plays one seat of one match: a bot is a process of its own there, so that it is told of no other hand."""
+    """Return the player of one seat; each bot has its own process, so that it learns of no other hand."""
     if is_bot(level):
         return BotPlayer(command_of(level), game, options, seats, chance)
     return level_named(game, level)(options, seats, chance)

@@ -28,7 +28,7 @@ _GOOD_TO_THE_END = translate("Command line", "All %1 actions are good, to the en
 
 
 def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `replay`; 0 for a good log, 1 for a bad one, 2 for no log at all."""
+    """Run the command with the arguments after `replay`; return 0 for a valid log, 1 for an invalid one, 2 for none."""
     words = words or SourceRenderer()
     try:
         data = read_saved(_parser(words).read(arguments).file, _NAME)
@@ -49,7 +49,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
 
 
 def check(data: bytes) -> Text:
-    """One sentence about a good log; raises RecordError naming the first bad line."""
+    """Return one sentence about a valid log; raise RecordError for the first invalid line."""
     reading, session = _replayed(data)
     actions = len(reading.record.actions)
     good = _GOOD_TO_THE_END.filled(actions) if session.match_over else _ALL_GOOD.filled(actions, session.deal_number)
@@ -57,7 +57,7 @@ def check(data: bytes) -> Text:
 
 
 def sound_record(data: bytes) -> Record:
-    """The record of a log that the rules allow as a whole; raises RecordError naming the first bad line."""
+    """Return the record of a log that is valid as a whole; raise RecordError for the first invalid line."""
     return _replayed(data)[0].record
 
 
@@ -88,5 +88,5 @@ def _line_of(data: bytes, key: str) -> int:
 
 
 def _action_line(data: bytes, reading: ReadResult, error: ReplayError) -> int:
-    """The line of an action; where the head is refused, the line of the options."""
+    """Return the line of the refused action; the line of the options if the head is refused."""
     return _line_of(data, "options") if error.head else reading.lines[error.accepted]

@@ -1,4 +1,4 @@
-"""`cardtable review FILE`: what the decisions of a finished deal were worth, as the table shows it."""
+"""`cardtable review FILE`: value of each decision in finished deals, as the table's review shows it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ _MOST_DEALS = 9_999
 
 
 def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `review`; 0 if done, 1 for a bad log, 2 for nonsense."""
+    """Run the command with the arguments after `review`; return 0 if done, 1 for an invalid log, 2 for invalid
+    arguments.
+    """
     words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
@@ -87,7 +89,7 @@ def _judged(record: Record, settings: argparse.Namespace) -> Iterator[DealReview
 
 
 def _name(record: Record, seat: int) -> object:
-    """Whose seat it is, for a text; without a name the person is "You", and others go by the number of the seat."""
+    """Return a seat's name for a text: without one the person is "You", and others are the number of the seat."""
     plan = read_assignment(record.players[seat])
     return plan.name or (YOU if plan.level == PERSON else seat + 1)
 
@@ -109,7 +111,7 @@ def _as_text(found: DealReview, record: Record, words: TextRenderer) -> Iterator
 
 
 def _where(record: Record, found: DealReview) -> Mapping[int, Text]:
-    """By action of the match, in which trick or turn of the deal it was done."""
+    """Return the trick or turn of each decision, by action number in the match."""
     game = discover()[record.game]
     deal = replay_deal(record, game, found.deal, found.seat)
     if deal is None:
@@ -148,7 +150,7 @@ def _choice_as_json(one: ReviewedDecision, record: Record, words: TextRenderer) 
 
 
 def _named(text: Text, record: Record) -> Text:
-    """The text with names in place of seats: no window knows who sits there."""
+    """Return the text with names in place of seats: there is no window that knows the names."""
     return text.filled(*(_named_argument(argument, record) for argument in text.args))
 
 

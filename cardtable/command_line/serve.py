@@ -1,4 +1,4 @@
-"""`cardtable serve`: tables for people on a machine of their own, without a window."""
+"""`cardtable serve`: server for rooms, without a window."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _USUAL_PORT, _HTTPS = 47190, 443
 _PROXY_EXAMPLE = "cards.example.org:443"
 _METRICS_USUAL = "127.0.0.1:9190"
 _LONGEST = 86_400  # seconds
-_COPIES = 3  # of everything that NATS keeps
-_STORE = "CARDTABLE_STORE"  # so that a password stands in no list of processes
+_COPIES = 3  # replicas on NATS
+_STORE = "CARDTABLE_STORE"  # environment variable: keeps a password out of the list of processes
 _MOST_OTHERS = 3  # an invitation has room for four addresses
 _ANYONE, _INVITED = "anyone", "invited"
 
@@ -65,7 +65,7 @@ _KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone says no
 
 
 def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `serve`; 0 when it was told to end, 2 where it cannot begin."""
+    """Run the command with the arguments after `serve`; return 0 after an orderly end, 2 if it cannot start."""
     words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
@@ -114,7 +114,7 @@ def _serve(settings: argparse.Namespace, words: TextRenderer) -> None:
         metrics=settings.metrics,
         new_store=settings.new_store,
     )
-    outlive_readers()  # its tables need nobody who reads what it writes
+    outlive_readers()  # rooms are served even if nobody reads the output
     serve(service, words)
 
 
@@ -150,7 +150,7 @@ def _place(
     example: str = f"192.0.2.7:{_USUAL_PORT}",
     is_good: Callable[[str], bool] = can_be_named,
 ) -> Callable[[str], tuple[str, int]]:
-    """Reads an address or a name with a port, which may be left out where there is a usual one."""
+    """Return a reader of an address or name with a port, which may be omitted if there is a usual one."""
 
     def read(text: str) -> tuple[str, int]:
         host, colon, port = text.rpartition(":")
@@ -166,7 +166,7 @@ def _place(
 
 
 def _addresses(text: str) -> tuple[str, ...]:
-    """Addresses or names without ports, so many that the own one has room beside them in an invitation."""
+    """Read addresses or names without ports, few enough for an invitation together with the own one."""
     found = tuple(text.lower().split(","))
     for one in found:
         if not can_be_named(one) or len(found) > _MOST_OTHERS:
@@ -175,5 +175,5 @@ def _addresses(text: str) -> tuple[str, ...]:
 
 
 def usual_folder() -> Path:
-    """What systemd gives to a service, else a folder of the account."""
+    """Return systemd's state directory of the service, else a folder of the account."""
     return Path(os.environ.get("STATE_DIRECTORY") or _FOLDER_OF_ACCOUNT).expanduser()

@@ -1,7 +1,4 @@
-"""What `cardtable simulate` has found, as a few lines for people.
-
-`cardtable simulate`: computer players against each other, without a window, the same cards for every level.
-"""
+"""`cardtable simulate`: computer players against each other, the same cards for every level, without a window."""
 
 from __future__ import annotations
 
@@ -38,17 +35,17 @@ _SHARE = translate("Command line", "%1 wins %2 % ± %3 % of the games, draws bei
 
 
 def in_words(report: Mapping[str, Any], labels: Mapping[str, Text], words: TextRenderer, *, by_games: bool) -> str:
-    """The report as text; `labels`: of the figures, by name; `by_games`: whether games won say more than points."""
+    """Return the report as text; `labels`: by figure name; `by_games`: games won say more than points."""
     return "\n".join("  " * depth + words.text(line) for depth, line in _lines(report, labels, by_games))
 
 
 def labels_in(results: Sequence[ComparedDeal]) -> dict[str, Text]:
-    """What the figures are called, by name."""
+    """Return the labels of the figures, by name."""
     return {figure.name: figure.label for figure in results[0].rounds[0].figures}
 
 
 def _lines(report: Mapping[str, Any], labels: Mapping[str, Text], by_games: bool) -> Iterator[tuple[int, Text]]:
-    """Each line, and how far it is indented."""
+    """Yield each line with its indentation."""
     deals, times = report["deals"], report["games"] // report["deals"]
     yield 0, _PLAYED.filled(report["game"], report["preset"], deals, str(report["seconds"]), n=deals)
     if times > 1:
@@ -72,7 +69,7 @@ def _spread(found: Mapping[str, float]) -> tuple[str, str]:
     return f"{found['mean']:.2f}", f"{found['stderr']:.2f}"
 
 
-STOPPED = 130  # the exit status of a run that was stopped
+STOPPED = 130  # exit status of a stopped run
 _NAME = "cardtable simulate"
 _USUAL_DEALS = 100
 _MOST_JOBS = 64  # processes
@@ -102,7 +99,7 @@ _NOTHING = translate("Command line", "Stopped before the first deal was played."
 
 
 def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `simulate`; the exit status."""
+    """Run the command with the arguments after `simulate`; return the exit status."""
     words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
@@ -116,7 +113,7 @@ def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
 
 
 def _play(contest: PairedComparison, settings: argparse.Namespace, words: TextRenderer) -> int:
-    """Play, and print the report; that of the deals until then when stopped."""
+    """Play and print the report; after a stop that of the finished deals."""
     began, status = time.perf_counter(), 0
     results: list[ComparedDeal] = []
     try:
@@ -142,14 +139,14 @@ def _play(contest: PairedComparison, settings: argparse.Namespace, words: TextRe
 
 
 def _told_of_bots(results: Sequence[ComparedDeal]) -> Iterator[Text]:
-    """What went wrong with each bot."""
+    """Yield sentences about the faults of each bot."""
     mishaps = [mishap for result in results for mishap in result.mishaps]
     for bot in dict.fromkeys(level for level, _ in mishaps):
         yield from told(bot.removeprefix(BOT), (mishap for level, mishap in mishaps if level == bot))
 
 
 def _mishaps(results: Sequence[ComparedDeal]) -> dict[str, Any]:
-    """How often what went wrong with each bot; no field where nothing did."""
+    """Return the counts of faults by bot and kind; no field without faults."""
     found: dict[str, Counter[str]] = {}
     for result in results:
         for bot, mishap in result.mishaps:
@@ -158,7 +155,7 @@ def _mishaps(results: Sequence[ComparedDeal]) -> dict[str, Any]:
 
 
 def _line(results: Sequence[ComparedDeal], contest: PairedComparison) -> dict[str, Any]:
-    """The deal that was played last: each rotation's points by seat, and how the levels stand to each other so far."""
+    """Return the last deal: points by seat in each rotation, and the difference so far."""
     last, levels = results[-1], tuple(dict.fromkeys(contest.levels))
     line = {"deal": last.number, "deals": len(results), "rounds": [round_.seats for round_ in last.rounds]}
     if len(levels) == 2:
@@ -203,7 +200,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
 
 
 def _contest(settings: argparse.Namespace) -> PairedComparison:
-    """Check everything before the first card; raises ValueError with one sentence."""
+    """Check all settings before the first card; raise ValueError with one sentence."""
     game = game_named(settings.game)
     levels = tuple(settings.seats.split(",")) if settings.seats else usual_levels(game, settings.rules)
     for level in levels:
@@ -223,7 +220,7 @@ def _contest(settings: argparse.Namespace) -> PairedComparison:
 
 
 def usual_levels(game: AnyGame, preset: str | None) -> tuple[str, ...]:
-    """Who sits there if nobody says so: the best quick level against the one below, as many as the preset is for."""
+    """Return the default levels: the best quick level against the one below, in as many seats as the preset is for."""
     seats = game.options.PRESET_SEATS.get(preset or next(iter(game.options.PRESETS), ""), tuple(game.seats))
     quick = [level for level in game.players if level not in game.searching]
     return (quick[-1], *[quick[max(len(quick) - 2, 0)]] * (min(seats, key=_from_four) - 1))

@@ -1,4 +1,4 @@
-"""`cardtable solve`: who wins every deal of a small pack if all play as well as can be, for games that can tell."""
+"""`cardtable solve`: outcome of every deal of a small pack under perfect play, for games with a solver."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _USUAL_SECONDS, _FEW_CARDS = 120, 8
 
 
 def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `solve`; 0 if done, 2 for a command line that makes no sense."""
+    """Run the command with the arguments after `solve`; return 0 if done, 2 for invalid arguments."""
     words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
@@ -59,7 +59,7 @@ def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
 
 
 def _as_text(report: Mapping[str, Any], words: TextRenderer) -> str:
-    """One line for each figure; rules that nobody named have none."""
+    """Return one line per figure; unnamed rules have none."""
     return "\n".join(
         f"{words.text(_LABELS.get(name, Text('', name)))}: {value}" for name, value in report.items() if value != ""
     )
@@ -78,7 +78,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
 
 
 def _solved(settings: argparse.Namespace) -> dict[str, Any]:
-    """The report; raises ValueError with one sentence where there is nothing to solve."""
+    """Return the report; raise ValueError with one sentence if there is nothing to solve."""
     games = discover()
     solvable = [name for name, game in games.items() if game.solve is not None]
     if settings.game not in solvable:

@@ -1,4 +1,4 @@
-"""`cardtable tables`: what the owner of a running server asks it, on the same machine."""
+"""`cardtable tables`: client of the admin protocol, for servers on the same machine."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ _WELL = {AdminCommand.CLOSE: _CLOSED, AdminCommand.UNBLOCK: _UNBLOCKED}
 
 
 def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `tables`; 0 if done, 2 where it could not be."""
+    """Run the command with the arguments after `tables`; return 0 if done, 2 if not."""
     words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
@@ -96,7 +96,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
 
 
 def _order(settings: argparse.Namespace) -> AdminRequest:
-    """Raises Complaint where what is named does not go with what is to be done."""
+    """Return the request; raise UserError if `which` does not fit the command."""
     deed, which = AdminCommand(settings.what), settings.which
     if deed is AdminCommand.LIST and which:
         raise UserError(_NOTHING_ELSE.filled(which))
@@ -106,7 +106,7 @@ def _order(settings: argparse.Namespace) -> AdminRequest:
 
 
 def _carry_out(order: AdminRequest, folder: Path, words: TextRenderer) -> None:
-    """Say what was done; raises Complaint where it was not done by all that should have."""
+    """Send the request and print the outcome; raise UserError if not all servers executed it."""
     replies, unheard = _replies(folder, order)
     done = [reply for reply in replies if reply.outcome is AdminOutcome.DONE]
     if done:
@@ -118,14 +118,14 @@ def _carry_out(order: AdminRequest, folder: Path, words: TextRenderer) -> None:
 
 
 def _replies(folder: Path, order: AdminRequest) -> tuple[list[AdminReply], UserError | None]:
-    """Of all servers that run in the folder, and what is to be said where one gave none; raises Complaint."""
+    """Return the replies of all servers of the folder, and an error if one did not reply; raise UserError."""
     if not HAVE_SOCKETS:
         raise UserError(_NO_SOCKETS)
     try:
         lines, is_silent = _answers(control_sockets(folder), write_order(order))
     except PermissionError as error:
         raise UserError(_NOT_ALLOWED.filled(str(folder))) from error
-    except OSError as error:  # the disk, or the computer on which the folder lies
+    except OSError as error:  # an error of the disk, or of a remote file system
         raise UserError(_SILENT.filled(str(folder))) from error
     if not lines and not is_silent:
         raise UserError(_NO_SERVER.filled(str(folder)))
@@ -133,7 +133,7 @@ def _replies(folder: Path, order: AdminRequest) -> tuple[list[AdminReply], UserE
 
 
 def _answers(sockets: Iterable[Path], line: str) -> tuple[list[str], bool]:
-    """What is said by those that listen, and whether one of them says nothing; raises PermissionError."""
+    """Return the replies of listening servers, and whether one did not reply; raise PermissionError."""
     answers, is_silent = [], False
     for path in sockets:
         try:
@@ -155,7 +155,7 @@ def _read(line: str) -> AdminReply:
 
 
 def _told(order: AdminRequest, done: Sequence[AdminReply], words: TextRenderer) -> list[Text]:
-    """What has been done by the servers that did it."""
+    """Return sentences about what the servers did."""
     if order.deed is AdminCommand.LIST:
         return _listed(done, words)
     if order.deed is AdminCommand.BLOCK:

@@ -1,4 +1,4 @@
-"""What the agent process runs; it is spawned, so nothing here loads more than the window has loaded anyway."""
+"""Entry point of the agent process, which is spawned: imports only what the window has loaded anyway."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.net.agent_messages import (
 
 
 def serve(pipe: Connection, surroundings: AgentConfig) -> None:
-    """Do what comes through the pipe until the other end closes it or sends None; then close tables in order."""
+    """Execute commands from the pipe until its other end closes it or sends None; then close rooms in order."""
     try:
         from cardtable.net.agent.agent_service import run
     except ImportError:
@@ -25,7 +25,7 @@ def serve(pipe: Connection, surroundings: AgentConfig) -> None:
 
 
 def _do_without(pipe: Connection) -> None:
-    """The libraries for the network are not there: say so to whoever wants to play."""
+    """Report missing network libraries for each command that needs them."""
     try:
         while (value := pipe.recv()) is not None:
             if isinstance(value, OpenRoomCommand | JoinCommand):

@@ -1,7 +1,4 @@
-"""The sentences that this program knows, as the build has listed them.
-
-What the agent does: one table at a time, hosted here or somebody else's, and the search for tables.
-"""
+"""Service of the agent process: at most one room, hosted here or remote, and the search for rooms."""
 
 from __future__ import annotations
 
@@ -60,53 +57,45 @@ Key = tuple[str, str, str]  # context, source, disambiguation
 
 
 def known_sentences(path: Path) -> frozenset[Key]:
-    """The keys in a file; raises OSError or ValueError where there are none."""
+    """Return the keys of all sentences from the build's list; raise OSError or ValueError."""
     found = json.loads(path.read_bytes())
     return frozenset((str(context), str(source), str(note)) for context, source, note in found)
 
 
 _ROUND = 3.0  # seconds
-_TABLES = "tables"  # folder of the logs of tables that are hosted here
+_TABLES = "tables"  # folder of the logs of rooms hosted here
 
 
 class RoomEndpoint(Protocol):
-    """A person's end of a table, wherever that is."""
+    """A person's end of a room, hosted here or remote."""
 
     def do(self, do: host_messages.SubmitAction) -> None:
-        """Act."""
-        ...
+        """Submit an action."""
 
     def say(self, message: room_requests.FromSeat) -> None:
-        """Say anything else."""
-        ...
+        """Send a request that is not an action."""
 
     def try_now(self) -> None:
-        """Do not wait any longer for a lost line."""
-        ...
+        """Retry a lost connection at once."""
 
     def copied(self) -> None:
-        """The invitation is being handed on."""
-        ...
+        """Accept guests from everywhere, since the invitation is being shared."""
 
     def ask_router(self) -> None:
-        """The router may be asked to let people in."""
-        ...
+        """Ask the router for a port mapping."""
 
     def moved(self) -> None:
-        """This computer has other addresses than before."""
-        ...
+        """Adapt to new addresses of this computer."""
 
     async def leave(self) -> None:
-        """The person leaves."""
-        ...
+        """Leave the room."""
 
     async def close(self) -> None:
-        """The program ends."""
-        ...
+        """End without leaving the room."""
 
 
 class AgentService:
-    """Does what the window wants, one thing after another; `tell` brings it everything else."""
+    """Executes the window's commands one after another; `tell` passes everything else to the window."""
 
     def __init__(
         self,
@@ -114,7 +103,7 @@ class AgentService:
         tell: Callable[[FromAgent], None],
         addresses: Callable[[], tuple[str, ...]] = own_addresses,
     ) -> None:
-        """Raises OSError or ValueError without the list of sentences."""
+        """Raise OSError or ValueError without the list of sentences."""
         self._surroundings = surroundings
         self._tell = tell
         self._games = discover()
@@ -124,15 +113,15 @@ class AgentService:
         self._multicast = Multicast([LOOPBACK] if surroundings.here_only else None)
         self._run = secrets.token_hex(4)
         self._addresses = addresses if not surroundings.here_only else lambda: (LOOPBACK,)
-        self._in = frozenset(self._addresses())  # this computer's addresses, in whatever order they are told
+        self._in = frozenset(self._addresses())  # this computer's addresses, in no order
         self._end: RoomEndpoint | None = None
         self._looker: LanBrowser | None = None
         self._found: dict[str, tuple[LanAdvertisement, Destination]] = {}
         self._marking: set[asyncio.Task[None]] = set()
-        self._one_mark = asyncio.Lock()  # each takes 32 MB for a while, and strangers announce what they like
+        self._one_mark = asyncio.Lock()  # each computation takes 32 MB, and strangers advertise what they like
 
     async def take(self, value: ToAgent) -> None:
-        """One thing that the window wants."""
+        """Execute one command."""
         match value:
             case OpenRoomCommand():
                 await self._leave()
@@ -148,14 +137,14 @@ class AgentService:
                 _pass_on(self._end, value)
 
     async def look_round(self) -> None:
-        """From time to time: if this computer is in another network than before, nobody waits until they are tired."""
+        """Adapt to a change of network, if there was one; called at intervals."""
         addresses = frozenset(self._addresses())
         if addresses == self._in:
             return
         self._in = addresses
         is_looking = self._looker is not None
         await self._look(False)
-        await self._multicast.close()  # its sockets are of the network before
+        await self._multicast.close()  # its sockets belong to the old network
         for table in tuple(self._found) if is_looking else ():
             self._take_lost(table)
         if is_looking:
@@ -164,14 +153,14 @@ class AgentService:
             self._end.moved()
 
     async def close(self) -> None:
-        """The window is gone: so is this, in order."""
+        """Close the room and all sockets in order."""
         await self._look(False)
         end, self._end = self._end, None
         if end is not None:
             await end.close()
         await self._multicast.close()
 
-    # ---- at a table
+    # ---- the room
 
     async def _leave(self) -> None:
         end, self._end = self._end, None
@@ -202,7 +191,7 @@ class AgentService:
         folder = self._surroundings.folder
         certificate = load_or_create_certificate(folder)
         kept = self._keys.find(opening.reopen) if opening.reopen else None
-        if kept is None or not kept.seat.own or not kept.started:  # a room that never began is opened anew
+        if kept is None or not kept.seat.own or not kept.started:  # a room that never began is created anew
             kept, opening = None, replace(opening, reopen="")
         table = opening.reopen or new_table()
         house = LocalEnvironment(
@@ -224,15 +213,15 @@ class AgentService:
     async def _mark(self, fingerprint: bytes) -> None:
         self._tell(FingerprintShown(await asyncio.to_thread(fingerprint_cards, fingerprint)))
 
-    # ---- looking for tables
+    # ---- discovery
 
     async def _look(self, on: bool) -> None:
         looker, self._looker = self._looker, None
         if looker is not None:
             await looker.close()
         if on:
-            self._found.clear()  # whoever stops looking may still want to join what was found
-            with suppress(OSError):  # no network: nothing is found
+            self._found.clear()  # cleared only now: after the search ended a person may still join what was found
+            with suppress(OSError):  # no network: no room is found
                 self._looker = LanBrowser(self._multicast, self._take_found, self._take_lost)
 
     def _take_found(self, post: LanAdvertisement, destination: Destination) -> None:
@@ -244,7 +233,7 @@ class AgentService:
             self._tell(RoomVanished(table))
 
     async def _tell_found(self, post: LanAdvertisement) -> None:
-        """With its mark, which takes a while."""
+        """Report a discovered room with its fingerprint cards, which take 0.1 s."""
         table = post.table
         async with self._one_mark:
             if not self._still_found(post):
@@ -270,7 +259,7 @@ class AgentService:
         )
 
     def _still_found(self, post: LanAdvertisement) -> bool:
-        """Whether the table announces nothing newer."""
+        """Return True unless the room has vanished or advertised something newer."""
         return self._found.get(post.table.table, (None,))[0] == post
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -280,7 +269,7 @@ class AgentService:
 
 
 def _pass_on(end: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | Deed) -> None:
-    """What is about the table at which the person is."""
+    """Pass a command to the room that the person is in."""
     match value:
         case host_messages.SubmitAction():
             end.do(value)
@@ -305,7 +294,7 @@ async def _run(pipe: Connection, surroundings: AgentConfig) -> None:
     threading.Thread(target=_listen, args=(pipe, inbox, asyncio.get_running_loop()), daemon=True).start()
 
     def tell(value: FromAgent) -> None:
-        with suppress(OSError):  # the window is gone, which the listener notices too
+        with suppress(OSError):  # the window is gone; the reading thread notices it too
             pipe.send(value)
 
     desk = AgentService(surroundings, tell)
@@ -317,7 +306,7 @@ async def _run(pipe: Connection, surroundings: AgentConfig) -> None:
 
 
 async def _next(inbox: asyncio.Queue[ToAgent | None], desk: AgentService) -> ToAgent | None:
-    """What the window wants next; while it wants nothing, the desk looks round."""
+    """Return the window's next command; meanwhile watch the network."""
     while True:
         try:
             async with asyncio.timeout(_ROUND):
@@ -327,7 +316,7 @@ async def _next(inbox: asyncio.Queue[ToAgent | None], desk: AgentService) -> ToA
 
 
 def _listen(pipe: Connection, inbox: asyncio.Queue[ToAgent | None], loop: asyncio.AbstractEventLoop) -> None:
-    """In a thread, for a pipe has no notifier on Windows: pass on what the window sends."""
+    """Read commands in a thread, since a pipe has no notifier on Windows."""
     value: ToAgent | None = None
     with suppress(RuntimeError):  # the loop has ended
         while True:

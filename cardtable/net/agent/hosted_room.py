@@ -1,9 +1,4 @@
-"""The line of a table's own host, who sits in the same process: values, no bytes.
-
-What the network is told of a table that is hosted here, brought up to date whenever the table has changed.
-
-A table that is hosted on this computer, and the person who hosts it.
-"""
+"""A room hosted on this computer, with its owner's in-memory connection and its LAN advertisement."""
 
 from __future__ import annotations
 
@@ -50,12 +45,12 @@ OWN_ADDRESS = "here"
 
 
 class LoopbackConnection:
-    """A Line; what it is told is heard through the event loop, like what comes over any other."""
+    """In-memory connection of the room owner; messages arrive through the event loop, as from a socket."""
 
     def __init__(
         self, number: int, heard: Callable[[FromTable], None], closed: Callable[[DisconnectCode], None]
     ) -> None:
-        """`number`: one that no other line of the server has."""
+        """`number`: one that no other connection of the server has."""
         self.number = number
         self.address = OWN_ADDRESS
         self._heard = heard
@@ -63,19 +58,17 @@ class LoopbackConnection:
         self._loop = asyncio.get_running_loop()
 
     def send(self, message: FromTable) -> None:
-        """Tell it."""
         self._loop.call_soon(self._heard, message)
 
     def close(self, code: DisconnectCode) -> None:
-        """Close it, after what was sent."""
         self._loop.call_soon(self._closed, code)
 
     def admitted(self, pace: TokenBucket) -> None:
-        """Nobody has to hold back who plays in the own process."""
+        """Do nothing: there is no rate limit for the own process."""
 
 
 class AdvertisementUpdater:
-    """`announce` tells the network of a table; one change after another, and only the newest of those that wait."""
+    """Updater of a room's LAN advertisement: one change at a time, skipping outdated ones."""
 
     def __init__(
         self, announcer: LanAnnouncer, announce: Callable[[LanAnnouncement], Coroutine[Any, Any, None]]
@@ -87,18 +80,18 @@ class AdvertisementUpdater:
         self._work: asyncio.Task[None] | None = None
 
     def show(self, told: LanAnnouncement | None) -> None:
-        """Only before the match begins, or while watchers may come; None: the table does not want to be found."""
+        """Advertise a room that can be joined; None or a match without spectators: withdraw it."""
         self._wanted = told if told is not None and (told.watchers or not told.playing) else None
         if self._wanted != self._shown and (self._work is None or self._work.done()):
             self._work = asyncio.create_task(self._follow())
 
     def show_anew(self) -> None:
-        """The network is another one: it has been told nothing yet."""
+        """Advertise again after a change of network."""
         self._shown = None
         self.show(self._wanted)
 
     async def close(self) -> None:
-        """Nobody finds the table any more."""
+        """Withdraw the advertisement."""
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
@@ -114,16 +107,16 @@ class AdvertisementUpdater:
                     await self._announce(self._shown)
 
 
-_HOST = 0  # number of the host's own line: a server counts from 1
+_HOST = 0  # number of the owner's connection: a server counts from 1
 
 
 class HostedRoom:
-    """Runs a server for one table, sits its host down, and lets it be found as long as it wants to be."""
+    """Server of one room in this process, with the person here as room owner."""
 
     def __init__(
         self, house: LocalEnvironment, key: ResumeToken, attendance: RoomClientRunner, tell: Callable[[FromAgent], None]
     ) -> None:
-        """Raises InUse while another process has the table, OSError or sqlite3.Error where nothing can be kept."""
+        """Raise StoreInUse if another process has the room, OSError or sqlite3.Error for an unusable folder."""
         self._house = house
         self._attendance = attendance
         self._tell = tell
@@ -144,11 +137,11 @@ class HostedRoom:
         self._ended = False
 
     async def open(self, opening: OpenRoomCommand, hello: room_requests.HelloRequest) -> bool:
-        """Begin, or go on; whether the table can be had."""
+        """Create or reopen the room; return False if that fails, after telling why."""
         await self._reception.recall()
         runner = await self._reception.wake(self._table) if opening.reopen else self._reception.make(self._table)
         if not isinstance(runner, RoomRunner):
-            assert not isinstance(runner, RedirectMessage)  # nobody else has this store
+            assert not isinstance(runner, RedirectMessage)  # the store has no other server
             code = runner.code if isinstance(runner, ClosingMessage) else runner
             self._tell(ConnectionChanged(ConnectionState.ENDED, code))
             return False
@@ -169,7 +162,7 @@ class HostedRoom:
         return True
 
     def _goes_on(self, runner: RoomRunner, opening: OpenRoomCommand, earlier: EarlierDeals) -> bool:
-        """Let the match go on that was begun elsewhere; whether its deals fit its rules."""
+        """Continue a match begun elsewhere; return False if its deals do not fit its rules."""
         rules = arranged(_rules_of(opening), self._house.games)
         if isinstance(rules, Refusal):
             return False
@@ -179,46 +172,45 @@ class HostedRoom:
             return False
         return True
 
-    # ---- as the host's end
+    # ---- requests of the owner
 
     def do(self, do: host_messages.SubmitAction) -> None:
-        """The person acts; before the first news there is nothing to act upon."""
+        """Submit an action; before the first update there is nothing to act upon."""
         if self._attendance.is_playing:
             self.say(room_requests.ActionRequest(next(self._ids), do.version, self._attendance.text_of(do.action)))
 
     def say(self, message: room_requests.FromSeat) -> None:
-        """The person says anything else."""
+        """Send a request that is not an action."""
         if not self._ended:
             self._reception.said(self._line, message)
 
     def try_now(self) -> None:
-        """There is no line that could be lost."""
+        """Do nothing: an in-memory connection cannot be lost."""
 
     def copied(self) -> None:
-        """Whoever has the invitation may come from anywhere: listen on all addresses."""
+        """Listen on all addresses, since a guest may come from anywhere."""
         self._attendance.invites()
         self._doors.open_wide()
 
     def ask_router(self) -> None:
-        """The router may be asked to let people in."""
         self._doors.ask_router()
 
     def moved(self) -> None:
-        """Be found and reached where this computer is now; the old addresses cost nothing, and may come again."""
+        """Listen and advertise at the new addresses too; the old ones may become valid again."""
         if not self._ended:
             self._doors.follow()
             self._signpost.show_anew()
             self._reception.moved()
 
     async def leave(self) -> None:
-        """The table stops; its log and the host's key stay."""
+        """Stop the room; its log and the owner's resume token stay."""
         await self.close()
 
     async def close(self) -> None:
-        """In order: nobody comes any more, what is being kept is kept and shown, everybody is told, all is written."""
+        """Stop the room in order: stop listening, persist and show what is pending, close connections, close the store."""
         self._ended = True
         self._server.stop_listening()
-        shut = asyncio.create_task(self._doors.close())  # meanwhile: a router may take its time
+        shut = asyncio.create_task(self._doors.close())  # in parallel, since a router may be slow
         await self._reception.stop()
         await self._server.close()
         await self._signpost.close()
@@ -229,7 +221,7 @@ class HostedRoom:
         if empty:
             self._path.unlink(missing_ok=True)
 
-    # ---- inside
+    # ---- invitations
 
     def _invitation(self, table: str, secret: str) -> str:
         pin = self._house.certificate.fingerprint[:16]
@@ -241,7 +233,7 @@ class HostedRoom:
         self._tell(RoomOpened(self._table, doors.addresses, doors.port, doors.has_moved))
 
     def _routed(self, said: PortMappingChanged) -> None:
-        """Whoever is invited from now on is told of the way through the router, or no more of it."""
+        """Report a new state of the port mapping, and update invitations."""
         if not self._ended:
             self._tell(said)
             if said.way is not PortMappingState.ASKING:
@@ -257,7 +249,7 @@ class HostedRoom:
         if not self._ended:
             self._tell(ConnectionChanged(ConnectionState.ENDED, code))
 
-    # ---- being found
+    # ---- advertisement
 
     def _changed(self, runner: RoomRunner) -> None:
         if not self._ended:
@@ -273,5 +265,5 @@ def _rules_of(opening: OpenRoomCommand) -> room_requests.ArrangeRequest:
 
 
 def new_table() -> str:
-    """An id that no table has."""
+    """Return a random room id."""
     return secrets.token_hex(4)

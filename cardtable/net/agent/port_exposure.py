@@ -1,7 +1,4 @@
-"""What a table on this computer stands on.
-
-How others come to a table of this computer: where it listens, and the addresses that they are told.
-"""
+"""Addresses and ports of a hosted room: local network, all addresses once invited, port mapping on request."""
 
 from __future__ import annotations
 
@@ -22,28 +19,26 @@ from cardtable.net.transport.tls import Certificate
 
 @frozen
 class LocalEnvironment:
-    """One computer in whatever network it is now."""
+    """The local network environment: addresses of this computer and its router, and what a hosted room needs."""
 
-    folder: Path  # of the tables
+    folder: Path  # of the rooms' logs
     games: Mapping[str, AnyGame]
     certificate: Certificate
     multicast: Multicast
-    run: str  # of this process: 8 hexadecimal digits
+    run: str  # id of this process: 8 hexadecimal digits
     addresses_now: Callable[[], tuple[str, ...]]
-    router_for: Callable[[tuple[str, ...]], Awaitable[PortMapper | None]]  # of whoever has these addresses
+    router_for: Callable[[tuple[str, ...]], Awaitable[PortMapper | None]]  # by own addresses
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """All at which this computer may be reached."""
         return self.addresses_now()
 
     @property
     def near(self) -> tuple[str, ...]:
-        """Those that nobody outside this network reaches."""
+        """Addresses that only the local network can reach."""
         return near(self.addresses)
 
     async def router(self) -> PortMapper | None:
-        """That of the network where this computer is now."""
         return await self.router_for(self.addresses)
 
 
@@ -51,9 +46,9 @@ PORTS = range(47190, 47200)
 
 
 class PortExposure:
-    """Opens the server to the house, to everybody once somebody is invited, and at the router where that is wanted.
+    """Listening sockets and port mapping of a room.
 
-    `before`: the port where the table was, 0: nowhere; `routed` hears what comes of asking the router.
+    `before`: the room's last port, 0: none; `routed` is called with each new state of the port mapping.
     """
 
     def __init__(
@@ -67,12 +62,12 @@ class PortExposure:
         self._house, self._server, self._before, self._routed = house, server, before, routed
         self._invited = invited
         self._listening: set[tuple[str, int]] = set()
-        self._barred: set[str] = set()  # addresses at which another program has the table's port
+        self._barred: set[str] = set()  # addresses at which another program has the room's port
         self._opened = PortMapping(house.router, self._ports, self._hear)
-        self._outside: PortMappingChanged | None = None  # while the router lets people in
+        self._outside: PortMappingChanged | None = None  # set while a port mapping is open
 
     def open(self) -> None:
-        """On the port where the table was, else on one of ours, else on any."""
+        """Listen on the last port, else on one of PORTS, else on any."""
         first = self._house.near[0]
         for candidate in (self._before or PORTS[0], *PORTS, 0):
             with suppress(OSError):
@@ -83,16 +78,16 @@ class PortExposure:
         self._try_others()
 
     def open_wide(self) -> None:
-        """Whoever has the invitation may come from anywhere: listen on all addresses."""
+        """Listen on all addresses."""
         self._invited = True
         self._listen(self._hosts)
 
     def ask_router(self) -> None:
-        """Let it lead people here from beyond it, as long as the table is open."""
+        """Ask the router for a port mapping for as long as the room is open."""
         self._opened.ask()
 
     def follow(self) -> None:
-        """This computer is where it is now; the old addresses cost nothing, and may come again."""
+        """Listen at the new addresses too, after a change of network."""
         self._listen(self._hosts)
         self._try_others()
         if self._opened.is_wanted:
@@ -100,22 +95,22 @@ class PortExposure:
             self._opened.ask()
 
     async def close(self) -> None:
-        """The router leads nobody here any more."""
+        """Remove the port mapping."""
         await self._opened.close()
 
     @property
     def has_moved(self) -> bool:
-        """Whether the table is elsewhere than before."""
+        """True if the room's port is another one than last time."""
         return self._before not in (0, self._server.port)
 
     @property
     def port(self) -> int:
-        """For whoever is invited: the same one at all addresses."""
+        """Port for invitations, the same at all addresses."""
         return self._outside.port if self._outside is not None else self._server.port
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """For whoever is invited, best first: in the house, then from the world; all of them are listened to then."""
+        """Addresses for invitations, best first: local, then public; all are listened to once somebody is invited."""
         here = invited_to(address for address in self._house.addresses if address not in self._barred)
         if self._outside is None or self._outside.address in here:
             return here
@@ -126,7 +121,7 @@ class PortExposure:
         return self._house.addresses if self._invited else self._house.near
 
     def _try_others(self) -> None:
-        """Addresses that are only listened to once somebody is invited: an invitation names none that cannot be."""
+        """Find addresses whose port is taken, before an invitation could name them."""
         port = self._server.port
         for host in self._house.addresses:
             if (host, port) not in self._listening:
@@ -152,7 +147,7 @@ class PortExposure:
         return True
 
     def _ports(self) -> Iterator[int]:
-        """Those that the router may lead here, one after another: the table's own, then any that is free here."""
+        """Yield ports that the router may map here: the room's own, then any that is free here."""
         yield self._server.port
         for port in PORTS:
             if port != self._server.port and all(self._listens(host, port) for host in self._hosts):

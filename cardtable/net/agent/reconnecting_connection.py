@@ -1,7 +1,4 @@
-"""Where a table may be had that several servers can run: which address is tried next.
-
-A person's way to a table elsewhere: makes the line, makes it again when it is lost, and gives up in the end.
-"""
+"""Connection of a client to a remote room that reconnects by itself, and the order of servers to try."""
 
 from __future__ import annotations
 
@@ -25,12 +22,12 @@ from cardtable.net.message_codec import RoomMessageReader, encode_message
 from cardtable.net.resumption import FINAL, ResumptionState
 from cardtable.net.transport.tls import CertificateMismatch, Destination, NetworkUnreachable, RoomUnreachable, connected
 
-MOST_MOVES = 3  # that are made at once
-_MINUTE = 60.0  # seconds in which so many are
+MOST_MOVES = 3  # redirections followed without a wait
+_MINUTE = 60.0  # seconds for MOST_MOVES
 
 
 class KnownServers:
-    """The addresses by which a table is known, and the one to which it was moved, always under the same fingerprint."""
+    """Addresses of a room and the server to which it moved, always under the same fingerprint."""
 
     def __init__(self, known: Destination) -> None:
         self._known = known
@@ -39,11 +36,11 @@ class KnownServers:
 
     @property
     def next(self) -> Destination:
-        """Where to try."""
+        """Destination to try next."""
         return self._moved or self._known
 
     def follow(self, moved: RedirectMessage, now: float) -> bool:
-        """Go there, unless too many have said so in the last minute: then the known addresses hold again."""
+        """Follow a redirection; after too many in a minute fall back to the known addresses and return False."""
         if not self._may_move(now):
             self._moved = None
             return False
@@ -51,26 +48,26 @@ class KnownServers:
         return True
 
     def leave(self, address: str, now: float) -> bool:
-        """The server there stops: whether another one is known, to which to go at once."""
+        """Note that a server stops; return True if another one is known that may be tried at once."""
         self.fell_silent(address)
         return self._known.addresses[0] != address and self._may_move(now)
 
     def reached(self, address: str) -> None:
-        """There somebody answers: this address is tried first from now on."""
+        """Try this address first from now on."""
         self._sort(lambda one: one != address)
 
     def fell_silent(self, address: str) -> None:
-        """Nothing came from there any more: this address is tried last from now on."""
+        """Try this address last from now on."""
         self._moved = None
         self._sort(lambda one: one == address)
 
     def fall_back(self) -> bool:
-        """Nobody answers where it was moved to: the known addresses hold again; False if they did already."""
+        """Forget a redirection that failed; return False if there was none."""
         was_moved, self._moved = self._moved is not None, None
         return was_moved
 
     def _may_move(self, now: float) -> bool:
-        """Whoever is sent about has to wait between two times like anybody else."""
+        """Count a change of server; return False if there were too many in the last minute."""
         if len(self._moves) == MOST_MOVES and now - self._moves[0] < _MINUTE:
             return False
         self._moves.append(now)
@@ -80,14 +77,17 @@ class KnownServers:
         self._known = self._known._replace(addresses=tuple(sorted(self._known.addresses, key=is_late)))
 
 
-LOST = "lost"  # there is no line
-UNANSWERED = "unanswered"  # the table has not said yet what became of the last action
-_SOON = 0.2  # seconds within which all who were sent away try another server
-_BYE = 2.0  # seconds that a goodbye may take
+LOST = "lost"  # code: no connection
+UNANSWERED = "unanswered"  # code: the last action is unanswered
+_SOON = 0.2  # seconds over which the clients of a stopped server spread their retries
+_BYE = 2.0  # seconds for a goodbye
 
 
 class ReconnectingConnection:
-    """Runs one Follower over one line after another. `heard` may raise WireError; `changed` is told of the line."""
+    """Runs a ResumptionState over one connection after another.
+
+    `heard` gets messages and may raise WireError; `changed` gets new states of the connection.
+    """
 
     def __init__(
         self,
@@ -99,8 +99,8 @@ class ReconnectingConnection:
     ) -> None:
         self._servers = KnownServers(destination)
         self._moved: RedirectMessage | None = None
-        self._address = ""  # at which the last line ended
-        self._was_there = False  # the last line has led to the table
+        self._address = ""  # address of the last connection
+        self._was_there = False  # the last connection has reached the room
         self._follower = follower
         self._reader = reader
         self._heard = heard
@@ -110,28 +110,28 @@ class ReconnectingConnection:
         self._hurry = asyncio.Event()
 
     def send(self, message: FromSeat) -> None:
-        """Say it if the line is up: what is not an action is never said later."""
+        """Send if connected: a request that is not an action is never sent later."""
         if self._line is not None:
             self._outbox.put_nowait(message)
 
     @property
     def refusal(self) -> str:
-        """The code of why nobody can act now; "" if one can."""
+        """Code of the reason why no action is possible now; "" if one is."""
         if not self._follower.is_live:
             return LOST
         return "" if self._follower.may_do else UNANSWERED
 
     def do(self, action: str, version: int) -> None:
-        """Act, and act again after a lost line; raises RuntimeError where there is a refusal."""
+        """Submit an action, again after a lost connection; raise RuntimeError while `refusal` is set."""
         self.send(self._follower.do(action, version))
 
     def try_now(self) -> None:
-        """Do not wait any longer."""
+        """Skip the wait before the next retry."""
         self._follower.hurry()
         self._hurry.set()
 
     async def run(self) -> None:
-        """Until the table will not have this program again, or nobody has answered for long."""
+        """Connect and reconnect until the room rejects this client or retries have lasted too long."""
         self._changed(ConnectionChanged(ConnectionState.CONNECTING))
         while True:
             reason = await self._once()
@@ -149,7 +149,7 @@ class ReconnectingConnection:
         self._changed(ConnectionChanged(ConnectionState.ENDED, end))
 
     async def leave(self) -> None:
-        """Say goodbye, if anybody hears it."""
+        """Send a goodbye if connected."""
         line = self._line
         if line is not None:
             with suppress(ConnectionClosed, TimeoutError):
@@ -160,7 +160,7 @@ class ReconnectingConnection:
     def _end(
         self, reason: DisconnectCode | ConnectionProblem | None, wait: float | None
     ) -> DisconnectCode | ConnectionProblem | None:
-        """Why nothing is tried any more; None to go on. Who has no key yet does not wait for a table."""
+        """Return the reason to give up, None to go on; a client without token does not wait for a room."""
         ended = self._follower.ended
         if ended is not None:
             return (
@@ -181,7 +181,7 @@ class ReconnectingConnection:
                 await self._hurry.wait()
 
     async def _once(self) -> DisconnectCode | ConnectionProblem | None:
-        """One line from its beginning to its end, and why it has ended."""
+        """Run one connection to its end, and return the reason."""
         try:
             line = await self._connected()
         except CertificateMismatch:
@@ -199,7 +199,7 @@ class ReconnectingConnection:
             await line.send(encode_message(self._follower.connected(time.monotonic())))
             await self._listen(line)
         except ConnectionClosed as error:
-            if error.sent is not None and error.sent.code == CloseCode.INTERNAL_ERROR:  # no answer to a ping
+            if error.sent is not None and error.sent.code == CloseCode.INTERNAL_ERROR:  # a ping was not answered
                 self._servers.fell_silent(self._address)
         except WireError:
             await line.close(DisconnectCode.NOT_UNDERSTOOD)
@@ -211,7 +211,7 @@ class ReconnectingConnection:
         return self._closed(line.close_code)
 
     async def _connected(self) -> ClientConnection:
-        """Where the table was moved to, else at the addresses by which it is known; raises as `connected` does."""
+        """Connect to the room's new server, else to its known addresses; raise as `connected` does."""
         try:
             return await connected(self._servers.next)
         except (CertificateMismatch, RoomUnreachable):
@@ -220,9 +220,9 @@ class ReconnectingConnection:
         return await connected(self._servers.next)
 
     def _goes_elsewhere(self, reason: DisconnectCode | ConnectionProblem | None) -> float | None:
-        """Seconds until another server is tried, where the last one has said which, or stops; None if none is.
+        """Return the seconds until another server is tried, None to wait as after any loss.
 
-        Whoever was told where the table is finds it awake; who looks for it comes with everybody else.
+        A client that was redirected finds its room awake; one whose server stopped comes together with all others.
         """
         moved, self._moved = self._moved, None
         if moved is not None:
@@ -232,7 +232,7 @@ class ReconnectingConnection:
         return None
 
     def _closed(self, code: int | None) -> DisconnectCode | None:
-        """Why the table has closed the line, where it said so; what it gave as its last word holds."""
+        """Return the room's close code, None if it sent none; a final code takes effect."""
         if code not in list(DisconnectCode):
             return None
         if code in FINAL and code != DisconnectCode.BYE:

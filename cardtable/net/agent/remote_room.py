@@ -1,7 +1,4 @@
-"""A person at somebody else's table.
-
-From what a person wants to join to a place, a right to come in, and what is known of the table already.
-"""
+"""A remote room: the route by which a person joins it, and the running client."""
 
 from __future__ import annotations
 
@@ -37,7 +34,7 @@ from cardtable.net.transport.tls import Destination
 
 
 class RemoteRoom:
-    """Joins a client's line with what this computer does at the table."""
+    """A person's end of a remote room: a reconnecting connection joined with a client runner."""
 
     def __init__(
         self,
@@ -54,7 +51,7 @@ class RemoteRoom:
         self._running.add_done_callback(self._broke)
 
     def do(self, do: host_messages.SubmitAction) -> None:
-        """The person acts."""
+        """Submit an action, or report why that is not possible now."""
         refusal = self._client.refusal
         if refusal:
             self._tell(RefusalMessage("do", do.id, refusal))
@@ -62,30 +59,29 @@ class RemoteRoom:
             self._client.do(self._attendance.text_of(do.action), do.version)
 
     def say(self, message: room_requests.FromSeat) -> None:
-        """The person says anything else."""
+        """Send a request that is not an action."""
         self._client.send(message)
 
     def try_now(self) -> None:
-        """Do not wait any longer for the line."""
         self._client.try_now()
 
     def copied(self) -> None:
-        """Nobody but its host lets others into a table."""
+        """Do nothing: only an own room listens on addresses."""
 
     def ask_router(self) -> None:
-        """A router lets people in to its own house."""
+        """Do nothing: only an own room needs a port mapping."""
 
     def moved(self) -> None:
-        """In another network a lost line may be had again at once."""
+        """Retry at once, since the new network may reach the room."""
         self._client.try_now()
 
     async def leave(self) -> None:
-        """Say goodbye; the key stays good."""
+        """Say goodbye; the resume token stays valid."""
         await self._client.leave()
         await self._end()
 
     async def close(self) -> None:
-        """The program ends, the person stays at the table: away."""
+        """End without a goodbye: the person stays in the room as away."""
         await self._end()
 
     async def _end(self) -> None:
@@ -93,7 +89,7 @@ class RemoteRoom:
         await asyncio.gather(self._running, return_exceptions=True)
 
     def _broke(self, running: asyncio.Task[None]) -> None:
-        """An error of this program must not look like a line that may come back."""
+        """Report a programming error as final, not as a lost connection."""
         if not running.cancelled() and running.exception() is not None:
             self._changed(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
 
@@ -113,18 +109,18 @@ Found = Mapping[str, tuple[LanAdvertisement, Destination]]  # by the table's id
 
 
 class RoomRoute(NamedTuple):
-    """To one table."""
+    """Route to one room."""
 
     destination: Destination
     hello: HelloRequest
-    key: ResumeToken  # what is kept of the table, or the beginning of it
-    secret: str = ""  # lets the person in anew where the table does not know the key any more
+    key: ResumeToken  # stored token of the room, or a blank one
+    secret: str = ""  # admits the person anew if the room rejects the token
 
 
 def way_of(
     join: JoinCommand, found: Found, keys: ResumeTokenFile, games: Mapping[str, AnyGame]
 ) -> RoomRoute | ConnectionProblem:
-    """The way that a person has asked for; why there is none."""
+    """Return the route for a join command, or the reason why there is none."""
     if join.invitation:
         return _by_invitation(join, keys, games)
     kept = keys.find(join.kept) if join.kept else None
@@ -136,7 +132,7 @@ def way_of(
 def first_hello(
     name: str, portrait: int, games: Mapping[str, AnyGame], table: str = "", secret: str = ""
 ) -> HelloRequest:
-    """What somebody says who has never been at the table."""
+    """Return the hello of a person who is new to the room."""
     playable = {game.id: game.version for game in games.values() if game.public is not None}
     return HelloRequest(
         PROTOCOL, __version__, playable, sanitize_name(name), portrait, table, secret, "", -1, "", 0, ()
@@ -144,19 +140,19 @@ def first_hello(
 
 
 def coming_back(kept: ResumeToken, hello: HelloRequest) -> HelloRequest:
-    """The same with the key, by somebody whose program knows the finished deals and nothing else."""
+    """Return the hello with the resume token, for a client that has only the finished deals."""
     opened = kept.deals[-1].opened.deal if kept.deals else 0
     return replace(hello, table=kept.seat.table, key=kept.key, opened=opened)
 
 
 def blank_key(table: str, destination: Destination) -> ResumeToken:
-    """The key to somebody's table before its Welcome."""
+    """Return a resume token for a remote room without the key, which its welcome brings."""
     pin = "" if destination.fingerprint is None else destination.fingerprint.hex()
     return ResumeToken(SavedSeat(table, "", "", 0, ()), "", pin, destination.addresses, destination.port)
 
 
 def blank_own_key(table: str, fingerprint: bytes) -> ResumeToken:
-    """The key to an own table before it is opened."""
+    """Return a resume token for an own room without the key."""
     return ResumeToken(SavedSeat(table, "", "", 0, (), own=True), "", fingerprint.hex(), (), 0, log=table)
 
 
@@ -183,9 +179,9 @@ def _as_found(
 
 
 def _with_kept(table: str, destination: Destination, hello: HelloRequest, keys: ResumeTokenFile) -> RoomRoute:
-    """Who has a seat there goes back to it: the key is shown to the computer that gave it, and to no other (B2).
+    """Return the route with the stored token, if the certificate is the one that the token belongs to (B2).
 
-    The host's own key stays with the host's own line, also if somebody joins from another window of this computer.
+    The owner's token stays with the owner's connection, also if another window of this computer joins.
     """
     kept = keys.find(table)
     pin = destination.fingerprint
@@ -201,7 +197,7 @@ def _by_key(kept: ResumeToken, destination: Destination, hello: HelloRequest) ->
 
 
 def _destination(kept: ResumeToken, found: Found) -> Destination:
-    """Where the table was; first where it is now, if the same computer announces it from elsewhere."""
+    """Return the room's last place; its new one if the same certificate advertises it elsewhere."""
     pin = bytes.fromhex(kept.fingerprint) if kept.fingerprint else None
     post, now = found.get(kept.seat.table, (None, None))
     if post is not None and now is not None and _same(kept.fingerprint, post.fingerprint.hex()):
@@ -210,6 +206,6 @@ def _destination(kept: ResumeToken, found: Found) -> Destination:
 
 
 def _same(first: str, second: str) -> bool:
-    """Whether two fingerprints, of which one may be cut, are of one certificate."""
+    """Return True if two hexadecimal fingerprints, of which one may be cut, match."""
     shared = min(len(first), len(second))
     return shared > 0 and first[:shared] == second[:shared]

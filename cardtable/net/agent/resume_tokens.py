@@ -1,4 +1,4 @@
-"""The keys to this person's seats, and what is needed to go on there: one small file, for its owner alone."""
+"""Resume tokens of this person: one small private file, shared by all windows."""
 
 from __future__ import annotations
 
@@ -34,51 +34,48 @@ from cardtable.net.message_codec import RoomMessageReader, encode_message
 from cardtable.net.room_client import KnownRooms, VerifiedDeal
 
 FILE = "seats.json"
-MOST = 20  # tables: whoever was last there stays
+MOST = 20  # rooms, the most recent ones
 _ID = re.compile("[0-9a-f]{8}")
 _LAST_PORT = 65_535
-_MOST_DEALS = 10_000  # of a match
-_LARGEST = 20_000_000  # bytes of the file that are read: far more than twenty long matches
+_MOST_DEALS = 10_000  # deals of a match
+_LARGEST = 20_000_000  # bytes of the file: far more than twenty long matches
 
 
 @frozen
 class ResumeToken:
-    """A key, and the only certificate that it is shown to."""
+    """Secret key of a seat, and the only certificate that it may be sent to."""
 
     seat: SavedSeat
     key: str
-    fingerprint: str  # hexadecimal, 16 or 32 bytes as they were known; "" where authorities vouch
+    fingerprint: str  # hexadecimal, 16 or 32 bytes; "" if signed by an authority
     addresses: tuple[str, ...]
     port: int
-    log: str = ""  # of an own table: the name of its file, which a rematch keeps
-    invited: bool = False  # to an own table: it is reached from everywhere
-    started: bool = False  # before, nothing of the table outlives its program
+    log: str = ""  # own room: id that names its log file, kept by a rematch
+    invited: bool = False  # own room: it listens on all addresses
+    started: bool = False  # before, nothing of the room outlives its process
     deals: tuple[VerifiedDeal, ...] = ()
-    info: RoomInfo | None = None  # what lasts of the table; None before the match, and in what older programs kept
+    info: RoomInfo | None = None  # lasting part; None before the match, and in files of older versions
 
     @property
     def opened(self) -> tuple[RevealMessage, ...]:
-        """All about each finished deal."""
         return tuple(deal.opened for deal in self.deals)
 
 
 class ResumeTokenFile:
-    """The file, read anew at each question: other windows of the same person write it too."""
+    """The file, read again for each call, since other windows of the same person write it too."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
         self._reader = RoomMessageReader(frozenset())
 
     def all(self) -> tuple[ResumeToken, ...]:
-        """Whatever can be read, the newest first."""
+        """Return all readable tokens, the newest first."""
         return self._read().keys
 
     def mend(self) -> Path | None:
-        """Put a damaged file out of the way, with what can be read of it in its place; its new path.
+        """Set a damaged file aside, write what is readable of it anew, and return its new path.
 
-        None if there is no need for that, or no way.
-
-        Whoever writes does the same first, so that nothing is lost by it. Raises OSError.
+        None if it is sound, or cannot be moved. Writers do the same first, so that nothing is lost. Raises OSError.
         """
         if self._read().sound:
             return None
@@ -86,21 +83,20 @@ class ResumeTokenFile:
             return self._mend()
 
     def find(self, table: str) -> ResumeToken | None:
-        """The key to a table."""
         return next((key for key in self.all() if key.seat.table == table), None)
 
     def other_tables(self, table: str) -> KnownRooms:
-        """What was played at all tables but this one."""
+        """Return the deals of all rooms but this one."""
         return KnownRooms({key.seat.table: key.deals for key in self._others(table)})
 
     def keep(self, key: ResumeToken) -> None:
-        """Write it down in place of the one before; raises OSError."""
+        """Store a token in place of the room's last one; raise OSError."""
         with alone_with(self._path):
             self._mend()
             self._write([key, *self._others(key.seat.table)][:MOST])
 
     def move(self, tables: Collection[str], place: RoomRelocated) -> None:
-        """A match goes on elsewhere, which was played at these tables; raises OSError."""
+        """Note that the match of these rooms continues at `place`; raise OSError."""
         with alone_with(self._path):
             self._mend()
             before = list(self.all())
@@ -109,9 +105,9 @@ class ResumeTokenFile:
                 self._write(after)
 
     def forget(self, table: str) -> None:
-        """The match is over, or the table is no more; raises OSError.
+        """Delete the token of a room that has ended; raise OSError.
 
-        With it goes what is kept of tables at which the match was before, but for one's own: its log is still there.
+        Tokens of rooms where the match was before are deleted too, except for own rooms, whose logs still exist.
         """
         with alone_with(self._path):
             self._mend()
@@ -120,14 +116,14 @@ class ResumeTokenFile:
                 self._write([key for key in others if key.seat.own or not _went_to(key, table)])
 
     def put_last(self, table: str) -> None:
-        """A table does not know the key just now: the other matches are offered before this one. Raises OSError."""
+        """Move the token of a room that rejects it to the end; raise OSError."""
         with alone_with(self._path):
             key = self.find(table)
             if key is not None:
                 self._write([*self._others(table), key])
 
     def give_up(self, table: str) -> None:
-        """Only this seat is lost: the person goes on where the match was before, if anywhere. Raises OSError."""
+        """Delete a lost seat; the rooms where the match was before can be resumed again. Raise OSError."""
         with alone_with(self._path):
             self._mend()
             if self.find(table) is not None:
@@ -160,7 +156,7 @@ class ResumeTokenFile:
         for entry in entries:
             try:
                 key = self._key(read_object(entry))
-            except (KeyError, ValueError):  # WireError is a ValueError
+            except (KeyError, ValueError):  # WireError is a ValueError too
                 is_sound = False
                 continue
             keys.append(key)
@@ -191,7 +187,7 @@ class ResumeTokenFile:
         )
 
     def _read_info(self, text: object) -> RoomInfo | None:
-        """None where an older program has kept none, or in another form: one can still go on at the table itself."""
+        """Return None if an older version stored none or another format: the room itself can still be resumed."""
         if type(text) is not str:
             return reject(text, "a text") if text is not None else None
         with suppress(WireError):
@@ -207,25 +203,25 @@ class ResumeTokenFile:
 
 
 class _Found(NamedTuple):
-    """What the file holds; sound: all of it could be read."""
+    """Readable tokens, and whether that is the whole file."""
 
     keys: tuple[ResumeToken, ...]
     sound: bool
 
 
 def kept_seats(folder: Path) -> tuple[SavedSeat, ...]:
-    """The matches at which this person can go on, the last one first."""
+    """Return the matches that this person can resume, the last one first."""
     return tuple(_with_finished(key) for key in ResumeTokenFile(folder).all() if key.started)
 
 
 def with_deal(key: ResumeToken, deal: VerifiedDeal) -> ResumeToken:
-    """One more finished deal; told twice, it counts once."""
+    """Return the token with another finished deal; a repetition replaces it."""
     before = tuple(one for one in key.deals if one.opened.deal < deal.opened.deal)
     return replace(key, deals=(*before, deal))
 
 
 def _with_finished(key: ResumeToken) -> SavedSeat:
-    """An own table is opened again from its log."""
+    """Add the number of deals from which a remote room can be reopened; an own one is reopened from its log."""
     knows_all = key.info is not None and key.info.you is not None and not key.seat.own
     return replace(key.seat, finished=len(finished_deals(key.opened))) if knows_all else key.seat
 
@@ -239,7 +235,7 @@ def _went_to(key: ResumeToken, table: str) -> bool:
 
 
 def _read_place(found: object) -> RoomRelocated | None:
-    """Older programs knew of none."""
+    """Return None for the missing entry of an older version."""
     if found is None:
         return None
     place = read_object(found)
@@ -247,7 +243,7 @@ def _read_place(found: object) -> RoomRelocated | None:
 
 
 def _file_name(text: str) -> str:
-    """The id of a table, and nothing that leads to another folder."""
+    """Return the id; raise ValueError for a text that could lead to another folder."""
     if text and not _ID.fullmatch(text):
         raise ValueError(text)
     return text

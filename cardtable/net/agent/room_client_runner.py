@@ -1,7 +1,4 @@
-"""A person at a table, as far as this computer keeps it: what comes is shown, answered and, if needed, kept.
-
-The numbers that this computer gives to deals: nobody else can guess them, and a restart does not change them.
-"""
+"""Runner of a room client: stores its tokens and deals on disk, and supplies its contributions to seeds."""
 
 from __future__ import annotations
 
@@ -23,13 +20,13 @@ from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile, with
 from cardtable.net.agent_messages import ConnectionProblem, FromAgent, RoomRelocated
 from cardtable.net.room_client import RoomClient
 
-# Whoever answers may be too busy to look, or have other tables than before: the key may be good again.
+# A server may be too busy to check, or have other rooms for a time: the token may be valid again.
 _DOUBTFUL = frozenset({DisconnectCode.WRONG_SECRET, DisconnectCode.NO_TABLE, ConnectionProblem.UNKNOWN_HERE})
 _DONE = (RoomStage.OVER, RoomStage.CLOSED)
 
 
 class RoomClientRunner:
-    """One person at one table, by whatever way. `key` is all that is known of the table beforehand."""
+    """One person's client of one room, over any kind of connection; `key`: token as stored or blank."""
 
     def __init__(
         self, participant: RoomClient, keys: ResumeTokenFile, key: ResumeToken, tell: Callable[[FromAgent], None]
@@ -38,12 +35,12 @@ class RoomClientRunner:
         self._keys = keys
         self._key = key
         self._kept: ResumeToken | None = None
-        self._before: set[str] = set()  # ids of tables at which the match was, and a seat may be kept
+        self._before: set[str] = set()  # ids of rooms where the match was, which may have tokens
         self._seated = False
         self._tell = tell
 
     def heard(self, message: FromTable) -> tuple[FromSeat, ...]:
-        """What a message is answered with; raises WireError where the table does not follow the protocol."""
+        """Process a message and return the answers; raise WireError if the room violates the protocol."""
         response = self._participant.received(message)
         if response.keep is not None:
             self._key = with_deal(self._key, response.keep)
@@ -61,29 +58,27 @@ class RoomClientRunner:
 
     @property
     def is_playing(self) -> bool:
-        """Whether there is something to act upon."""
         return self._participant.is_playing
 
     def text_of(self, action: object) -> str:
-        """An action of the person as it goes over the wire; raises RuntimeError before the first deal."""
+        """Encode an action; raise RuntimeError before the first deal."""
         return self._participant.text_of(action)
 
     def listens_at(self, port: int) -> None:
-        """Where an own table is, for the next time."""
+        """Store the port of an own room for the next time."""
         self._key = replace(self._key, port=port)
 
     def invites(self) -> None:
-        """Somebody is invited to an own table, and comes back from wherever that is."""
+        """Note that an own room must be reachable from everywhere, now and next time."""
         self._key = replace(self._key, invited=True)
         self._keep()
 
     def lost(self) -> None:
-        """The line is gone."""
         self._participant.lost()
 
     def ended(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
-        """A key is given up only where it is certain that it opens nothing any more."""
-        if reason is DisconnectCode.REMOVED:  # the table goes on, without this person
+        """Delete the token if it has certainly become worthless."""
+        if reason is DisconnectCode.REMOVED:  # the room continues without this person
             self._forget(self._keys.give_up)
         elif reason is DisconnectCode.TABLE_CLOSED:
             self._forget(self._keys.forget)
@@ -107,7 +102,7 @@ class RoomClientRunner:
             self._forget(self._keys.forget)
 
     def _move(self) -> None:
-        """Whoever sits here no longer goes on at the tables at which the match was before."""
+        """Redirect the tokens of the match's former rooms to this one, once the person sits here."""
         here = self._key.seat
         if self._before and self._seated:
             with suppress(OSError):
@@ -115,7 +110,7 @@ class RoomClientRunner:
             self._before.clear()
 
     def _keep(self) -> None:
-        """Where nothing can be written, the match goes on, and only a restart loses it."""
+        """Store the token; if that fails, the match goes on, but cannot be resumed after a restart."""
         if self._seated and self._key != self._kept:
             with suppress(OSError):
                 self._keys.keep(self._key)
@@ -129,21 +124,21 @@ class RoomClientRunner:
 
 FILE = "numbers.key"
 _LENGTH = 32  # bytes
-_DIGITS = 32  # hexadecimal, of a number
+_DIGITS = 32  # hexadecimal digits of a number
 
 
 class ContributionGenerator:
-    """Made from a secret of this computer, so that a program that died in the middle of sealing keeps its word (A2)."""
+    """Contributions from a secret of this computer, so that a crash between commit and reveal changes none (A2)."""
 
     def __init__(self, folder: Path) -> None:
-        """Where nothing can be kept, the secret is good until the process ends."""
+        """Load or create the secret; one that cannot be stored is valid until the process ends."""
         path = folder / FILE
         self._secret = secrets.token_bytes(_LENGTH)
         try:
             self._secret = _read(path)
         except MissingError:
             self._write(path)
-        except RefusedError:  # it may be readable again tomorrow
+        except RefusedError:  # the file may be readable again later
             return
         except UnreadableError:
             set_aside(path)
@@ -154,7 +149,7 @@ class ContributionGenerator:
             write_private(path, self._secret)
 
     def number(self, for_what: str) -> str:
-        """32 hexadecimal digits: for the same the same, for anything else ones that have nothing to do with them."""
+        """Return 32 hexadecimal digits: the same for the same purpose, unpredictable for others."""
         return hmac.new(self._secret, for_what.encode(), hashlib.sha256).hexdigest()[:_DIGITS]
 
 

@@ -1,7 +1,4 @@
-"""Tables that sleep in the store: who may wake one, and how it is played again from its log.
-
-Tables of a store that nobody can or will play at any more.
-"""
+"""Dormant rooms: activation from the log, and deletion after a long time."""
 
 from __future__ import annotations
 
@@ -27,14 +24,14 @@ from cardtable.net.server.cluster_peers import ClusterPeers
 from cardtable.net.server.room_store import LogFenced, LogPosition, LogUnreadable, RoomStore, StoredLog
 
 _POISON = 60.0  # seconds within which a log that fails twice is given up
-_RIVALS = 3  # times that another server may take the same table first
+_RIVALS = 3  # attempts, as other servers may be quicker
 
 Refusal = DisconnectCode | ClosingMessage | RedirectMessage
 
 
 @frozen
 class RestoredRoom:
-    """A table as its log leaves it, and where that ends."""
+    """A room replayed from its log, and the position of the log's end."""
 
     table: Room
     position: LogPosition
@@ -42,7 +39,7 @@ class RestoredRoom:
 
 @frozen
 class _Ready:
-    """A table that has been played again, where its log ended, and what is to be added to that."""
+    """A room replayed from its log, the position of its end, and an owner entry to append: None if not needed."""
 
     table: Room
     position: LogPosition
@@ -50,7 +47,7 @@ class _Ready:
 
 
 class DormantRooms:
-    """Wakes tables for one process; `entropy(n)`: n fresh hexadecimal digits, `clock`: steady seconds."""
+    """Activator of passivated rooms; `entropy(n)` returns n random hexadecimal digits, `clock` monotonic seconds."""
 
     def __init__(
         self,
@@ -68,22 +65,22 @@ class DormantRooms:
         self._entropy = entropy
         self._clock = clock
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
-        self._failed: dict[str, float] = {}  # when a table's log was cut
+        self._failed: dict[str, float] = {}  # time at which a room's log was cut
 
     async def knows(self, hello: HelloRequest) -> bool:
-        """Whether the key is good at a table that sleeps here; raises NotKept or Unsure."""
+        """Return True if the token is valid in a dormant room; raise WriteFailed or WriteUnconfirmed."""
         door = await self._store.door(hello.table)
         return door is not None and refused_at(door, hello) is None
 
     async def refused(self, hello: HelloRequest) -> Refusal | None:
-        """Why this Hello wakes no table, before anything is replayed; raises NotKept or Unsure."""
+        """Return the reason to refuse a hello before a replay; raise WriteFailed or WriteUnconfirmed."""
         door = await self._store.door(hello.table)
         if door is None:
             return await self._neighbours.who_has(hello.table) or DisconnectCode.NO_TABLE
         return refused_at(door, hello) or self._other_version(door)
 
     async def wake(self, table: str) -> RestoredRoom | Refusal:
-        """The table, which this server runs from now on; why not, where it cannot. Raises NotKept or Unsure."""
+        """Return the room, which belongs to this server then, or a refusal; raise WriteFailed or WriteUnconfirmed."""
         door = await self._store.door(table)
         if door is None:
             return DisconnectCode.NO_TABLE
@@ -99,19 +96,19 @@ class DormantRooms:
         return DisconnectCode.STOPPING
 
     def close(self) -> None:
-        """Nothing is replayed any more."""
+        """Cancel pending replays."""
         self._replaying.shutdown(wait=False, cancel_futures=True)
 
     def _other_version(self, door: AccessDigests) -> ClosingMessage | None:
-        """A log of other rules than are played here is left alone."""
+        """Refuse a log of rules that this version does not have."""
         game = self._games.get(door.game)
         return None if game is not None and game.version == door.version else _newer(door)
 
     async def _taken_over(self, door: AccessDigests) -> RestoredRoom | Refusal:
-        """First it is played again, and only if that goes well the log says whose it is; raises Fenced.
+        """Replay the log, then append the owner entry; raise LogFenced.
 
-        It is played again while another server's lease is waited for: when that has passed, one entry is all that is
-        left to do, for as many tables as there are.
+        The replay runs while another server's lease is awaited: once that has expired, one entry per room is all that
+        is left to do.
         """
         kept = await self._store.read(door.table)
         if not kept.entries:
@@ -127,16 +124,16 @@ class DormantRooms:
             return await self._own(await playing)
         except ReplayError as error:
             if owner is not None and owner.program != __version__:
-                return _newer(door)  # whoever wrote it may well understand it
+                return _newer(door)  # the version that wrote it may replay it
             return await self._mended(door.table, error)
         finally:
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
 
     async def _mended(self, table: str, error: ReplayError) -> RestoredRoom | Refusal:
-        """Go on before the entry that cannot be played; what fails again at once is left for a person to look at.
+        """Cut the log before the invalid entry; a log that fails again soon is left for inspection.
 
-        Then there is no such table for now; it is not closed, for whoever is told that forgets the seat.
+        Then the room is reported as missing, not as closed, since clients delete tokens of closed rooms.
         """
         now = self._clock()
         before, self._failed[table] = self._failed.get(table), now
@@ -149,7 +146,7 @@ class DormantRooms:
             return DisconnectCode.NO_TABLE
 
     async def _played_again(self, kept: StoredLog) -> _Ready:
-        """The table, and the entry that makes it this server's, where it is not; raises ReplayError."""
+        """Replay the log, with an owner entry if the room is not this server's; raise ReplayError."""
         own = self._neighbours.owner
         if not own or _owner_of(kept.entries) == read_owner(own):
             return _Ready(await self._restored(kept.entries), kept.position, None)
@@ -157,13 +154,13 @@ class DormantRooms:
         return _Ready(await self._restored((*kept.entries, entry)), kept.position, entry)
 
     async def _own(self, ready: _Ready) -> RestoredRoom:
-        """Raises Fenced where another server was quicker."""
+        """Append the owner entry if needed; raise LogFenced if another server was quicker."""
         if ready.entry is None:
             return RestoredRoom(ready.table, ready.position)
         return RestoredRoom(ready.table, await self._store.append(ready.table.table, ready.position, ready.entry))
 
     async def _restored(self, entries: Sequence[RoomLogEntry]) -> Room:
-        """In a thread, one log after another: everybody else plays on meanwhile."""
+        """Replay in a thread, one log after another, so that other rooms play on."""
         restore = partial(
             Room.restored,
             entries,
@@ -177,7 +174,7 @@ class DormantRooms:
 
 
 def _owner_of(entries: Sequence[RoomLogEntry]) -> ServerEntry | None:
-    """What the log says of who runs the table; raises Unreadable."""
+    """Return the last owner entry of the log; raise LogUnreadable."""
     text = next((entry.rest for entry in reversed(entries) if entry.kind is RoomLogEntryKind.OWNER), "")
     try:
         return read_owner(text) if text else None
@@ -193,13 +190,13 @@ ASLEEP = 30 * 24 * 3600.0  # seconds without an entry
 
 
 async def tables_of_other_versions(store: RoomStore, games: Mapping[str, AnyGame]) -> Sequence[AccessDigests]:
-    """Those whose rules are not the ones that are played here."""
+    """Return the rooms whose rules differ from those of this version."""
     doors = [await store.door(kept.table) for kept in await store.tables()]
     return [door for door in doors if door is not None and not _is_played(door, games)]
 
 
 async def forget_old(store: RoomStore, now: float) -> Sequence[str]:
-    """Forget what has been asleep for thirty days: which tables; `now`: seconds of the wall clock since 1970."""
+    """Delete rooms without an entry for thirty days and return their ids; `now`: seconds since 1970."""
     old = [kept.table for kept in await store.tables() if now - kept.written > ASLEEP]
     for table in old:
         await store.forget(table)

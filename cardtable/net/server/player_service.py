@@ -1,4 +1,4 @@
-"""Computer players of many tables: quick levels think between two messages, searching ones in other processes."""
+"""Computer players of all rooms: quick levels in the event loop, searching levels in worker processes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-LONGEST_QUEUE = 3.0  # seconds after which a quick level answers in place of a searching one
-_MOST_DEATHS = 5  # processes lost one after another, before thinking goes on without one
+LONGEST_QUEUE = 3.0  # seconds in the queue after which a quick level answers instead
+_MOST_DEATHS = 5  # consecutive losses of a process before it is given up
 
 Answered = Callable[[object], None]
 
 
 class _Mind:
-    """One process that thinks; used by one thread."""
+    """Worker process for searching levels; used by one thread."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
@@ -34,7 +34,7 @@ class _Mind:
         self._deaths = 0
 
     def answer(self, question: WorkerQuestion) -> object:
-        """What the level would do; None if it has failed, or the process has."""
+        """Return the action; None if the level or the process failed."""
         if self._deaths >= _MOST_DEATHS:
             return None
         try:
@@ -57,7 +57,6 @@ class _Mind:
         return self._pipe
 
     def end(self) -> None:
-        """The process is not needed any more."""
         if self._pipe is not None:
             with suppress(OSError):
                 self._pipe.send(None)
@@ -77,7 +76,7 @@ class _QueuedQuestion:
 
 
 class PlayerService:
-    """Answers questions through the event loop, never before `ask` returns; to be made in the loop that uses it."""
+    """Answers questions through the event loop, never before `ask` returns; created in the loop that uses it."""
 
     def __init__(self, games: Mapping[str, AnyGame], processes: int = 1, longest_queue: float = LONGEST_QUEUE) -> None:
         self._games = games
@@ -91,7 +90,7 @@ class PlayerService:
         self._searches: set[asyncio.Task[None]] = set()
 
     def ask(self, key: Key, request: PlayerQuestion, answered: Answered) -> None:
-        """Let the level choose; `answered` is called with the action, or None if nobody could, unless forgotten."""
+        """Queue a question; `answered` gets the action, or None if all levels failed, unless forgotten."""
         waiting = self._asked[key] = _QueuedQuestion(key, request, answered)
         if request.level in self._games[request.game].searching:
             waiting.timer = self._loop.call_later(self._longest_queue, self._hurry, waiting)
@@ -101,21 +100,21 @@ class PlayerService:
             self._loop.call_soon(self._think_here, waiting)
 
     def forget(self, keys: Iterable[Key]) -> None:
-        """Nobody waits for these answers any more."""
+        """Cancel questions."""
         for key in keys:
             waiting = self._asked.pop(key, None)
             if waiting is not None:
                 self._leave_queue(waiting)
 
     async def close(self) -> None:
-        """End the processes; open questions are forgotten."""
+        """End the processes, and cancel open questions."""
         self.forget(tuple(self._asked))
         await asyncio.gather(*self._searches)
         for mind in self._minds:
             await self._loop.run_in_executor(self._threads, mind.end)
         self._threads.shutdown(wait=False)
 
-    # ---- elsewhere
+    # ---- worker processes
 
     def _search(self) -> None:
         while self._free and self._queue:
@@ -136,7 +135,7 @@ class PlayerService:
         self._search()
 
     def _hurry(self, waiting: _QueuedQuestion) -> None:
-        """It has waited too long for a process."""
+        """Answer with a quick level a question that has waited too long for a process."""
         self._leave_queue(waiting)
         self._think_lower(waiting)
 
@@ -146,20 +145,20 @@ class PlayerService:
         with suppress(ValueError):
             self._queue.remove(waiting)
 
-    # ---- here
+    # ---- this process
 
     def _think_here(self, waiting: _QueuedQuestion) -> None:
         if not self._is_asked(waiting):
             return
         try:
             result = think(waiting.request, never_stop)
-        except Exception:  # a level that fails must not take the server with it
+        except Exception:  # an error in a level must not end the server
             self._think_lower(waiting)
             return
         self._answer(waiting, result)
 
     def _think_lower(self, waiting: _QueuedQuestion) -> None:
-        """Let the best quick level below answer."""
+        """Answer with the best quick level below."""
         game = self._games[waiting.request.game]
         levels = list(game.players)
         place = levels.index(waiting.request.level) if waiting.request.level in levels else 0

@@ -1,4 +1,4 @@
-"""The log of one table in a store that may be full, slow, unsure or somebody else's."""
+"""Commit log of one room, in a store that may be full, slow, uncertain, or taken by another server."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ from cardtable.net.server.room_store import (
     WriteUnconfirmed,
 )
 
-ASK_AGAIN = 2.0  # seconds, of a store that cannot keep anything
+ASK_AGAIN = 2.0  # seconds between attempts while the store is unavailable
 
 
 class RoomLog:
-    """Keeps one entry after another."""
+    """Commit log of a room: appends one entry after another."""
 
     def __init__(self, store: RoomStore, table: str, position: LogPosition = START) -> None:
         self.table = table
         self._store = store
         self._position = position
-        self._asked = position.n  # the number of the last entry that was to be kept
-        self._door: AccessDigests | None = None  # the newest that was to be kept
+        self._asked = position.n  # number of the last entry given to the store
+        self._door: AccessDigests | None = None  # newest digests given to the store
 
     @property
     def is_empty(self) -> bool:
-        """Whether the match has not begun: nothing of the table outlives this process."""
+        """True before the match: nothing of the room outlives this process."""
         return self._position == START
 
     def begin(self, table: str) -> None:
-        """The next entry is the first of another table's log."""
+        """Continue with the empty log of another room id."""
         self.table, self._position, self._asked = table, START, START.n
 
     def append(self, entry: RoomLogEntry) -> asyncio.Future[LogPosition]:
-        """Ask for an entry to be kept; what comes of it is for `settled`."""
+        """Start to persist an entry; pass a failed result to `settled`."""
         self._asked = entry.n
         return asyncio.ensure_future(self._store.append(self.table, self._position, entry))
 
     def kept(self, position: LogPosition) -> None:
-        """An entry is in the log: it is the last one now."""
+        """Note the position of a persisted entry."""
         self._position = position
 
     async def settled(self, appended: asyncio.Future[LogPosition], entry: RoomLogEntry) -> bool:
-        """Whether the entry is in the log now, for certain; raises Fenced if somebody else has written.
+        """Return True if the entry is certainly in the log; raise LogFenced if another server has written.
 
-        After an uncertain end the last entry of the log tells, by its tag.
+        After an unconfirmed write the tag of the log's last entry decides.
         """
         try:
             self.kept(await appended)
@@ -67,7 +67,7 @@ class RoomLog:
         return True
 
     async def was_overtaken(self) -> bool:
-        """Whether somebody else has written, as far as can be told while nothing is being kept."""
+        """Return True if another server has written to the log, as far as known while no append is pending."""
         before = self._position
         last = await self._last()
         if self._position != before or self._asked != before.n or self.is_empty:
@@ -75,8 +75,9 @@ class RoomLog:
         return last is None or last.position != before
 
     def keep_door(self, door: AccessDigests) -> Coroutine[Any, Any, None]:
-        """Before all that is asked for later, or else sooner or later: who came in by it would stay outside after a
-        restart.
+        """Store the access digests, before later requests if possible; after a failure retry.
+
+        Until they are stored, new participants would be refused after a restart.
         """
         self._door = door
         return self._keep_door(door, asyncio.ensure_future(self._store.keep_door(self.table, door)))
@@ -88,13 +89,13 @@ class RoomLog:
             except (WriteFailed, WriteUnconfirmed):
                 await asyncio.sleep(ASK_AGAIN)
                 if door is not self._door:
-                    return  # a newer one must not be replaced by this one
+                    return  # newer digests must not be overwritten
                 kept = self._store.keep_door(self.table, door)
                 continue
             return
 
     async def until_back(self) -> None:
-        """Wait until something can be kept again."""
+        """Wait until the store accepts writes again."""
         while True:
             await asyncio.sleep(ASK_AGAIN)
             try:

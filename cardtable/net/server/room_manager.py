@@ -1,4 +1,4 @@
-"""Where every line comes first: its table is found, woken or made."""
+"""Room manager: routes each connection to its room, which it finds, activates or creates."""
 
 from __future__ import annotations
 
@@ -28,30 +28,29 @@ from cardtable.net.transport.rate_limits import AddressTracker
 from cardtable.net.transport.socket_connection import Connection
 
 _LOOK = 0.05  # seconds
-_STOPPING = 5.0  # seconds for what is being kept when the server ends
+_STOPPING = 5.0  # seconds for pending entries when the server stops
 
 
 @frozen
 class RoomCreationPolicy:
-    """Who may open tables over a line, and how many there may be."""
+    """Permission to create rooms over a connection, and the limits of their number."""
 
-    secret: str = ""  # 16 hexadecimal digits; "": nobody's is good
+    secret: str = ""  # 16 hexadecimal digits; "": no secret is valid
     anyone: bool = False
     tables: int = TABLES
     tables_of_address: int = TABLES_OF_ADDRESS
 
     def allows(self, hello: HelloRequest) -> bool:
-        """Whether this Hello, which names no table, opens one."""
         return self.anyone or (self.secret != "" and secrets.compare_digest(self.secret, hello.secret))
 
 
 def entropy(digits: int) -> str:
-    """So many fresh hexadecimal digits."""
+    """Return random hexadecimal digits."""
     return secrets.token_hex(digits // 2)
 
 
 class RoomManager:
-    """All tables of one process. `changed` is told whenever something has happened at one."""
+    """All rooms of one process; `changed` is called after each event in one."""
 
     def __init__(
         self,
@@ -77,27 +76,27 @@ class RoomManager:
         self._neighbours.listen(lambda table: table in self._runners, self._look, self._take_over)
         self._sleepers = DormantRooms(store, games, self._neighbours, invitation, entropy, self._loop.time)
         self._runners: dict[str, RoomRunner] = {}
-        self._at: dict[int, RoomRunner] = {}  # by number of the line
-        self._seated: set[int] = set()  # numbers of lines of people who have a seat
+        self._at: dict[int, RoomRunner] = {}  # by number of the connection
+        self._seated: set[int] = set()  # numbers of connections of people with a seat
         self._register = RoomRegistry(store, opening.secret if opening is not None else "")
         self._waking: dict[str, asyncio.Task[RoomRunner | Refusal]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_ending = False
-        self._expecting: set[int] = set()  # numbers of lines whose table is being woken
+        self._expecting: set[int] = set()  # numbers of connections whose room is being activated
 
     async def recall(self) -> None:
-        """Learn what was known of the tables that sleep, before anybody comes."""
+        """Load what the store knows of dormant rooms; call before the first connection."""
         await self._register.recall()
 
     @property
     def runners(self) -> tuple[RoomRunner, ...]:
-        """The tables that are awake."""
+        """Active rooms."""
         return tuple(self._runners.values())
 
-    # ---- lines
+    # ---- connections
 
     def said_hello(self, line: Connection, hello: HelloRequest) -> None:
-        """Somebody has come; `admitted` or `close` follows."""
+        """Route a new connection; its `admitted` or `close` follows."""
         now = self._loop.time()
         hello = self._led_on(hello)
         if self._is_ending and hello.table not in self._runners:
@@ -114,29 +113,28 @@ class RoomManager:
             self._search(line, hello)
 
     def said(self, line: Connection, message: FromSeat) -> None:
-        """Somebody at a table speaks."""
         if line.number in self._at:
             self._at[line.number].said(line, message)
 
     def gone(self, line: Connection) -> None:
-        """A line is no more."""
+        """Note the end of a connection."""
         runner = self._at.pop(line.number, None)
         if line.number in self._seated:
             self._seated.remove(line.number)
-            self._addresses.holds_seat(line.address, self._loop.time())  # they come back from there
+            self._addresses.holds_seat(line.address, self._loop.time())  # the person will return from there
         if runner is not None:
             runner.gone(line)
         self._expecting.discard(line.number)
 
     def seat(self, line: Connection, hello: HelloRequest, runner: RoomRunner) -> None:
-        """Bring a line to a table."""
+        """Route a connection to a room."""
         self._at[line.number] = runner
         runner.joined(line, hello)
 
-    # ---- tables
+    # ---- rooms
 
     def make(self, table: str = "", secret: str = "") -> RoomRunner:
-        """A new table, of which whoever joins first is the host."""
+        """Create a room, whose first participant will own it."""
         name = table or self._free_name()
         made = Room(
             name,
@@ -150,7 +148,7 @@ class RoomManager:
         return self._run(name, made)
 
     async def wake(self, table: str) -> RoomRunner | Refusal:
-        """A table that sleeps, or is awake already; why not, where it cannot be had."""
+        """Return an active or activated room, or a refusal."""
         if table in self._runners:
             return self._runners[table]
         if table not in self._waking:
@@ -159,14 +157,14 @@ class RoomManager:
         return await asyncio.shield(self._waking[table])
 
     def limit(self, tables: int, of_address: int) -> None:
-        """So many tables at most from now on; those beyond stay until they end."""
+        """Replace the limits of room numbers; existing rooms beyond them stay."""
         if self._opening is not None:
             self._opening = replace(self._opening, tables=tables, tables_of_address=of_address)
 
     async def close(self, table: str) -> Refusal | None:
-        """End a table for ever, awake or asleep; why not, where it cannot be had. Raises NotKept or Unsure.
+        """Close a room for ever, active or dormant, or return a refusal; raise WriteFailed or WriteUnconfirmed.
 
-        One that nobody here can play again, as of another version, is forgotten as it lies.
+        One that this version cannot replay is deleted from the store.
         """
         table = self._register.now_called(table)
         if table not in self._runners:
@@ -185,12 +183,12 @@ class RoomManager:
         return None
 
     def moved(self) -> None:
-        """The tables are reached elsewhere from now on: their invitations are other ones."""
+        """Renew the invitations of all rooms after a change of addresses."""
         for runner in self.runners:
             runner.moved()
 
     async def finish(self, seconds: float) -> None:
-        """Let deals in play be played to their end: so long at most. Nobody new comes to a table."""
+        """Wait until all deals in play are finished, `seconds` at most; refuse new participants."""
         self._is_ending = True
         await self._neighbours.leave()
         for runner in self.runners:
@@ -200,7 +198,7 @@ class RoomManager:
             await asyncio.sleep(_LOOK)
 
     async def hand_over(self) -> None:
-        """Let other servers take over those tables that outlive this process."""
+        """Hand over begun rooms to other servers, if there are any."""
         if not self._neighbours.are_there:
             return
         self._is_ending = True
@@ -208,7 +206,7 @@ class RoomManager:
         await hand_over([runner for runner in self.runners if runner.has_begun], self._neighbours)
 
     async def stop(self) -> None:
-        """What is being kept is kept and shown; then everybody is told, and nothing is done any more."""
+        """Wait for pending entries, then stop all rooms."""
         for task in (*self._tasks, *self._waking.values()):
             task.cancel()
         await asyncio.gather(*(runner.settle(_STOPPING) for runner in self._runners.values()))
@@ -217,20 +215,20 @@ class RoomManager:
             runner.stop()
         self._sleepers.close()
 
-    # ---- as the owner of the runners
+    # ---- events of the runners
 
     def was_wrong(self, line: Connection) -> None:
-        """A secret or a key was wrong."""
+        """Count a wrong secret or token."""
         self._addresses.was_wrong(line.address, self._loop.time())
 
     def has_seat(self, line: Connection) -> None:
-        """Somebody sits there: room is kept for their address."""
+        """Reserve capacity for the address of a seated participant."""
         if line.number in self._at:
             self._seated.add(line.number)
             self._addresses.holds_seat(line.address, self._loop.time())
 
     def done_with(self, runner: RoomRunner, *, forever: bool) -> None:
-        """The table sleeps, or is no more."""
+        """Remove a passivated room; `forever`: a closed one, which is deleted from the store."""
         runner.end()
         self._runners.pop(runner.name, None)
         if forever or not runner.has_begun:
@@ -239,30 +237,30 @@ class RoomManager:
             self._start(self._store.forget(runner.name))
 
     def begins(self, runner: RoomRunner) -> None:
-        """The first entry of its log is about to be kept."""
+        """Record the creator of a room whose log begins."""
         kept = self._register.begun(runner.name)
         if kept is not None:
             self._start(kept)
 
     def forgotten(self, table: str) -> None:
-        """A table that slept for too long is no more."""
+        """Note the deletion of an old dormant room."""
         self._register.gone(table)
 
     def renamed(self, runner: RoomRunner, before: str) -> None:
-        """All play another match: the table goes by another name, and the one before is no more."""
+        """Note the new id of a room after a rematch."""
         del self._runners[before]
         self._runners[runner.name] = runner
         self._start(self._register.renamed(before, runner.name))
 
-    # ---- inside
+    # ---- routing
 
     def _led_on(self, hello: HelloRequest) -> HelloRequest:
-        """Whoever was away when all began another match is led to it, and has seen nothing of it yet."""
+        """Redirect the hello of a former room id to the room's current id, with an empty history."""
         table = self._register.now_called(hello.table)
         return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
 
     async def _led_on_by_the_store(self, hello: HelloRequest) -> HelloRequest:
-        """The same where another server has begun the other match."""
+        """Redirect like `_led_on`, by the ids in the store: another server may have had the rematch."""
         table = await self._store.now_called(hello.table)
         return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
 
@@ -289,7 +287,7 @@ class RoomManager:
         return self._register.opened_by(line.address) >= opening.tables_of_address
 
     def _come_back(self, line: Connection, hello: HelloRequest, now: float) -> None:
-        """A key is looked at before any limit: what strangers do at the same address takes nobody's seat."""
+        """Seat a participant with a valid token before any limit, so that strangers at the same address block nobody."""
         runner = self._runners.get(hello.table)
         if runner is None:
             self._look_for(line, hello)
@@ -299,7 +297,7 @@ class RoomManager:
             refuse(line, DisconnectCode.TOO_MANY_LINES)
 
     def _search(self, line: Connection, hello: HelloRequest) -> None:
-        """For a table that is not awake: the store is asked only where there is something to be compared."""
+        """Search the store for a room that is not active, unless the hello has no secret to compare."""
         if not hello.secret:
             self.was_wrong(line)
             refuse(line, DisconnectCode.WRONG_SECRET)
@@ -313,17 +311,17 @@ class RoomManager:
         self._start(self._come(line, hello))
 
     async def _come(self, line: Connection, hello: HelloRequest) -> None:
-        """To a table that sleeps, if it knows this person."""
+        """Activate a dormant room for a participant whom it knows."""
         found: RoomRunner | Refusal
         try:
             hello = await self._led_on_by_the_store(hello)
             found = await self._refused(line, hello) or await self.wake(hello.table)
-        except (WriteFailed, WriteUnconfirmed):  # the store does not even let itself be read
+        except (WriteFailed, WriteUnconfirmed):  # the store cannot even be read
             found = DisconnectCode.STOPPING
         if found is DisconnectCode.NO_TABLE:
             self._addresses.was_unknown(line.address, self._loop.time())
         if line.number not in self._expecting:
-            return  # gone meanwhile
+            return  # the connection is gone
         self._expecting.remove(line.number)
         if isinstance(found, RoomRunner):
             self.seat(line, hello, found)
@@ -333,7 +331,10 @@ class RoomManager:
             refuse(line, found)
 
     async def _refused(self, line: Connection, hello: HelloRequest) -> Refusal | None:
-        """Why this Hello wakes no table; raises NotKept or Unsure. Only a key that is not known meets any limit."""
+        """Return the reason to refuse a hello for a dormant room; only unknown tokens meet rate limits.
+
+        Raises WriteFailed or WriteUnconfirmed.
+        """
         if hello.key and not await self._sleepers.knows(hello):
             now = self._loop.time()
             if not (self._addresses.may_try(line.address, now) and self._addresses.may_search(line.address, now)):
@@ -347,7 +348,7 @@ class RoomManager:
         return self._run(table, found.table, found.position) if isinstance(found, RestoredRoom) else found
 
     async def _take_over(self, table: str) -> bool:
-        """Another server stops, and asks for one of its tables to be run here: its people come next."""
+        """Take over a room from a server that stops; return False if that fails."""
         if self._is_ending:
             return False
         try:
@@ -360,7 +361,7 @@ class RoomManager:
         return True
 
     def _look(self) -> None:
-        """Others could not hear this server for long: they may have taken tables over."""
+        """Check all rooms after an expired lease: other servers may have taken them over."""
         for runner in self.runners:
             self._start(runner.look())
 
@@ -375,7 +376,7 @@ class RoomManager:
 
 
 def refuse(line: Connection, why: Refusal) -> None:
-    """Close a line, and say why, or where the table is."""
+    """Close a connection with the reason, or redirect it."""
     if isinstance(why, RedirectMessage):
         line.send(why)
         why = DisconnectCode.STOPPING
@@ -385,5 +386,5 @@ def refuse(line: Connection, why: Refusal) -> None:
 
 
 def playing(runner: RoomRunner) -> bool:
-    """Whether a deal is being played there."""
+    """Return True if a deal is in play in the room."""
     return runner.stage is RoomStage.PLAYING

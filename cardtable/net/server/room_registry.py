@@ -1,7 +1,4 @@
-"""What is known of tables beside their logs, after a restart too: who opened them, and what they were called before.
-
-Doors of tables as one line of JSON, for the store.
-"""
+"""Registry of rooms beyond their logs: creators and former ids, also after a restart; codec of access digests."""
 
 from __future__ import annotations
 
@@ -18,52 +15,52 @@ from cardtable.net.server.room_store import RoomStore, WriteFailed, WriteUnconfi
 
 
 class RoomRegistry:
-    """Knows makers by a digest alone: nobody who reads the store learns from where its tables were opened."""
+    """Creators and former ids of rooms; addresses are stored only as digests, so that the store reveals none."""
 
     def __init__(self, store: RoomStore, salt: str) -> None:
-        """`salt`: what the digests need; with another one, tables that sleep are counted for nobody."""
+        """`salt`: secret part of the digests; after a change, creators of dormant rooms are unknown."""
         self._store = store
         self._salt = salt
-        self._makers: dict[str, str] = {}  # of tables
-        self._now: dict[str, str] = {}  # by the id of a match before: the table's id now
+        self._makers: dict[str, str] = {}  # by room id
+        self._now: dict[str, str] = {}  # current id by former id
 
     async def recall(self) -> None:
-        """Learn what was known before the restart; nothing where the store cannot be read."""
+        """Load the stored facts, none if the store cannot be read."""
         with suppress(WriteFailed, WriteUnconfirmed):
             self._makers.update(await self._store.makers())
             self._now.update(await self._store.aliases())
 
     def __contains__(self, table: str) -> bool:
-        """Whether somebody has opened a table of this name."""
+        """Return True if a creator of this room is known."""
         return table in self._makers
 
     def opened(self, table: str, address: str) -> None:
-        """Somebody has opened a table, of which nothing is kept yet."""
+        """Note the creator of a new room; nothing is stored yet."""
         self._makers[table] = self._digest(address)
 
     def opened_by(self, address: str) -> int:
-        """How many tables an address has opened that are there, awake or asleep."""
+        """Return the number of rooms of an address, active or dormant."""
         maker = self._digest(address)
         return sum(known == maker for known in self._makers.values())
 
     def begun(self, table: str) -> Coroutine[Any, Any, None] | None:
-        """Its log begins: who opened it is kept with it. None where nobody has to be counted."""
+        """Return the task of storing a room's creator; None if that is unknown."""
         maker = self._makers.get(table)
         return None if maker is None else _tried(self._store.keep_maker(table, maker))
 
     def now_called(self, table: str) -> str:
-        """The id of a table that went by this one, by way of all its matches."""
+        """Return the current id of a room, by this or a former id."""
         return self._now.get(table, table)
 
     def renamed(self, before: str, now: str) -> Coroutine[Any, Any, None]:
-        """Another match has begun at a table: its log before is forgotten, and the id leads to the new one."""
+        """Note a rematch, and return the task of renaming in the store, which deletes the old log."""
         if before in self._makers:
             self._makers[now] = self._makers.pop(before)
         self._now = {old: now if name == before else name for old, name in self._now.items()} | {before: now}
         return _tried(self._store.rename(before, now))
 
     def gone(self, table: str) -> None:
-        """The table is no more, or never began."""
+        """Remove a room that was closed or never began."""
         self._makers.pop(table, None)
         self._now = {before: now for before, now in self._now.items() if now != table}
 
@@ -72,16 +69,16 @@ class RoomRegistry:
 
 
 async def _tried(kept: Awaitable[None]) -> None:
-    """What a store that is full does not keep is not known after a restart; all else goes on."""
+    """Await a write; if it fails, the fact is lost after a restart, and all else goes on."""
     with suppress(WriteFailed, WriteUnconfirmed):
         await kept
 
 
-_MOST = 10_000  # keys that were ever given out at a table
+_MOST = 10_000  # tokens ever issued in a room
 
 
 def write_door(door: AccessDigests) -> str:
-    """In one line."""
+    """Encode access digests in one line of JSON."""
     fields = {
         "table": door.table,
         "game": door.game,
@@ -93,7 +90,7 @@ def write_door(door: AccessDigests) -> str:
 
 
 def read_door(text: object) -> AccessDigests | None:
-    """What `write_door` wrote; None for anything else: then the table is like one that is not known, and is kept."""
+    """Decode access digests; return None for invalid text: the room is treated as unknown, and not deleted."""
     try:
         fields = read_object(parse_json(text if type(text) is str else ""))
         return AccessDigests(
@@ -108,5 +105,5 @@ def read_door(text: object) -> AccessDigests | None:
 
 
 def _text(value: object) -> str:
-    """Any text at all: a store is asked by it, and nothing else is done with it."""
+    """Accept any text: it is only used to query the store."""
     return value if type(value) is str else reject(value, "a text")

@@ -1,7 +1,7 @@
-"""Runs one table: what it wants done is done here, with the store, the lines and the computer players.
+"""Runner of one room: executes its effects with the store, the connections and the computer players.
 
-It shows an entry once the store has synchronised it. The entry's tag decides whether an uncertain one was kept. A table
-that fails is restored from its log.
+An entry is shown once the store has persisted it; after an unconfirmed write the entry's tag decides. A room that fails
+is restored from its log.
 """
 
 from __future__ import annotations
@@ -37,49 +37,43 @@ from cardtable.net.server.room_store import START, LogFenced, LogPosition, RoomS
 from cardtable.net.transport.rate_limits import table_pace
 from cardtable.net.transport.socket_connection import Connection
 
-_EXPECTED = 30.0  # seconds for people who are sent here by another server
+_EXPECTED = 30.0  # seconds for participants redirected from another server
 
 
 @dataclass(slots=True)
 class RoomCounters:
-    """What a server tells of itself: nothing of who plays what."""
+    """Counters for the server's figures: nothing of who plays what."""
 
-    actions: int = 0  # kept
-    refused: int = 0  # actions, wishes and the like
+    actions: int = 0  # persisted
+    refused: int = 0  # refused actions, proposals and other requests
 
 
 class RoomRunnerListener(Protocol):
-    """Who has the table running."""
+    """Owner of the room runners, which receives their events."""
 
     tally: RoomCounters
 
     def was_wrong(self, line: Connection) -> None:
-        """A line came with a wrong secret or key."""
-        ...
+        """Handle a wrong secret or token."""
 
     def has_seat(self, line: Connection) -> None:
-        """A line is of somebody who sits at the table."""
-        ...
+        """Handle a connection whose participant has a seat."""
 
     def done_with(self, runner: RoomRunner, *, forever: bool) -> None:
-        """The table sleeps, or is no more."""
-        ...
+        """Handle a passivated room; `forever`: a closed one."""
 
     def begins(self, runner: RoomRunner) -> None:
-        """The first entry of its log is about to be kept."""
-        ...
+        """Handle the first entry of a log before it is persisted."""
 
     def renamed(self, runner: RoomRunner, before: str) -> None:
-        """All play another match: the table goes by another name, and the one before is no more."""
-        ...
+        """Handle a rematch, which has a new room id."""
 
     def changed(self, runner: RoomRunner) -> None:
-        """Something has happened at the table: what is announced of it may be another."""
-        ...
+        """Handle any event in the room, after which its advertisement may differ."""
 
 
 class RoomRunner:
-    """One table that is awake."""
+    """One active room."""
 
     def __init__(
         self,
@@ -105,74 +99,71 @@ class RoomRunner:
 
     @property
     def name(self) -> str:
-        """Of the table: in the store, and for whoever comes."""
+        """Room id, in the store and for clients."""
         return self._log.table
 
     @property
     def has_begun(self) -> bool:
-        """Whether anything of the table outlives this process."""
+        """True if anything of the room outlives this process."""
         return not self._log.is_empty
 
     @property
     def people(self) -> tuple[tuple[str, str], ...]:
-        """Name and address of everybody who is here, seated or watching."""
+        """Name and address of each connected participant."""
         return tuple((name, self._lines[line].address) for line, name in self.table.people if line in self._lines)
 
     def knows(self, hello: HelloRequest) -> bool:
-        """Whether its key is that of somebody at the table."""
+        """Return True if the hello's token is valid in this room."""
         return refused_at(self.table.door, hello) is None
 
-    # ---- what comes in
+    # ---- requests
 
     def joined(self, line: Connection, hello: HelloRequest) -> None:
-        """Somebody is at the door, and the table may still say no."""
+        """Pass a hello to the room, which may refuse it."""
         self._lines[line.number] = line
         self._do(lambda now: self.table.joined(line.number, hello, now))
         line.admitted(self._pace)
 
     def said(self, line: Connection, message: FromSeat) -> None:
-        """Somebody speaks."""
         self._do(lambda now: self.table.received(line.number, message, now))
 
     def gone(self, line: Connection) -> None:
-        """A line is no more."""
         if self._lines.pop(line.number, None) is not None:
             self._do(lambda now: self.table.lost(line.number, now))
 
     def moved(self) -> None:
-        """The table is reached elsewhere from now on."""
         self._do(self.table.moved)
 
     async def settle(self, seconds: float) -> None:
-        """Wait until what is being kept is kept, and shown: so long at most."""
+        """Wait until pending entries are persisted and shown, `seconds` at most."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
 
     def close(self) -> None:
-        """End the table for ever: everybody is told once its log says so."""
+        """Close the room for ever; participants are notified once its log says so."""
         self._do(self.table.close)
 
     async def look(self) -> None:
-        """See whether another server has taken the table over while this one could not be heard."""
+        """Stop if another server has taken the room over."""
         if await self._log.was_overtaken():
             self._fenced()
 
     def finish(self) -> None:
-        """Play the deal to its end if one is being played, and no other: then, or at once, stop."""
+        """Stop after the deal in play, at once if there is none."""
         self._last_deal = True
         if self.stage is not RoomStage.PLAYING:
             self._leave()
 
     def expect(self) -> None:
-        """People are on their way: nothing is done before the first of them is there, unless nobody comes for long."""
+        """Wait for redirected participants before anything else, for a limited time."""
         self._wake_after(_EXPECTED)
 
     def hold(self) -> None:
-        """Do nothing before `leave_to`: what people do meanwhile they do again where the table is run then."""
+        """Ignore requests until `leave_to`: clients repeat them on the new server."""
         self._held = True
 
     def leave_to(self, there: RedirectMessage | None) -> None:
-        """Send everybody to where the table is run now; where that is not known, they look for it."""
+        """Redirect all clients to `there` and stop; None: they search for the room themselves."""
         self._held = False
         if there is not None:
             for line in self._lines.values():
@@ -180,27 +171,27 @@ class RoomRunner:
         self._leave()
 
     def stop(self) -> None:
-        """Say goodbye to everybody; the log stays."""
+        """Close all connections; the log stays."""
         self._do(self.table.stopping)
         self.end()
 
     def end(self) -> None:
-        """Do nothing any more."""
+        """Cancel timers and tasks, and ignore all further events."""
         self._over = True
         if self._wake is not None:
             self._wake.cancel()
         for task in self._tasks:
             task.cancel()
 
-    # ---- what is to be done
+    # ---- effects
 
     def _do(self, step: Callable[[float], list[Effect]]) -> None:
-        """Let the table do something, now, and do what it wants done."""
+        """Run one step of the room, and execute its effects."""
         if self._over or self._held:
             return
         try:
             effects = step(self._loop.time())
-        except Exception as error:  # a mistake in one table must not take the others with it
+        except Exception as error:  # an error in one room must not end the others
             self._fail(error)
             return
         for effect in effects:
@@ -254,7 +245,7 @@ class RoomRunner:
             self._loop.call_soon(self._leave)
 
     def _drop(self, number: int, code: DisconnectCode) -> None:
-        """The table does not know the line any more: nobody tells it that it is lost."""
+        """Close a connection that the room has removed already."""
         line = self._lines.pop(number, None)
         if line is None:
             return
@@ -274,7 +265,7 @@ class RoomRunner:
         self._do(self.table.tick)
 
     def _fail(self, error: Exception) -> None:
-        """Nobody knows what state the table is in: whoever comes back finds it as its log says."""
+        """Abandon a room in an unknown state; its log restores it for the next participant."""
         self._tell(error)
         for line in self._lines.values():
             line.close(DisconnectCode.STOPPING)
@@ -282,7 +273,7 @@ class RoomRunner:
         self._owner.done_with(self, forever=False)
 
     def _tell(self, error: Exception) -> None:
-        """Whoever looks after the server; nothing of what was said or kept."""
+        """Print the type of an error for the admin, and nothing of what was said or played."""
         print(f"cardtable: table {self.name}: {type(error).__name__}", file=sys.stderr)
 
     def _leave(self) -> None:
@@ -298,7 +289,7 @@ class RoomRunner:
         task.add_done_callback(self._tasks.discard)
 
     def _append(self, entry: RoomLogEntry) -> None:
-        """No task of its own as long as all goes well: it would take the loop three more rounds for every action."""
+        """Persist an entry; without a task as long as all goes well, which would cost three rounds of the loop."""
         if entry.kind is RoomLogEntryKind.OPEN:
             self._owner.begins(self)
         appended = self._log.append(entry)
@@ -316,7 +307,7 @@ class RoomRunner:
             self._start(self._make_sure(entry, appended))
 
     async def _make_sure(self, entry: RoomLogEntry, appended: asyncio.Future[LogPosition]) -> None:
-        """Something went wrong."""
+        """Find out after an error whether the entry is in the log."""
         try:
             is_kept = await self._log.settled(appended, entry)
         except LogFenced:
@@ -330,7 +321,7 @@ class RoomRunner:
             self._do(self.table.store_back)
 
     def _fenced(self) -> None:
-        """Everybody is sent away, and finds the table where it is now; what is held is about to be sent there."""
+        """Close all connections of a room that another server has taken; a held room is about to redirect them."""
         if not (self._over or self._held):
             self._do(self.table.lost_log)
             self._owner.done_with(self, forever=False)

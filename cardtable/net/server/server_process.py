@@ -1,4 +1,4 @@
-"""Runs tables on a machine of their own: from the first line of output to the end in order."""
+"""Server process: from the first line of output to the orderly end."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from cardtable.net.transport.tls import (
 _SECRET = "opening-secret"
 _SECRET_DIGITS = 16
 _DAY = 24 * 3600.0  # seconds
-_YOUNG = 10_000  # new objects before circles are looked for: tables are made of values, which have none
+_YOUNG = 10_000  # new objects before a garbage collection: rooms consist of values without cycles
 
 _NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 and its key.")
 _NO_PORT = translate("Serve", "%1 is in use, or no address here: choose another address or port with --listen.")
@@ -60,13 +60,13 @@ _ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
 
 
 def serve(service: ServerConfig, words: TextRenderer) -> None:
-    """Serve until SIGTERM or Ctrl+C; raises Complaint where that cannot begin."""
+    """Serve until SIGTERM or Ctrl+C; raise UserError if the start fails."""
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         runner.run(_prepare(service, words) if service.new_store else _serve(service, words))
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """What makes uvloop's loop, for a tenth less work a move; None, for Python's own, where it is not installed."""
+    """Return uvloop's loop factory, which saves a tenth of the work per action; None if it is not installed."""
     try:
         from uvloop import new_event_loop
     except ImportError:
@@ -75,7 +75,7 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _prepare(service: ServerConfig, words: TextRenderer) -> None:
-    """Make all that the servers of a store share: its streams, and what is to be copied from folder to folder."""
+    """Create what the servers of a store share: its streams, and the files to copy to each folder."""
     await make_store(service)
     _certificate(service)
     _secret(service)
@@ -112,7 +112,7 @@ async def _serve(service: ServerConfig, words: TextRenderer) -> None:
             server.accept_from(listening)
             _say(words, _READY.filled(host_and_port(service.host, port), lines))
             _invite(words, certificate, invitation)
-            gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
+            gc.freeze()  # objects of the start live for ever: collecting among them would delay all rooms
             gc.set_threshold(_YOUNG)
             await _until_told(stop, service, store, reception)
             in_play = sum(map(playing, reception.runners))
@@ -136,17 +136,14 @@ async def _until_told(stop: asyncio.Event, service: ServerConfig, store: RoomSto
 
 
 async def _end(server: ConnectionListener, reception: RoomManager) -> None:
-    """Nobody new, nothing more is heard, what is being kept is kept and shown, and everybody is told.
-
-    Before that, other servers take over what they can.
-    """
+    """Stop in order: hand over, stop listening, persist and show what is pending, close connections."""
     await reception.hand_over()
     server.stop_listening()
     await reception.stop()
     await server.close()
 
 
-# ---- beginning
+# ---- start
 
 
 @asynccontextmanager
@@ -159,7 +156,7 @@ async def _thinking() -> AsyncIterator[PlayerService]:
 
 
 async def _list_old(store: RoomStore, words: TextRenderer) -> None:
-    """Tables of other rules are left alone, for the version that plays by them."""
+    """Print the rooms of other rules, which are left for the version that has them."""
     for door in await tables_of_other_versions(store, discover()):
         _say(words, _OLD.filled(door.table, door.game, door.version))
 
@@ -196,7 +193,7 @@ def _reached_at(service: ServerConfig, certificate: Certificate | None, port: in
 
 
 def _secret(service: ServerConfig) -> str:
-    """For opening tables; the same at each start."""
+    """Return the secret for creating rooms, the same at each start."""
     path = service.secret_file or service.data / _SECRET
     try:
         secret = read_text(path).strip()
@@ -219,13 +216,13 @@ def _new_secret(path: Path) -> str:
 
 
 def _mark(certificate: Certificate | None, secret: str) -> str:
-    """What the servers of one store compare, for people and invitations go from one to the other."""
+    """Return the digest that the servers of one store compare, since clients move from one to the other."""
     fingerprint = "" if certificate is None else certificate.fingerprint.hex()
     return hashlib.sha256(f"{fingerprint} {secret}".encode()).hexdigest()[:32]
 
 
 def _limits(service: ServerConfig) -> ServerLimits:
-    """Of the command line, and of the file where there is one, which has the last word; raises Complaint."""
+    """Return the limits of the command line, overridden by those of the file; raise UserError."""
     usual = ServerLimits(tables=service.tables)
     return usual if service.limits is None else read_limits(service.limits, usual)
 
@@ -240,7 +237,7 @@ def _running(
 
 
 def _told_to_stop() -> asyncio.Event:
-    """Set by SIGTERM and Ctrl+C."""
+    """Return an event set by SIGTERM and Ctrl+C."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -251,11 +248,11 @@ def _told_to_stop() -> asyncio.Event:
     return stop
 
 
-# ---- running and ending
+# ---- run and end
 
 
 async def _forget_daily(service: ServerConfig, store: RoomStore, reception: RoomManager) -> None:
-    """What nobody has played at for long, unless all shall be kept."""
+    """Delete old dormant rooms every day, unless all are to be kept."""
     while not service.keep_old:
         with suppress(WriteFailed, WriteUnconfirmed):
             for table in await forget_old(store, time.time()):
@@ -264,7 +261,7 @@ async def _forget_daily(service: ServerConfig, store: RoomStore, reception: Room
 
 
 async def _drain(seconds: int, reception: RoomManager, stop: asyncio.Event) -> None:
-    """Let deals in play be played to their end, while there is time; a second signal ends the waiting."""
+    """Let deals in play finish while there is time; a second signal ends the wait."""
     stop.clear()
     finishing = asyncio.create_task(reception.finish(seconds))
     hurrying = asyncio.create_task(stop.wait())

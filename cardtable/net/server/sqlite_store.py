@@ -1,9 +1,7 @@
-"""One thread that owns a database: all that waits goes into one transaction, so that many tables share one sync.
+"""Store of room logs in one SQLite file, used by one process; a thread commits all pending work at once.
 
-Logs of tables in one SQLite file, which one process has to itself.
-
-WAL with `synchronous=FULL`: what has been committed survives the loss of power. A file that is damaged is set aside,
-and what can be read of it goes into a new one.
+WAL with `synchronous=FULL`: committed entries survive a loss of power, and many rooms share one sync. A damaged file is
+set aside, and what is readable is copied to a new one.
 """
 
 from __future__ import annotations
@@ -38,12 +36,12 @@ from cardtable.net.server.room_store import (
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-_MOST_AT_ONCE = 500  # pieces of work in one transaction
-_BREATH = 0.01  # seconds for others to come as well, where several have just come together: they share one sync
+_MOST_AT_ONCE = 500  # work items in one transaction
+_BREATH = 0.01  # seconds to wait for more items after a transaction of several, which shares one sync
 _BEFORE_ANYTHING = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN}
 )
-"""Why SQLite may refuse so that certainly nothing was written: the transaction is rolled back whole."""
+"""Error codes after which certainly nothing was written: the transaction is rolled back whole."""
 
 
 @frozen
@@ -54,7 +52,7 @@ class _Piece:
 
 
 class CommitQueue:
-    """Runs work on the connection in a thread of its own, and answers in the loop that asked."""
+    """Queue of work for a database connection, run in a thread and answered in the event loop."""
 
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base = base
@@ -64,21 +62,21 @@ class CommitQueue:
         self._thread.start()
 
     def do(self, work: Callable[[sqlite3.Connection], T], *, is_transaction: bool = False) -> asyncio.Future[T]:
-        """What the work returns, once it is on the disk; raises what it raised, NotKept, or Unsure.
+        """Return a future of the work's result, set once that is on disk.
 
-        It takes its place among all that is to be done at once, before anybody waits for it. `is_transaction`: it is
-        one statement, which is a transaction by itself where it is alone.
+        It raises the work's own error, WriteFailed or WriteUnconfirmed. Work runs in the order of calls.
+        `is_transaction`: the work is one statement, which needs no explicit transaction if it is alone.
         """
         done: asyncio.Future[T] = self._loop.create_future()
         self._waiting.put(_Piece(work, done, is_transaction))
         return done
 
     async def close(self) -> None:
-        """Do what waits, and end."""
+        """Finish pending work and end the thread."""
         self._waiting.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
 
-    # ---- in the thread
+    # ---- the thread
 
     def _serve(self) -> None:
         closing, busy = False, False
@@ -90,9 +88,9 @@ class CommitQueue:
                 self._loop.call_soon_threadsafe(_answer, answers)
 
     def _next(self, breath: float) -> tuple[list[_Piece], bool]:
-        """Wait for a piece, then take all that has come meanwhile; whether the queue has been closed.
+        """Wait for an item, then return all pending ones, and whether the queue was closed.
 
-        `breath`: seconds to wait for more, once there is one.
+        `breath`: seconds to wait for more after the first.
         """
         first = self._waiting.get()
         if first is None:
@@ -108,7 +106,7 @@ class CommitQueue:
         return pieces, False
 
     def _commit(self, pieces: list[_Piece]) -> list[tuple[asyncio.Future[Any], Any]]:
-        """The answers; where the transaction failed all of them are the same exception."""
+        """Return the result of each item; after a failed transaction all are the same exception."""
         answers: list[tuple[asyncio.Future[Any], Any]] = []
         try:
             if len(pieces) == 1 and pieces[0].is_transaction:
@@ -127,7 +125,7 @@ class CommitQueue:
         return answers
 
     def _result(self, piece: _Piece) -> Any:
-        """What the work returned; what it raised of its own is its own answer and harms no other piece."""
+        """Return the work's result; its own exception is a result too, and harms no other item."""
         try:
             return piece.work(self._base)
         except sqlite3.Error:
@@ -176,16 +174,14 @@ _KINDS = frozenset(kind.value for kind in RoomLogEntryKind)
 
 
 class SqliteStore:
-    """A Store in a file of its own; to be made in the event loop that uses it."""
+    """RoomStore in a file; created in the event loop that uses it."""
 
     def __init__(self, path: Path) -> None:
-        """Raises InUse while another program has the file, OSError or sqlite3.Error where none can be made."""
+        """Raise StoreInUse if another process has the file, OSError or sqlite3.Error if it is unusable."""
         self._base = _opened_sound(path)
         self._queue = CommitQueue(self._base)
 
     def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> Awaitable[LogPosition]:
-        """Keep the entry behind `after`, the last one; raises Fenced, NotKept or Unsure."""
-
         def work(base: sqlite3.Connection) -> LogPosition:
             row = (table, entry.n, entry.tag, entry.kind.value, entry.rest, time.time(), after.at)
             if entry.n != after.n + 1 or base.execute(_ADD_NEXT, row).rowcount != 1:
@@ -195,8 +191,6 @@ class SqliteStore:
         return self._queue.do(work, is_transaction=True)
 
     async def tail(self, table: str) -> LastEntry | None:
-        """The last entry."""
-
         def work(base: sqlite3.Connection) -> LastEntry | None:
             row = base.execute(_TAIL, (table,)).fetchone()
             return LastEntry(_entry(row), _position(_entry(row))) if row is not None else None
@@ -204,15 +198,12 @@ class SqliteStore:
         return await self._queue.do(work)
 
     async def read(self, table: str) -> StoredLog:
-        """All entries in order, as far as they follow each other without a gap."""
         rows = await self._queue.do(lambda base: base.execute(_READ, (table,)).fetchall())
         entries = unbroken(_sound(rows))
         position = _position(entries[-1]) if entries else START
         return StoredLog(entries, position, is_broken=len(entries) < len(rows))
 
     async def cut(self, table: str, n: int) -> None:
-        """Set aside what comes after entry n: nobody could replay it."""
-
         def work(base: sqlite3.Connection) -> None:
             base.execute(
                 'INSERT INTO aside SELECT "table", ?, n, tag, kind, rest FROM entry WHERE "table" = ? AND n > ?',
@@ -223,7 +214,6 @@ class SqliteStore:
         await self._queue.do(work)
 
     def keep_door(self, table: str, door: AccessDigests) -> Awaitable[None]:
-        """What a newcomer is compared with before anything is replayed; replaces the one before."""
         row = (table, write_door(door))
 
         def work(base: sqlite3.Connection) -> None:
@@ -232,8 +222,6 @@ class SqliteStore:
         return self._queue.do(work)
 
     async def door(self, table: str) -> AccessDigests | None:
-        """The newest one; None for a table that is not known, or whose door is damaged."""
-
         def work(base: sqlite3.Connection) -> AccessDigests | None:
             row = base.execute('SELECT door FROM door WHERE "table" = ?', (table,)).fetchone()
             return read_door(row[0]) if row is not None else None
@@ -241,24 +229,18 @@ class SqliteStore:
         return await self._queue.do(work)
 
     async def tables(self) -> Sequence[StoredRoom]:
-        """All tables that have a log."""
         return await self._queue.do(lambda base: tuple(StoredRoom(*row) for row in base.execute(_TABLES)))
 
     def keep_maker(self, table: str, maker: str) -> Awaitable[None]:
-        """Who has opened a table."""
-
         def work(base: sqlite3.Connection) -> None:
             base.execute("INSERT OR REPLACE INTO maker VALUES (?, ?)", (table, maker))
 
         return self._queue.do(work)
 
     async def makers(self) -> Mapping[str, str]:
-        """Of all tables that have a log: who has opened them, where that is known."""
         return await self._queue.do(lambda base: dict(base.execute(f"SELECT * FROM maker WHERE {_HAS_LOG}")))
 
     def rename(self, before: str, now: str) -> Awaitable[None]:
-        """Another match has begun: nothing is left of the table before but that its id leads to the new one."""
-
         def work(base: sqlite3.Connection) -> None:
             base.execute('UPDATE alias SET "table" = ? WHERE "table" = ?', (now, before))
             _forget(base, before)
@@ -267,12 +249,9 @@ class SqliteStore:
         return self._queue.do(work)
 
     async def aliases(self) -> Mapping[str, str]:
-        """By ids of before: the ids of tables that have a log."""
         return await self._queue.do(lambda base: dict(base.execute(f"SELECT * FROM alias WHERE {_HAS_LOG}")))
 
     async def now_called(self, table: str) -> str:
-        """The id to which an id of before leads."""
-
         def work(base: sqlite3.Connection) -> str:
             row = base.execute('SELECT "table" FROM alias WHERE before = ?', (table,)).fetchone()
             return str(row[0]) if row is not None else table
@@ -280,15 +259,13 @@ class SqliteStore:
         return await self._queue.do(work)
 
     async def forget(self, table: str) -> None:
-        """The table is no more, and no id leads to it; this process alone has ever held its log."""
         await self._queue.do(lambda base: _forget(base, table))
 
     async def probe(self) -> None:
-        """Try to write nothing; raises NotKept while nothing can be kept."""
         await self._queue.do(_touch)
 
     async def close(self) -> None:
-        """Write what waits, fold the write-ahead log into the file, and let go."""
+        """Finish pending work, fold the write-ahead log into the file, and close it."""
         await self._queue.close()
         with suppress(sqlite3.Error):  # the next start reads the write-ahead log
             self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -301,7 +278,7 @@ def _forget(base: sqlite3.Connection, table: str) -> None:
 
 
 def _touch(base: sqlite3.Connection) -> None:
-    """Write a page again: a transaction that changes nothing would need no room."""
+    """Write a page without a change of content: a transaction that changes nothing would need no disk space."""
     version = base.execute("PRAGMA user_version").fetchone()[0]
     base.execute(f"PRAGMA user_version = {int(version)}")
 
@@ -312,7 +289,7 @@ def _entry(row: _Row) -> RoomLogEntry:
 
 
 def _sound(rows: Iterable[_Row]) -> Iterator[RoomLogEntry]:
-    """Up to the first that holds something else than was ever written."""
+    """Yield entries up to the first invalid row."""
     for row in rows:
         if tuple(map(type, row)) != (int, str, str, str) or row[2] not in _KINDS:
             return
@@ -320,7 +297,7 @@ def _sound(rows: Iterable[_Row]) -> Iterator[RoomLogEntry]:
 
 
 def _position(entry: RoomLogEntry) -> LogPosition:
-    """Where an entry lies in a table of a database is its number."""
+    """Return the position of an entry, whose address in a database is its number."""
     return LogPosition(entry.n, entry.n)
 
 
@@ -328,7 +305,7 @@ def _position(entry: RoomLogEntry) -> LogPosition:
 
 
 def _opened_sound(path: Path) -> sqlite3.Connection:
-    """The file, new or sound, or what could be saved of a damaged one."""
+    """Open the file, or a new one with what is readable of a damaged one."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:
         return _opened(path)
@@ -346,14 +323,14 @@ def _opened_sound(path: Path) -> sqlite3.Connection:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """The file, locked; raises sqlite3.DatabaseError for a damaged one."""
+    """Open and lock the file; raise sqlite3.DatabaseError for a damaged one."""
     path.touch(mode=0o600)
     base = sqlite3.connect(path, timeout=0.5, isolation_level=None, check_same_thread=False)
     try:
         base.execute("PRAGMA locking_mode = EXCLUSIVE")
         base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = FULL")
-        base.execute("BEGIN EXCLUSIVE")  # which takes the lock
+        base.execute("BEGIN EXCLUSIVE")  # takes the lock
         base.execute("COMMIT")
         if base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("damaged")
@@ -365,7 +342,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _set_aside(path: Path) -> Path:
-    """Rename the file and what belongs to it, so that nothing overwrites it."""
+    """Rename the file and its write-ahead log, so that nothing overwrites them."""
     names = (path.with_name(f"{path.stem}-damaged-{number}{path.suffix}") for number in count(1))
     aside = next(name for name in names if not name.exists())
     for end in ("", "-wal"):
@@ -377,7 +354,7 @@ def _set_aside(path: Path) -> Path:
 
 
 def _save(damaged: Path, base: sqlite3.Connection) -> None:
-    """Of every table as much as can be read."""
+    """Copy what is readable of each room."""
     with suppress(sqlite3.Error, UnicodeDecodeError), closing(sqlite3.connect(damaged, isolation_level=None)) as old:
         base.execute("BEGIN")
         for table in _readable(old.execute('SELECT "table" FROM door')):
@@ -391,6 +368,6 @@ def _save(damaged: Path, base: sqlite3.Connection) -> None:
 
 
 def _readable(rows: Iterator[tuple[object, ...]]) -> Iterator[tuple[object, ...]]:
-    """The rows up to the first that is damaged."""
+    """Yield rows up to the first damaged one."""
     with suppress(sqlite3.Error, UnicodeDecodeError):
         yield from rows

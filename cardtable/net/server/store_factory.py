@@ -1,4 +1,4 @@
-"""The store that a server has been told to keep its tables in: a file of its own, or NATS, which several share."""
+"""Choice of a server's store: an own SQLite file, or NATS, which several servers share."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NO_LIBRARY = translate("Serve", "This Python lacks the library for NATS: instal
 
 @frozen
 class OpenStore:
-    """A store, and how to meet the other servers that use it; `meet` raises Complaint."""
+    """An open store, and a function to meet its other servers, which raises UserError."""
 
     store: RoomStore
     meet: Callable[[PeerInfo], Awaitable[ClusterPeers]]
@@ -33,7 +33,7 @@ class OpenStore:
 
 @asynccontextmanager
 async def opened_store(service: ServerConfig, words: TextRenderer) -> AsyncIterator[OpenStore]:
-    """The store, until it is done with; raises Complaint where it cannot be had or is not safe."""
+    """Open the store until the end of the context; raise UserError if it cannot be used safely."""
     if service.store:
         cluster = _cluster()
         async with cluster.shared_store(service.store, service.copies, words) as shared:
@@ -51,17 +51,17 @@ async def _meet_nobody(_standing: PeerInfo) -> ClusterPeers:
 
 
 def no_room_in(folder: Path) -> UserError:
-    """What is said where a folder cannot be written."""
+    """Return the error for a folder that cannot be written."""
     return UserError(_NO_STORE.filled(str(folder)))
 
 
 async def make_store(service: ServerConfig) -> None:
-    """Make a new store on NATS, and end; raises Complaint."""
+    """Create a new store on NATS; raise UserError."""
     await _cluster().make_store(service.store, service.copies)
 
 
 def _cluster() -> ModuleType:
-    """What only a server with --store needs, library and all."""
+    """Import the NATS modules, which only a server with --store needs."""
     try:
         from cardtable.net.server.cluster import shared_store
     except ModuleNotFoundError as error:

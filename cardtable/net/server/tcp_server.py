@@ -1,7 +1,4 @@
-"""Listens, and makes a line of every connection that may stay.
-
-How many lines the system lets this process have: each is a file to it.
-"""
+"""Listening sockets of a server: accepts connections within the limits of addresses and file descriptors."""
 
 from __future__ import annotations
 
@@ -21,14 +18,14 @@ from cardtable.net.server.room_manager import RoomManager
 from cardtable.net.transport.rate_limits import AddressTracker, network_of
 from cardtable.net.transport.socket_connection import ConnectionTimeouts, SocketConnection
 
-_BACKLOG = 128  # connections that wait to be accepted
-_BREATH = 0.2  # seconds after which accepting is tried again where the system has no room for another socket
+_BACKLOG = 128  # pending connections
+_BREATH = 0.2  # seconds between attempts while the system has no free descriptor
 
 _RUDE = frozenset({DisconnectCode.NOT_UNDERSTOOD, DisconnectCode.TOO_SLOW, DisconnectCode.TOO_MANY_MESSAGES})
 
 
 class ConnectionListener:
-    """Sockets on one side, tables on the other; `context` None: behind a proxy, which has the TLS."""
+    """Listening sockets and all connections; `context` None: behind a proxy, which handles TLS."""
 
     def __init__(
         self,
@@ -45,31 +42,31 @@ class ConnectionListener:
         self._listening: dict[socket.socket, asyncio.Task[None]] = {}
         self._opening: dict[int, asyncio.Task[None]] = {}  # by number of the line
         self._lines: set[SocketConnection] = set()
-        self._arrived: dict[int, SocketConnection] = {}  # counted by `addresses`, by number
+        self._arrived: dict[int, SocketConnection] = {}  # those counted by `addresses`, by number
         self._last = 0
 
     @property
     def port(self) -> int:
-        """Of the first socket that listens."""
+        """Port of the first listening socket."""
         return int(next(iter(self._listening)).getsockname()[1])
 
     @property
     def lines(self) -> int:
-        """How many there are."""
+        """Number of connections."""
         return len(self._lines)
 
     @property
     def held(self) -> int:
-        """Bytes that wait for slow lines."""
+        """Bytes in the send queues of slow connections."""
         return sum(line.held for line in self._lines)
 
     def listen(self, host: str, port: int) -> None:
-        """Listen on one address as well, with port 0 on any that is free; raises OSError."""
+        """Listen on another address, with port 0 on any free one; raise OSError."""
         self.accept_from(listening_on(host, port))
 
     @staticmethod
     def may_listen(host: str, port: int) -> bool:
-        """Whether nobody else has this port there: nobody is let in by asking."""
+        """Return True if the port is free at this address; accepts no connection."""
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, suppress(OSError):
             if os.name == "posix":  # as `create_server` does, for a port that was left a moment ago
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -78,12 +75,11 @@ class ConnectionListener:
         return False
 
     def accept_from(self, listening: socket.socket) -> None:
-        """Listen on this socket as well."""
         listening.setblocking(False)
         self._listening[listening] = self._loop.create_task(self._accept(listening))
 
     def stop_listening(self) -> None:
-        """Nobody comes any more; whoever is here stays, and is not heard any more."""
+        """Accept no more connections, and read nothing more from the existing ones."""
         for listening, task in self._listening.items():
             task.cancel()
             listening.close()
@@ -92,14 +88,14 @@ class ConnectionListener:
             line.stop_reading()
 
     def turn_out(self, address: str) -> int:
-        """Close all lines of an address: how many there were."""
+        """Close all connections of an address; return their number."""
         found = [line for line in self._lines if line.address == address]
         for line in found:
             line.close(DisconnectCode.TOO_MANY_LINES)
         return len(found)
 
     async def close(self) -> None:
-        """Close all lines that are left, as after the tables have said goodbye."""
+        """Close the remaining connections."""
         for line in tuple(self._lines):
             line.close(DisconnectCode.STOPPING)
         ending = [*self._opening.values()]
@@ -116,13 +112,13 @@ class ConnectionListener:
         while True:
             try:
                 connection, peer = await self._loop.sock_accept(listening)
-            except OSError:  # no file descriptor is left (EMFILE, ENFILE, ENOBUFS), or who came is gone (ECONNABORTED)
+            except OSError:  # no free descriptor (EMFILE, ENFILE, ENOBUFS), or the client is gone (ECONNABORTED)
                 await asyncio.sleep(_BREATH)
                 continue
             self._come(connection, network_of(str(peer[0])))
 
     def _come(self, connection: socket.socket, address: str) -> None:
-        """Whoever has too many lines is let go before anything is spent on TLS."""
+        """Refuse an address over its limits before anything is spent on TLS."""
         self._last += 1
         line = SocketConnection(
             self._last, address, self, self._times, behind_proxy=self._context is None, clock=self._loop.time
@@ -135,7 +131,7 @@ class ConnectionListener:
 
     def _done_opening(self, number: int, connection: socket.socket, task: asyncio.Task[None]) -> None:
         self._opening.pop(number, None)
-        if task.cancelled():  # perhaps before it had begun
+        if task.cancelled():  # perhaps before it started
             connection.close()
 
     async def _open(self, connection: socket.socket, line: SocketConnection) -> None:
@@ -145,7 +141,7 @@ class ConnectionListener:
         times = {"ssl_handshake_timeout": self._times.tls, "ssl_shutdown_timeout": self._times.closing}
         self._lines.add(line)
         is_open = False
-        with suppress(OSError):  # no TLS that we speak, or too slow, or gone; ssl.SSLError is one
+        with suppress(OSError):  # unsuitable TLS (ssl.SSLError), timeout, or closed by the client
             try:
                 await self._loop.connect_accepted_socket(
                     lambda: line, connection, ssl=self._context, **(times if self._context is not None else {})
@@ -167,7 +163,7 @@ class ConnectionListener:
         return surplus != line.number
 
     def _cut(self, line: SocketConnection) -> None:
-        """A line that has said nothing goes at once, so that there is room for another one."""
+        """Close a silent connection at once, to make room for another."""
         self._left(line)
         line.cut()
         opening = self._opening.get(line.number)
@@ -180,28 +176,25 @@ class ConnectionListener:
             if line.closed_with in _RUDE:
                 self._addresses.was_rude(line.address, self._loop.time())
 
-    # ---- as the desk of the lines
+    # ---- events of the connections
 
     def opened(self, line: SocketConnection) -> bool:
-        """Behind a proxy the address is known only now."""
+        """Count a connection behind a proxy, whose address is known only now."""
         return line.number in self._arrived or self._arrive(line)
 
     def said_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
-        """Somebody has come."""
         self._addresses.spoke(line.number)
         self._reception.said_hello(line, hello)
 
     def said(self, line: SocketConnection, message: FromSeat) -> None:
-        """Somebody speaks."""
         self._reception.said(line, message)
 
     def held_more(self, line: SocketConnection) -> None:
-        """Where all slow lines together need too much, the one for which most waits has to go."""
+        """Close the slowest connection when all send queues together are too long."""
         if self.held > HELD_BYTES_OF_ALL:
             max(self._lines, key=lambda line: line.held).close(DisconnectCode.TOO_SLOW)
 
     def gone(self, line: SocketConnection) -> None:
-        """Somebody has gone, or never really came."""
         self._lines.discard(line)
         self._left(line)
         if line.spoken:
@@ -209,28 +202,28 @@ class ConnectionListener:
 
 
 def _strict(context: ssl.SSLContext) -> ssl.SSLContext:
-    """TLS 1.3 alone, and no more memory a line than messages need: asyncio takes 256 kB for each by itself."""
+    """Restrict the context to TLS 1.3 and small buffers: asyncio's own take 256 kB per connection."""
     context.minimum_version = ssl.TLSVersion.TLSv1_3
-    context.num_tickets = 0  # nobody resumes a session of TLS: a line comes back with its key
+    context.num_tickets = 0  # no TLS session is resumed: a client returns with its token
     SSLProtocol.max_size = TLS_BUFFER
     return context
 
 
 def listening_on(host: str, port: int) -> socket.socket:
-    """A socket to accept from, on a port that may be 0 for any that is free; raises OSError.
+    """Return a listening socket, on port 0 on any free port; raise OSError.
 
-    On "::" it accepts IPv4 as well, where the system can: `listened_to` says the same.
+    On "::" it accepts IPv4 too where the system can, like `listened_to`.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = family is socket.AF_INET6 and ip_address(host).is_unspecified and socket.has_dualstack_ipv6()
     return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both)
 
 
-_FILES = 100  # descriptors that are not lines
+_FILES = 100  # descriptors for other files
 
 
 def lines_allowed(lines: int) -> int:
-    """So many, or as many as the system allows when it is asked for enough."""
+    """Return how many of `lines` connections the system allows, after raising its limit."""
     if sys.platform == "win32":
         return lines
     import resource

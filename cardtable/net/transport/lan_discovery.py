@@ -44,7 +44,7 @@ class Announcers:
 
     def __init__(self) -> None:
         self.dropped: Callable[[str], None] = _nobody_looks
-        self._of: dict[str, tuple[str, float]] = {}  # by name: the address, and the time until which its record is valid
+        self._of: dict[str, tuple[str, float]] = {}  # by name: address, and end of validity
 
     def admits(self, sender: str, names: Mapping[str, float], now: float) -> bool:
         """Return True if an address may announce these names; `names`: validity in seconds, 0 for a goodbye."""
@@ -199,8 +199,7 @@ class LanAnnouncer:
 
 
 class LanBrowser(ServiceListener):
-    """Browser of advertised rooms: `found` gets each room, again when it changes, `lost` the id of each that is gone.
-    """
+    """Browser of advertised rooms: `found` gets each room, again when it changes, `lost` the id of each that is gone."""
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ from cardtable.host.room_types import BYTES_PER_SECOND, MESSAGES_AT_ONCE, MESSAG
 from cardtable.host.token_bucket import TokenBucket
 
 _MINUTE = 60.0  # seconds
-_ROOM = 1_800.0  # seconds for which an address that has held a seat has reserved capacity: people return later than connections
+_ROOM = 1_800.0  # seconds of reserved capacity after a seat: people return later than connections
 _HOUSEHOLD = 4  # silent connections of such an address that outlast those of others
 _SELDOM = 3  # connections per minute of an address that has priority over busier ones
 _AHEAD = 10.0  # seconds of arrivals by which it has priority

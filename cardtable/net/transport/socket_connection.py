@@ -87,15 +87,12 @@ class Connection(Protocol):
 
     def send(self, message: FromTable) -> None:
         """Send as soon as possible."""
-        ...
 
     def close(self, code: DisconnectCode) -> None:
         """Close after all that was sent."""
-        ...
 
     def admitted(self, pace: TokenBucket) -> None:
         """Start to read on after the hello, no faster than the room's rate limit allows."""
-        ...
 
 
 class ConnectionHandler(Protocol):
@@ -103,23 +100,18 @@ class ConnectionHandler(Protocol):
 
     def opened(self, line: SocketConnection) -> bool:
         """Handle a connection whose address is known; return False to close it."""
-        ...
 
     def said_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
         """Handle the first message; nothing more is read before `admitted`."""
-        ...
 
     def said(self, line: SocketConnection, message: FromSeat) -> None:
         """Handle a later message."""
-        ...
 
     def held_more(self, line: SocketConnection) -> None:
         """Handle the growth of a slow connection's send queue."""
-        ...
 
     def gone(self, line: SocketConnection) -> None:
         """Handle the end of a connection, its last event."""
-        ...
 
 
 class SocketConnection(asyncio.BufferedProtocol):

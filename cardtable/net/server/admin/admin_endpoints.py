@@ -1,9 +1,4 @@
-"""Figures for Prometheus, over HTTP on this machine alone: `GET /metrics`, and nothing else.
-
-Does what a server's owner orders.
-
-All by which a server's owner reaches it while it runs: commands, figures, and limits that are read again.
-"""
+"""Admin endpoints of a running server: commands by a socket, figures for Prometheus, limits read again by SIGHUP."""
 
 from __future__ import annotations
 
@@ -43,7 +38,7 @@ _TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 @asynccontextmanager
 async def metrics_door(host: str, port: int, text: Callable[[], str]) -> AsyncIterator[int]:
-    """The port, with port 0 any that is free, on which `text` is told meanwhile; raises OSError."""
+    """Serve `text` at `GET /metrics` during the context, and return the port; raise OSError."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with closing(writer), suppress(OSError, EOFError, asyncio.LimitOverrunError):
@@ -72,11 +67,11 @@ def _response(status: str, text: str) -> bytes:
     return head.encode() + body
 
 
-_TABLE = re.compile("[0-9a-f]{8}")  # nothing else may be asked of a store, to which a “*” may be any table
+_TABLE = re.compile("[0-9a-f]{8}")  # a room id; for a store a “*” could mean any room
 
 
 async def obey(line: str, running: ServerStatus) -> str:
-    """Do what a line asks for, and say how it went."""
+    """Execute a request in one line of JSON, and return the reply."""
     try:
         order = read_order(line)
     except (ValueError, KeyError, TypeError):
@@ -119,7 +114,7 @@ _NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: no
 
 
 class AdminEndpoints:
-    """What is there beside the tables; `limits` reads them anew, and raises Complaint."""
+    """All endpoints beside the rooms; `limits` reads the limits again, and raises UserError."""
 
     def __init__(
         self,
@@ -137,7 +132,7 @@ class AdminEndpoints:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Meanwhile all of it is there; raises Complaint where the figures cannot be told on their port."""
+        """Serve the endpoints during the context; raise UserError if the metrics port is not available."""
         tasks = []
         async with AsyncExitStack() as stack:
             if HAVE_SOCKETS:
@@ -158,7 +153,7 @@ class AdminEndpoints:
                     task.cancel()
 
     async def _take_commands(self, stack: AsyncExitStack) -> None:
-        """Tables are served without commands too."""
+        """Serve commands; without them the rooms are served all the same."""
         service = self._service
         socket = control_socket(service.data, service.host, self._port, lambda line: obey(line, self._running))
         try:
@@ -175,14 +170,14 @@ class AdminEndpoints:
         self._say(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
 
     async def _tell_figures(self, seconds: int) -> None:
-        """One line of JSON now and then."""
+        """Print a line of JSON at intervals."""
         lag = LoopLagProbe()
         while True:
             await lag.watch(seconds)
             print(json_line(self._running.figures(lag.taken(0.99))), flush=True)
 
     def _read_again(self) -> None:
-        """At SIGHUP: a mistake in a file leaves all as it is."""
+        """Handle SIGHUP; an error in a file changes nothing."""
         try:
             limits = self._limits()
             self._running.look_again()
@@ -203,5 +198,5 @@ class AdminEndpoints:
 
 
 def _in_a_terminal() -> bool:
-    """There SIGHUP says that the terminal is gone, and the server goes with it."""
+    """Return True in a terminal, where SIGHUP means its end and ends the server too."""
     return sys.stdin is not None and sys.stdin.isatty()

@@ -1,4 +1,4 @@
-"""What a server's owner asks it by its control socket, and the answers: one line of JSON each way."""
+"""Admin protocol of a server: a request and a reply, one line of JSON each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.host.room_types import RoomStage
 
 
 class AdminCommand(enum.Enum):
-    """What may be asked."""
+    """Command of an admin."""
 
     LIST = "list"
     CLOSE = "close"
@@ -23,19 +23,19 @@ class AdminCommand(enum.Enum):
 
 
 class AdminOutcome(enum.Enum):
-    """How it went."""
+    """Outcome of a command."""
 
     DONE = "done"
-    UNKNOWN = "unknown"  # no such table, or nothing that was blocked
-    ELSEWHERE = "elsewhere"  # another server has the table
+    UNKNOWN = "unknown"  # no such room, or no blocked address
+    ELSEWHERE = "elsewhere"  # the room is on another server
     NO_ADDRESS = "no address"
-    NOT_KEPT = "not kept"  # the disk or the store does not take it
-    NOT_UNDERSTOOD = "not understood"  # a command of another version
+    NOT_KEPT = "not kept"  # the disk or the store failed
+    NOT_UNDERSTOOD = "not understood"  # from another version
 
 
 @frozen
 class AdminRequest:
-    """`what`: the id of a table, or an address."""
+    """Request of an admin; `what`: the id of a room, or an address."""
 
     deed: AdminCommand
     what: str = ""
@@ -43,17 +43,19 @@ class AdminRequest:
 
 @frozen
 class ActiveRoom:
-    """A table as its server's owner sees it: who is there, and not what they play."""
+    """An active room as the admin sees it: its participants, and not what they play."""
 
     table: str
-    game: str  # its id
+    game: str  # id
     stage: RoomStage
     people: tuple[tuple[str, str], ...]  # name and address
 
 
 @frozen
 class AdminReply:
-    """Only `LIST` has tables and addresses; `lines`: how many were closed, `server`: which other one has the table."""
+    """Reply; only `LIST` has rooms and addresses. `lines`: number of closed connections, `server`: address of the
+    room's server.
+    """
 
     outcome: AdminOutcome
     lines: int = 0
@@ -63,25 +65,25 @@ class AdminReply:
 
 
 def write_order(order: AdminRequest) -> str:
-    """In one line."""
+    """Encode a request in one line."""
     return json.dumps({"deed": order.deed.value, "what": order.what})
 
 
 def read_order(line: str) -> AdminRequest:
-    """What `write_order` wrote; raises ValueError, KeyError or TypeError for anything else."""
+    """Decode a request; raise ValueError, KeyError or TypeError for an invalid one."""
     found = read_object(parse_json(line))
     return AdminRequest(AdminCommand(found["deed"]), str(found["what"]))
 
 
 def write_reply(reply: AdminReply) -> str:
-    """In one line."""
+    """Encode a reply in one line."""
     tables = [[table.table, table.game, table.stage.value, table.people] for table in reply.tables]
     told = {"outcome": reply.outcome.value, "lines": reply.lines, "tables": tables, "blocked": reply.blocked}
     return json.dumps({**told, "server": reply.server})
 
 
 def read_reply(line: str) -> AdminReply:
-    """What `write_reply` wrote; raises ValueError, KeyError or TypeError for anything else."""
+    """Decode a reply; raise ValueError, KeyError or TypeError for an invalid one."""
     found: Mapping[str, Any] = json.loads(line)
     tables = (
         ActiveRoom(table, game, RoomStage(stage), tuple((name, address) for name, address in people))

@@ -1,4 +1,4 @@
-"""The sockets in a server's folder by which its owner speaks to it: the system lets nobody else write to them."""
+"""Unix sockets for the admin protocol in a server's folder, accessible only to its user."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from pathlib import Path
 
 _NO_FOLDER = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP})
 _SUFFIX = ".control"
-_LINE = 4_096  # bytes of an order
-_ANSWER = 16_777_216  # bytes: all tables with all people, many times over
-_PATIENCE = 5.0  # seconds for an order to come
-_WAIT = 30.0  # seconds for an answer: a table that sleeps is played again before it is closed
+_LINE = 4_096  # bytes of a request
+_ANSWER = 16_777_216  # bytes of a reply: far more than all rooms with all people
+_PATIENCE = 5.0  # seconds for a request
+_WAIT = 30.0  # seconds for a reply: a dormant room is replayed before it is closed
 HAVE_SOCKETS = hasattr(socket, "AF_UNIX")
 
 
@@ -23,9 +23,9 @@ HAVE_SOCKETS = hasattr(socket, "AF_UNIX")
 async def control_socket(
     folder: Path, host: str, port: int, obey: Callable[[str], Awaitable[str]]
 ) -> AsyncIterator[None]:
-    """Obey meanwhile what comes through the socket of the server there; raises OSError, as for too long a path.
+    """Answer requests through the server's socket during the context; raise OSError, also for a path too long.
 
-    Servers of one store may share a folder, and listen on one port of different addresses.
+    Servers of one store may share a folder, and use one port on different addresses.
     """
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -45,7 +45,7 @@ async def control_socket(
 
 
 def control_sockets(folder: Path) -> tuple[Path, ...]:
-    """Those of all servers of a folder, and of those that were killed; raises OSError where it cannot look."""
+    """Return the sockets of all servers in a folder, also of killed ones; raise OSError if it cannot be read."""
     try:
         names = os.listdir(folder)
     except OSError as error:
@@ -56,7 +56,9 @@ def control_sockets(folder: Path) -> tuple[Path, ...]:
 
 
 def ask(path: Path, line: str) -> str | None:
-    """What the server says to a line; None if it is gone. Raises OSError where it may not be asked or is silent."""
+    """Send a line to a server and return its reply; None if the server is gone. Raise OSError if forbidden or
+    unanswered.
+    """
     with socket.socket(socket.AF_UNIX) as asking:
         asking.settimeout(_WAIT)
         try:
@@ -72,7 +74,7 @@ def ask(path: Path, line: str) -> str | None:
 
 
 def _bound(path: Path) -> socket.socket:
-    """What a killed server has left there goes: only one can listen there."""
+    """Bind a socket in place of one left by a killed server, accessible only to this user."""
     path.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX)
     before = os.umask(0o177)

@@ -1,9 +1,4 @@
-"""Figures of a running server, as a line of JSON and as Prometheus reads them: nothing in them says who plays what.
-
-How long the event loop keeps others waiting.
-
-What a running server is to its owner: figures to look at, tables to close, addresses to block, limits to change.
-"""
+"""Status of a running server: figures as JSON and for Prometheus, active rooms, blocked addresses and limits."""
 
 from __future__ import annotations
 
@@ -29,21 +24,21 @@ _STATM = Path("/proc/self/statm")
 
 @frozen
 class ServerMetrics:
-    """At one moment, or since the server began."""
+    """Figures of a server, which reveal nothing of who plays what."""
 
     lines: int
-    tables: int  # awake
-    in_play: int  # of these, with a deal that is being played
-    actions: int  # kept since the server began
-    refused: int  # actions, wishes and the like since then
-    queue: int  # bytes that wait for slow lines
-    lag: float  # seconds by which the event loop was late at most, for 99 looks of 100
-    processor: float  # seconds since the server began
-    memory: int | None = None  # bytes of the process; None where the system does not say
+    tables: int  # active
+    in_play: int  # rooms with a deal in play
+    actions: int  # actions persisted since the start
+    refused: int  # refused requests since the start
+    queue: int  # bytes in the send queues
+    lag: float  # seconds of event loop lag, 99th percentile
+    processor: float  # seconds of CPU time since the start
+    memory: int | None = None  # bytes of the process; None where unknown
 
 
 def json_line(figures: ServerMetrics) -> str:
-    """In one line."""
+    """Return the figures as one line of JSON."""
     told = {
         "lines": figures.lines,
         "tables": figures.tables,
@@ -56,7 +51,7 @@ def json_line(figures: ServerMetrics) -> str:
 
 
 def prometheus_text(figures: ServerMetrics) -> str:
-    """In Prometheus' text format 0.0.4."""
+    """Return the figures in Prometheus' text format 0.0.4."""
     return "".join(
         f"# HELP {name} {meaning}\n# TYPE {name} {kind}\n{name} {value}\n"
         for name, kind, meaning, value in _told(figures)
@@ -77,28 +72,28 @@ def _told(figures: ServerMetrics) -> Iterator[tuple[str, str, str, float]]:
 
 
 def processor_seconds() -> float:
-    """Of this process, without its thinking processes."""
+    """Return the CPU time of this process, without worker processes."""
     return round(time.process_time(), 3)
 
 
 def memory_bytes() -> int | None:
-    """Of this process, where the system tells as Linux does."""
+    """Return the resident memory of this process; None where the system does not tell."""
     with suppress(OSError):
         return int(_STATM.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
     return None
 
 
-_EVERY = 0.05  # seconds between two looks
+_EVERY = 0.05  # seconds between samples
 
 
 class LoopLagProbe:
-    """Looks often, and notes by how much each look came late."""
+    """Probe of the event loop's lag."""
 
     def __init__(self) -> None:
         self._late: list[float] = []
 
     async def watch(self, seconds: float) -> None:
-        """Look for so long."""
+        """Take samples for `seconds`."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while (before := loop.time()) < end:
@@ -106,21 +101,21 @@ class LoopLagProbe:
             self._late.append(loop.time() - before - _EVERY)
 
     def taken(self, share: float) -> float:
-        """Seconds below which that share of all since the last time lies; 0 if nothing was noted."""
+        """Return the quantile of lag in seconds since the last call; 0 without samples."""
         late, self._late = sorted(self._late), []
         return max(0.0, late[min(len(late) - 1, int(share * len(late)))]) if late else 0.0
 
 
-_LAG = 10.0  # seconds for which lateness is watched at a time
+_LAG = 10.0  # seconds of samples for one value
 
 
 class ServerStatus:
-    """One server's; `blocked`: the file of addresses that may not come."""
+    """Status and control of one server; `blocked`: the file of blocked addresses."""
 
     def __init__(
         self, server: ConnectionListener, reception: RoomManager, addresses: AddressTracker, blocked: BlockedAddresses
     ) -> None:
-        """Raises UnreadableError where the file is there and cannot be read."""
+        """Raise UnreadableError if the file exists and cannot be read."""
         self._server = server
         self._reception = reception
         self._addresses = addresses
@@ -129,14 +124,14 @@ class ServerStatus:
         self.look_again()
 
     async def watch(self) -> None:
-        """Keep an eye on how late the event loop is, for `figures`."""
+        """Measure the event loop's lag for `figures`, for ever."""
         lag = LoopLagProbe()
         while True:
             await lag.watch(_LAG)
             self._lag = lag.taken(0.99)
 
     def figures(self, lag: float | None = None) -> ServerMetrics:
-        """As of now; `lag`: seconds that somebody else has watched."""
+        """Return the current figures; `lag`: seconds measured elsewhere."""
         runners = self._reception.runners
         return ServerMetrics(
             lines=self._server.lines,
@@ -151,7 +146,7 @@ class ServerStatus:
         )
 
     def tables(self) -> tuple[ActiveRoom, ...]:
-        """Those that are awake."""
+        """Return the active rooms."""
         return tuple(
             ActiveRoom(runner.name, runner.table.door.game, runner.stage, runner.people)
             for runner in self._reception.runners
@@ -159,17 +154,16 @@ class ServerStatus:
 
     @property
     def blocked(self) -> tuple[str, ...]:
-        """Addresses that may not come."""
         return tuple(sorted(self._addresses.blocked))
 
     async def close(self, table: str) -> Refusal | None:
-        """End a table for ever; why not, where that is not to be had. Raises NotKept or Unsure."""
+        """Close a room for ever, or return a refusal; raise WriteFailed or WriteUnconfirmed."""
         return await self._reception.close(table)
 
     def block(self, address: str) -> int | None:
-        """No line of it from now on, after a restart too: how many were closed; None for what is no address.
+        """Block an address for ever, and return the number of closed connections; None for invalid text.
 
-        Raises OSError where that cannot be written down; nothing is blocked then.
+        Raises OSError if that cannot be stored; the address is not blocked then.
         """
         home = blockable(address)
         if home is None:
@@ -178,7 +172,7 @@ class ServerStatus:
         return self._server.turn_out(home)
 
     def unblock(self, address: str) -> bool:
-        """It may come again: whether it was blocked. Raises OSError as `block`."""
+        """Unblock an address; return False if it was not blocked. Raise OSError like `block`."""
         home = blockable(address)
         if home not in self._addresses.blocked:
             return False
@@ -186,14 +180,14 @@ class ServerStatus:
         return True
 
     def look_again(self) -> None:
-        """Read the file of blocked addresses, which may have been written by hand; raises UnreadableError."""
+        """Read the file of blocked addresses again, since an admin may edit it; raise UnreadableError."""
         before = self._addresses.blocked
         self._addresses.blocked = self._blocked.read()
         for address in self._addresses.blocked - before:
             self._server.turn_out(address)
 
     def limit(self, limits: ServerLimits, lines: int) -> None:
-        """Other limits from now on; `lines`: as many as the system allows."""
+        """Replace the limits; `lines`: number of connections that the system allows."""
         self._reception.limit(limits.tables, limits.tables_of_address)
         self._addresses.limit(replace(limits.addresses, lines=lines))
 

@@ -1,8 +1,8 @@
-"""The lease by which each server of a store shows the others that it is there.
+"""Leases of the servers of one store, by which each sees which peers are alive.
 
-Eight seconds, renewed every two, in a key that NATS forgets by itself. A lease only tells that nobody is there: whether
-a server may write to a table's log the log decides. So a server that cannot renew goes on until it is fenced, and one
-whose lease has passed may be told of it late without harm.
+A lease lasts eight seconds in a key that NATS expires, and is renewed every two. It only tells that a server is gone:
+the right to write to a room's log is decided by the log itself. So a server that cannot renew goes on until it is
+fenced, and late news of an expired lease is harmless.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from cardtable.net.server.cluster_peers import PeerInfo
 
 STREAM = "KV_servers"
 SUBJECT = "$KV.servers"
-LEASE = 8.0  # seconds: longer than NATS needs to find a new leader of a stream
-RENEWED = 2.0  # seconds between two times
-_WHOSE = "cardtable.whose"  # asks which server has a table awake
-_SHORT = 0.5  # seconds for that answer
-_TAKE = "cardtable.take"  # asks a server to take a table over
-_TAKING = 3.0  # seconds for that answer: the table is played again first
+LEASE = 8.0  # seconds: longer than NATS needs to elect a new leader of a stream
+RENEWED = 2.0  # seconds between renewals
+_WHOSE = "cardtable.whose"  # subject: on which server is a room active?
+_SHORT = 0.5  # seconds for the reply
+_TAKE = "cardtable.take"  # subject: take over a room
+_TAKING = 3.0  # seconds for the reply: the room is replayed first
 _OPERATION = "KV-Operation"
 
 _AWAY = translate("Serve", "This server was not heard for %1 seconds: tables that others took over are theirs now.")
@@ -50,13 +50,13 @@ _OTHER_MARK = translate(
 class _Heard:
     standing: PeerInfo
     at: float
-    times: int = 0  # that its lease was renewed
+    times: int = 0  # renewals seen
 
 
 class LeaseManager:
-    """This server's own lease, and those of the others as they are heard.
+    """This server's lease, and those of its peers.
 
-    `told`: says a sentence to whoever looks after the server; `clock`: steady seconds, `sleep`: waits so many of them.
+    `told` gets sentences for the admin; `clock` returns monotonic seconds, `sleep` waits for seconds.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class LeaseManager:
         self._clock = clock
         self._sleep = sleep
         self._own = f"{SUBJECT}.{server}"
-        self._place = 0  # of the own lease in the stream
+        self._place = 0  # sequence number of the own lease
         self._renewed = clock()
         self._heard: dict[str, _Heard] = {}
         self._something = asyncio.Event()
@@ -86,7 +86,7 @@ class LeaseManager:
         self._renewing: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Hear of the others, and let them hear; raises Complaint where one of them shares something else."""
+        """Start to watch the others and to renew the own lease; raise UserError if a peer shares something else."""
         await self._line.subscribe(f"{SUBJECT}.*", cb=self._hear)
         await self._line.subscribe(_WHOSE, cb=self._answer)
         await self._line.subscribe(f"{_TAKE}.{self._server}", cb=self._answer_taking)
@@ -102,32 +102,30 @@ class LeaseManager:
         self._renewing = asyncio.create_task(self._keep_renewing())
 
     def back(self) -> None:
-        """The others could not be heard for a while: none of them is known to be gone."""
+        """Renew the leases of all peers, which could not be received for a while."""
         for other in self._heard.values():
             other.at = self._clock()
 
-    # ---- as the neighbours
+    # ---- ClusterPeers
 
     @property
     def are_there(self) -> bool:
-        """Whether any other server has a lease."""
+        """True if any other server has a lease."""
         return any(self._left_of(server) > 0 for server in self._heard)
 
     @property
     def owner(self) -> str:
-        """What the logs of this server's tables say."""
         return write_owner(ServerEntry(self._server, self._standing.address, self._standing.port, __version__))
 
     def listen(
         self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
     ) -> None:
-        """Let others ask for tables, and be told when this server's lease had passed."""
         self._has, self._was_away, self._take = has, was_away, take
 
     async def elsewhere(self, server: str) -> RedirectMessage | None:
-        """Where a server is that a log names, once its lease has been renewed again; None once it has passed.
+        """Return the server's place once its lease is renewed again; None once it has expired.
 
-        Whoever comes here usually does so because that server has just failed: so a lease alone is not believed.
+        A client usually comes here because that server has just failed, so an unexpired lease alone proves nothing.
         """
         if server == self._server:
             return None
@@ -139,14 +137,13 @@ class LeaseManager:
         return None
 
     async def who_has(self, table: str) -> RedirectMessage | None:
-        """Which other server has a table awake, whether or not a log is of it yet."""
         with suppress(Error, TimeoutError, OSError, ValueError, KeyError, TypeError):
             answer = json.loads((await self._line.request(_WHOSE, table.encode(), timeout=_SHORT)).data)
             return RedirectMessage(str(answer["address"]), int(answer["port"]))
         return None
 
     async def leave(self) -> None:
-        """Give the lease back: others take the tables over at once."""
+        """Release the lease: peers take over the rooms at once."""
         if self._renewing is not None:
             self._renewing.cancel()
             self._renewing = None
@@ -154,7 +151,7 @@ class LeaseManager:
                 await self._stream.add(self._own, "", headers={_OPERATION: "DEL"})
 
     async def take_over(self, table: str) -> RedirectMessage | None:
-        """Ask the servers that are there, in any order, so that each gets its share."""
+        """Ask the live peers in random order, which spreads the rooms."""
         now = self._clock()
         there = [server for server, heard in self._heard.items() if now < heard.at + LEASE]
         for server in random.sample(there, len(there)):
@@ -164,13 +161,13 @@ class LeaseManager:
                     return self._moved(self._heard[server])
         return None
 
-    # ---- hearing
+    # ---- leases of the peers
 
     async def _hear(self, message: Msg) -> None:
         self._note(message.subject, message.data.decode("utf-8", "replace"), message.headers or {})
 
     async def _something_within(self, seconds: float) -> None:
-        """Until anything is heard of any server: so long at most."""
+        """Wait for a change of any peer's lease, `seconds` at most."""
         self._something.clear()
         waits = (asyncio.ensure_future(self._something.wait()), asyncio.ensure_future(self._sleep(seconds)))
         try:
@@ -197,7 +194,7 @@ class LeaseManager:
         return self._heard[server].times if server in self._heard else 0
 
     def _left_of(self, server: str) -> float:
-        """Seconds until a lease has passed; while this server cannot renew its own, nobody's has."""
+        """Return the seconds until a lease expires; while the own renewals fail, none expires."""
         if server not in self._heard:
             return 0.0
         now = self._clock()
@@ -218,7 +215,7 @@ class LeaseManager:
         with suppress(Error):
             await message.respond(b"taken" if is_taken else b"")
 
-    # ---- the own lease
+    # ---- own lease
 
     async def _keep_renewing(self) -> None:
         while True:
@@ -227,7 +224,7 @@ class LeaseManager:
                 await self._renew()
 
     async def _renew(self) -> None:
-        """Behind the one before; where that is gone, the lease had passed, and others may have taken tables over."""
+        """Renew the own lease; if it had expired, others may have taken rooms over."""
         standing = self._standing
         text = json.dumps({"address": standing.address, "port": standing.port, "mark": standing.mark})
         passed = self._clock() - self._renewed > LEASE

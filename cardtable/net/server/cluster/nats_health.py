@@ -1,7 +1,4 @@
-"""Whether NATS is set up so that nothing is lost: the streams, and each of its servers; else one sentence says how.
-
-Looks now and then whether NATS still keeps what it is given, and tells whoever looks after the server if not.
-"""
+"""Safety checks of NATS: streams and servers at the start, and a monitor of both while running."""
 
 from __future__ import annotations
 
@@ -26,12 +23,12 @@ from cardtable.net.server.cluster.nats_store import STREAM
 
 REPLICAS = 3
 OLDEST = (2, 15)
-_STATE = "$SYS.REQ.SERVER.PING.JSZ"  # asks each NATS server how it keeps what it is given
-_TELLING = 1.0  # seconds in which all of them answer
-_PATIENCE = 5.0  # seconds for a cluster that has just been started
-_BREATH = 0.5  # seconds between two times
-_SECOND = 1_000_000_000  # in nanoseconds, as NATS counts
-_DUPLICATES = 120 * _SECOND  # how long a message that is sent twice is known
+_STATE = "$SYS.REQ.SERVER.PING.JSZ"  # subject: JetStream state of each NATS server
+_TELLING = 1.0  # seconds for all replies
+_PATIENCE = 5.0  # seconds for a cluster that is starting
+_BREATH = 0.5  # seconds between attempts
+_SECOND = 1_000_000_000  # nanoseconds, the unit of NATS
+_DUPLICATES = 120 * _SECOND  # window in which NATS recognizes repeated messages
 
 _NO_STREAM = translate("Serve", "NATS has no stream %1 yet: start once with --new-store, which makes it and ends.")
 _STREAM_THERE = translate("Serve", "The stream %1 is there already: start without --new-store.")
@@ -54,7 +51,7 @@ _LAZY = translate("Serve", "The NATS server %1 writes late: put “sync_interval
 
 @frozen
 class _Plan:
-    """How a stream has to be; what is not named does not matter."""
+    """Required configuration of a stream; other fields do not matter."""
 
     name: str
     config: Mapping[str, object]
@@ -94,7 +91,7 @@ def _plans(replicas: int) -> tuple[_Plan, ...]:
 
 
 async def make_streams(line: Client, replicas: int = REPLICAS) -> None:
-    """Make the streams of a new store; raises Complaint where one is there, or cannot be made."""
+    """Create the streams of a new store; raise UserError if one exists or cannot be created."""
     for plan in _plans(replicas):
         stream = JetStream(line, plan.name)
         if await _config(stream) is not None:
@@ -106,7 +103,7 @@ async def make_streams(line: Client, replicas: int = REPLICAS) -> None:
 
 
 async def check(line: Client, replicas: int = REPLICAS) -> None:
-    """Look at streams and servers; raises Complaint for the first thing that is not safe."""
+    """Check streams and servers; raise UserError for the first unsafe setting."""
     for plan in _plans(replicas):
         found = await _config(JetStream(line, plan.name))
         if found is None:
@@ -135,7 +132,7 @@ async def _config(stream: JetStream) -> Json | None:
 
 
 async def _check_servers(line: Client, replicas: int) -> None:
-    """As many as can store something among them have to answer, and each that does has to be safe."""
+    """Check that a majority of servers answers, and that each of these is safe."""
     end = time.monotonic() + _PATIENCE
     while len(told := await told_by_servers(line, replicas)) <= replicas // 2 and time.monotonic() < end:
         await asyncio.sleep(_BREATH)
@@ -152,7 +149,7 @@ async def _check_servers(line: Client, replicas: int) -> None:
 
 
 async def told_by_servers(line: Client, enough: int) -> Sequence[Mapping[str, Any]]:
-    """What each server whose JetStream runs says of itself; so many answers are enough."""
+    """Return the state of each server with a running JetStream; stops after `enough` replies."""
     inbox = line.new_inbox()
     answers = await line.subscribe(inbox)
     found: list[Mapping[str, Any]] = []
@@ -162,9 +159,9 @@ async def told_by_servers(line: Client, enough: int) -> Sequence[Mapping[str, An
         while len(found) < enough and (left := end - time.monotonic()) > 0:
             answer = json.loads((await answers.next_msg(timeout=left)).data or b"{}")
             state = answer.get("data", {})
-            if "config" in state and not state.get("disabled"):  # as it is without room on its disk
+            if "config" in state and not state.get("disabled"):  # JetStream is disabled when the disk is full
                 found.append(answer)
-    with suppress(Error, OSError):  # the line may have been lost meanwhile
+    with suppress(Error, OSError):  # the connection may be lost
         await answers.unsubscribe()
     return found
 
@@ -173,8 +170,8 @@ def _version(text: str) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"\d+", text)[:2]))
 
 
-LOOKED = 5.0  # seconds between two looks
-_MISSED = 2  # looks in a row at which a NATS server is missing before that is told: a new leader needs one of them
+LOOKED = 5.0  # seconds between checks
+_MISSED = 2  # consecutive checks without a server before that is reported: electing a leader may take one
 
 _GONE = translate(
     "Serve", "NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had."
@@ -188,7 +185,7 @@ _BACK = translate("Serve", "The NATS server %1 keeps moves again.")
 
 
 class _Keeps(enum.Enum):
-    """Whether NATS keeps anything."""
+    """State of the stream of rooms."""
 
     ALL = "all"
     NOTHING = "nothing for the moment"
@@ -199,7 +196,7 @@ _SAID = {_Keeps.ALL: _WELL, _Keeps.NOTHING: _SILENT, _Keeps.GONE: _GONE.filled(S
 
 
 class NatsHealthMonitor:
-    """Of the stream of tables and of each server that has answered once; `told` hears of changes alone."""
+    """Monitor of the stream of rooms and of each server that has answered once; `told` gets changes only."""
 
     def __init__(
         self, line: Client, told: Callable[[Text], None], sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -209,12 +206,12 @@ class NatsHealthMonitor:
         self._told = told
         self._sleep = sleep
         self._keeps = _Keeps.ALL
-        self._missed: dict[str, int] = {}  # of each server: looks in a row
+        self._missed: dict[str, int] = {}  # consecutive missed checks, by server
 
     async def run(self, copies: int) -> None:
-        """For ever; `copies`: how many servers there are at least."""
+        """Check for ever; `copies`: least number of servers."""
         while True:
-            if self._line.is_connected:  # else that has been told
+            if self._line.is_connected:  # a lost connection is reported elsewhere
                 await self._look_at_stream()
                 await self._look_at_servers(copies)
             await self._sleep(LOOKED)
@@ -245,7 +242,7 @@ class NatsHealthMonitor:
 
 
 def _names(answers: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Of the servers that have answered; one that does not say who it is counts as missing."""
+    """Yield the names of the servers that have answered; one without a name counts as missing."""
     for answer in answers:
         match answer:
             case {"server": {"name": str(name)}}:

@@ -1,4 +1,4 @@
-"""From the addresses of NATS to a store that has been found safe."""
+"""Shared store on NATS: connection, safety checks, health monitor and leases."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BACK = translate("Serve", "The line to NATS is back.")
 
 
 class SharedStore:
-    """A store that is open, and a way to meet the other servers that use it."""
+    """An open store, and the leases of its servers."""
 
     def __init__(self, line: Client, told: Callable[[Text], None]) -> None:
         self.store = NatsStore(line)
@@ -30,25 +30,25 @@ class SharedStore:
         self._leases: LeaseManager | None = None
 
     async def meet(self, standing: PeerInfo) -> ClusterPeers:
-        """Tell the other servers that this one is there; raises Complaint where one of them cannot be met."""
+        """Register this server with its peers; raise UserError if one of them does not match."""
         leases = self._leases = LeaseManager(self._line, secrets.token_hex(4), standing, self._told)
         await leases.begin()
         return leases
 
     def back(self) -> None:
-        """The line to NATS is there again."""
+        """Renew the peers' leases after the connection to NATS was restored."""
         if self._leases is not None:
             self._leases.back()
 
     async def leave(self) -> None:
-        """The other servers need not wait for this one."""
+        """Release this server's lease."""
         if self._leases is not None:
             await self._leases.leave()
 
 
 @asynccontextmanager
 async def shared_store(servers: str, copies: int, words: TextRenderer) -> AsyncIterator[SharedStore]:
-    """The store, until it is done with; raises Complaint where NATS does not answer or is not set up safely."""
+    """Open the store until the end of the context; raise UserError if NATS does not answer or is unsafe."""
     shared: SharedStore | None = None
 
     def tell(text: Text) -> None:
@@ -76,10 +76,10 @@ async def shared_store(servers: str, copies: int, words: TextRenderer) -> AsyncI
 
 
 async def make_store(servers: str, copies: int) -> None:
-    """Make the streams of a new store; raises Complaint, also where there are some already."""
+    """Create the streams of a new store; raise UserError, also if they exist."""
 
     def heard(_is_there: bool) -> None:
-        """It is asked again by itself."""
+        """Ignore a lost connection: requests are retried anyway."""
 
     line: Client = await line_to(servers, heard)
     try:

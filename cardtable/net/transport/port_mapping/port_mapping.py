@@ -25,15 +25,12 @@ class PortMapper(Protocol):
 
     async def outer_address(self) -> str:
         """Return the router's outer address, which is public unless there is a second router."""
-        ...
 
     async def let_in(self, port: int, seconds: int) -> None:
         """Map this TCP port to the same one here, or renew the mapping; raise PortTaken."""
-        ...
 
     async def shut(self, port: int) -> None:
         """Remove the mapping."""
-        ...
 
 
 Find = Callable[[], Awaitable[PortMapper | None]]
