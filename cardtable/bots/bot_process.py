@@ -1,4 +1,4 @@
-"""Process of a bot: its pipes, its environment, its end with all its children, and the faults it can commit."""
+"""Process of a bot: its pipes, its environment, its end with all child processes, and its faults."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def any_text(option: str) -> Callable[[str], str]:
 
 
 def text_or_stdin(option: str) -> Callable[[str], str]:
-    """Return a reader of plain text, for a hyphen of stdin's first line: other programs can see a command's arguments."""
+    """Return a reader of plain text, for a hyphen of stdin's first line: a command's arguments are visible."""
     read = any_text(option)
 
     def read_or_ask(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Paired comparison of levels: each deal is played once per rotation of the levels, so that luck cancels out."""
+"""Paired comparison of levels: each deal is played once per rotation, so that luck cancels out."""
 
 from __future__ import annotations
 

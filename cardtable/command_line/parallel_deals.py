@@ -15,7 +15,7 @@ from cardtable.core.frozen_dataclass import frozen
 
 
 def played(contest: PairedComparison, deals: int, deals_a_match: int, jobs: int) -> Iterator[ComparedDeal]:
-    """Yield the results of `deals` deals, `deals_a_match` in each match, the last one maybe shorter; `jobs`: processes."""
+    """Yield the results of `deals` deals, `deals_a_match` in each match but maybe the last; `jobs`: processes."""
     if any(map(is_bot, contest.levels)):
         hide_memory()
     begun = range(0, deals, deals_a_match)  # number of deals before each match

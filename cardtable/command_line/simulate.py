@@ -1,4 +1,4 @@
-"""`cardtable simulate`: computer players against each other, the same cards for every level, without a window."""
+"""`cardtable simulate`: computer players against each other, the same cards for every level."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cardtable solve`: outcome of every deal of a small pack under perfect play, for games with a solver."""
+"""`cardtable solve`: outcome of every deal of a small pack under perfect play."""
 
 from __future__ import annotations
 

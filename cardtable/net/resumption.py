@@ -1,4 +1,4 @@
-"""Resumption state of a client, without a socket: last update, unanswered action, and time of the next retry."""
+"""Resumption state of a client, without a socket: last update, unanswered action, next retry."""
 
 from __future__ import annotations
 

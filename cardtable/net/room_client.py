@@ -1,4 +1,4 @@
-"""Client of one room, without a socket: decodes for its person, contributes to seeds and verifies deals."""
+"""Client of one room, without a socket: decodes messages, contributes to seeds, verifies deals."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for all games of CardTable, and a beginner at Hearts: it ducks, and discards the costliest cards.
+"""A bot for all games of CardTable, and a beginner at Hearts: ducks, and discards costly cards.
 
 Try it in its own folder, with Python 3.11 or later:
 

@@ -207,7 +207,7 @@ class HostedRoom:
         await self.close()
 
     async def close(self) -> None:
-        """Stop the room in order: stop listening, persist and show what is pending, close connections, close the store."""
+        """Stop in order: stop listening, persist and show what is pending, close connections, close the store."""
         self._ended = True
         self._server.stop_listening()
         shut = asyncio.create_task(self._doors.close())  # in parallel, since a router may be slow

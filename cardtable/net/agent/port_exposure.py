@@ -1,4 +1,4 @@
-"""Addresses and ports of a hosted room: local network, all addresses once invited, port mapping on request."""
+"""Addresses and ports of a hosted room: listening sockets, and a port mapping on request."""
 
 from __future__ import annotations
 

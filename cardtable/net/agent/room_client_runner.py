@@ -1,4 +1,4 @@
-"""Runner of a room client: stores its tokens and deals on disk, and supplies its contributions to seeds."""
+"""Runner of a room client: stores its token and deals, and supplies its contributions to seeds."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class ClusterPeers(Protocol):
         """
 
     async def elsewhere(self, server: str) -> RedirectMessage | None:
-        """Return the place of the server that a log names; None if it is this one or gone. Waits until that is certain."""
+        """Return the place of the server that a log names; None for this one or a dead one. Waits for certainty."""
 
     async def who_has(self, table: str) -> RedirectMessage | None:
         """Return the place of the server on which a room is active, also before it has a log."""

@@ -1,4 +1,4 @@
-"""Handover of rooms by a server that stops: each is active elsewhere before its clients are redirected."""
+"""Handover of rooms by a server that stops: activated elsewhere before clients are redirected."""
 
 from __future__ import annotations
 

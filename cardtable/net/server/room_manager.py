@@ -287,7 +287,7 @@ class RoomManager:
         return self._register.opened_by(line.address) >= opening.tables_of_address
 
     def _come_back(self, line: Connection, hello: HelloRequest, now: float) -> None:
-        """Seat a participant with a valid token before any limit, so that strangers at the same address block nobody."""
+        """Seat a participant with a valid token before any limit: strangers at the same address must block nobody."""
         runner = self._runners.get(hello.table)
         if runner is None:
             self._look_for(line, hello)

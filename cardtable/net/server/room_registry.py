@@ -1,4 +1,4 @@
-"""Registry of rooms beyond their logs: creators and former ids, also after a restart; codec of access digests."""
+"""Registry of creators and former ids of rooms, and the codec of access digests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Store of room logs in one SQLite file, used by one process; a thread commits all pending work at once.
+"""Store of room logs in one SQLite file, used by one process; a thread commits work in batches.
 
 WAL with `synchronous=FULL`: committed entries survive a loss of power, and many rooms share one sync. A damaged file is
 set aside, and what is readable is copied to a new one.

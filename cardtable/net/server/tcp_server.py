@@ -1,4 +1,4 @@
-"""Listening sockets of a server: accepts connections within the limits of addresses and file descriptors."""
+"""Listening sockets of a server: accepts connections within the limits of addresses and files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discovery and advertisement of rooms in the local network: DNS-SD by multicast, which never leaves the link."""
+"""Discovery and advertisement of rooms by DNS-SD multicast, which never leaves the local link."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ class LanAnnouncer:
 
 
 class LanBrowser(ServiceListener):
-    """Browser of advertised rooms: `found` gets each room, again when it changes, `lost` the id of each that is gone."""
+    """Browser of advertised rooms: `found` gets each new or changed room, `lost` the id of each that is gone."""
 
     def __init__(
         self,

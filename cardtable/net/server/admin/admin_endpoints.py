@@ -1,4 +1,4 @@
-"""Admin endpoints of a running server: commands by a socket, figures for Prometheus, limits read again by SIGHUP."""
+"""Admin endpoints of a server: commands by a socket, figures for Prometheus, limits by SIGHUP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Status of a running server: figures as JSON and for Prometheus, active rooms, blocked addresses and limits."""
+"""Status of a running server: figures, active rooms, blocked addresses and limits."""
 
 from __future__ import annotations
 

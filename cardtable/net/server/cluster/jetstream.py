@@ -1,4 +1,4 @@
-"""NATS client: a stream of JetStream with unambiguous results, and a connection that reconnects by itself."""
+"""NATS client: a JetStream stream with unambiguous results, and a reconnecting connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Port mapping of one room: requested from the router, renewed while the room is open, removed at its end."""
+"""Port mapping of one room: requested from the router, renewed, and removed at the room's end."""
 
 from __future__ import annotations
 
