@@ -243,8 +243,13 @@ class Crowd:
         return guests
 
     async def _leave(self, guests: list[Guest]) -> None:
-        from cardtable.net.server.admin.admin_protocol import AdminCommand, AdminRequest, write_order
-        from cardtable.net.server.admin.admin_socket import ask, control_sockets
+        from cardtable.net.server.admin.admin_protocol import (
+            AdminCommand,
+            AdminRequest,
+            ask,
+            control_sockets,
+            write_order,
+        )
 
         for guest in guests:
             guest.stops = True

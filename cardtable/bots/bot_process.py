@@ -29,6 +29,16 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 _PATH = "PYTHONPATH"
 _ROUNDS = 5  # searches: a process may start others during one
 
+_FIRST = translate("Bots", "The first time it was: %1")
+
+MEMORY = 1 << 30  # bytes of data per process of a bot, where the system can enforce it
+_PR_SET_DUMPABLE = 4  # option of prctl
+_UNWRITTEN = 8  # messages queued for a bot that does not read
+_LOOK = 0.05  # seconds between checks of `stop`
+_FAREWELL = 1.0  # seconds for the bot to end by itself
+_ERRORS = 500  # bytes of stderr that are kept
+_LAST_WORDS = 0.5  # seconds to read stderr after the end, which child processes may hold open
+
 
 def environment_with(mark: str, program: str = "") -> dict[str, str]:
     """Return a bot's environment: this program's own, without secrets, with a path to its modules."""
@@ -127,7 +137,6 @@ _SENTENCES = {
         "Bots", "“%1” doesn't play this game by these rules, in %2 match(es); rules of thumb were played instead.", n=0
     ),
 }
-_FIRST = translate("Bots", "The first time it was: %1")
 
 _REPLACED = {
     BotFaultKind.WRONG: translate(
@@ -155,15 +164,6 @@ def told(name: str, mishaps: Iterable[BotFaultInfo]) -> Iterator[Text]:
         detail = next((mishap.detail for mishap in found if mishap.kind is kind), "")
         if detail:
             yield _FIRST.filled(detail)
-
-
-MEMORY = 1 << 30  # bytes of data per process of a bot, where the system can enforce it
-_PR_SET_DUMPABLE = 4  # option of prctl
-_UNWRITTEN = 8  # messages queued for a bot that does not read
-_LOOK = 0.05  # seconds between checks of `stop`
-_FAREWELL = 1.0  # seconds for the bot to end by itself
-_ERRORS = 500  # bytes of stderr that are kept
-_LAST_WORDS = 0.5  # seconds to read stderr after the end, which child processes may hold open
 
 
 class RequestCancelled(Exception):

@@ -32,6 +32,16 @@ PATIENCE = 10.0  # seconds for a decision, and for the start
 MOST_IN_A_ROW = 3  # faults in a row after which a bot is replaced
 _UNREADABLE = "error"  # refusal code of an unreadable action
 
+BOT = "bot:"
+_NO_PROGRAM = translate("Bots", "There is no program “%1” that could play: write where it is, for instance %2.")
+_EXAMPLE = "./mybot"
+_SAY_WHICH = translate("Command line", "Name a game, one of: %1.")
+_NO_GAME = translate("Command line", "There is no game called “%1”; choose one of: %2.")
+_SAY_WHICH_LEVEL = translate("Command line", "Name a level, one of: %1.")
+_NO_LEVEL = translate("Command line", "There is no level called “%1”; choose among: %2.")
+
+PlayerFactory = Callable[[Any, int, int], Yardstick[Any, Any]]  # options, seats, seed
+
 
 class BotPlayer:
     """Player of one seat of one match by a program, started at its first decision and ended by `close`.
@@ -146,17 +156,6 @@ def _read(line: str) -> FromSeat:
         return decode_request(line.rstrip("\r\n"))
     except WireError as error:
         raise BotFault(BotFaultKind.GARBAGE, plain_text(line.strip())[:80]) from error
-
-
-BOT = "bot:"
-_NO_PROGRAM = translate("Bots", "There is no program “%1” that could play: write where it is, for instance %2.")
-_EXAMPLE = "./mybot"
-_SAY_WHICH = translate("Command line", "Name a game, one of: %1.")
-_NO_GAME = translate("Command line", "There is no game called “%1”; choose one of: %2.")
-_SAY_WHICH_LEVEL = translate("Command line", "Name a level, one of: %1.")
-_NO_LEVEL = translate("Command line", "There is no level called “%1”; choose among: %2.")
-
-PlayerFactory = Callable[[Any, int, int], Yardstick[Any, Any]]  # options, seats, seed
 
 
 def game_named(name: str | None) -> AnyGame:

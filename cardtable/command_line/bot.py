@@ -64,6 +64,12 @@ _UNREADABLE = translate("Bots", "This is no invitation: copy the whole text that
 _FULL = translate("Bots", "There is no free seat at this table: ask its host for one.")
 _NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
 
+_SITS = translate(
+    "Bots",
+    "“%1” sits at the table now. Ctrl+C ends it.",
+    "a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal",
+)
+
 
 def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `bot`; return 0 after a match, 1 if not reached, 2 for invalid
@@ -139,13 +145,6 @@ def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: TextRend
         say(error_text(DisconnectCode.TABLE_CLOSED)[0])
         return ()
     return (_FULL,) if ended is DisconnectCode.FULL else error_text(ended)
-
-
-_SITS = translate(
-    "Bots",
-    "“%1” sits at the table now. Ctrl+C ends it.",
-    "a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal",
-)
 
 
 @frozen

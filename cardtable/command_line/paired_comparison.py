@@ -24,6 +24,8 @@ from cardtable.host.match_host import MatchHost
 from cardtable.host.seat_assignment import SeatInfo, SeatKind
 from cardtable.players.player_questions import never_stop
 
+Levels = tuple[str, ...]  # by seat
+
 
 @frozen
 class DealRotation:
@@ -137,9 +139,6 @@ def spread(differences: Iterable[float]) -> dict[str, float]:
     values = list(differences)
     error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
     return {"mean": round(fmean(values), 4), "stderr": round(error, 4)}
-
-
-Levels = tuple[str, ...]  # by seat
 
 
 @frozen

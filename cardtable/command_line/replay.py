@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from cardtable.command_line.arg_parser import ArgumentParser
-from cardtable.command_line.input_files import FILE, WHICH, read_saved
-from cardtable.core.record import ReadResult, Record, RecordError, read_log
+from cardtable.core.record import ReadResult, Record, RecordError, looks_like_a_log, read_log
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import ExitRequested, UserError
+from cardtable.files.reading import TooLargeError, UnreadableError, read_bytes
 from cardtable.games import discover
 
+FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
+WHICH = translate("Command line", "a saved game")
+_ONE_FILE = translate("Command line", "Name one saved game; see “%1”.")
+_UNREADABLE = translate("Command line", "The file “%1” cannot be read.")
+_NO_SAVED_GAME = translate("Command line", "The file “%1” is not a saved game.")
+_TOO_LARGE = translate("Command line", "The file “%1” is far too large for a saved game.")
 BAD, USAGE = 1, 2
 _NAME = "cardtable replay"
 _DESCRIPTION = translate(
@@ -25,6 +32,21 @@ _NO_GAME = translate("Log", "there is no game called “%1” here.")
 _ALL_GOOD = translate("Command line", "All %1 actions are good, up to deal %2.")
 _NOT_CLOSED = translate("Command line", "%1 The end mark is missing, so what came after this may be lost.")
 _GOOD_TO_THE_END = translate("Command line", "All %1 actions are good, to the end of the match.")
+
+
+def read_saved(name: str | None, command: str) -> bytes:
+    """Return the bytes of a saved game; raise UserError. `command`: named in the error if `name` is None."""
+    if name is None:
+        raise UserError(_ONE_FILE.filled(f"{command} --help"))
+    try:
+        data = read_bytes(Path(name))
+    except TooLargeError:
+        raise UserError(_TOO_LARGE.filled(name)) from None
+    except UnreadableError:
+        raise UserError(_UNREADABLE.filled(name)) from None
+    if not looks_like_a_log(data):
+        raise UserError(_NO_SAVED_GAME.filled(name))
+    return data
 
 
 def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:

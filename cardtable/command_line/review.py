@@ -8,8 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 
 from cardtable.command_line.arg_parser import JSON, ArgumentParser, whole_number
-from cardtable.command_line.input_files import FILE, WHICH, read_saved
-from cardtable.command_line.replay import BAD, USAGE, sound_record
+from cardtable.command_line.replay import BAD, FILE, USAGE, WHICH, read_saved, sound_record
 from cardtable.core.card_names import YOU
 from cardtable.core.record import Record, RecordError
 from cardtable.core.source_renderer import SourceRenderer

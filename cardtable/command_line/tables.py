@@ -16,15 +16,17 @@ from cardtable.core.user_error import ExitRequested, UserError, message_of
 from cardtable.games import discover
 from cardtable.host.room_types import RoomStage
 from cardtable.net.server.admin.admin_protocol import (
+    HAVE_SOCKETS,
     ActiveRoom,
     AdminCommand,
     AdminOutcome,
     AdminReply,
     AdminRequest,
+    ask,
+    control_sockets,
     read_reply,
     write_order,
 )
-from cardtable.net.server.admin.admin_socket import HAVE_SOCKETS, ask, control_sockets
 
 _NAME = "cardtable tables"
 _DESCRIPTION = translate("Tables", "See and close the tables of a server that runs here, and block addresses.")

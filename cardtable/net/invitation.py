@@ -49,6 +49,11 @@ _NO_INVITATION = translate(
 )
 _NEWER = translate("Invitation", "This invitation was made by a newer CardTable: you need that version to join.")
 
+_SALT = b"cardtable/mark"
+_ROUNDS, _BLOCK = 2**15, 8  # scrypt parameters: a forgery takes days instead of seconds
+_MEMORY = 64 * 2**20  # bytes for scrypt
+_CARDS = 4
+
 
 class InvitationFault(enum.Enum):
     """Kind of error in an invitation text."""
@@ -258,12 +263,6 @@ def _read_addresses(rest: bytes) -> Iterator[str]:
             yield head[2:].decode("ascii")
         else:
             yield str(IPv4Address(head[1:]) if head[0] == _V4 else IPv6Address(head[1:]))
-
-
-_SALT = b"cardtable/mark"
-_ROUNDS, _BLOCK = 2**15, 8  # scrypt parameters: a forgery takes days instead of seconds
-_MEMORY = 64 * 2**20  # bytes for scrypt
-_CARDS = 4
 
 
 def fingerprint_cards(fingerprint: bytes) -> Cards:

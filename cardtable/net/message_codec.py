@@ -76,6 +76,12 @@ TO_SEAT: dict[str, type[room_messages.FromTable]] = {
     "server": room_messages.RedirectMessage,
 }
 
+DEALER = "dealer"
+_SUBSTITUTED = (Presence.REPLACED, Presence.LEFT)
+_WITHOUT_PERSON = (Presence.AWAY, Presence.REPLACED)
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False)
+
 
 def shapes_of(known: Collection[tuple[str, str, str]]) -> SchemaBuilder:
     """Return the schemas of all field types; `known`: keys of the sentences that texts may contain."""
@@ -126,11 +132,6 @@ class TaggedUnionCodec:
         if shape is None:
             reject(tag, "a message")
         return shape.read({name: one for name, one in found.items() if name != "t"})
-
-
-DEALER = "dealer"
-_SUBSTITUTED = (Presence.REPLACED, Presence.LEFT)
-_WITHOUT_PERSON = (Presence.AWAY, Presence.REPLACED)
 
 
 def check(message: FromSeat | FromTable) -> None:
@@ -207,9 +208,6 @@ def _flaws_of_news(message: UpdateMessage) -> Iterator[str]:
         yield "The counts of finished deals come with all that was heard, and only then."
     if jump and message.update.get("events") != []:
         yield "Nothing happens in a jump."
-
-
-_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False)
 
 
 def frame_size(text: str) -> int:

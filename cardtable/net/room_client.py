@@ -29,6 +29,8 @@ from cardtable.host.room_types import GameId, OptionValues, RoomStage
 from cardtable.net.agent_messages import DealVerified, FromAgent, UpdateReceived
 from cardtable.net.message_codec import encode_message
 
+_DRAW = 0  # number of the deal that draws seats
+
 
 @frozen
 class VerifiedDeal:
@@ -74,9 +76,6 @@ class KnownRooms:
     def went_further(self, opened: RevealMessage) -> bool:
         """Return True if another deal was finished after this one."""
         return opened.seed in self._followed
-
-
-_DRAW = 0  # number of the deal that draws seats
 
 
 @frozen

@@ -12,8 +12,7 @@ import pytest
 from cardtable.command_line.tables import run
 from cardtable.host.room_types import DisconnectCode
 from cardtable.net.invitation import Invitation
-from cardtable.net.server.admin.admin_protocol import AdminOutcome, AdminReply, write_reply
-from cardtable.net.server.admin.admin_socket import control_socket
+from cardtable.net.server.admin.admin_protocol import AdminOutcome, AdminReply, control_socket, write_reply
 from cardtable.net.transport.tls import Destination
 from tests.command_line.one_sentence import assert_one_sentence
 from tests.net.server.players import two_seated

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from cardtable.games import discover
 from cardtable.host import host_messages, room_requests
 from cardtable.host.room_types import RoomStage
-from cardtable.net.agent.agent_config import AgentConfig
+from cardtable.net.agent.agent import AgentConfig
 from cardtable.net.agent.hosted_room import HostedRoom, new_table
 from cardtable.net.agent.port_exposure import LocalEnvironment
 from cardtable.net.agent.remote_room import RemoteRoom, blank_own_key, coming_back, first_hello, way_of
@@ -50,20 +50,19 @@ from cardtable.net.room_client import RoomClient
 from cardtable.net.server.room_store import StoreInUse
 from cardtable.net.transport.lan_discovery import LanBrowser, Multicast
 from cardtable.net.transport.network_addresses import LOOPBACK, own_addresses
-from cardtable.net.transport.port_mapping.find_router import find_router
+from cardtable.net.transport.port_mapping.port_mapping import find_router
 from cardtable.net.transport.tls import Destination, load_or_create_certificate
 
 Key = tuple[str, str, str]  # context, source, disambiguation
+
+_ROUND = 3.0  # seconds
+_TABLES = "tables"  # folder of the logs of rooms hosted here
 
 
 def known_sentences(path: Path) -> frozenset[Key]:
     """Return the keys of all sentences from the build's list; raise OSError or ValueError."""
     found = json.loads(path.read_bytes())
     return frozenset((str(context), str(source), str(note)) for context, source, note in found)
-
-
-_ROUND = 3.0  # seconds
-_TABLES = "tables"  # folder of the logs of rooms hosted here
 
 
 class RoomEndpoint(Protocol):

@@ -43,6 +43,8 @@ from cardtable.net.transport.rate_limits import AddressLimits, AddressTracker
 
 OWN_ADDRESS = "here"
 
+_HOST = 0  # number of the owner's connection: a server counts from 1
+
 
 class LoopbackConnection:
     """In-memory connection of the room owner; messages arrive through the event loop, as from a socket."""
@@ -105,9 +107,6 @@ class AdvertisementUpdater:
                     await self._announcer.hide()
                 else:
                     await self._announce(self._shown)
-
-
-_HOST = 0  # number of the owner's connection: a server counts from 1
 
 
 class HostedRoom:

@@ -16,6 +16,8 @@ from cardtable.net.transport.network_addresses import invited_to, near
 from cardtable.net.transport.port_mapping.port_mapping import PortMapper, PortMapping
 from cardtable.net.transport.tls import Certificate
 
+PORTS = range(47190, 47200)
+
 
 @frozen
 class LocalEnvironment:
@@ -40,9 +42,6 @@ class LocalEnvironment:
 
     async def router(self) -> PortMapper | None:
         return await self.router_for(self.addresses)
-
-
-PORTS = range(47190, 47200)
 
 
 class PortExposure:

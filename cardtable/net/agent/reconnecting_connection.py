@@ -25,6 +25,11 @@ from cardtable.net.transport.tls import CertificateMismatch, Destination, Networ
 MOST_MOVES = 3  # redirections followed without a wait
 _MINUTE = 60.0  # seconds for MOST_MOVES
 
+LOST = "lost"  # code: no connection
+UNANSWERED = "unanswered"  # code: the last action is unanswered
+_SOON = 0.2  # seconds over which the clients of a stopped server spread their retries
+_BYE = 2.0  # seconds for a goodbye
+
 
 class KnownServers:
     """Addresses of a room and the server to which it moved, always under the same fingerprint."""
@@ -75,12 +80,6 @@ class KnownServers:
 
     def _sort(self, is_late: Callable[[str], bool]) -> None:
         self._known = self._known._replace(addresses=tuple(sorted(self._known.addresses, key=is_late)))
-
-
-LOST = "lost"  # code: no connection
-UNANSWERED = "unanswered"  # code: the last action is unanswered
-_SOON = 0.2  # seconds over which the clients of a stopped server spread their retries
-_BYE = 2.0  # seconds for a goodbye
 
 
 class ReconnectingConnection:

@@ -32,6 +32,8 @@ from cardtable.net.message_codec import RoomMessageReader
 from cardtable.net.resumption import ResumptionState
 from cardtable.net.transport.tls import Destination
 
+Found = Mapping[str, tuple[LanAdvertisement, Destination]]  # by the table's id
+
 
 class RemoteRoom:
     """A person's end of a remote room: a reconnecting connection joined with a client runner."""
@@ -103,9 +105,6 @@ class RemoteRoom:
         if change.state is ConnectionState.ENDED:
             self._attendance.ended(change.reason)
         self._tell(change)
-
-
-Found = Mapping[str, tuple[LanAdvertisement, Destination]]  # by the table's id
 
 
 class RoomRoute(NamedTuple):

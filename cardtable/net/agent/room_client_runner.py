@@ -24,6 +24,10 @@ from cardtable.net.room_client import RoomClient
 _DOUBTFUL = frozenset({DisconnectCode.WRONG_SECRET, DisconnectCode.NO_TABLE, ConnectionProblem.UNKNOWN_HERE})
 _DONE = (RoomStage.OVER, RoomStage.CLOSED)
 
+FILE = "numbers.key"
+_LENGTH = 32  # bytes
+_DIGITS = 32  # hexadecimal digits of a number
+
 
 class RoomClientRunner:
     """One person's client of one room, over any kind of connection; `key`: token as stored or blank."""
@@ -120,11 +124,6 @@ class RoomClientRunner:
         self._seated = False
         with suppress(OSError):
             way(self._key.seat.table)
-
-
-FILE = "numbers.key"
-_LENGTH = 32  # bytes
-_DIGITS = 32  # hexadecimal digits of a number
 
 
 class ContributionGenerator:

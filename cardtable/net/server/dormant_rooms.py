@@ -28,6 +28,8 @@ _RIVALS = 3  # attempts, as other servers may be quicker
 
 Refusal = DisconnectCode | ClosingMessage | RedirectMessage
 
+ASLEEP = 30 * 24 * 3600.0  # seconds without an entry
+
 
 @frozen
 class RestoredRoom:
@@ -184,9 +186,6 @@ def _owner_of(entries: Sequence[RoomLogEntry]) -> ServerEntry | None:
 
 def _newer(door: AccessDigests) -> ClosingMessage:
     return ClosingMessage(DisconnectCode.OTHER_VERSION, PROTOCOL, __version__, door.game, door.version)
-
-
-ASLEEP = 30 * 24 * 3600.0  # seconds without an entry
 
 
 async def tables_of_other_versions(store: RoomStore, games: Mapping[str, AnyGame]) -> Sequence[AccessDigests]:

@@ -13,6 +13,8 @@ from cardtable.core.wire.json_values import WireError, read_int, read_list, read
 from cardtable.host.room.room_effects import AccessDigests
 from cardtable.net.server.room_store import RoomStore, WriteFailed, WriteUnconfirmed
 
+_MOST = 10_000  # tokens ever issued in a room
+
 
 class RoomRegistry:
     """Creators and former ids of rooms; addresses are stored only as digests, so that the store reveals none."""
@@ -72,9 +74,6 @@ async def _tried(kept: Awaitable[None]) -> None:
     """Await a write; if it fails, the fact is lost after a restart, and all else goes on."""
     with suppress(WriteFailed, WriteUnconfirmed):
         await kept
-
-
-_MOST = 10_000  # tokens ever issued in a room
 
 
 def write_door(door: AccessDigests) -> str:

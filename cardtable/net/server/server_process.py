@@ -9,11 +9,14 @@ import hashlib
 import os
 import signal
 import socket
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import ModuleType
 
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import UserError
 from cardtable.files.reading import MissingError, UnreadableError, read_text
@@ -23,13 +26,13 @@ from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.server.admin.admin_endpoints import AdminEndpoints
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, read_limits
 from cardtable.net.server.admin.server_status import ServerStatus
-from cardtable.net.server.cluster_peers import PeerInfo
+from cardtable.net.server.cluster_peers import ClusterPeers, NoPeers, PeerInfo
 from cardtable.net.server.dormant_rooms import forget_old, tables_of_other_versions
 from cardtable.net.server.player_service import PlayerService
 from cardtable.net.server.room_manager import RoomCreationPolicy, RoomManager, entropy, playing
-from cardtable.net.server.room_store import RoomStore, WriteFailed, WriteUnconfirmed
+from cardtable.net.server.room_store import RoomStore, StoreInUse, WriteFailed, WriteUnconfirmed
 from cardtable.net.server.server_config import ServerConfig
-from cardtable.net.server.store_factory import make_store, no_room_in, opened_store
+from cardtable.net.server.sqlite_store import SqliteStore
 from cardtable.net.server.tcp_server import ConnectionListener, lines_allowed, listening_on
 from cardtable.net.transport.network_addresses import PublicEndpoint, is_loopback, reached_with
 from cardtable.net.transport.rate_limits import AddressTracker
@@ -57,6 +60,11 @@ _FINGERPRINT = translate("Serve", "Fingerprint of the certificate: %1")
 _INVITATION = translate("Serve", "Whoever has this invitation may open tables:")
 _OLD = translate("Serve", "Table %1 waits for another version: %2, rules of version %3.")
 _ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
+_FILE = "tables.sqlite"
+
+_IN_USE = translate("Serve", "Another server uses %1: stop it first, or give each its own folder with --data.")
+_NO_STORE = translate("Serve", "Nothing can be kept in %1: allow writing there, or give another folder with --data.")
+_NO_LIBRARY = translate("Serve", "This Python lacks the library for NATS: install %1.")
 
 
 def serve(service: ServerConfig, words: TextRenderer) -> None:
@@ -272,3 +280,58 @@ async def _drain(seconds: int, reception: RoomManager, stop: asyncio.Event) -> N
 
 def _say(words: TextRenderer, text: Text) -> None:
     print(words.text(text), flush=True)
+
+
+@frozen
+class OpenStore:
+    """An open store, and a function to meet its other servers, which raises UserError."""
+
+    store: RoomStore
+    meet: Callable[[PeerInfo], Awaitable[ClusterPeers]]
+
+
+@asynccontextmanager
+async def opened_store(service: ServerConfig, words: TextRenderer) -> AsyncIterator[OpenStore]:
+    """Open the store until the end of the context; raise UserError if it cannot be used safely."""
+    if service.store:
+        cluster = _cluster()
+        async with cluster.shared_store(service.store, service.copies, words) as shared:
+            yield OpenStore(shared.store, shared.meet)
+        return
+    own = _in_file(service.data)
+    try:
+        yield OpenStore(own, _meet_nobody)
+    finally:
+        await own.close()
+
+
+async def _meet_nobody(_standing: PeerInfo) -> ClusterPeers:
+    return NoPeers()
+
+
+def no_room_in(folder: Path) -> UserError:
+    """Return the error for a folder that cannot be written."""
+    return UserError(_NO_STORE.filled(str(folder)))
+
+
+async def make_store(service: ServerConfig) -> None:
+    """Create a new store on NATS; raise UserError."""
+    await _cluster().make_store(service.store, service.copies)
+
+
+def _cluster() -> ModuleType:
+    """Import the NATS modules, which only a server with --store needs."""
+    try:
+        from cardtable.net.server.cluster import shared_store
+    except ModuleNotFoundError as error:
+        raise UserError(_NO_LIBRARY.filled("nats-py")) from error
+    return shared_store
+
+
+def _in_file(folder: Path) -> SqliteStore:
+    try:
+        return SqliteStore(folder / _FILE)
+    except StoreInUse as error:
+        raise UserError(_IN_USE.filled(str(folder))) from error
+    except (OSError, sqlite3.Error) as error:
+        raise no_room_in(folder) from error

@@ -43,6 +43,29 @@ _BEFORE_ANYTHING = frozenset(
 )
 """Error codes after which certainly nothing was written: the transaction is rolled back whole."""
 
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS entry (
+    "table" TEXT NOT NULL, n INTEGER NOT NULL, tag TEXT NOT NULL, kind TEXT NOT NULL, rest TEXT NOT NULL,
+    written REAL NOT NULL, PRIMARY KEY ("table", n)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS door ("table" TEXT PRIMARY KEY, door TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS maker ("table" TEXT PRIMARY KEY, maker TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS alias (before TEXT PRIMARY KEY, "table" TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS aside (
+    "table" TEXT NOT NULL, moment REAL NOT NULL, n INTEGER NOT NULL, tag TEXT NOT NULL, kind TEXT NOT NULL,
+    rest TEXT NOT NULL);
+"""
+_TAIL = 'SELECT n, tag, kind, rest FROM entry WHERE "table" = ? ORDER BY n DESC LIMIT 1'
+_READ = 'SELECT n, tag, kind, rest FROM entry WHERE "table" = ? ORDER BY n'
+_ADD_NEXT = """INSERT INTO entry SELECT ?1, ?2, ?3, ?4, ?5, ?6
+    WHERE ?7 = (SELECT coalesce(max(n), 0) FROM entry WHERE "table" = ?1)"""
+_ADD = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)"
+_TABLES = 'SELECT "table", written FROM entry AS e WHERE n = (SELECT max(n) FROM entry WHERE "table" = e."table")'
+
+_HAS_LOG = '"table" IN (SELECT "table" FROM entry)'
+
+_Row = tuple[int, str, str, str]
+_KINDS = frozenset(kind.value for kind in RoomLogEntryKind)
+
 
 @frozen
 class _Piece:
@@ -147,30 +170,6 @@ def _answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
             done.set_exception(result)
         else:
             done.set_result(result)
-
-
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS entry (
-    "table" TEXT NOT NULL, n INTEGER NOT NULL, tag TEXT NOT NULL, kind TEXT NOT NULL, rest TEXT NOT NULL,
-    written REAL NOT NULL, PRIMARY KEY ("table", n)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS door ("table" TEXT PRIMARY KEY, door TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS maker ("table" TEXT PRIMARY KEY, maker TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS alias (before TEXT PRIMARY KEY, "table" TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS aside (
-    "table" TEXT NOT NULL, moment REAL NOT NULL, n INTEGER NOT NULL, tag TEXT NOT NULL, kind TEXT NOT NULL,
-    rest TEXT NOT NULL);
-"""
-_TAIL = 'SELECT n, tag, kind, rest FROM entry WHERE "table" = ? ORDER BY n DESC LIMIT 1'
-_READ = 'SELECT n, tag, kind, rest FROM entry WHERE "table" = ? ORDER BY n'
-_ADD_NEXT = """INSERT INTO entry SELECT ?1, ?2, ?3, ?4, ?5, ?6
-    WHERE ?7 = (SELECT coalesce(max(n), 0) FROM entry WHERE "table" = ?1)"""
-_ADD = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)"
-_TABLES = 'SELECT "table", written FROM entry AS e WHERE n = (SELECT max(n) FROM entry WHERE "table" = e."table")'
-
-_HAS_LOG = '"table" IN (SELECT "table" FROM entry)'
-
-_Row = tuple[int, str, str, str]
-_KINDS = frozenset(kind.value for kind in RoomLogEntryKind)
 
 
 class SqliteStore:

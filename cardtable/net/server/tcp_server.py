@@ -23,6 +23,8 @@ _BREATH = 0.2  # seconds between attempts while the system has no free descripto
 
 _RUDE = frozenset({DisconnectCode.NOT_UNDERSTOOD, DisconnectCode.TOO_SLOW, DisconnectCode.TOO_MANY_MESSAGES})
 
+_FILES = 100  # descriptors for other files
+
 
 class ConnectionListener:
     """Listening sockets and all connections; `context` None: behind a proxy, which handles TLS."""
@@ -217,9 +219,6 @@ def listening_on(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = family is socket.AF_INET6 and ip_address(host).is_unspecified and socket.has_dualstack_ipv6()
     return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both)
-
-
-_FILES = 100  # descriptors for other files
 
 
 def lines_allowed(lines: int) -> int:

@@ -17,6 +17,8 @@ from cardtable.net.transport.tls import Certificate
 
 LOOPBACK = "127.0.0.1"
 
+_FINGERPRINT = 16  # bytes of a fingerprint in an invitation
+
 
 def own_addresses() -> tuple[str, ...]:
     """Return all own addresses that need no interface name, the loopback first."""
@@ -51,9 +53,6 @@ def invited_to(addresses: Iterable[str]) -> tuple[str, ...]:
 
 def _is_near(address: IPv4Address | IPv6Address) -> bool:
     return address.is_private or address.is_link_local
-
-
-_FINGERPRINT = 16  # bytes of a fingerprint in an invitation
 
 
 @frozen

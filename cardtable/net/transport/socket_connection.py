@@ -38,6 +38,8 @@ from cardtable.net.transport.send_queue import SendQueue
 PATH = "/cardtable"
 SUBPROTOCOL = cast("Subprotocol", "cardtable.1")
 
+_BUFFER = memoryview(bytearray(READ_BUFFER))  # shared by all connections: its content is consumed at once
+
 
 def protocol_of_line(frame: int) -> ServerProtocol:
     """Return the WebSocket protocol for messages of at most `frame` bytes; without extensions, closed to web pages."""
@@ -74,9 +76,6 @@ class ConnectionTimeouts:
     ping: float = 5.0  # between two pings
     silence: float = 10.0  # after which a silent connection is lost
     closing: float = 1.0  # for the last messages
-
-
-_BUFFER = memoryview(bytearray(READ_BUFFER))  # shared by all connections: its content is consumed at once
 
 
 class Connection(Protocol):

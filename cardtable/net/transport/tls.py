@@ -23,6 +23,14 @@ NAME = "cardtable"  # common name: never the machine's name, and nobody reads it
 _YEARS = 30  # validity: only the fingerprint is checked
 _FILE = "certificate.pem"
 
+PATH = "/cardtable"
+SUBPROTOCOL = "cardtable.1"
+PING = 5.0  # seconds between pings, and for each answer
+PATIENCE = 10.0  # seconds for a connection, divided among the addresses
+_LEAST = 3.0  # seconds for one address
+_QUEUE = 4  # unread frames
+_SHORTEST_PIN = 16  # bytes
+
 
 class UnusableCertificateError(Exception):
     """Error for a file without a certificate and its key, or one that cannot be read."""
@@ -111,15 +119,6 @@ def make_certificate() -> bytes:
 def host_and_port(host: str, port: int) -> str:
     """Return "host:port" as in URLs: an IPv6 address in brackets."""
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-
-
-PATH = "/cardtable"
-SUBPROTOCOL = "cardtable.1"
-PING = 5.0  # seconds between pings, and for each answer
-PATIENCE = 10.0  # seconds for a connection, divided among the addresses
-_LEAST = 3.0  # seconds for one address
-_QUEUE = 4  # unread frames
-_SHORTEST_PIN = 16  # bytes
 
 
 class CertificateMismatch(Exception):

@@ -18,10 +18,12 @@ from cardtable.net.server.admin.admin_protocol import (
     AdminOutcome,
     AdminReply,
     AdminRequest,
+    ask,
+    control_socket,
+    control_sockets,
     read_reply,
     write_order,
 )
-from cardtable.net.server.admin.admin_socket import ask, control_socket, control_sockets
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits
 from cardtable.net.server.admin.server_status import ServerStatus, prometheus_text
 from cardtable.net.transport.rate_limits import AddressLimits, AddressTracker

@@ -17,10 +17,11 @@ from cardtable.net.server.admin.admin_protocol import (
     AdminOutcome,
     AdminReply,
     AdminRequest,
+    ask,
+    control_sockets,
     read_reply,
     write_order,
 )
-from cardtable.net.server.admin.admin_socket import ask, control_sockets
 from cardtable.net.server.cluster.shared_store import make_store
 from cardtable.net.transport.tls import Destination
 from tests.net.server.hall import hello

@@ -15,14 +15,15 @@ from cardtable.files.reading import UnreadableError
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.host.room_types import DisconnectCode
 from cardtable.net.server.admin.admin_protocol import (
+    HAVE_SOCKETS,
     AdminCommand,
     AdminOutcome,
     AdminReply,
     AdminRequest,
+    control_socket,
     read_order,
     write_reply,
 )
-from cardtable.net.server.admin.admin_socket import HAVE_SOCKETS, control_socket
 from cardtable.net.server.admin.server_limits import ServerLimits
 from cardtable.net.server.admin.server_status import LoopLagProbe, ServerStatus, json_line, prometheus_text
 from cardtable.net.server.room_store import WriteFailed, WriteUnconfirmed
@@ -34,6 +35,14 @@ _PATH = b"/metrics"
 _REQUEST = 8_192  # bytes
 _PATIENCE = 5.0  # seconds for a request
 _TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+_TABLE = re.compile("[0-9a-f]{8}")  # a room id; for a store a “*” could mean any room
+
+_NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
+_NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
+_METRICS = translate("Serve", "Figures for Prometheus: %1")
+_READ_AGAIN = translate("Serve", "Limits read again; at once: lines %1, tables %2.")
+_NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: nothing has changed.")
 
 
 @asynccontextmanager
@@ -65,9 +74,6 @@ def _response(status: str, text: str) -> bytes:
     body = text.encode()
     head = f"HTTP/1.1 {status}\r\nContent-Type: {_TYPE}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
     return head.encode() + body
-
-
-_TABLE = re.compile("[0-9a-f]{8}")  # a room id; for a store a “*” could mean any room
 
 
 async def obey(line: str, running: ServerStatus) -> str:
@@ -104,13 +110,6 @@ async def _close(table: str, running: ServerStatus) -> AdminReply:
     if isinstance(refused, RedirectMessage):
         return AdminReply(AdminOutcome.ELSEWHERE, server=host_and_port(refused.address, refused.port))
     return AdminReply(AdminOutcome.UNKNOWN if refused is DisconnectCode.NO_TABLE else AdminOutcome.NOT_KEPT)
-
-
-_NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
-_NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
-_METRICS = translate("Serve", "Figures for Prometheus: %1")
-_READ_AGAIN = translate("Serve", "Limits read again; at once: lines %1, tables %2.")
-_NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: nothing has changed.")
 
 
 class AdminEndpoints:

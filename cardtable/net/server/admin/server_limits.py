@@ -30,6 +30,8 @@ _NO_TOML = translate(
 _UNKNOWN = translate("Serve", "“%1” in %2 is no limit; choose from: %3.")
 _NO_LIMIT = translate("Serve", "“%1” in %2 is no whole number from 1 to %3: change it.")
 
+_FILE = "blocked"
+
 
 @frozen
 class ServerLimits:
@@ -82,9 +84,6 @@ def _line_of(error: Exception, text: str) -> int:
     """Return the number of the line of a syntax error; the last line for an early end."""
     found = _LINE.search(str(error))
     return int(found[1]) if found is not None else max(1, len(text.splitlines()))
-
-
-_FILE = "blocked"
 
 
 class BlockedAddresses:

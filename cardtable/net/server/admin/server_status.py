@@ -21,6 +21,10 @@ from cardtable.net.transport.rate_limits import AddressTracker
 
 _STATM = Path("/proc/self/statm")
 
+_EVERY = 0.05  # seconds between samples
+
+_LAG = 10.0  # seconds of samples for one value
+
 
 @frozen
 class ServerMetrics:
@@ -83,9 +87,6 @@ def memory_bytes() -> int | None:
     return None
 
 
-_EVERY = 0.05  # seconds between samples
-
-
 class LoopLagProbe:
     """Probe of the event loop's lag."""
 
@@ -104,9 +105,6 @@ class LoopLagProbe:
         """Return the quantile of lag in seconds since the last call; 0 without samples."""
         late, self._late = sorted(self._late), []
         return max(0.0, late[min(len(late) - 1, int(share * len(late)))]) if late else 0.0
-
-
-_LAG = 10.0  # seconds of samples for one value
 
 
 class ServerStatus:

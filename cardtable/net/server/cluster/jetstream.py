@@ -41,6 +41,13 @@ ONCE = "Nats-Msg-Id"
 ROLLUP = "Nats-Rollup"
 TTL = "Nats-TTL"
 
+_NATS_PATIENCE = 5.0  # seconds for the first connection
+_SECONDS = 2  # seconds for a connection to one server, and between pings
+_NATS_UNANSWERED = 2  # pings before another server is tried: a stopped one keeps its sockets open
+
+_NOBODY = translate("Serve", "No NATS server answers at %1: start it, or give its address with --store.")
+_NOT_LET_IN = translate("Serve", "NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.")
+
 
 class SequenceConflict(Exception):
     """Error if the subject's last message is not the expected one: nothing was stored."""
@@ -261,14 +268,6 @@ def _directly_stored(message: Msg) -> StreamMessage:
 
 def _seconds(moment: str) -> float:
     return datetime.fromisoformat(moment).timestamp()
-
-
-_NATS_PATIENCE = 5.0  # seconds for the first connection
-_SECONDS = 2  # seconds for a connection to one server, and between pings
-_NATS_UNANSWERED = 2  # pings before another server is tried: a stopped one keeps its sockets open
-
-_NOBODY = translate("Serve", "No NATS server answers at %1: start it, or give its address with --store.")
-_NOT_LET_IN = translate("Serve", "NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.")
 
 
 async def line_to(

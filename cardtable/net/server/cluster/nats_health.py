@@ -48,6 +48,21 @@ _TOO_OLD = translate(
 )
 _LAZY = translate("Serve", "The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.")
 
+_WHERE_LEFT_OUT: Mapping[str, object] = {"persist_mode": "default", "sealed": False, "max_age": 0}
+
+LOOKED = 5.0  # seconds between checks
+_MISSED = 2  # consecutive checks without a server before that is reported: electing a leader may take one
+
+_GONE = translate(
+    "Serve", "NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had."
+)
+_SILENT = translate("Serve", "NATS keeps nothing for the moment: tables wait.")
+_WELL = translate("Serve", "NATS keeps moves again: tables go on.")
+_MISSING = translate(
+    "Serve", "The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again."
+)
+_BACK = translate("Serve", "The NATS server %1 keeps moves again.")
+
 
 @frozen
 class _Plan:
@@ -115,9 +130,6 @@ async def check(line: Client, replicas: int = REPLICAS) -> None:
     await _check_servers(line, replicas)
 
 
-_WHERE_LEFT_OUT: Mapping[str, object] = {"persist_mode": "default", "sealed": False, "max_age": 0}
-
-
 def _is_good(name: str, found: object, wanted: object) -> bool:
     if name == "num_replicas":
         return isinstance(found, int) and isinstance(wanted, int) and found >= wanted
@@ -168,20 +180,6 @@ async def told_by_servers(line: Client, enough: int) -> Sequence[Mapping[str, An
 
 def _version(text: str) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"\d+", text)[:2]))
-
-
-LOOKED = 5.0  # seconds between checks
-_MISSED = 2  # consecutive checks without a server before that is reported: electing a leader may take one
-
-_GONE = translate(
-    "Serve", "NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had."
-)
-_SILENT = translate("Serve", "NATS keeps nothing for the moment: tables wait.")
-_WELL = translate("Serve", "NATS keeps moves again: tables go on.")
-_MISSING = translate(
-    "Serve", "The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again."
-)
-_BACK = translate("Serve", "The NATS server %1 keeps moves again.")
 
 
 class _Keeps(enum.Enum):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
-from ipaddress import IPv4Address
+from ipaddress import IPv4Address, ip_address
 from typing import Protocol
 
 from cardtable.core.frozen_dataclass import frozen
@@ -140,3 +140,18 @@ def _is_of_the_world(address: str) -> bool:
     except ValueError:
         return False
     return number.is_global and not number.is_multicast
+
+
+async def find_router(addresses: Iterable[str]) -> PortMapper | None:
+    """Return the router of a private network with one of these own addresses; None if none answers."""
+    in_houses = [address for address in addresses if _is_in_a_house(address)]
+    if not in_houses:
+        return None
+    from cardtable.net.transport.port_mapping.upnp_discovery import RouterSearch
+
+    return await RouterSearch(in_houses).find()
+
+
+def _is_in_a_house(address: str) -> bool:
+    number = ip_address(address)
+    return number.version == 4 and not (number.is_global or number.is_loopback or number.is_link_local)

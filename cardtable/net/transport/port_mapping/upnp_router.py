@@ -20,6 +20,23 @@ LARGEST = 100_000  # bytes of an answer: a router's description has a tenth of t
 _EACH = 4.0  # seconds
 _LAST_CHUNK = 0
 
+_CONNECTIONS = (
+    "urn:schemas-upnp-org:service:WANIPConnection:2",
+    "urn:schemas-upnp-org:service:WANIPConnection:1",
+    "urn:schemas-upnp-org:service:WANPPPConnection:1",
+)
+_ACTIONS = {"GetExternalIPAddress", "AddPortMapping", "DeletePortMapping"}
+_CONFLICT = "718"  # ConflictInMappingEntry
+_NOT_FOUND = "714"  # NoSuchEntryInArray
+_ANYBODY = ""  # any remote host
+_NOWHERE = ("", "0.0.0.0")  # addresses of a link that is down
+_PROTOCOL, _NAME = "TCP", "CardTable"
+_ENVELOPE = (
+    '<?xml version="1.0"?>\r\n<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"'
+    ' s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><s:Body>'
+    '<u:{action} xmlns:u="{kind}">{values}</u:{action}></s:Body></s:Envelope>'
+)
+
 
 class BoundedHttpRequester:
     """HTTP client for one host: ignores other addresses in URLs, and follows no redirection."""
@@ -102,24 +119,6 @@ def _read_xml(body: bytes) -> Element:
     parser.feed(text)
     root: Element = parser.close()
     return root
-
-
-_CONNECTIONS = (
-    "urn:schemas-upnp-org:service:WANIPConnection:2",
-    "urn:schemas-upnp-org:service:WANIPConnection:1",
-    "urn:schemas-upnp-org:service:WANPPPConnection:1",
-)
-_ACTIONS = {"GetExternalIPAddress", "AddPortMapping", "DeletePortMapping"}
-_CONFLICT = "718"  # ConflictInMappingEntry
-_NOT_FOUND = "714"  # NoSuchEntryInArray
-_ANYBODY = ""  # any remote host
-_NOWHERE = ("", "0.0.0.0")  # addresses of a link that is down
-_PROTOCOL, _NAME = "TCP", "CardTable"
-_ENVELOPE = (
-    '<?xml version="1.0"?>\r\n<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"'
-    ' s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><s:Body>'
-    '<u:{action} xmlns:u="{kind}">{values}</u:{action}></s:Body></s:Envelope>'
-)
 
 
 @frozen
