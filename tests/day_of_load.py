@@ -247,15 +247,15 @@ class Crowd:
             AdminCommand,
             AdminRequest,
             ask,
-            control_sockets,
-            write_order,
+            admin_sockets,
+            write_request,
         )
 
         for guest in guests:
             guest.stops = True
         await asyncio.gather(*(guest.line.close() for guest in guests if guest.line is not None))
-        (path,) = control_sockets(self._folder)
-        await asyncio.to_thread(ask, path, write_order(AdminRequest(AdminCommand.CLOSE, guests[0].table)))
+        (path,) = admin_sockets(self._folder)
+        await asyncio.to_thread(ask, path, write_request(AdminRequest(AdminCommand.CLOSE, guests[0].table)))
 
 
 async def begin(guests: Sequence[Guest]) -> None:

@@ -113,7 +113,7 @@ class BotFault(Exception):
 
     def __init__(self, kind: BotFaultKind, detail: str = "") -> None:
         super().__init__(kind.value)
-        self.mishap = BotFaultInfo(kind, detail)
+        self.info = BotFaultInfo(kind, detail)
 
 
 _SENTENCES = {
@@ -156,7 +156,7 @@ def replaced(name: str, kind: BotFaultKind) -> Text:
     return _REPLACED[kind].filled(name)
 
 
-def told(name: str, mishaps: Iterable[BotFaultInfo]) -> Iterator[Text]:
+def fault_sentences(name: str, mishaps: Iterable[BotFaultInfo]) -> Iterator[Text]:
     """Yield a sentence for each kind of fault, with the detail of the first one."""
     found = list(mishaps)
     for kind, count in Counter(mishap.kind for mishap in found).items():

@@ -38,7 +38,7 @@ class BotProtocol:
         self._deal = 0
         self._news = 0
 
-    def table(self, view: View[Any]) -> str:
+    def encode_room(self, view: View[Any]) -> str:
         """Encode what is played and the bot's seat; the others' names are left out."""
         places = (RoomSeatInfo(SeatOccupant.COMPUTER),) * self._seats
         version, rules = self._game.version, self._options.save()
@@ -46,7 +46,7 @@ class BotProtocol:
         info = RoomInfo(0, self._game.id, version, rules, house, RoomStage.PLAYING, places, None, view.seat, 0, 1)
         return encode_message(info)
 
-    def news(self, view: View[Any], heard: Sequence[Event], wants: Sequence[str]) -> str:
+    def encode_update(self, view: View[Any], heard: Sequence[Event], wants: Sequence[str]) -> str:
         """Encode the events since the last update; the whole history after a new deal or an undo."""
         heard = tuple(heard)
         known = len(self._heard)
@@ -62,7 +62,7 @@ class BotProtocol:
         written = self._wire.write_update(update, self._deal)
         return encode_message(UpdateMessage(self._news, _NO_TAG, written, None if goes_on else (), legal=legal))
 
-    def farewell(self, hello: HelloRequest | None) -> str:
+    def encode_farewell(self, hello: HelloRequest | None) -> str:
         """Encode the end of the match, or a refusal of the version in `hello`."""
         if hello is None or self.is_played_by(hello):
             return encode_message(ClosingMessage(DisconnectCode.BYE))
@@ -73,6 +73,6 @@ class BotProtocol:
         """Return True if the bot knows this game in this version of its rules."""
         return hello.protocol <= PROTOCOL and hello.games.get(self._game.id) == self._game.version
 
-    def action_of(self, text: str) -> Any:
+    def decode_action(self, text: str) -> Any:
         """Decode an action; raise ValueError."""
         return self._wire.read_action(text)

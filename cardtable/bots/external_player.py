@@ -58,7 +58,7 @@ class BotPlayer:
         self._patience = patience
         self._rules = game.rules(options, seats)
         self._talk = BotProtocol(game, options, seats, self._rules)
-        self._thumb = game.players[level_of_thumb(game)](options, seats, chance)
+        self._thumb = game.players[fallback_level(game)](options, seats, chance)
         self._process: BotProcess | None = None
         self._hello: HelloRequest | None = None
         self._in_a_row = 0
@@ -70,7 +70,7 @@ class BotPlayer:
             try:
                 action = self._ask(view, heard, stop)
             except BotFault as fault:
-                self._note(fault.mishap)
+                self._note(fault.info)
             except RequestCancelled:
                 pass
             else:
@@ -89,7 +89,7 @@ class BotPlayer:
         """End the program with all its child processes."""
         self._replaced = True
         if self._process is not None:
-            self._process.close(self._talk.farewell(self._hello))
+            self._process.close(self._talk.encode_farewell(self._hello))
             self._process = None
 
     def _end_if_replaced(self) -> None:
@@ -109,11 +109,11 @@ class BotPlayer:
         process = self._process
         if self._hello is None:
             self._hello = self._greeted(process, stop)
-            process.send(self._talk.table(view))
-        process.send(self._talk.news(view, heard, self._hello.wants))
+            process.send(self._talk.encode_room(view))
+        process.send(self._talk.encode_update(view, heard, self._hello.wants))
         done = self._answer(process, view.version, stop)
         try:
-            action = self._talk.action_of(done.action)
+            action = self._talk.decode_action(done.action)
         except ValueError as error:
             process.send(encode_message(RefusalMessage("do", done.id, _UNREADABLE)))
             raise BotFault(BotFaultKind.WRONG, plain_text(done.action)) from error
@@ -146,7 +146,7 @@ class BotPlayer:
         raise BotFault(BotFaultKind.FLOOD)
 
 
-def level_of_thumb(game: AnyGame) -> str:
+def fallback_level(game: AnyGame) -> str:
     """Return the best quick level."""
     return [level for level in game.players if level not in game.searching][-1]
 
@@ -168,7 +168,7 @@ def game_named(name: str | None) -> AnyGame:
     return games[name]
 
 
-def levels_of(game: AnyGame) -> Mapping[str, PlayerFactory]:
+def levels_by_name(game: AnyGame) -> Mapping[str, PlayerFactory]:
     """Return the levels by name: plain, in character (`club:careful`), and the game's yardsticks."""
     in_character = {
         f"{level}:{name}": made
@@ -180,7 +180,7 @@ def levels_of(game: AnyGame) -> Mapping[str, PlayerFactory]:
 
 def level_named(game: AnyGame, level: str | None) -> PlayerFactory:
     """Return the factory of a level's players; raise UserError with the names of all levels."""
-    levels = levels_of(game)
+    levels = levels_by_name(game)
     if not level:
         raise UserError(_SAY_WHICH_LEVEL.filled(", ".join(levels)))
     if level not in levels:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from cardtable.bots.bot_process import hide_memory, told
+from cardtable.bots.bot_process import hide_memory, fault_sentences
 from cardtable.bots.external_player import PATIENCE, BotPlayer, program_of
 from cardtable.command_line.arg_parser import USAGE, ArgumentParser, any_text, text_or_stdin
 from cardtable.command_line.parallel_deals import stoppable
@@ -121,7 +121,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
 def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: TextRenderer) -> tuple[Text, ...]:
     """Play until the room is closed; return sentences with the reason if it was not reached."""
     try:
-        from cardtable.net.agent.remote_room import way_of
+        from cardtable.net.agent.remote_room import route_of
         from cardtable.net.agent.resume_tokens import ResumeTokenFile
         from cardtable.net.agent_messages import ConnectionProblem, JoinCommand
         from cardtable.net.connection_errors import error_text
@@ -133,7 +133,7 @@ def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: TextRend
 
     async def play(folder: Path) -> DisconnectCode | ConnectionProblem:
         join = JoinCommand(_called(settings.name or Path(command[0]).stem), 0, settings.join)
-        way = way_of(join, {}, ResumeTokenFile(folder), discover())
+        way = route_of(join, {}, ResumeTokenFile(folder), discover())
         if isinstance(way, ConnectionProblem):
             raise UserError(_UNREADABLE)
         return await BotClient(way, command, folder, say).play()
@@ -208,7 +208,7 @@ class BotClient:
                 self._story.take(value)
             case ProposalMessage():
                 if self._info is not None and self._info.you in value.waits_for:
-                    self._guest.say(room_requests.VoteRequest(value.ask, True))
+                    self._guest.send(room_requests.VoteRequest(value.ask, True))
             case ConnectionChanged(ConnectionState.ENDED, reason):
                 self._end = reason or DisconnectCode.BYE
         self._changed.set()
@@ -220,7 +220,7 @@ class BotClient:
         if place is None:
             free = [seat for seat, other in enumerate(info.seats) if other.kind is SeatOccupant.OPEN]
             if info.stage is RoomStage.LOBBY and free:
-                self._guest.say(room_requests.SitRequest(Seat(free[0])))
+                self._guest.send(room_requests.SitRequest(Seat(free[0])))
             else:
                 self._end = DisconnectCode.FULL
             return
@@ -228,9 +228,9 @@ class BotClient:
             self._sits = True
             self._say(_SITS.filled(place.name))
         if info.stage is RoomStage.LOBBY and not place.ready:
-            self._guest.say(room_requests.ReadyRequest(True, info.rev))
+            self._guest.send(room_requests.ReadyRequest(True, info.rev))
         elif place.presence is Presence.REPLACED:
-            self._guest.say(room_requests.ReturnRequest())
+            self._guest.send(room_requests.ReturnRequest())
 
     async def _act(self) -> None:
         """Decide upon the newest view if it is the seat's turn; an answer to an older view is dropped."""
@@ -244,7 +244,7 @@ class BotClient:
         action = await asyncio.to_thread(match.player.choose, view, self._story.heard, never_stop)
         if self._story.last is last:
             self._done += 1
-            self._guest.do(host_messages.SubmitAction(self._done, view.version, action))
+            self._guest.submit(host_messages.SubmitAction(self._done, view.version, action))
 
     def _begin_match(self, info: RoomInfo) -> _Match:
         game = self._games[info.game]
@@ -259,5 +259,5 @@ class BotClient:
         match, self._match, self._story, self._tried = self._match, None, UpdateAccumulator(), 0
         if match is not None:
             match.player.close()
-            for line in told(self._command[0], match.player.mishaps):
+            for line in fault_sentences(self._command[0], match.player.mishaps):
                 self._say(line)

@@ -34,7 +34,7 @@ class DealRotation:
     seats: tuple[tuple[str, int], ...]  # level and points, by seat
     figures: tuple[Figure, ...] = ()
 
-    def first(self, low_wins: bool) -> set[str]:
+    def winners(self, low_wins: bool) -> set[str]:
         """Return the levels with a seat that came first."""
         best = (min if low_wins else max)(points for _, points in self.seats)
         return {level for level, points in self.seats if points == best}
@@ -45,17 +45,17 @@ class ComparedDeal:
     """Results of one deal in all rotations of the levels over the seats."""
 
     number: int
-    rounds: tuple[DealRotation, ...]
-    seconds: tuple[tuple[str, float], ...]  # level and CPU time of each decision with a choice
-    mishaps: tuple[tuple[str, BotFaultInfo], ...] = ()  # level and fault, of bots
+    rotations: tuple[DealRotation, ...]
+    decision_times: tuple[tuple[str, float], ...]  # level and CPU time of each decision with a choice
+    faults: tuple[tuple[str, BotFaultInfo], ...] = ()  # level and fault, of bots
 
     def mean(self, level: str) -> float:
         """Return the average points of the level in this deal."""
-        return fmean(points for round_ in self.rounds for name, points in round_.seats if name == level)
+        return fmean(points for round_ in self.rotations for name, points in round_.seats if name == level)
 
     def share(self, level: str, low_wins: bool) -> float:
         """Return the share of games that the level won, from 0 to 1; a shared win is divided."""
-        first = [round_.first(low_wins) for round_ in self.rounds]
+        first = [round_.winners(low_wins) for round_ in self.rotations]
         return fmean(1 / len(levels) if level in levels else 0.0 for levels in first)
 
 
@@ -94,12 +94,12 @@ def summary(
     """
     levels = {name: _Level() for name in order}
     for result in results:
-        for round_ in result.rounds:
+        for round_ in result.rotations:
             _count_round(levels, round_, low_wins)
-        for name, seconds in result.seconds:
+        for name, seconds in result.decision_times:
             levels[name].seconds.append(seconds)
     report: dict[str, Any] = {
-        "games": sum(len(result.rounds) for result in results),
+        "games": sum(len(result.rotations) for result in results),
         "levels": {name: level.summary() for name, level in levels.items()},
     }
     if len(levels) == 2:
@@ -118,7 +118,7 @@ def summary(
 def _count_round(levels: dict[str, _Level], round_: DealRotation, low_wins: bool) -> None:
     for name, points in round_.seats:
         levels[name].points.append(points)
-    first = round_.first(low_wins)
+    first = round_.winners(low_wins)
     for name in first:
         levels[name].wins += 1
         levels[name].draws += len(first) > 1
@@ -188,8 +188,8 @@ class PairedComparison:
         game, options = self._game_and_options
         matches = [MeasuredMatch(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
         rows = [match.play_rounds(deals) for match in matches]
-        spent = tuple(move for match in matches for move in match.moves)
-        mishaps = tuple(mishap for match in matches for mishap in match.mishaps)
+        spent = tuple(move for match in matches for move in match.decision_times)
+        mishaps = tuple(mishap for match in matches for mishap in match.faults)
         return tuple(
             ComparedDeal(
                 (number - 1) * max(deals_a_match, deals) + place + 1,
@@ -205,7 +205,7 @@ class MeasuredMatch(HeadlessMatch):
     """Match of levels, by seat, that records decisions and their CPU times."""
 
     def __init__(self, game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> None:
-        self.moves: list[tuple[str, float]] = []  # level and CPU seconds of decisions with a choice
+        self.decision_times: list[tuple[str, float]] = []  # level and CPU seconds of decisions with a choice
         self._game, self._options, self._levels = game, options, levels
         self._rules = game.rules(options, len(levels))
         self._decided: list[RecordedDecision] = []  # decisions in the deal in play
@@ -219,7 +219,7 @@ class MeasuredMatch(HeadlessMatch):
         super().__init__(MatchHost(settle_config(game, options, levels, secret), secret, seats), self._decide)
 
     @property
-    def mishaps(self) -> list[tuple[str, BotFaultInfo]]:
+    def faults(self) -> list[tuple[str, BotFaultInfo]]:
         """Faults of bots so far."""
         bots = ((level, player) for level, player in zip(self._levels, self._players, strict=True))
         return [(level, mishap) for level, bot in bots if isinstance(bot, BotPlayer) for mishap in bot.mishaps]
@@ -248,7 +248,7 @@ class MeasuredMatch(HeadlessMatch):
         action = self._players[think.seat].choose(view, heard, never_stop)
         spent = time.thread_time() - began
         if len(list(islice(self._rules.legal(view), 2))) > 1:
-            self.moves.append((self._levels[think.seat], spent))
+            self.decision_times.append((self._levels[think.seat], spent))
         self._decided.append(RecordedDecision(think.seat, view, action))
         return action
 

@@ -14,7 +14,7 @@ from cardtable.command_line.paired_comparison import ComparedDeal, PairedCompari
 from cardtable.core.frozen_dataclass import frozen
 
 
-def played(contest: PairedComparison, deals: int, deals_a_match: int, jobs: int) -> Iterator[ComparedDeal]:
+def play_deals(contest: PairedComparison, deals: int, deals_a_match: int, jobs: int) -> Iterator[ComparedDeal]:
     """Yield the results of `deals` deals, `deals_a_match` in each match but maybe the last; `jobs`: processes."""
     if any(map(is_bot, contest.levels)):
         hide_memory()

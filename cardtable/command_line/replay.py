@@ -34,7 +34,7 @@ _NOT_CLOSED = translate("Command line", "%1 The end mark is missing, so what cam
 _GOOD_TO_THE_END = translate("Command line", "All %1 actions are good, to the end of the match.")
 
 
-def read_saved(name: str | None, command: str) -> bytes:
+def read_saved_game(name: str | None, command: str) -> bytes:
     """Return the bytes of a saved game; raise UserError. `command`: named in the error if `name` is None."""
     if name is None:
         raise UserError(_ONE_FILE.filled(f"{command} --help"))
@@ -53,7 +53,7 @@ def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `replay`; return 0 for a valid log, 1 for an invalid one, 2 for none."""
     words = words or SourceRenderer()
     try:
-        data = read_saved(_parser(words).read(arguments).file, _NAME)
+        data = read_saved_game(_parser(words).read(arguments).file, _NAME)
         print(words.text(check(data)))
     except ExitRequested:
         return 0
@@ -78,7 +78,7 @@ def check(data: bytes) -> Text:
     return good if reading.closed else _NOT_CLOSED.filled(good)
 
 
-def sound_record(data: bytes) -> Record:
+def valid_record(data: bytes) -> Record:
     """Return the record of a log that is valid as a whole; raise RecordError for the first invalid line."""
     return _replayed(data)[0].record
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 
 from cardtable.command_line.arg_parser import JSON, ArgumentParser, whole_number
-from cardtable.command_line.replay import BAD, FILE, USAGE, WHICH, read_saved, sound_record
+from cardtable.command_line.replay import BAD, FILE, USAGE, WHICH, read_saved_game, valid_record
 from cardtable.core.card_names import YOU
 from cardtable.core.record import Record, RecordError
 from cardtable.core.source_renderer import SourceRenderer
@@ -47,7 +47,7 @@ def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
     words = words or SourceRenderer()
     try:
         settings = _parser(words).read(arguments)
-        record = sound_record(read_saved(settings.file, _NAME))
+        record = valid_record(read_saved_game(settings.file, _NAME))
         found = list(_judged(record, settings))
     except ExitRequested:
         return 0

@@ -15,7 +15,7 @@ from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer, translate
 from cardtable.core.user_error import ExitRequested, UserError, message_of
 from cardtable.host.room_types import TABLES
-from cardtable.net.invitation import can_be_named, is_host_name
+from cardtable.net.invitation import is_invitable, is_host_name
 
 _NAME = "cardtable serve"
 _USUAL_PORT, _HTTPS = 47190, 443
@@ -122,7 +122,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
     parser = ArgumentParser(words, _NAME, _DESCRIPTION)
     usual = ("127.0.0.1", _USUAL_PORT)
     parser.option("--listen", _LISTEN, _ADDRESS, type=_place("--listen", least=0), default=usual)
-    parser.option("--data", _DATA, _FOLDER, type=Path, default=usual_folder())
+    parser.option("--data", _DATA, _FOLDER, type=Path, default=default_folder())
     parser.option("--certificate", _CERTIFICATE, _FILE, type=Path)
     parser.option("--key", _KEY, _FILE, type=Path)
     reached = _place("--behind-proxy", usual=_HTTPS, example=_PROXY_EXAMPLE, is_good=is_host_name)
@@ -148,7 +148,7 @@ def _place(
     usual: int | None = None,
     least: int = 1,
     example: str = f"192.0.2.7:{_USUAL_PORT}",
-    is_good: Callable[[str], bool] = can_be_named,
+    is_good: Callable[[str], bool] = is_invitable,
 ) -> Callable[[str], tuple[str, int]]:
     """Return a reader of an address or name with a port, which may be omitted if there is a usual one."""
 
@@ -169,11 +169,11 @@ def _addresses(text: str) -> tuple[str, ...]:
     """Read addresses or names without ports, few enough for an invitation together with the own one."""
     found = tuple(text.lower().split(","))
     for one in found:
-        if not can_be_named(one) or len(found) > _MOST_OTHERS:
+        if not is_invitable(one) or len(found) > _MOST_OTHERS:
             raise UserError(_NO_OTHERS.filled(one, _MOST_OTHERS))
     return found
 
 
-def usual_folder() -> Path:
+def default_folder() -> Path:
     """Return systemd's state directory of the service, else a folder of the account."""
     return Path(os.environ.get("STATE_DIRECTORY") or _FOLDER_OF_ACCOUNT).expanduser()

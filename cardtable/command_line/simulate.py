@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from cardtable.bots.bot_process import told
+from cardtable.bots.bot_process import fault_sentences
 from cardtable.bots.external_player import BOT, command_of, game_named, is_bot, level_named
 from cardtable.command_line.arg_parser import GAME, JSON, PRESET, USAGE, ArgumentParser, text_or_stdin, whole_number
 from cardtable.command_line.paired_comparison import ComparedDeal, PairedComparison, spread, summary
-from cardtable.command_line.parallel_deals import played, stoppable
+from cardtable.command_line.parallel_deals import play_deals, stoppable
 from cardtable.core.number_text import per_cent
 from cardtable.core.rules import AnyGame
 from cardtable.core.source_renderer import SourceRenderer
@@ -62,14 +62,14 @@ _LINES = translate("Command line", "print one JSON object a line: each deal when
 _NOTHING = translate("Command line", "Stopped before the first deal was played.")
 
 
-def in_words(report: Mapping[str, Any], labels: Mapping[str, Text], words: TextRenderer, *, by_games: bool) -> str:
+def report_text(report: Mapping[str, Any], labels: Mapping[str, Text], words: TextRenderer, *, by_games: bool) -> str:
     """Return the report as text; `labels`: by figure name; `by_games`: games won say more than points."""
     return "\n".join("  " * depth + words.text(line) for depth, line in _lines(report, labels, by_games))
 
 
-def labels_in(results: Sequence[ComparedDeal]) -> dict[str, Text]:
+def figure_labels(results: Sequence[ComparedDeal]) -> dict[str, Text]:
     """Return the labels of the figures, by name."""
-    return {figure.name: figure.label for figure in results[0].rounds[0].figures}
+    return {figure.name: figure.label for figure in results[0].rotations[0].figures}
 
 
 def _lines(report: Mapping[str, Any], labels: Mapping[str, Text], by_games: bool) -> Iterator[tuple[int, Text]]:
@@ -117,7 +117,7 @@ def _play(contest: PairedComparison, settings: argparse.Namespace, words: TextRe
     results: list[ComparedDeal] = []
     try:
         with stoppable():
-            for result in played(contest, settings.deals, settings.deals_a_match, settings.jobs):
+            for result in play_deals(contest, settings.deals, settings.deals_a_match, settings.jobs):
                 results.append(result)
                 if settings.lines:
                     print(json.dumps(_line(results, contest)), flush=True)
@@ -133,22 +133,22 @@ def _play(contest: PairedComparison, settings: argparse.Namespace, words: TextRe
         print(json.dumps(report, indent=None if settings.lines else 2))
     else:
         by_games = not discover()[contest.game].presentation.points_of_deals
-        print(in_words(report, labels_in(results), words, by_games=by_games))
+        print(report_text(report, figure_labels(results), words, by_games=by_games))
     return status
 
 
 def _told_of_bots(results: Sequence[ComparedDeal]) -> Iterator[Text]:
     """Yield sentences about the faults of each bot."""
-    mishaps = [mishap for result in results for mishap in result.mishaps]
+    mishaps = [mishap for result in results for mishap in result.faults]
     for bot in dict.fromkeys(level for level, _ in mishaps):
-        yield from told(bot.removeprefix(BOT), (mishap for level, mishap in mishaps if level == bot))
+        yield from fault_sentences(bot.removeprefix(BOT), (mishap for level, mishap in mishaps if level == bot))
 
 
 def _mishaps(results: Sequence[ComparedDeal]) -> dict[str, Any]:
     """Return the counts of faults by bot and kind; no field without faults."""
     found: dict[str, Counter[str]] = {}
     for result in results:
-        for bot, mishap in result.mishaps:
+        for bot, mishap in result.faults:
             found.setdefault(bot, Counter())[mishap.kind.value] += 1
     return {"mishaps": found} if found else {}
 
@@ -156,7 +156,7 @@ def _mishaps(results: Sequence[ComparedDeal]) -> dict[str, Any]:
 def _line(results: Sequence[ComparedDeal], contest: PairedComparison) -> dict[str, Any]:
     """Return the last deal: points by seat in each rotation, and the difference so far."""
     last, levels = results[-1], tuple(dict.fromkeys(contest.levels))
-    line = {"deal": last.number, "deals": len(results), "rounds": [round_.seats for round_ in last.rounds]}
+    line = {"deal": last.number, "deals": len(results), "rounds": [round_.seats for round_ in last.rotations]}
     if len(levels) == 2:
         line["difference"] = spread(result.mean(levels[0]) - result.mean(levels[1]) for result in results)
     return line
@@ -201,7 +201,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
 def _contest(settings: argparse.Namespace) -> PairedComparison:
     """Check all settings before the first card; raise ValueError with one sentence."""
     game = game_named(settings.game)
-    levels = tuple(settings.seats.split(",")) if settings.seats else usual_levels(game, settings.rules)
+    levels = tuple(settings.seats.split(",")) if settings.seats else default_levels(game, settings.rules)
     for level in levels:
         if is_bot(level):
             command_of(level)
@@ -218,7 +218,7 @@ def _contest(settings: argparse.Namespace) -> PairedComparison:
     return PairedComparison(game.id, tuple(options.save().items()), levels, settings.seed)
 
 
-def usual_levels(game: AnyGame, preset: str | None) -> tuple[str, ...]:
+def default_levels(game: AnyGame, preset: str | None) -> tuple[str, ...]:
     """Return the default levels: the best quick level against the one below, in as many seats as the preset is for."""
     seats = game.options.PRESET_SEATS.get(preset or next(iter(game.options.PRESETS), ""), tuple(game.seats))
     quick = [level for level in game.players if level not in game.searching]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from cardtable.command_line.arg_parser import USAGE, ArgumentParser, one_of
-from cardtable.command_line.serve import usual_folder
+from cardtable.command_line.serve import default_folder
 from cardtable.core.plain_text import plain_text
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
@@ -23,9 +23,9 @@ from cardtable.net.server.admin.admin_protocol import (
     AdminReply,
     AdminRequest,
     ask,
-    control_sockets,
+    admin_sockets,
     read_reply,
-    write_order,
+    write_request,
 )
 
 _NAME = "cardtable tables"
@@ -92,7 +92,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
     deeds = tuple(deed.value for deed in AdminCommand)
     parser.value("what", _WHAT, _WHAT_HELP, type=one_of(words.text(_WHAT), deeds), default=AdminCommand.LIST.value)
     parser.value("which", _WHICH, _WHICH_HELP, default="")
-    parser.option("--data", _DATA, _FOLDER, type=Path, default=usual_folder())
+    parser.option("--data", _DATA, _FOLDER, type=Path, default=default_folder())
     parser.usual_options()
     return parser
 
@@ -124,7 +124,7 @@ def _replies(folder: Path, order: AdminRequest) -> tuple[list[AdminReply], UserE
     if not HAVE_SOCKETS:
         raise UserError(_NO_SOCKETS)
     try:
-        lines, is_silent = _answers(control_sockets(folder), write_order(order))
+        lines, is_silent = _answers(admin_sockets(folder), write_request(order))
     except PermissionError as error:
         raise UserError(_NOT_ALLOWED.filled(str(folder))) from error
     except OSError as error:  # an error of the disk, or of a remote file system

@@ -88,7 +88,7 @@ def is_host_name(text: str) -> bool:
     return _HOST.fullmatch(text) is not None and len(text) <= _LONGEST_HOST
 
 
-def can_be_named(address: str) -> bool:
+def is_invitable(address: str) -> bool:
     """Return True if an invitation can hold this host name or address."""
     try:
         _written_address(address)

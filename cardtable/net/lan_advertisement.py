@@ -22,15 +22,15 @@ _LOBBY, _PLAYING = "lobby", "playing"
 class LanAdvertisement:
     """A room as advertised, with the process that runs it; none of it is verified."""
 
-    table: LanAnnouncement
+    room: LanAnnouncement
     protocol: int
     run: str  # id of the process: 8 hexadecimal digits, new at every start
     fingerprint: bytes  # 32 bytes, SHA-256 of the certificate
 
 
-def write_signpost(post: LanAdvertisement) -> dict[str, str]:
+def encode_advertisement(post: LanAdvertisement) -> dict[str, str]:
     """Return the TXT record's values by key."""
-    table = post.table
+    table = post.room
     return {
         "v": str(post.protocol),
         "id": table.table,
@@ -48,7 +48,7 @@ def write_signpost(post: LanAdvertisement) -> dict[str, str]:
     }
 
 
-def read_signpost(texts: Mapping[bytes, bytes | None]) -> LanAdvertisement | None:
+def decode_advertisement(texts: Mapping[bytes, bytes | None]) -> LanAdvertisement | None:
     """Decode a TXT record; return None if a value is missing or invalid. Unknown keys are ignored."""
     if sum(len(key) + len(value or b"") + 2 for key, value in texts.items()) > _LARGEST:
         return None

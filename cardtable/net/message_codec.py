@@ -83,7 +83,7 @@ _WITHOUT_PERSON = (Presence.AWAY, Presence.REPLACED)
 _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False)
 
 
-def shapes_of(known: Collection[tuple[str, str, str]]) -> SchemaBuilder:
+def message_schemas(known: Collection[tuple[str, str, str]]) -> SchemaBuilder:
     """Return the schemas of all field types; `known`: keys of the sentences that texts may contain."""
     forms = leaf_schemas(MOST_SEATS) | {
         Text: TextCodec(known, MOST_SEATS).shape,
@@ -254,7 +254,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
-_MESSAGES = TaggedUnionCodec(shapes_of(frozenset()), TO_TABLE | TO_SEAT)
+_MESSAGES = TaggedUnionCodec(message_schemas(frozenset()), TO_TABLE | TO_SEAT)
 
 
 def encode_message(message: FromSeat | FromTable) -> str:
@@ -262,7 +262,7 @@ def encode_message(message: FromSeat | FromTable) -> str:
     return dump_json(_MESSAGES.write(message))
 
 
-_REQUESTS = TaggedUnionCodec(shapes_of(frozenset()), TO_TABLE)
+_REQUESTS = TaggedUnionCodec(message_schemas(frozenset()), TO_TABLE)
 
 
 def decode_request(text: str, *, host: bool = False) -> FromSeat:
@@ -278,7 +278,7 @@ class RoomMessageReader:
     """Decoder of a room's messages; `known`: keys of all sentences that this program knows."""
 
     def __init__(self, known: Collection[tuple[str, str, str]]) -> None:
-        self._messages = TaggedUnionCodec(shapes_of(known), TO_SEAT)
+        self._messages = TaggedUnionCodec(message_schemas(known), TO_SEAT)
 
     def read(self, text: str) -> FromTable:
         """Decode one message; raise WireError. A `GameCodec` decodes the update in an UpdateMessage."""

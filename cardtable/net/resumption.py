@@ -83,7 +83,7 @@ class ResumptionState:
         return self._hello
 
     @property
-    def ended(self) -> DisconnectCode | None:
+    def final_code(self) -> DisconnectCode | None:
         """Final code with which the room rejected this client; None while a retry makes sense."""
         return self._ended
 
@@ -93,26 +93,26 @@ class ResumptionState:
         return self._live
 
     @property
-    def may_do(self) -> bool:
+    def can_act(self) -> bool:
         """True if an action can be sent: the connection is live and the last action answered."""
         return self._live and self._unanswered is None
 
-    def connected(self, now: float) -> HelloRequest:
+    def on_connected(self, now: float) -> HelloRequest:
         """Note a new connection to the right computer, and return its first request."""
         self._connected = now
         self._live = False
         return self._hello
 
-    def do(self, action: str, version: int) -> ActionRequest:
+    def submit(self, action: str, version: int) -> ActionRequest:
         """Return the request for an action upon the view of `version`; raise RuntimeError unless `may_do`."""
-        if not self.may_do:
+        if not self.can_act:
             raise RuntimeError("The line is lost, or the last action is unanswered.")
         self._last_id += 1
         done = ActionRequest(self._last_id, version, action)
         self._unanswered = _Unanswered(done)
         return done
 
-    def received(self, message: FromTable) -> FollowUp:
+    def on_message(self, message: FromTable) -> FollowUp:
         """Process a message; raise WireError for an update whose view has no version."""
         match message:
             case WelcomeMessage():
@@ -130,7 +130,7 @@ class ResumptionState:
                 self._ended = message.code
         return FollowUp()
 
-    def lost(self, now: float) -> float | None:
+    def on_lost(self, now: float) -> float | None:
         """Note a lost or failed connection; return seconds until the next retry, None to give up."""
         steady = self._connected is not None and now - self._connected >= STEADY
         if steady or self._lost is None:
@@ -143,7 +143,7 @@ class ResumptionState:
         self._tries += 1
         return wait * (1 + SPREAD * (2 * self._chance() - 1))
 
-    def hurry(self) -> None:
+    def reset_waits(self) -> None:
         """Reset the waits between retries, after a network change or a person's request."""
         self._tries = 0
 

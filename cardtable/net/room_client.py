@@ -73,7 +73,7 @@ class KnownRooms:
         """Return the ids of the rooms that had this deal, the one that made it first."""
         return tuple(self._tables.get(opened.seed, ()))
 
-    def went_further(self, opened: RevealMessage) -> bool:
+    def has_later_deal(self, opened: RevealMessage) -> bool:
         """Return True if another deal was finished after this one."""
         return opened.seed in self._followed
 
@@ -85,10 +85,10 @@ class ClientEffects:
     `elsewhere`: ids of the rooms that had this deal before the match moved here.
     """
 
-    say: tuple[FromSeat, ...] = ()
+    send: tuple[FromSeat, ...] = ()
     show: tuple[FromAgent, ...] = ()
-    keep: VerifiedDeal | None = None
-    elsewhere: tuple[str, ...] = ()
+    store: VerifiedDeal | None = None
+    former_rooms: tuple[str, ...] = ()
 
 
 @frozen
@@ -129,7 +129,7 @@ class RoomClient:
         self._witness: DealVerifier | None = None
         self._drawing: DealVerifier | None = None  # of the draw for seats, which changes where people sit
 
-    def received(self, message: FromTable) -> ClientEffects:
+    def on_message(self, message: FromTable) -> ClientEffects:
         """Process a message; raise WireError if the room violates the protocol."""
         match message:
             case WelcomeMessage():
@@ -141,10 +141,10 @@ class RoomClient:
             case CommitCall():
                 if message.deal == _DRAW:
                     self._drawing = self._witness
-                return replace(self._begin_here(), say=self._commit(message))
+                return replace(self._begin_here(), send=self._commit(message))
             case CommitmentsMessage():
                 share = self._witness.sealed(message) if self._witness is not None else None
-                return ClientEffects(say=() if share is None else (share,))
+                return ClientEffects(send=() if share is None else (share,))
             case RevealMessage():
                 return self._check(message)
             case UpdateMessage():
@@ -153,7 +153,7 @@ class RoomClient:
                 return ClientEffects()  # the connection is about to move
         return ClientEffects(show=(message,))
 
-    def lost(self) -> None:
+    def on_lost(self) -> None:
         self._presence.lost()
         if self._witness is not None:
             self._witness.lost()
@@ -163,7 +163,7 @@ class RoomClient:
         """True once a match has begun."""
         return self._wire is not None
 
-    def text_of(self, action: object) -> str:
+    def encode_action(self, action: object) -> str:
         """Encode an action; raise RuntimeError before the first deal."""
         if self._wire is None:
             raise RuntimeError("Nothing is played yet.")
@@ -213,10 +213,10 @@ class RoomClient:
         last = self._kept[-1] if self._kept else None
         if last is None or last.opened.shares or VerificationResult.FURTHER in last.doubts:
             return ClientEffects()
-        if not self._elsewhere.went_further(last.opened):
+        if not self._elsewhere.has_later_deal(last.opened):
             return ClientEffects()
         self._kept[-1] = doubtful = replace(last, doubts=(*last.doubts, VerificationResult.FURTHER))
-        return ClientEffects(show=(self._checked(doubtful),), keep=doubtful)
+        return ClientEffects(show=(self._checked(doubtful),), store=doubtful)
 
     def _commit(self, seal: CommitCall) -> tuple[FromSeat, ...]:
         """Answer a commit call; a restarted client contributes the same number to the same call."""
@@ -242,7 +242,7 @@ class RoomClient:
             return ClientEffects()  # a repetition after a lost connection
         deal = VerifiedDeal(opened, self._known_before(opened, witness.opened(opened)))
         self._kept.append(deal)
-        return ClientEffects(show=(self._checked(deal),), keep=deal, elsewhere=self._before(opened))
+        return ClientEffects(show=(self._checked(deal),), store=deal, former_rooms=self._before(opened))
 
     def _known_before(
         self, opened: RevealMessage, doubts: tuple[VerificationResult, ...]

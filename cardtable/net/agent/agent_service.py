@@ -19,9 +19,9 @@ from cardtable.games import discover
 from cardtable.host import host_messages, room_requests
 from cardtable.host.room_types import RoomStage
 from cardtable.net.agent.agent import AgentConfig
-from cardtable.net.agent.hosted_room import HostedRoom, new_table
+from cardtable.net.agent.hosted_room import HostedRoom, new_room_id
 from cardtable.net.agent.port_exposure import LocalEnvironment
-from cardtable.net.agent.remote_room import RemoteRoom, blank_own_key, coming_back, first_hello, way_of
+from cardtable.net.agent.remote_room import RemoteRoom, blank_own_token, returning_hello, first_hello, route_of
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomClientRunner
 from cardtable.net.agent_messages import (
@@ -68,22 +68,22 @@ def known_sentences(path: Path) -> frozenset[Key]:
 class RoomEndpoint(Protocol):
     """A person's end of a room, hosted here or remote."""
 
-    def do(self, do: host_messages.SubmitAction) -> None:
+    def submit(self, do: host_messages.SubmitAction) -> None:
         """Submit an action."""
 
-    def say(self, message: room_requests.FromSeat) -> None:
+    def send(self, message: room_requests.FromSeat) -> None:
         """Send a request that is not an action."""
 
-    def try_now(self) -> None:
+    def retry_now(self) -> None:
         """Retry a lost connection at once."""
 
-    def copied(self) -> None:
+    def on_invitation_copied(self) -> None:
         """Accept guests from everywhere, since the invitation is being shared."""
 
-    def ask_router(self) -> None:
+    def request_port_mapping(self) -> None:
         """Ask the router for a port mapping."""
 
-    def moved(self) -> None:
+    def on_addresses_changed(self) -> None:
         """Adapt to new addresses of this computer."""
 
     async def leave(self) -> None:
@@ -119,7 +119,7 @@ class AgentService:
         self._marking: set[asyncio.Task[None]] = set()
         self._one_mark = asyncio.Lock()  # each computation takes 32 MB, and strangers advertise what they like
 
-    async def take(self, value: ToAgent) -> None:
+    async def execute(self, value: ToAgent) -> None:
         """Execute one command."""
         match value:
             case OpenRoomCommand():
@@ -135,7 +135,7 @@ class AgentService:
             case _ if self._end is not None:
                 _pass_on(self._end, value)
 
-    async def look_round(self) -> None:
+    async def check_network(self) -> None:
         """Adapt to a change of network, if there was one; called at intervals."""
         addresses = frozenset(self._addresses())
         if addresses == self._in:
@@ -149,7 +149,7 @@ class AgentService:
         if is_looking:
             await self._look(True)
         if self._end is not None:
-            self._end.moved()
+            self._end.on_addresses_changed()
 
     async def close(self) -> None:
         """Close the room and all sockets in order."""
@@ -167,7 +167,7 @@ class AgentService:
             await end.leave()
 
     def _join(self, join: JoinCommand) -> None:
-        way = way_of(join, self._found, self._keys, self._games)
+        way = route_of(join, self._found, self._keys, self._games)
         if isinstance(way, ConnectionProblem):
             self._tell(ConnectionChanged(ConnectionState.ENDED, way))
             return
@@ -192,14 +192,14 @@ class AgentService:
         kept = self._keys.find(opening.reopen) if opening.reopen else None
         if kept is None or not kept.seat.own or not kept.started:  # a room that never began is created anew
             kept, opening = None, replace(opening, reopen="")
-        table = opening.reopen or new_table()
+        table = opening.reopen or new_room_id()
         house = LocalEnvironment(
             folder / _TABLES, self._games, certificate, self._multicast, self._run, self._addresses, find_router
         )
-        key = kept or blank_own_key(table, certificate.fingerprint)
+        key = kept or blank_own_token(table, certificate.fingerprint)
         own = HostedRoom(house, key, self._attendance(key), self._tell)
         hello = first_hello(opening.name, opening.portrait, self._games, table)
-        if await own.open(opening, coming_back(key, hello) if kept else hello):
+        if await own.open(opening, returning_hello(key, hello) if kept else hello):
             self._end = own
         else:
             await own.close()
@@ -224,7 +224,7 @@ class AgentService:
                 self._looker = LanBrowser(self._multicast, self._take_found, self._take_lost)
 
     def _take_found(self, post: LanAdvertisement, destination: Destination) -> None:
-        self._found[post.table.table] = post, destination
+        self._found[post.room.table] = post, destination
         self._start(self._tell_found(post))
 
     def _take_lost(self, table: str) -> None:
@@ -233,7 +233,7 @@ class AgentService:
 
     async def _tell_found(self, post: LanAdvertisement) -> None:
         """Report a discovered room with its fingerprint cards, which take 0.1 s."""
-        table = post.table
+        table = post.room
         async with self._one_mark:
             if not self._still_found(post):
                 return
@@ -259,7 +259,7 @@ class AgentService:
 
     def _still_found(self, post: LanAdvertisement) -> bool:
         """Return True unless the room has vanished or advertised something newer."""
-        return self._found.get(post.table.table, (None,))[0] == post
+        return self._found.get(post.room.table, (None,))[0] == post
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -271,15 +271,15 @@ def _pass_on(end: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand 
     """Pass a command to the room that the person is in."""
     match value:
         case host_messages.SubmitAction():
-            end.do(value)
+            end.submit(value)
         case ReconnectCommand():
-            end.try_now()
+            end.retry_now()
         case InvitationCopiedCommand():
-            end.copied()
+            end.on_invitation_copied()
         case MapPortCommand():
-            end.ask_router()
+            end.request_port_mapping()
         case _:
-            end.say(value)
+            end.send(value)
 
 
 def run(pipe: Connection, surroundings: AgentConfig) -> None:
@@ -299,7 +299,7 @@ async def _run(pipe: Connection, surroundings: AgentConfig) -> None:
     desk = AgentService(surroundings, tell)
     try:
         while (value := await _next(inbox, desk)) is not None:
-            await desk.take(value)
+            await desk.execute(value)
     finally:
         await desk.close()
 
@@ -311,7 +311,7 @@ async def _next(inbox: asyncio.Queue[ToAgent | None], desk: AgentService) -> ToA
             async with asyncio.timeout(_ROUND):
                 return await inbox.get()
         except TimeoutError:
-            await desk.look_round()
+            await desk.check_network()
 
 
 def _listen(pipe: Connection, inbox: asyncio.Queue[ToAgent | None], loop: asyncio.AbstractEventLoop) -> None:

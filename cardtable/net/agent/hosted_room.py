@@ -65,7 +65,7 @@ class LoopbackConnection:
     def close(self, code: DisconnectCode) -> None:
         self._loop.call_soon(self._closed, code)
 
-    def admitted(self, pace: TokenBucket) -> None:
+    def on_admitted(self, pace: TokenBucket) -> None:
         """Do nothing: there is no rate limit for the own process."""
 
 
@@ -81,30 +81,30 @@ class AdvertisementUpdater:
         self._shown: LanAnnouncement | None = None
         self._work: asyncio.Task[None] | None = None
 
-    def show(self, told: LanAnnouncement | None) -> None:
+    def update(self, told: LanAnnouncement | None) -> None:
         """Advertise a room that can be joined; None or a match without spectators: withdraw it."""
         self._wanted = told if told is not None and (told.watchers or not told.playing) else None
         if self._wanted != self._shown and (self._work is None or self._work.done()):
             self._work = asyncio.create_task(self._follow())
 
-    def show_anew(self) -> None:
+    def resend(self) -> None:
         """Advertise again after a change of network."""
         self._shown = None
-        self.show(self._wanted)
+        self.update(self._wanted)
 
     async def close(self) -> None:
         """Withdraw the advertisement."""
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
-        await self._announcer.hide()
+        await self._announcer.withdraw()
 
     async def _follow(self) -> None:
         while self._wanted != self._shown:
             self._shown = self._wanted
             with suppress(OSError):  # without multicast an invitation still works
                 if self._shown is None:
-                    await self._announcer.hide()
+                    await self._announcer.withdraw()
                 else:
                     await self._announce(self._shown)
 
@@ -125,7 +125,7 @@ class HostedRoom:
         self._thinking = PlayerService(house.games)
         limits = AddressTracker(AddressLimits(lines=LINES_OF_AGENT, lines_of_address=LINES_OF_AGENT))
         self._reception = RoomManager(
-            self._store, house.games, self._thinking, limits, self._invitation, changed=self._changed
+            self._store, house.games, self._thinking, limits, self._invitation, on_changed=self._changed
         )
         self._server = ConnectionListener(self._reception, limits, house.certificate.context())
         self._announcer = LanAnnouncer(house.multicast)
@@ -137,8 +137,8 @@ class HostedRoom:
 
     async def open(self, opening: OpenRoomCommand, hello: room_requests.HelloRequest) -> bool:
         """Create or reopen the room; return False if that fails, after telling why."""
-        await self._reception.recall()
-        runner = await self._reception.wake(self._table) if opening.reopen else self._reception.make(self._table)
+        await self._reception.load()
+        runner = await self._reception.activate(self._table) if opening.reopen else self._reception.create(self._table)
         if not isinstance(runner, RoomRunner):
             assert not isinstance(runner, RedirectMessage)  # the store has no other server
             code = runner.code if isinstance(runner, ClosingMessage) else runner
@@ -151,11 +151,11 @@ class HostedRoom:
         self._tell(ConnectionChanged(ConnectionState.LIVE))
         self._tell_doors()
         if opening.ask_router:
-            self.ask_router()
+            self.request_port_mapping()
         self._reception.seat(self._line, hello, runner)
         if not opening.reopen:
-            self.say(_rules_of(opening))
-            self.say(room_requests.SitRequest(opening.seat))
+            self.send(_rules_of(opening))
+            self.send(room_requests.SitRequest(opening.seat))
         mark = await asyncio.to_thread(fingerprint_cards, self._house.certificate.fingerprint)
         self._tell(FingerprintShown(mark))
         return True
@@ -166,40 +166,40 @@ class HostedRoom:
         if isinstance(rules, Refusal):
             return False
         try:
-            runner.table.go_on_with(rules, earlier)
+            runner.room.go_on_with(rules, earlier)
         except ValueError:
             return False
         return True
 
     # ---- requests of the owner
 
-    def do(self, do: host_messages.SubmitAction) -> None:
+    def submit(self, do: host_messages.SubmitAction) -> None:
         """Submit an action; before the first update there is nothing to act upon."""
         if self._attendance.is_playing:
-            self.say(room_requests.ActionRequest(next(self._ids), do.version, self._attendance.text_of(do.action)))
+            self.send(room_requests.ActionRequest(next(self._ids), do.version, self._attendance.encode_action(do.action)))
 
-    def say(self, message: room_requests.FromSeat) -> None:
+    def send(self, message: room_requests.FromSeat) -> None:
         """Send a request that is not an action."""
         if not self._ended:
-            self._reception.said(self._line, message)
+            self._reception.on_message(self._line, message)
 
-    def try_now(self) -> None:
+    def retry_now(self) -> None:
         """Do nothing: an in-memory connection cannot be lost."""
 
-    def copied(self) -> None:
+    def on_invitation_copied(self) -> None:
         """Listen on all addresses, since a guest may come from anywhere."""
-        self._attendance.invites()
-        self._doors.open_wide()
+        self._attendance.set_invited()
+        self._doors.listen_everywhere()
 
-    def ask_router(self) -> None:
-        self._doors.ask_router()
+    def request_port_mapping(self) -> None:
+        self._doors.request_port_mapping()
 
-    def moved(self) -> None:
+    def on_addresses_changed(self) -> None:
         """Listen and advertise at the new addresses too; the old ones may become valid again."""
         if not self._ended:
-            self._doors.follow()
-            self._signpost.show_anew()
-            self._reception.moved()
+            self._doors.on_addresses_changed()
+            self._signpost.resend()
+            self._reception.on_addresses_changed()
 
     async def leave(self) -> None:
         """Stop the room; its log and the owner's resume token stay."""
@@ -228,7 +228,7 @@ class HostedRoom:
 
     def _tell_doors(self) -> None:
         doors = self._doors
-        self._attendance.listens_at(doors.port)
+        self._attendance.set_port(doors.port)
         self._tell(RoomOpened(self._table, doors.addresses, doors.port, doors.has_moved))
 
     def _routed(self, said: PortMappingChanged) -> None:
@@ -237,14 +237,14 @@ class HostedRoom:
             self._tell(said)
             if said.way is not PortMappingState.ASKING:
                 self._tell_doors()
-                self._reception.moved()
+                self._reception.on_addresses_changed()
 
     def _heard(self, message: FromTable) -> None:
-        for answer in self._attendance.heard(message):
-            self.say(answer)
+        for answer in self._attendance.on_message(message):
+            self.send(answer)
 
     def _closed(self, code: DisconnectCode) -> None:
-        self._attendance.ended(code)
+        self._attendance.on_ended(code)
         if not self._ended:
             self._tell(ConnectionChanged(ConnectionState.ENDED, code))
 
@@ -252,7 +252,7 @@ class HostedRoom:
 
     def _changed(self, runner: RoomRunner) -> None:
         if not self._ended:
-            self._signpost.show(runner.table.announcement)
+            self._signpost.update(runner.room.announcement)
 
     async def _announce(self, told: LanAnnouncement) -> None:
         post = LanAdvertisement(told, PROTOCOL, self._house.run, self._house.certificate.fingerprint)
@@ -263,6 +263,6 @@ def _rules_of(opening: OpenRoomCommand) -> room_requests.ArrangeRequest:
     return room_requests.ArrangeRequest(opening.game, opening.seats, opening.options, opening.house)
 
 
-def new_table() -> str:
+def new_room_id() -> str:
     """Return a random room id."""
     return secrets.token_hex(4)

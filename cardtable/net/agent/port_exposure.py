@@ -12,7 +12,7 @@ from cardtable.net.agent_messages import PortMappingChanged, PortMappingState
 from cardtable.net.invitation import MOST_ADDRESSES
 from cardtable.net.server.tcp_server import ConnectionListener
 from cardtable.net.transport.lan_discovery import Multicast
-from cardtable.net.transport.network_addresses import invited_to, near
+from cardtable.net.transport.network_addresses import invitation_addresses, local_addresses
 from cardtable.net.transport.port_mapping.port_mapping import PortMapper, PortMapping
 from cardtable.net.transport.tls import Certificate
 
@@ -38,7 +38,7 @@ class LocalEnvironment:
     @property
     def near(self) -> tuple[str, ...]:
         """Addresses that only the local network can reach."""
-        return near(self.addresses)
+        return local_addresses(self.addresses)
 
     async def router(self) -> PortMapper | None:
         return await self.router_for(self.addresses)
@@ -76,22 +76,22 @@ class PortExposure:
         self._listen(self._hosts)
         self._try_others()
 
-    def open_wide(self) -> None:
+    def listen_everywhere(self) -> None:
         """Listen on all addresses."""
         self._invited = True
         self._listen(self._hosts)
 
-    def ask_router(self) -> None:
+    def request_port_mapping(self) -> None:
         """Ask the router for a port mapping for as long as the room is open."""
-        self._opened.ask()
+        self._opened.request()
 
-    def follow(self) -> None:
+    def on_addresses_changed(self) -> None:
         """Listen at the new addresses too, after a change of network."""
         self._listen(self._hosts)
         self._try_others()
         if self._opened.is_wanted:
             self._outside = None
-            self._opened.ask()
+            self._opened.request()
 
     async def close(self) -> None:
         """Remove the port mapping."""
@@ -110,7 +110,7 @@ class PortExposure:
     @property
     def addresses(self) -> tuple[str, ...]:
         """Addresses for invitations, best first: local, then public; all are listened to once somebody is invited."""
-        here = invited_to(address for address in self._house.addresses if address not in self._barred)
+        here = invitation_addresses(address for address in self._house.addresses if address not in self._barred)
         if self._outside is None or self._outside.address in here:
             return here
         return (*here[: MOST_ADDRESSES - 1], self._outside.address)
@@ -124,7 +124,7 @@ class PortExposure:
         port = self._server.port
         for host in self._house.addresses:
             if (host, port) not in self._listening:
-                free = self._server.may_listen(host, port)
+                free = self._server.can_listen(host, port)
                 (self._barred.discard if free else self._barred.add)(host)
 
     def _listen(self, hosts: Iterable[str]) -> None:

@@ -20,7 +20,7 @@ from cardtable.host.room_types import DisconnectCode
 from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, ConnectionState
 from cardtable.net.message_codec import RoomMessageReader, encode_message
 from cardtable.net.resumption import FINAL, ResumptionState
-from cardtable.net.transport.tls import CertificateMismatch, Destination, NetworkUnreachable, RoomUnreachable, connected
+from cardtable.net.transport.tls import CertificateMismatch, Destination, NetworkUnreachable, RoomUnreachable, connect_to_room
 
 MOST_MOVES = 3  # redirections followed without a wait
 _MINUTE = 60.0  # seconds for MOST_MOVES
@@ -118,15 +118,15 @@ class ReconnectingConnection:
         """Code of the reason why no action is possible now; "" if one is."""
         if not self._follower.is_live:
             return LOST
-        return "" if self._follower.may_do else UNANSWERED
+        return "" if self._follower.can_act else UNANSWERED
 
-    def do(self, action: str, version: int) -> None:
+    def submit(self, action: str, version: int) -> None:
         """Submit an action, again after a lost connection; raise RuntimeError while `refusal` is set."""
-        self.send(self._follower.do(action, version))
+        self.send(self._follower.submit(action, version))
 
-    def try_now(self) -> None:
+    def retry_now(self) -> None:
         """Skip the wait before the next retry."""
-        self._follower.hurry()
+        self._follower.reset_waits()
         self._hurry.set()
 
     async def run(self) -> None:
@@ -134,7 +134,7 @@ class ReconnectingConnection:
         self._changed(ConnectionChanged(ConnectionState.CONNECTING))
         while True:
             reason = await self._once()
-            wait = self._follower.lost(time.monotonic())
+            wait = self._follower.on_lost(time.monotonic())
             end = self._end(reason, wait)
             if wait is None or end is not None:
                 break
@@ -142,7 +142,7 @@ class ReconnectingConnection:
             if self._was_there or goes_elsewhere is None:
                 self._changed(ConnectionChanged(ConnectionState.LOST, reason))
             if goes_elsewhere is not None:
-                self._follower.hurry()
+                self._follower.reset_waits()
                 wait = goes_elsewhere
             await self._wait(wait)
         self._changed(ConnectionChanged(ConnectionState.ENDED, end))
@@ -160,7 +160,7 @@ class ReconnectingConnection:
         self, reason: DisconnectCode | ConnectionProblem | None, wait: float | None
     ) -> DisconnectCode | ConnectionProblem | None:
         """Return the reason to give up, None to go on; a client without token does not wait for a room."""
-        ended = self._follower.ended
+        ended = self._follower.final_code
         if ended is not None:
             return (
                 ConnectionProblem.UNKNOWN_HERE
@@ -195,7 +195,7 @@ class ReconnectingConnection:
         self._line, self._was_there = line, False
         pump = asyncio.create_task(self._pump(line, self._outbox))
         try:
-            await line.send(encode_message(self._follower.connected(time.monotonic())))
+            await line.send(encode_message(self._follower.on_connected(time.monotonic())))
             await self._listen(line)
         except ConnectionClosed as error:
             if error.sent is not None and error.sent.code == CloseCode.INTERNAL_ERROR:  # a ping was not answered
@@ -212,11 +212,11 @@ class ReconnectingConnection:
     async def _connected(self) -> ClientConnection:
         """Connect to the room's new server, else to its known addresses; raise as `connected` does."""
         try:
-            return await connected(self._servers.next)
+            return await connect_to_room(self._servers.next)
         except (CertificateMismatch, RoomUnreachable):
             if not self._servers.fall_back():
                 raise
-        return await connected(self._servers.next)
+        return await connect_to_room(self._servers.next)
 
     def _goes_elsewhere(self, reason: DisconnectCode | ConnectionProblem | None) -> float | None:
         """Return the seconds until another server is tried, None to wait as after any loss.
@@ -235,7 +235,7 @@ class ReconnectingConnection:
         if code not in list(DisconnectCode):
             return None
         if code in FINAL and code != DisconnectCode.BYE:
-            self._follower.received(ClosingMessage(DisconnectCode(code)))
+            self._follower.on_message(ClosingMessage(DisconnectCode(code)))
         return DisconnectCode(code)
 
     async def _listen(self, line: ClientConnection) -> None:
@@ -243,7 +243,7 @@ class ReconnectingConnection:
             if not isinstance(text, str):
                 raise WireError("A message is a text.")
             message = self._reader.read(text)
-            reaction = self._follower.received(message)
+            reaction = self._follower.on_message(message)
             for again in reaction.send:
                 self.send(again)
             if isinstance(message, RedirectMessage):

@@ -52,30 +52,30 @@ class RemoteRoom:
         self._running = asyncio.create_task(self._client.run())
         self._running.add_done_callback(self._broke)
 
-    def do(self, do: host_messages.SubmitAction) -> None:
+    def submit(self, do: host_messages.SubmitAction) -> None:
         """Submit an action, or report why that is not possible now."""
         refusal = self._client.refusal
         if refusal:
             self._tell(RefusalMessage("do", do.id, refusal))
         else:
-            self._client.do(self._attendance.text_of(do.action), do.version)
+            self._client.submit(self._attendance.encode_action(do.action), do.version)
 
-    def say(self, message: room_requests.FromSeat) -> None:
+    def send(self, message: room_requests.FromSeat) -> None:
         """Send a request that is not an action."""
         self._client.send(message)
 
-    def try_now(self) -> None:
-        self._client.try_now()
+    def retry_now(self) -> None:
+        self._client.retry_now()
 
-    def copied(self) -> None:
+    def on_invitation_copied(self) -> None:
         """Do nothing: only an own room listens on addresses."""
 
-    def ask_router(self) -> None:
+    def request_port_mapping(self) -> None:
         """Do nothing: only an own room needs a port mapping."""
 
-    def moved(self) -> None:
+    def on_addresses_changed(self) -> None:
         """Retry at once, since the new network may reach the room."""
-        self._client.try_now()
+        self._client.retry_now()
 
     async def leave(self) -> None:
         """Say goodbye; the resume token stays valid."""
@@ -96,14 +96,14 @@ class RemoteRoom:
             self._changed(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
 
     def _heard(self, message: FromTable) -> None:
-        for answer in self._attendance.heard(message):
+        for answer in self._attendance.on_message(message):
             self._client.send(answer)
 
     def _changed(self, change: ConnectionChanged) -> None:
         if change.state is ConnectionState.LOST:
-            self._attendance.lost()
+            self._attendance.on_lost()
         if change.state is ConnectionState.ENDED:
-            self._attendance.ended(change.reason)
+            self._attendance.on_ended(change.reason)
         self._tell(change)
 
 
@@ -116,7 +116,7 @@ class RoomRoute(NamedTuple):
     secret: str = ""  # admits the person anew if the room rejects the token
 
 
-def way_of(
+def route_of(
     join: JoinCommand, found: Found, keys: ResumeTokenFile, games: Mapping[str, AnyGame]
 ) -> RoomRoute | ConnectionProblem:
     """Return the route for a join command, or the reason why there is none."""
@@ -138,19 +138,19 @@ def first_hello(
     )
 
 
-def coming_back(kept: ResumeToken, hello: HelloRequest) -> HelloRequest:
+def returning_hello(kept: ResumeToken, hello: HelloRequest) -> HelloRequest:
     """Return the hello with the resume token, for a client that has only the finished deals."""
     opened = kept.deals[-1].opened.deal if kept.deals else 0
     return replace(hello, table=kept.seat.table, key=kept.key, opened=opened)
 
 
-def blank_key(table: str, destination: Destination) -> ResumeToken:
+def blank_token(table: str, destination: Destination) -> ResumeToken:
     """Return a resume token for a remote room without the key, which its welcome brings."""
     pin = "" if destination.fingerprint is None else destination.fingerprint.hex()
     return ResumeToken(SavedSeat(table, "", "", 0, ()), "", pin, destination.addresses, destination.port)
 
 
-def blank_own_key(table: str, fingerprint: bytes) -> ResumeToken:
+def blank_own_token(table: str, fingerprint: bytes) -> ResumeToken:
     """Return a resume token for an own room without the key."""
     return ResumeToken(SavedSeat(table, "", "", 0, (), own=True), "", fingerprint.hex(), (), 0, log=table)
 
@@ -173,7 +173,7 @@ def _as_found(
     if join.found not in found:
         return ConnectionProblem.NOT_FOUND
     post, destination = found[join.found]
-    hello = first_hello(join.name, join.portrait, games, join.found, post.table.secret)
+    hello = first_hello(join.name, join.portrait, games, join.found, post.room.secret)
     return _with_kept(join.found, destination, hello, keys)
 
 
@@ -185,14 +185,14 @@ def _with_kept(table: str, destination: Destination, hello: HelloRequest, keys: 
     kept = keys.find(table)
     pin = destination.fingerprint
     if kept is None or kept.seat.own or pin is None or not _same(kept.fingerprint, pin.hex()):
-        return RoomRoute(destination, hello, blank_key(table, destination))
+        return RoomRoute(destination, hello, blank_token(table, destination))
     return _by_key(kept, destination, replace(hello, secret=""))._replace(secret=hello.secret)
 
 
 def _by_key(kept: ResumeToken, destination: Destination, hello: HelloRequest) -> RoomRoute:
     key = replace(kept, addresses=destination.addresses, port=destination.port)
     pin = bytes.fromhex(kept.fingerprint) if kept.fingerprint else None
-    return RoomRoute(destination._replace(fingerprint=pin), coming_back(kept, hello), key)
+    return RoomRoute(destination._replace(fingerprint=pin), returning_hello(kept, hello), key)
 
 
 def _destination(kept: ResumeToken, found: Found) -> Destination:

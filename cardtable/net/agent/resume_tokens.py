@@ -89,7 +89,7 @@ class ResumeTokenFile:
         """Return the deals of all rooms but this one."""
         return KnownRooms({key.seat.table: key.deals for key in self._others(table)})
 
-    def keep(self, key: ResumeToken) -> None:
+    def store(self, key: ResumeToken) -> None:
         """Store a token in place of the room's last one; raise OSError."""
         with alone_with(self._path):
             self._mend()

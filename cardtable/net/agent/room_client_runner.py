@@ -43,12 +43,12 @@ class RoomClientRunner:
         self._seated = False
         self._tell = tell
 
-    def heard(self, message: FromTable) -> tuple[FromSeat, ...]:
+    def on_message(self, message: FromTable) -> tuple[FromSeat, ...]:
         """Process a message and return the answers; raise WireError if the room violates the protocol."""
-        response = self._participant.received(message)
-        if response.keep is not None:
-            self._key = with_deal(self._key, response.keep)
-            self._before.update(response.elsewhere)
+        response = self._participant.on_message(message)
+        if response.store is not None:
+            self._key = with_deal(self._key, response.store)
+            self._before.update(response.former_rooms)
         match message:
             case WelcomeMessage():
                 self._enter(message)
@@ -58,29 +58,29 @@ class RoomClientRunner:
         self._move()
         for value in response.show:
             self._tell(value)
-        return response.say
+        return response.send
 
     @property
     def is_playing(self) -> bool:
         return self._participant.is_playing
 
-    def text_of(self, action: object) -> str:
+    def encode_action(self, action: object) -> str:
         """Encode an action; raise RuntimeError before the first deal."""
-        return self._participant.text_of(action)
+        return self._participant.encode_action(action)
 
-    def listens_at(self, port: int) -> None:
+    def set_port(self, port: int) -> None:
         """Store the port of an own room for the next time."""
         self._key = replace(self._key, port=port)
 
-    def invites(self) -> None:
+    def set_invited(self) -> None:
         """Note that an own room must be reachable from everywhere, now and next time."""
         self._key = replace(self._key, invited=True)
         self._keep()
 
-    def lost(self) -> None:
-        self._participant.lost()
+    def on_lost(self) -> None:
+        self._participant.on_lost()
 
-    def ended(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
+    def on_ended(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
         """Delete the token if it has certainly become worthless."""
         if reason is DisconnectCode.REMOVED:  # the room continues without this person
             self._forget(self._keys.give_up)
@@ -117,7 +117,7 @@ class RoomClientRunner:
         """Store the token; if that fails, the match goes on, but cannot be resumed after a restart."""
         if self._seated and self._key != self._kept:
             with suppress(OSError):
-                self._keys.keep(self._key)
+                self._keys.store(self._key)
                 self._kept = self._key
 
     def _forget(self, way: Callable[[str], None]) -> None:

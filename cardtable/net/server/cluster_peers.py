@@ -22,7 +22,7 @@ class ClusterPeers(Protocol):
     """The other servers, as one server sees them."""
 
     @property
-    def are_there(self) -> bool:
+    def has_peers(self) -> bool:
         """True if any other server could take a room over now."""
 
     @property
@@ -37,13 +37,13 @@ class ClusterPeers(Protocol):
         `was_away` is called after this server's lease had expired.
         """
 
-    async def elsewhere(self, server: str) -> RedirectMessage | None:
+    async def find_server(self, server: str) -> RedirectMessage | None:
         """Return the place of the server that a log names; None for this one or a dead one. Waits for certainty."""
 
-    async def who_has(self, table: str) -> RedirectMessage | None:
+    async def find_room(self, table: str) -> RedirectMessage | None:
         """Return the place of the server on which a room is active, also before it has a log."""
 
-    async def leave(self) -> None:
+    async def release(self) -> None:
         """Let other servers take over the rooms of this one."""
 
     async def take_over(self, table: str) -> RedirectMessage | None:
@@ -54,20 +54,20 @@ class NoPeers:
     """Null object for a store with one server."""
 
     owner = ""
-    are_there = False
+    has_peers = False
 
     def listen(
         self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
     ) -> None:
         """Do nothing: a store with one server has no peers."""
 
-    async def elsewhere(self, server: str) -> RedirectMessage | None:
+    async def find_server(self, server: str) -> RedirectMessage | None:
         return None
 
-    async def who_has(self, table: str) -> RedirectMessage | None:
+    async def find_room(self, table: str) -> RedirectMessage | None:
         return None
 
-    async def leave(self) -> None:
+    async def release(self) -> None:
         """Do nothing: there is no peer to take rooms over."""
 
     async def take_over(self, table: str) -> RedirectMessage | None:

@@ -35,7 +35,7 @@ ASLEEP = 30 * 24 * 3600.0  # seconds without an entry
 class RestoredRoom:
     """A room replayed from its log, and the position of the log's end."""
 
-    table: Room
+    room: Room
     position: LogPosition
 
 
@@ -69,21 +69,21 @@ class DormantRooms:
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
         self._failed: dict[str, float] = {}  # time at which a room's log was cut
 
-    async def knows(self, hello: HelloRequest) -> bool:
+    async def accepts_token(self, hello: HelloRequest) -> bool:
         """Return True if the token is valid in a dormant room; raise WriteFailed or WriteUnconfirmed."""
-        door = await self._store.door(hello.table)
+        door = await self._store.access_digests(hello.table)
         return door is not None and refused_at(door, hello) is None
 
-    async def refused(self, hello: HelloRequest) -> Refusal | None:
+    async def refusal_of(self, hello: HelloRequest) -> Refusal | None:
         """Return the reason to refuse a hello before a replay; raise WriteFailed or WriteUnconfirmed."""
-        door = await self._store.door(hello.table)
+        door = await self._store.access_digests(hello.table)
         if door is None:
-            return await self._neighbours.who_has(hello.table) or DisconnectCode.NO_TABLE
+            return await self._neighbours.find_room(hello.table) or DisconnectCode.NO_TABLE
         return refused_at(door, hello) or self._other_version(door)
 
-    async def wake(self, table: str) -> RestoredRoom | Refusal:
+    async def activate(self, table: str) -> RestoredRoom | Refusal:
         """Return the room, which belongs to this server then, or a refusal; raise WriteFailed or WriteUnconfirmed."""
-        door = await self._store.door(table)
+        door = await self._store.access_digests(table)
         if door is None:
             return DisconnectCode.NO_TABLE
         if (other := self._other_version(door)) is not None:
@@ -118,7 +118,7 @@ class DormantRooms:
         owner = _owner_of(kept.entries)
         playing = asyncio.ensure_future(self._played_again(kept))
         try:
-            there = await self._neighbours.elsewhere(owner.server) if owner is not None else None
+            there = await self._neighbours.find_server(owner.server) if owner is not None else None
             if there is not None:
                 return there
             if kept.is_broken:
@@ -188,13 +188,13 @@ def _newer(door: AccessDigests) -> ClosingMessage:
     return ClosingMessage(DisconnectCode.OTHER_VERSION, PROTOCOL, __version__, door.game, door.version)
 
 
-async def tables_of_other_versions(store: RoomStore, games: Mapping[str, AnyGame]) -> Sequence[AccessDigests]:
+async def rooms_of_other_versions(store: RoomStore, games: Mapping[str, AnyGame]) -> Sequence[AccessDigests]:
     """Return the rooms whose rules differ from those of this version."""
-    doors = [await store.door(kept.table) for kept in await store.tables()]
+    doors = [await store.access_digests(kept.table) for kept in await store.tables()]
     return [door for door in doors if door is not None and not _is_played(door, games)]
 
 
-async def forget_old(store: RoomStore, now: float) -> Sequence[str]:
+async def delete_old_rooms(store: RoomStore, now: float) -> Sequence[str]:
     """Delete rooms without an entry for thirty days and return their ids; `now`: seconds since 1970."""
     old = [kept.table for kept in await store.tables() if now - kept.written > ASLEEP]
     for table in old:

@@ -32,7 +32,7 @@ async def hand_over(runners: Sequence[RoomRunner], neighbours: ClusterPeers) -> 
         if untaken < _UNTAKEN:
             there = await _taken_over(runner, neighbours)
             untaken = untaken + 1 if there is None else 0
-        runner.leave_to(there)
+        runner.redirect(there)
         await asyncio.sleep(max(0.0, now + pause - clock()))
 
 

@@ -44,17 +44,17 @@ class RoomLog:
         self._asked = entry.n
         return asyncio.ensure_future(self._store.append(self.table, self._position, entry))
 
-    def kept(self, position: LogPosition) -> None:
+    def set_position(self, position: LogPosition) -> None:
         """Note the position of a persisted entry."""
         self._position = position
 
-    async def settled(self, appended: asyncio.Future[LogPosition], entry: RoomLogEntry) -> bool:
+    async def confirm(self, appended: asyncio.Future[LogPosition], entry: RoomLogEntry) -> bool:
         """Return True if the entry is certainly in the log; raise LogFenced if another server has written.
 
         After an unconfirmed write the tag of the log's last entry decides.
         """
         try:
-            self.kept(await appended)
+            self.set_position(await appended)
         except WriteFailed:
             return False
         except WriteUnconfirmed:
@@ -63,7 +63,7 @@ class RoomLog:
                 return False
             if last.entry != entry:
                 raise LogFenced(f"Entry {entry.n} of table {self.table} is another one.") from None
-            self.kept(last.position)
+            self.set_position(last.position)
         return True
 
     async def was_overtaken(self) -> bool:
@@ -74,13 +74,13 @@ class RoomLog:
             return False
         return last is None or last.position != before
 
-    def keep_door(self, door: AccessDigests) -> Coroutine[Any, Any, None]:
+    def store_access_digests(self, door: AccessDigests) -> Coroutine[Any, Any, None]:
         """Store the access digests, before later requests if possible; after a failure retry.
 
         Until they are stored, new participants would be refused after a restart.
         """
         self._door = door
-        return self._keep_door(door, asyncio.ensure_future(self._store.keep_door(self.table, door)))
+        return self._keep_door(door, asyncio.ensure_future(self._store.store_access_digests(self.table, door)))
 
     async def _keep_door(self, door: AccessDigests, kept: Awaitable[None]) -> None:
         while True:
@@ -90,11 +90,11 @@ class RoomLog:
                 await asyncio.sleep(ASK_AGAIN)
                 if door is not self._door:
                     return  # newer digests must not be overwritten
-                kept = self._store.keep_door(self.table, door)
+                kept = self._store.store_access_digests(self.table, door)
                 continue
             return
 
-    async def until_back(self) -> None:
+    async def wait_until_writable(self) -> None:
         """Wait until the store accepts writes again."""
         while True:
             await asyncio.sleep(ASK_AGAIN)

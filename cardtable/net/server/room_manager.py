@@ -63,8 +63,8 @@ class RoomManager:
         changed: Callable[[RoomRunner], None] = lambda _runner: None,
         neighbours: ClusterPeers | None = None,
     ) -> None:
-        self.tally = RoomCounters()
-        self.changed = changed
+        self.counters = RoomCounters()
+        self.on_changed = changed
         self._store = store
         self._games = games
         self._thinking = thinking
@@ -84,9 +84,9 @@ class RoomManager:
         self._is_ending = False
         self._expecting: set[int] = set()  # numbers of connections whose room is being activated
 
-    async def recall(self) -> None:
+    async def load(self) -> None:
         """Load what the store knows of dormant rooms; call before the first connection."""
-        await self._register.recall()
+        await self._register.load()
 
     @property
     def runners(self) -> tuple[RoomRunner, ...]:
@@ -95,7 +95,7 @@ class RoomManager:
 
     # ---- connections
 
-    def said_hello(self, line: Connection, hello: HelloRequest) -> None:
+    def on_hello(self, line: Connection, hello: HelloRequest) -> None:
         """Route a new connection; its `admitted` or `close` follows."""
         now = self._loop.time()
         hello = self._led_on(hello)
@@ -112,28 +112,28 @@ class RoomManager:
         else:
             self._search(line, hello)
 
-    def said(self, line: Connection, message: FromSeat) -> None:
+    def on_message(self, line: Connection, message: FromSeat) -> None:
         if line.number in self._at:
-            self._at[line.number].said(line, message)
+            self._at[line.number].on_message(line, message)
 
-    def gone(self, line: Connection) -> None:
+    def on_closed(self, line: Connection) -> None:
         """Note the end of a connection."""
         runner = self._at.pop(line.number, None)
         if line.number in self._seated:
             self._seated.remove(line.number)
-            self._addresses.holds_seat(line.address, self._loop.time())  # the person will return from there
+            self._addresses.note_seat(line.address, self._loop.time())  # the person will return from there
         if runner is not None:
-            runner.gone(line)
+            runner.on_closed(line)
         self._expecting.discard(line.number)
 
     def seat(self, line: Connection, hello: HelloRequest, runner: RoomRunner) -> None:
         """Route a connection to a room."""
         self._at[line.number] = runner
-        runner.joined(line, hello)
+        runner.on_hello(line, hello)
 
     # ---- rooms
 
-    def make(self, table: str = "", secret: str = "") -> RoomRunner:
+    def create(self, table: str = "", secret: str = "") -> RoomRunner:
         """Create a room, whose first participant will own it."""
         name = table or self._free_name()
         made = Room(
@@ -147,7 +147,7 @@ class RoomManager:
         )
         return self._run(name, made)
 
-    async def wake(self, table: str) -> RoomRunner | Refusal:
+    async def activate(self, table: str) -> RoomRunner | Refusal:
         """Return an active or activated room, or a refusal."""
         if table in self._runners:
             return self._runners[table]
@@ -156,7 +156,7 @@ class RoomManager:
             self._waking[table].add_done_callback(lambda _task: self._waking.pop(table, None))
         return await asyncio.shield(self._waking[table])
 
-    def limit(self, tables: int, of_address: int) -> None:
+    def set_limits(self, tables: int, of_address: int) -> None:
         """Replace the limits of room numbers; existing rooms beyond them stay."""
         if self._opening is not None:
             self._opening = replace(self._opening, tables=tables, tables_of_address=of_address)
@@ -166,31 +166,31 @@ class RoomManager:
 
         One that this version cannot replay is deleted from the store.
         """
-        table = self._register.now_called(table)
+        table = self._register.current_id(table)
         if table not in self._runners:
-            if (there := await self._neighbours.who_has(table)) is not None:
+            if (there := await self._neighbours.find_room(table)) is not None:
                 return there
-            if await self._store.door(table) is None:
+            if await self._store.access_digests(table) is None:
                 return DisconnectCode.NO_TABLE
-        found = await self.wake(table)
+        found = await self.activate(table)
         if isinstance(found, RoomRunner):
             found.close()
         elif isinstance(found, ClosingMessage) or found in (DisconnectCode.NO_TABLE, DisconnectCode.FULL):
             await self._store.forget(table)
-            self._register.gone(table)
+            self._register.remove(table)
         else:
             return found
         return None
 
-    def moved(self) -> None:
+    def on_addresses_changed(self) -> None:
         """Renew the invitations of all rooms after a change of addresses."""
         for runner in self.runners:
-            runner.moved()
+            runner.on_addresses_changed()
 
     async def finish(self, seconds: float) -> None:
         """Wait until all deals in play are finished, `seconds` at most; refuse new participants."""
         self._is_ending = True
-        await self._neighbours.leave()
+        await self._neighbours.release()
         for runner in self.runners:
             runner.finish()
         end = self._loop.time() + seconds
@@ -199,10 +199,10 @@ class RoomManager:
 
     async def hand_over(self) -> None:
         """Hand over begun rooms to other servers, if there are any."""
-        if not self._neighbours.are_there:
+        if not self._neighbours.has_peers:
             return
         self._is_ending = True
-        await self._neighbours.leave()
+        await self._neighbours.release()
         await hand_over([runner for runner in self.runners if runner.has_begun], self._neighbours)
 
     async def stop(self) -> None:
@@ -210,58 +210,58 @@ class RoomManager:
         for task in (*self._tasks, *self._waking.values()):
             task.cancel()
         await asyncio.gather(*(runner.settle(_STOPPING) for runner in self._runners.values()))
-        await self._neighbours.leave()
+        await self._neighbours.release()
         for runner in self._runners.values():
             runner.stop()
         self._sleepers.close()
 
     # ---- events of the runners
 
-    def was_wrong(self, line: Connection) -> None:
+    def on_wrong_secret(self, line: Connection) -> None:
         """Count a wrong secret or token."""
-        self._addresses.was_wrong(line.address, self._loop.time())
+        self._addresses.note_wrong_secret(line.address, self._loop.time())
 
-    def has_seat(self, line: Connection) -> None:
+    def on_seated(self, line: Connection) -> None:
         """Reserve capacity for the address of a seated participant."""
         if line.number in self._at:
             self._seated.add(line.number)
-            self._addresses.holds_seat(line.address, self._loop.time())
+            self._addresses.note_seat(line.address, self._loop.time())
 
-    def done_with(self, runner: RoomRunner, *, forever: bool) -> None:
+    def on_stopped(self, runner: RoomRunner, *, forever: bool) -> None:
         """Remove a passivated room; `forever`: a closed one, which is deleted from the store."""
         runner.end()
         self._runners.pop(runner.name, None)
         if forever or not runner.has_begun:
-            self._register.gone(runner.name)
+            self._register.remove(runner.name)
         if forever:
             self._start(self._store.forget(runner.name))
 
-    def begins(self, runner: RoomRunner) -> None:
+    def on_log_begin(self, runner: RoomRunner) -> None:
         """Record the creator of a room whose log begins."""
-        kept = self._register.begun(runner.name)
+        kept = self._register.record_creator(runner.name)
         if kept is not None:
             self._start(kept)
 
-    def forgotten(self, table: str) -> None:
+    def on_deleted(self, table: str) -> None:
         """Note the deletion of an old dormant room."""
-        self._register.gone(table)
+        self._register.remove(table)
 
-    def renamed(self, runner: RoomRunner, before: str) -> None:
+    def on_renamed(self, runner: RoomRunner, before: str) -> None:
         """Note the new id of a room after a rematch."""
         del self._runners[before]
         self._runners[runner.name] = runner
-        self._start(self._register.renamed(before, runner.name))
+        self._start(self._register.rename(before, runner.name))
 
     # ---- routing
 
     def _led_on(self, hello: HelloRequest) -> HelloRequest:
         """Redirect the hello of a former room id to the room's current id, with an empty history."""
-        table = self._register.now_called(hello.table)
+        table = self._register.current_id(hello.table)
         return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
 
     async def _led_on_by_the_store(self, hello: HelloRequest) -> HelloRequest:
         """Redirect like `_led_on`, by the ids in the store: another server may have had the rematch."""
-        table = await self._store.now_called(hello.table)
+        table = await self._store.current_id(hello.table)
         return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -274,24 +274,24 @@ class RoomManager:
         if opening is None:
             refuse(line, DisconnectCode.NO_TABLE)
         elif not opening.allows(hello):
-            self.was_wrong(line)
+            self.on_wrong_secret(line)
             refuse(line, DisconnectCode.WRONG_SECRET)
         elif len(self._runners) >= opening.tables or self._has_enough(line, opening):
             refuse(line, DisconnectCode.FULL)
         else:
-            runner = self.make()
-            self._register.opened(runner.name, line.address)
+            runner = self.create()
+            self._register.add_creator(runner.name, line.address)
             self.seat(line, hello, runner)
 
     def _has_enough(self, line: Connection, opening: RoomCreationPolicy) -> bool:
-        return self._register.opened_by(line.address) >= opening.tables_of_address
+        return self._register.count_of(line.address) >= opening.tables_of_address
 
     def _come_back(self, line: Connection, hello: HelloRequest, now: float) -> None:
         """Seat a participant with a valid token before any limit: strangers at the same address must block nobody."""
         runner = self._runners.get(hello.table)
         if runner is None:
             self._look_for(line, hello)
-        elif runner.knows(hello) or self._addresses.may_try(line.address, now):
+        elif runner.accepts_token(hello) or self._addresses.may_try(line.address, now):
             self.seat(line, hello, runner)
         else:
             refuse(line, DisconnectCode.TOO_MANY_LINES)
@@ -299,7 +299,7 @@ class RoomManager:
     def _search(self, line: Connection, hello: HelloRequest) -> None:
         """Search the store for a room that is not active, unless the hello has no secret to compare."""
         if not hello.secret:
-            self.was_wrong(line)
+            self.on_wrong_secret(line)
             refuse(line, DisconnectCode.WRONG_SECRET)
         elif not self._addresses.may_search(line.address, self._loop.time()):
             refuse(line, DisconnectCode.TOO_MANY_LINES)
@@ -315,11 +315,11 @@ class RoomManager:
         found: RoomRunner | Refusal
         try:
             hello = await self._led_on_by_the_store(hello)
-            found = await self._refused(line, hello) or await self.wake(hello.table)
+            found = await self._refused(line, hello) or await self.activate(hello.table)
         except (WriteFailed, WriteUnconfirmed):  # the store cannot even be read
             found = DisconnectCode.STOPPING
         if found is DisconnectCode.NO_TABLE:
-            self._addresses.was_unknown(line.address, self._loop.time())
+            self._addresses.note_unknown_room(line.address, self._loop.time())
         if line.number not in self._expecting:
             return  # the connection is gone
         self._expecting.remove(line.number)
@@ -327,7 +327,7 @@ class RoomManager:
             self.seat(line, hello, found)
         else:
             if found is DisconnectCode.WRONG_SECRET:
-                self.was_wrong(line)
+                self.on_wrong_secret(line)
             refuse(line, found)
 
     async def _refused(self, line: Connection, hello: HelloRequest) -> Refusal | None:
@@ -335,35 +335,35 @@ class RoomManager:
 
         Raises WriteFailed or WriteUnconfirmed.
         """
-        if hello.key and not await self._sleepers.knows(hello):
+        if hello.key and not await self._sleepers.accepts_token(hello):
             now = self._loop.time()
             if not (self._addresses.may_try(line.address, now) and self._addresses.may_search(line.address, now)):
                 return DisconnectCode.TOO_MANY_LINES
-        return await self._sleepers.refused(hello)
+        return await self._sleepers.refusal_of(hello)
 
     async def _wake(self, table: str) -> RoomRunner | Refusal:
         if self._opening is not None and len(self._runners) >= self._opening.tables:
             return DisconnectCode.FULL
-        found = await self._sleepers.wake(table)
-        return self._run(table, found.table, found.position) if isinstance(found, RestoredRoom) else found
+        found = await self._sleepers.activate(table)
+        return self._run(table, found.room, found.position) if isinstance(found, RestoredRoom) else found
 
     async def _take_over(self, table: str) -> bool:
         """Take over a room from a server that stops; return False if that fails."""
         if self._is_ending:
             return False
         try:
-            found = await self.wake(table)
+            found = await self.activate(table)
         except (WriteFailed, WriteUnconfirmed):
             return False
         if not isinstance(found, RoomRunner):
             return False
-        found.expect()
+        found.await_participants()
         return True
 
     def _look(self) -> None:
         """Check all rooms after an expired lease: other servers may have taken them over."""
         for runner in self.runners:
-            self._start(runner.look())
+            self._start(runner.check_log())
 
     def _run(self, name: str, table: Room, position: LogPosition = START) -> RoomRunner:
         runner = self._runners[name] = RoomRunner(table, self._store, self._thinking, self, position)
@@ -385,6 +385,6 @@ def refuse(line: Connection, why: Refusal) -> None:
     line.close(gone.code)
 
 
-def playing(runner: RoomRunner) -> bool:
+def is_in_play(runner: RoomRunner) -> bool:
     """Return True if a deal is in play in the room."""
     return runner.stage is RoomStage.PLAYING

@@ -26,42 +26,42 @@ class RoomRegistry:
         self._makers: dict[str, str] = {}  # by room id
         self._now: dict[str, str] = {}  # current id by former id
 
-    async def recall(self) -> None:
+    async def load(self) -> None:
         """Load the stored facts, none if the store cannot be read."""
         with suppress(WriteFailed, WriteUnconfirmed):
-            self._makers.update(await self._store.makers())
+            self._makers.update(await self._store.creators())
             self._now.update(await self._store.aliases())
 
     def __contains__(self, table: str) -> bool:
         """Return True if a creator of this room is known."""
         return table in self._makers
 
-    def opened(self, table: str, address: str) -> None:
+    def add_creator(self, table: str, address: str) -> None:
         """Note the creator of a new room; nothing is stored yet."""
         self._makers[table] = self._digest(address)
 
-    def opened_by(self, address: str) -> int:
+    def count_of(self, address: str) -> int:
         """Return the number of rooms of an address, active or dormant."""
         maker = self._digest(address)
         return sum(known == maker for known in self._makers.values())
 
-    def begun(self, table: str) -> Coroutine[Any, Any, None] | None:
+    def record_creator(self, table: str) -> Coroutine[Any, Any, None] | None:
         """Return the task of storing a room's creator; None if that is unknown."""
         maker = self._makers.get(table)
-        return None if maker is None else _tried(self._store.keep_maker(table, maker))
+        return None if maker is None else _tried(self._store.record_creator(table, maker))
 
-    def now_called(self, table: str) -> str:
+    def current_id(self, table: str) -> str:
         """Return the current id of a room, by this or a former id."""
         return self._now.get(table, table)
 
-    def renamed(self, before: str, now: str) -> Coroutine[Any, Any, None]:
+    def rename(self, before: str, now: str) -> Coroutine[Any, Any, None]:
         """Note a rematch, and return the task of renaming in the store, which deletes the old log."""
         if before in self._makers:
             self._makers[now] = self._makers.pop(before)
         self._now = {old: now if name == before else name for old, name in self._now.items()} | {before: now}
         return _tried(self._store.rename(before, now))
 
-    def gone(self, table: str) -> None:
+    def remove(self, table: str) -> None:
         """Remove a room that was closed or never began."""
         self._makers.pop(table, None)
         self._now = {before: now for before, now in self._now.items() if now != table}
@@ -76,7 +76,7 @@ async def _tried(kept: Awaitable[None]) -> None:
         await kept
 
 
-def write_door(door: AccessDigests) -> str:
+def encode_access_digests(door: AccessDigests) -> str:
     """Encode access digests in one line of JSON."""
     fields = {
         "table": door.table,
@@ -88,7 +88,7 @@ def write_door(door: AccessDigests) -> str:
     return json.dumps(fields)
 
 
-def read_door(text: object) -> AccessDigests | None:
+def decode_access_digests(text: object) -> AccessDigests | None:
     """Decode access digests; return None for invalid text: the room is treated as unknown, and not deleted."""
     try:
         fields = read_object(parse_json(text if type(text) is str else ""))

@@ -34,7 +34,7 @@ from cardtable.host.room_types import DisconnectCode, RoomStage
 from cardtable.net.server.player_service import PlayerService
 from cardtable.net.server.room_log import RoomLog
 from cardtable.net.server.room_store import START, LogFenced, LogPosition, RoomStore
-from cardtable.net.transport.rate_limits import table_pace
+from cardtable.net.transport.rate_limits import room_rate_limit
 from cardtable.net.transport.socket_connection import Connection
 
 _EXPECTED = 30.0  # seconds for participants redirected from another server
@@ -51,24 +51,24 @@ class RoomCounters:
 class RoomRunnerListener(Protocol):
     """Owner of the room runners, which receives their events."""
 
-    tally: RoomCounters
+    counters: RoomCounters
 
-    def was_wrong(self, line: Connection) -> None:
+    def on_wrong_secret(self, line: Connection) -> None:
         """Handle a wrong secret or token."""
 
-    def has_seat(self, line: Connection) -> None:
+    def on_seated(self, line: Connection) -> None:
         """Handle a connection whose participant has a seat."""
 
-    def done_with(self, runner: RoomRunner, *, forever: bool) -> None:
+    def on_stopped(self, runner: RoomRunner, *, forever: bool) -> None:
         """Handle a passivated room; `forever`: a closed one."""
 
-    def begins(self, runner: RoomRunner) -> None:
+    def on_log_begin(self, runner: RoomRunner) -> None:
         """Handle the first entry of a log before it is persisted."""
 
-    def renamed(self, runner: RoomRunner, before: str) -> None:
+    def on_renamed(self, runner: RoomRunner, before: str) -> None:
         """Handle a rematch, which has a new room id."""
 
-    def changed(self, runner: RoomRunner) -> None:
+    def on_changed(self, runner: RoomRunner) -> None:
         """Handle any event in the room, after which its advertisement may differ."""
 
 
@@ -83,14 +83,14 @@ class RoomRunner:
         owner: RoomRunnerListener,
         position: LogPosition = START,
     ) -> None:
-        self.table = table
+        self.room = table
         self.stage = RoomStage.LOBBY
         self._log = RoomLog(store, table.table, position)
         self._thinking = thinking
         self._owner = owner
         self._loop = asyncio.get_running_loop()
         self._lines: dict[int, Connection] = {}
-        self._pace = table_pace()
+        self._pace = room_rate_limit()
         self._wake: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
         self._over = False
@@ -110,29 +110,29 @@ class RoomRunner:
     @property
     def people(self) -> tuple[tuple[str, str], ...]:
         """Name and address of each connected participant."""
-        return tuple((name, self._lines[line].address) for line, name in self.table.people if line in self._lines)
+        return tuple((name, self._lines[line].address) for line, name in self.room.people if line in self._lines)
 
-    def knows(self, hello: HelloRequest) -> bool:
+    def accepts_token(self, hello: HelloRequest) -> bool:
         """Return True if the hello's token is valid in this room."""
-        return refused_at(self.table.door, hello) is None
+        return refused_at(self.room.door, hello) is None
 
     # ---- requests
 
-    def joined(self, line: Connection, hello: HelloRequest) -> None:
+    def on_hello(self, line: Connection, hello: HelloRequest) -> None:
         """Pass a hello to the room, which may refuse it."""
         self._lines[line.number] = line
-        self._do(lambda now: self.table.joined(line.number, hello, now))
-        line.admitted(self._pace)
+        self._do(lambda now: self.room.joined(line.number, hello, now))
+        line.on_admitted(self._pace)
 
-    def said(self, line: Connection, message: FromSeat) -> None:
-        self._do(lambda now: self.table.received(line.number, message, now))
+    def on_message(self, line: Connection, message: FromSeat) -> None:
+        self._do(lambda now: self.room.received(line.number, message, now))
 
-    def gone(self, line: Connection) -> None:
+    def on_closed(self, line: Connection) -> None:
         if self._lines.pop(line.number, None) is not None:
-            self._do(lambda now: self.table.lost(line.number, now))
+            self._do(lambda now: self.room.lost(line.number, now))
 
-    def moved(self) -> None:
-        self._do(self.table.moved)
+    def on_addresses_changed(self) -> None:
+        self._do(self.room.moved)
 
     async def settle(self, seconds: float) -> None:
         """Wait until pending entries are persisted and shown, `seconds` at most."""
@@ -141,9 +141,9 @@ class RoomRunner:
 
     def close(self) -> None:
         """Close the room for ever; participants are notified once its log says so."""
-        self._do(self.table.close)
+        self._do(self.room.close)
 
-    async def look(self) -> None:
+    async def check_log(self) -> None:
         """Stop if another server has taken the room over."""
         if await self._log.was_overtaken():
             self._fenced()
@@ -154,7 +154,7 @@ class RoomRunner:
         if self.stage is not RoomStage.PLAYING:
             self._leave()
 
-    def expect(self) -> None:
+    def await_participants(self) -> None:
         """Wait for redirected participants before anything else, for a limited time."""
         self._wake_after(_EXPECTED)
 
@@ -162,7 +162,7 @@ class RoomRunner:
         """Ignore requests until `leave_to`: clients repeat them on the new server."""
         self._held = True
 
-    def leave_to(self, there: RedirectMessage | None) -> None:
+    def redirect(self, there: RedirectMessage | None) -> None:
         """Redirect all clients to `there` and stop; None: they search for the room themselves."""
         self._held = False
         if there is not None:
@@ -172,7 +172,7 @@ class RoomRunner:
 
     def stop(self) -> None:
         """Close all connections; the log stays."""
-        self._do(self.table.stopping)
+        self._do(self.room.stopping)
         self.end()
 
     def end(self) -> None:
@@ -197,7 +197,7 @@ class RoomRunner:
         for effect in effects:
             self._do_one(effect)
         if not self._over:
-            self._owner.changed(self)
+            self._owner.on_changed(self)
 
     def _do_one(self, effect: Effect) -> None:
         match effect:
@@ -208,7 +208,7 @@ class RoomRunner:
             case AppendRoomEntry(entry):
                 self._append(entry)
             case AccessDigests():
-                self._start(self._log.keep_door(effect))
+                self._start(self._log.store_access_digests(effect))
             case AskPlayer(question, _, request):
                 self._thinking.ask((self.name, question), request, self._answered(question))
             case CancelQuestions(questions):
@@ -220,22 +220,22 @@ class RoomRunner:
             case CloseConnection(line, code):
                 self._drop(line, code)
             case PassivateRoom():
-                self._owner.done_with(self, forever=False)
+                self._owner.on_stopped(self, forever=False)
             case RoomClosed():
-                self._owner.done_with(self, forever=True)
+                self._owner.on_stopped(self, forever=True)
             case RoomReopened(name):
                 before = self.name
                 self._log.begin(name)
-                self._owner.renamed(self, before)
+                self._owner.on_renamed(self, before)
 
     def _send(self, send: SendToConnection) -> None:
         match send.message:
             case RoomInfo():
                 self._see(send.message.stage)
                 if send.message.you is not None and send.line in self._lines:
-                    self._owner.has_seat(self._lines[send.line])
+                    self._owner.on_seated(self._lines[send.line])
             case RefusalMessage():
-                self._owner.tally.refused += 1
+                self._owner.counters.refused += 1
         if send.line in self._lines:
             self._lines[send.line].send(send.message)
 
@@ -250,11 +250,11 @@ class RoomRunner:
         if line is None:
             return
         if code is DisconnectCode.WRONG_SECRET:
-            self._owner.was_wrong(line)
+            self._owner.on_wrong_secret(line)
         line.close(code)
 
     def _answered(self, question: int) -> Callable[[object], None]:
-        return lambda action: self._do(lambda now: self.table.thought(question, action, now))
+        return lambda action: self._do(lambda now: self.room.thought(question, action, now))
 
     def _wake_after(self, seconds: float) -> None:
         if self._wake is not None:
@@ -262,7 +262,7 @@ class RoomRunner:
         self._wake = self._loop.call_later(seconds, self._tick)
 
     def _tick(self) -> None:
-        self._do(self.table.tick)
+        self._do(self.room.tick)
 
     def _fail(self, error: Exception) -> None:
         """Abandon a room in an unknown state; its log restores it for the next participant."""
@@ -270,7 +270,7 @@ class RoomRunner:
         for line in self._lines.values():
             line.close(DisconnectCode.STOPPING)
         self._lines.clear()
-        self._owner.done_with(self, forever=False)
+        self._owner.on_stopped(self, forever=False)
 
     def _tell(self, error: Exception) -> None:
         """Print the type of an error for the admin, and nothing of what was said or played."""
@@ -279,7 +279,7 @@ class RoomRunner:
     def _leave(self) -> None:
         if not self._over:
             self.stop()
-            self._owner.done_with(self, forever=False)
+            self._owner.on_stopped(self, forever=False)
 
     # ---- the log
 
@@ -291,7 +291,7 @@ class RoomRunner:
     def _append(self, entry: RoomLogEntry) -> None:
         """Persist an entry; without a task as long as all goes well, which would cost three rounds of the loop."""
         if entry.kind is RoomLogEntryKind.OPEN:
-            self._owner.begins(self)
+            self._owner.on_log_begin(self)
         appended = self._log.append(entry)
         self._tasks.add(appended)
         appended.add_done_callback(partial(self._appended, entry))
@@ -301,7 +301,7 @@ class RoomRunner:
         if appended.cancelled():
             return
         if appended.exception() is None:
-            self._log.kept(appended.result())
+            self._log.set_position(appended.result())
             self._kept(entry)
         else:
             self._start(self._make_sure(entry, appended))
@@ -309,23 +309,23 @@ class RoomRunner:
     async def _make_sure(self, entry: RoomLogEntry, appended: asyncio.Future[LogPosition]) -> None:
         """Find out after an error whether the entry is in the log."""
         try:
-            is_kept = await self._log.settled(appended, entry)
+            is_kept = await self._log.confirm(appended, entry)
         except LogFenced:
             self._fenced()
             return
         if is_kept:
             self._kept(entry)
         else:
-            self._do(lambda now: self.table.not_kept(entry.n, now))
-            await self._log.until_back()
-            self._do(self.table.store_back)
+            self._do(lambda now: self.room.not_kept(entry.n, now))
+            await self._log.wait_until_writable()
+            self._do(self.room.store_back)
 
     def _fenced(self) -> None:
         """Close all connections of a room that another server has taken; a held room is about to redirect them."""
         if not (self._over or self._held):
-            self._do(self.table.lost_log)
-            self._owner.done_with(self, forever=False)
+            self._do(self.room.lost_log)
+            self._owner.on_stopped(self, forever=False)
 
     def _kept(self, entry: RoomLogEntry) -> None:
-        self._owner.tally.actions += entry.kind is RoomLogEntryKind.DO
-        self._do(lambda now: self.table.kept(entry.n, now))
+        self._owner.counters.actions += entry.kind is RoomLogEntryKind.DO
+        self._do(lambda now: self.room.kept(entry.n, now))

@@ -56,7 +56,7 @@ class StoredLog:
     is_broken: bool = False  # more entries follow a gap: no append is possible before `cut`
 
 
-def unbroken(entries: Iterable[RoomLogEntry]) -> tuple[RoomLogEntry, ...]:
+def contiguous_entries(entries: Iterable[RoomLogEntry]) -> tuple[RoomLogEntry, ...]:
     """Return the entries up to the first gap."""
     return tuple(entry for _, entry in takewhile(lambda each: each[0] == each[1].n, enumerate(entries, START.n + 1)))
 
@@ -89,19 +89,19 @@ class RoomStore(Protocol):
     async def cut(self, table: str, n: int) -> None:
         """Set aside all entries after number `n`."""
 
-    def keep_door(self, table: str, door: AccessDigests) -> Awaitable[None]:
+    def store_access_digests(self, table: str, door: AccessDigests) -> Awaitable[None]:
         """Replace the digests with which a newcomer is checked before a replay; in order with `append`."""
 
-    async def door(self, table: str) -> AccessDigests | None:
+    async def access_digests(self, table: str) -> AccessDigests | None:
         """Return the newest digests; None for an unknown room."""
 
     async def tables(self) -> Sequence[StoredRoom]:
         """Return all rooms with a log."""
 
-    def keep_maker(self, table: str, maker: str) -> Awaitable[None]:
+    def record_creator(self, table: str, maker: str) -> Awaitable[None]:
         """Store the creator of a room, in order with `append`."""
 
-    async def makers(self) -> Mapping[str, str]:
+    async def creators(self) -> Mapping[str, str]:
         """Return the known creators of all rooms with a log, by room id."""
 
     def rename(self, before: str, now: str) -> Awaitable[None]:
@@ -110,7 +110,7 @@ class RoomStore(Protocol):
     async def aliases(self) -> Mapping[str, str]:
         """Return the ids of rooms with a log, by their former ids."""
 
-    async def now_called(self, table: str) -> str:
+    async def current_id(self, table: str) -> str:
         """Return the current id for a former id; an unknown id as it is."""
 
     async def forget(self, table: str) -> None:

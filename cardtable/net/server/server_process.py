@@ -27,14 +27,14 @@ from cardtable.net.server.admin.admin_endpoints import AdminEndpoints
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, read_limits
 from cardtable.net.server.admin.server_status import ServerStatus
 from cardtable.net.server.cluster_peers import ClusterPeers, NoPeers, PeerInfo
-from cardtable.net.server.dormant_rooms import forget_old, tables_of_other_versions
+from cardtable.net.server.dormant_rooms import delete_old_rooms, rooms_of_other_versions
 from cardtable.net.server.player_service import PlayerService
-from cardtable.net.server.room_manager import RoomCreationPolicy, RoomManager, entropy, playing
+from cardtable.net.server.room_manager import RoomCreationPolicy, RoomManager, entropy, is_in_play
 from cardtable.net.server.room_store import RoomStore, StoreInUse, WriteFailed, WriteUnconfirmed
 from cardtable.net.server.server_config import ServerConfig
 from cardtable.net.server.sqlite_store import SqliteStore
-from cardtable.net.server.tcp_server import ConnectionListener, lines_allowed, listening_on
-from cardtable.net.transport.network_addresses import PublicEndpoint, is_loopback, reached_with
+from cardtable.net.server.tcp_server import ConnectionListener, allowed_connections, listening_socket
+from cardtable.net.transport.network_addresses import PublicEndpoint, is_loopback, endpoint_of
 from cardtable.net.transport.rate_limits import AddressTracker
 from cardtable.net.transport.tls import (
     Certificate,
@@ -69,11 +69,11 @@ _NO_LIBRARY = translate("Serve", "This Python lacks the library for NATS: instal
 
 def serve(service: ServerConfig, words: TextRenderer) -> None:
     """Serve until SIGTERM or Ctrl+C; raise UserError if the start fails."""
-    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_prepare(service, words) if service.new_store else _serve(service, words))
 
 
-def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """Return uvloop's loop factory, which saves a tenth of the work per action; None if it is not installed."""
     try:
         from uvloop import new_event_loop
@@ -98,23 +98,23 @@ async def _serve(service: ServerConfig, words: TextRenderer) -> None:
     secret = _secret(service)
     limits = _limits(service)
     stop = _told_to_stop()
-    async with opened_store(service, words) as opened, _thinking() as thinking, _listening(service) as listening:
+    async with open_store(service, words) as opened, _thinking() as thinking, _listening(service) as listening:
         store = opened.store
         if service.keep_old:
             await _list_old(store, words)
         port = int(listening.getsockname()[1])
-        reached = _reached_at(service, certificate, port).beside(service.others)
+        reached = _reached_at(service, certificate, port).with_others(service.others)
         addresses = AddressTracker()
         opening = RoomCreationPolicy(secret, service.anyone)
-        neighbours = await opened.meet(PeerInfo(reached.addresses[0], reached.port, _mark(certificate, secret)))
+        neighbours = await opened.join_peers(PeerInfo(reached.addresses[0], reached.port, _mark(certificate, secret)))
         reception = RoomManager(
-            store, discover(), thinking, addresses, reached.invitation, opening, neighbours=neighbours
+            store, discover(), thinking, addresses, reached.invitation, opening, peers=neighbours
         )
-        await reception.recall()
+        await reception.load()
         server = ConnectionListener(reception, addresses, certificate.context() if certificate else None)
         running = _running(service, server, reception, addresses)
-        lines = lines_allowed(limits.addresses.lines)
-        running.limit(limits, lines)
+        lines = allowed_connections(limits.addresses.lines)
+        running.set_limits(limits, lines)
         invitation = reached.invitation(NEW_TABLE, secret)
         async with AdminEndpoints(service, port, running, words, lambda: _limits(service)).open():
             server.accept_from(listening)
@@ -123,7 +123,7 @@ async def _serve(service: ServerConfig, words: TextRenderer) -> None:
             gc.freeze()  # objects of the start live for ever: collecting among them would delay all rooms
             gc.set_threshold(_YOUNG)
             await _until_told(stop, service, store, reception)
-            in_play = sum(map(playing, reception.runners))
+            in_play = sum(map(is_in_play, reception.runners))
             _say(words, _ENDING.filled(in_play, n=in_play))
             if service.drain:
                 await _drain(service.drain, reception, stop)
@@ -165,7 +165,7 @@ async def _thinking() -> AsyncIterator[PlayerService]:
 
 async def _list_old(store: RoomStore, words: TextRenderer) -> None:
     """Print the rooms of other rules, which are left for the version that has them."""
-    for door in await tables_of_other_versions(store, discover()):
+    for door in await rooms_of_other_versions(store, discover()):
         _say(words, _OLD.filled(door.table, door.game, door.version))
 
 
@@ -178,13 +178,13 @@ def _certificate(service: ServerConfig) -> Certificate:
     try:
         return load_or_create_certificate(service.data)
     except OSError as error:
-        raise no_room_in(service.data) from error
+        raise unwritable_folder(service.data) from error
 
 
 @asynccontextmanager
 async def _listening(service: ServerConfig) -> AsyncIterator[socket.socket]:
     try:
-        listening = listening_on(service.host, service.port)
+        listening = listening_socket(service.host, service.port)
     except OSError as error:
         no_port = _NO_RIGHT if error.errno in (errno.EACCES, errno.EPERM) else _NO_PORT
         raise UserError(no_port.filled(host_and_port(service.host, service.port))) from error
@@ -194,7 +194,7 @@ async def _listening(service: ServerConfig) -> AsyncIterator[socket.socket]:
 
 def _reached_at(service: ServerConfig, certificate: Certificate | None, port: int) -> PublicEndpoint:
     if certificate is not None:
-        return reached_with(certificate, service.host, port, own=service.certificate is None)
+        return endpoint_of(certificate, service.host, port, own=service.certificate is None)
     assert service.proxy is not None
     name, outside = service.proxy
     return PublicEndpoint((name,), outside, None)
@@ -219,7 +219,7 @@ def _new_secret(path: Path) -> str:
     try:
         write_private(path, f"{secret}\n")
     except OSError as error:
-        raise no_room_in(path.parent) from error
+        raise unwritable_folder(path.parent) from error
     return secret
 
 
@@ -241,7 +241,7 @@ def _running(
     try:
         return ServerStatus(server, reception, addresses, BlockedAddresses(service.data))
     except UnreadableError as error:
-        raise no_room_in(service.data) from error
+        raise unwritable_folder(service.data) from error
 
 
 def _told_to_stop() -> asyncio.Event:
@@ -263,8 +263,8 @@ async def _forget_daily(service: ServerConfig, store: RoomStore, reception: Room
     """Delete old dormant rooms every day, unless all are to be kept."""
     while not service.keep_old:
         with suppress(WriteFailed, WriteUnconfirmed):
-            for table in await forget_old(store, time.time()):
-                reception.forgotten(table)
+            for table in await delete_old_rooms(store, time.time()):
+                reception.on_deleted(table)
         await asyncio.sleep(_DAY)
 
 
@@ -287,16 +287,16 @@ class OpenStore:
     """An open store, and a function to meet its other servers, which raises UserError."""
 
     store: RoomStore
-    meet: Callable[[PeerInfo], Awaitable[ClusterPeers]]
+    join_peers: Callable[[PeerInfo], Awaitable[ClusterPeers]]
 
 
 @asynccontextmanager
-async def opened_store(service: ServerConfig, words: TextRenderer) -> AsyncIterator[OpenStore]:
+async def open_store(service: ServerConfig, words: TextRenderer) -> AsyncIterator[OpenStore]:
     """Open the store until the end of the context; raise UserError if it cannot be used safely."""
     if service.store:
         cluster = _cluster()
         async with cluster.shared_store(service.store, service.copies, words) as shared:
-            yield OpenStore(shared.store, shared.meet)
+            yield OpenStore(shared.store, shared.join_peers)
         return
     own = _in_file(service.data)
     try:
@@ -309,7 +309,7 @@ async def _meet_nobody(_standing: PeerInfo) -> ClusterPeers:
     return NoPeers()
 
 
-def no_room_in(folder: Path) -> UserError:
+def unwritable_folder(folder: Path) -> UserError:
     """Return the error for a folder that cannot be written."""
     return UserError(_NO_STORE.filled(str(folder)))
 
@@ -334,4 +334,4 @@ def _in_file(folder: Path) -> SqliteStore:
     except StoreInUse as error:
         raise UserError(_IN_USE.filled(str(folder))) from error
     except (OSError, sqlite3.Error) as error:
-        raise no_room_in(folder) from error
+        raise unwritable_folder(folder) from error

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
-from cardtable.net.server.room_registry import read_door, write_door
+from cardtable.net.server.room_registry import decode_access_digests, encode_access_digests
 from cardtable.net.server.room_store import (
     START,
     LastEntry,
@@ -31,7 +31,7 @@ from cardtable.net.server.room_store import (
     StoreInUse,
     WriteFailed,
     WriteUnconfirmed,
-    unbroken,
+    contiguous_entries,
 )
 
 T = TypeVar("T")
@@ -84,7 +84,7 @@ class CommitQueue:
         self._thread = threading.Thread(target=self._serve, name="cardtable store", daemon=True)
         self._thread.start()
 
-    def do(self, work: Callable[[sqlite3.Connection], T], *, is_transaction: bool = False) -> asyncio.Future[T]:
+    def submit(self, work: Callable[[sqlite3.Connection], T], *, is_transaction: bool = False) -> asyncio.Future[T]:
         """Return a future of the work's result, set once that is on disk.
 
         It raises the work's own error, WriteFailed or WriteUnconfirmed. Work runs in the order of calls.
@@ -187,18 +187,18 @@ class SqliteStore:
                 raise LogFenced(f"Entry {entry.n} of table {table} is not the next one.")
             return _position(entry)
 
-        return self._queue.do(work, is_transaction=True)
+        return self._queue.submit(work, is_transaction=True)
 
     async def tail(self, table: str) -> LastEntry | None:
         def work(base: sqlite3.Connection) -> LastEntry | None:
             row = base.execute(_TAIL, (table,)).fetchone()
             return LastEntry(_entry(row), _position(_entry(row))) if row is not None else None
 
-        return await self._queue.do(work)
+        return await self._queue.submit(work)
 
     async def read(self, table: str) -> StoredLog:
-        rows = await self._queue.do(lambda base: base.execute(_READ, (table,)).fetchall())
-        entries = unbroken(_sound(rows))
+        rows = await self._queue.submit(lambda base: base.execute(_READ, (table,)).fetchall())
+        entries = contiguous_entries(_sound(rows))
         position = _position(entries[-1]) if entries else START
         return StoredLog(entries, position, is_broken=len(entries) < len(rows))
 
@@ -210,34 +210,34 @@ class SqliteStore:
             )
             base.execute('DELETE FROM entry WHERE "table" = ? AND n > ?', (table, n))
 
-        await self._queue.do(work)
+        await self._queue.submit(work)
 
-    def keep_door(self, table: str, door: AccessDigests) -> Awaitable[None]:
-        row = (table, write_door(door))
+    def store_access_digests(self, table: str, door: AccessDigests) -> Awaitable[None]:
+        row = (table, encode_access_digests(door))
 
         def work(base: sqlite3.Connection) -> None:
             base.execute("INSERT OR REPLACE INTO door VALUES (?, ?)", row)
 
-        return self._queue.do(work)
+        return self._queue.submit(work)
 
-    async def door(self, table: str) -> AccessDigests | None:
+    async def access_digests(self, table: str) -> AccessDigests | None:
         def work(base: sqlite3.Connection) -> AccessDigests | None:
             row = base.execute('SELECT door FROM door WHERE "table" = ?', (table,)).fetchone()
-            return read_door(row[0]) if row is not None else None
+            return decode_access_digests(row[0]) if row is not None else None
 
-        return await self._queue.do(work)
+        return await self._queue.submit(work)
 
     async def tables(self) -> Sequence[StoredRoom]:
-        return await self._queue.do(lambda base: tuple(StoredRoom(*row) for row in base.execute(_TABLES)))
+        return await self._queue.submit(lambda base: tuple(StoredRoom(*row) for row in base.execute(_TABLES)))
 
-    def keep_maker(self, table: str, maker: str) -> Awaitable[None]:
+    def record_creator(self, table: str, maker: str) -> Awaitable[None]:
         def work(base: sqlite3.Connection) -> None:
             base.execute("INSERT OR REPLACE INTO maker VALUES (?, ?)", (table, maker))
 
-        return self._queue.do(work)
+        return self._queue.submit(work)
 
-    async def makers(self) -> Mapping[str, str]:
-        return await self._queue.do(lambda base: dict(base.execute(f"SELECT * FROM maker WHERE {_HAS_LOG}")))
+    async def creators(self) -> Mapping[str, str]:
+        return await self._queue.submit(lambda base: dict(base.execute(f"SELECT * FROM maker WHERE {_HAS_LOG}")))
 
     def rename(self, before: str, now: str) -> Awaitable[None]:
         def work(base: sqlite3.Connection) -> None:
@@ -245,23 +245,23 @@ class SqliteStore:
             _forget(base, before)
             base.execute("INSERT OR REPLACE INTO alias VALUES (?, ?)", (before, now))
 
-        return self._queue.do(work)
+        return self._queue.submit(work)
 
     async def aliases(self) -> Mapping[str, str]:
-        return await self._queue.do(lambda base: dict(base.execute(f"SELECT * FROM alias WHERE {_HAS_LOG}")))
+        return await self._queue.submit(lambda base: dict(base.execute(f"SELECT * FROM alias WHERE {_HAS_LOG}")))
 
-    async def now_called(self, table: str) -> str:
+    async def current_id(self, table: str) -> str:
         def work(base: sqlite3.Connection) -> str:
             row = base.execute('SELECT "table" FROM alias WHERE before = ?', (table,)).fetchone()
             return str(row[0]) if row is not None else table
 
-        return await self._queue.do(work)
+        return await self._queue.submit(work)
 
     async def forget(self, table: str) -> None:
-        await self._queue.do(lambda base: _forget(base, table))
+        await self._queue.submit(lambda base: _forget(base, table))
 
     async def probe(self) -> None:
-        await self._queue.do(_touch)
+        await self._queue.submit(_touch)
 
     async def close(self) -> None:
         """Finish pending work, fold the write-ahead log into the file, and close it."""

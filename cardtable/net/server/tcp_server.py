@@ -53,21 +53,21 @@ class ConnectionListener:
         return int(next(iter(self._listening)).getsockname()[1])
 
     @property
-    def lines(self) -> int:
+    def n_connections(self) -> int:
         """Number of connections."""
         return len(self._lines)
 
     @property
-    def held(self) -> int:
+    def queued_bytes(self) -> int:
         """Bytes in the send queues of slow connections."""
-        return sum(line.held for line in self._lines)
+        return sum(line.queued_bytes for line in self._lines)
 
     def listen(self, host: str, port: int) -> None:
         """Listen on another address, with port 0 on any free one; raise OSError."""
-        self.accept_from(listening_on(host, port))
+        self.accept_from(listening_socket(host, port))
 
     @staticmethod
-    def may_listen(host: str, port: int) -> bool:
+    def can_listen(host: str, port: int) -> bool:
         """Return True if the port is free at this address; accepts no connection."""
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, suppress(OSError):
             if os.name == "posix":  # as `create_server` does, for a port that was left a moment ago
@@ -89,7 +89,7 @@ class ConnectionListener:
         for line in self._lines:
             line.stop_reading()
 
-    def turn_out(self, address: str) -> int:
+    def close_address(self, address: str) -> int:
         """Close all connections of an address; return their number."""
         found = [line for line in self._lines if line.address == address]
         for line in found:
@@ -151,12 +151,12 @@ class ConnectionListener:
                 is_open = True
             finally:
                 if not is_open:
-                    self.gone(line)
+                    self.on_closed(line)
                     connection.close()
 
     def _arrive(self, line: SocketConnection) -> bool:
         now = self._loop.time()
-        if not self._addresses.arrive(line.number, line.address, now):
+        if not self._addresses.admit(line.number, line.address, now):
             return False
         self._arrived[line.number] = line
         surplus = self._addresses.surplus(now)
@@ -167,40 +167,40 @@ class ConnectionListener:
     def _cut(self, line: SocketConnection) -> None:
         """Close a silent connection at once, to make room for another."""
         self._left(line)
-        line.cut()
+        line.abort()
         opening = self._opening.get(line.number)
         if opening is not None:
             opening.cancel()
 
     def _left(self, line: SocketConnection) -> None:
         if self._arrived.pop(line.number, None) is not None:
-            self._addresses.leave(line.number, line.address)
-            if line.closed_with in _RUDE:
-                self._addresses.was_rude(line.address, self._loop.time())
+            self._addresses.release(line.number, line.address)
+            if line.close_code in _RUDE:
+                self._addresses.note_misbehaviour(line.address, self._loop.time())
 
     # ---- events of the connections
 
-    def opened(self, line: SocketConnection) -> bool:
+    def on_opened(self, line: SocketConnection) -> bool:
         """Count a connection behind a proxy, whose address is known only now."""
         return line.number in self._arrived or self._arrive(line)
 
-    def said_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
-        self._addresses.spoke(line.number)
-        self._reception.said_hello(line, hello)
+    def on_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
+        self._addresses.note_hello(line.number)
+        self._reception.on_hello(line, hello)
 
-    def said(self, line: SocketConnection, message: FromSeat) -> None:
-        self._reception.said(line, message)
+    def on_message(self, line: SocketConnection, message: FromSeat) -> None:
+        self._reception.on_message(line, message)
 
-    def held_more(self, line: SocketConnection) -> None:
+    def on_queue_growth(self, line: SocketConnection) -> None:
         """Close the slowest connection when all send queues together are too long."""
-        if self.held > HELD_BYTES_OF_ALL:
-            max(self._lines, key=lambda line: line.held).close(DisconnectCode.TOO_SLOW)
+        if self.queued_bytes > HELD_BYTES_OF_ALL:
+            max(self._lines, key=lambda line: line.queued_bytes).close(DisconnectCode.TOO_SLOW)
 
-    def gone(self, line: SocketConnection) -> None:
+    def on_closed(self, line: SocketConnection) -> None:
         self._lines.discard(line)
         self._left(line)
-        if line.spoken:
-            self._reception.gone(line)
+        if line.has_sent_hello:
+            self._reception.on_closed(line)
 
 
 def _strict(context: ssl.SSLContext) -> ssl.SSLContext:
@@ -211,7 +211,7 @@ def _strict(context: ssl.SSLContext) -> ssl.SSLContext:
     return context
 
 
-def listening_on(host: str, port: int) -> socket.socket:
+def listening_socket(host: str, port: int) -> socket.socket:
     """Return a listening socket, on port 0 on any free port; raise OSError.
 
     On "::" it accepts IPv4 too where the system can, like `listened_to`.
@@ -221,7 +221,7 @@ def listening_on(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both)
 
 
-def lines_allowed(lines: int) -> int:
+def allowed_connections(lines: int) -> int:
     """Return how many of `lines` connections the system allows, after raising its limit."""
     if sys.platform == "win32":
         return lines

@@ -22,7 +22,7 @@ from zeroconf import (  # type: ignore[attr-defined]  # it does not list the fir
 )
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from cardtable.net.lan_advertisement import SERVICE, LanAdvertisement, read_signpost, write_signpost
+from cardtable.net.lan_advertisement import SERVICE, LanAdvertisement, decode_advertisement, encode_advertisement
 from cardtable.net.transport.tls import Destination
 
 _ANSWER = 2_000  # milliseconds for a room's answer
@@ -43,7 +43,7 @@ class Announcers:
     """
 
     def __init__(self) -> None:
-        self.dropped: Callable[[str], None] = _nobody_looks
+        self.on_evicted: Callable[[str], None] = _nobody_looks
         self._of: dict[str, tuple[str, float]] = {}  # by name: address, and end of validity
 
     def admits(self, sender: str, names: Mapping[str, float], now: float) -> bool:
@@ -74,7 +74,7 @@ class Announcers:
         counts = Counter(address for address, _ in self._of.values())
         name = max(self._of, key=lambda name: counts[self._of[name][0]])
         del self._of[name]
-        self.dropped(name)
+        self.on_evicted(name)
 
 
 def _nobody_looks(_name: str) -> None:
@@ -169,10 +169,10 @@ class LanAnnouncer:
         """Advertise the room or what has changed of it; raise OSError without multicast."""
         info = AsyncServiceInfo(
             SERVICE,
-            f"{post.table.table}.{SERVICE}",
+            f"{post.room.table}.{SERVICE}",
             port=port,
-            properties=write_signpost(post),
-            server=f"{_HOST}{post.table.table}.local.",
+            properties=encode_advertisement(post),
+            server=f"{_HOST}{post.room.table}.local.",
             parsed_addresses=[address for address in addresses if ip_address(address).version == 4],
         )
         async with self._busy:
@@ -187,7 +187,7 @@ class LanAnnouncer:
                 await (await zeroconf.async_update_service(info))
             self._info, self._told = info, zeroconf
 
-    async def hide(self) -> None:
+    async def withdraw(self) -> None:
         """Withdraw the advertisement."""
         async with self._busy:
             info, self._info = self._info, None
@@ -215,11 +215,11 @@ class LanBrowser(ServiceListener):
         self._waiting: dict[str, None] = {}  # names of services to query next, in order
         self._zeroconf = multicast.open()
         self._announcers = multicast.announcers
-        self._announcers.dropped = self._drop
+        self._announcers.on_evicted = self._drop
         self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, SERVICE, listener=self)
 
     async def close(self) -> None:
-        self._announcers.dropped = _nobody_looks
+        self._announcers.on_evicted = _nobody_looks
         self._waiting.clear()
         for asking in self._asking.values():
             asking.cancel()
@@ -261,11 +261,11 @@ class LanBrowser(ServiceListener):
         info = AsyncServiceInfo(SERVICE, name)
         try:
             told = await info.async_request(self._zeroconf.zeroconf, _ANSWER)
-            post = read_signpost(info.properties) if told else None
-            if post is None or not info.port or name != f"{post.table.table}.{SERVICE}":
+            post = decode_advertisement(info.properties) if told else None
+            if post is None or not info.port or name != f"{post.room.table}.{SERVICE}":
                 return  # the name decides which address may advertise the room
             addresses = tuple(info.parsed_scoped_addresses(IPVersion.All))
-            self._tables[name] = post.table.table
+            self._tables[name] = post.room.table
             self._found(post, Destination(addresses, info.port, post.fingerprint))
         finally:
             if self._asking.get(name) is asyncio.current_task():

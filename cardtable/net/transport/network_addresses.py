@@ -27,7 +27,7 @@ def own_addresses() -> tuple[str, ...]:
     return tuple(dict.fromkeys([LOOPBACK, *map(str, usable)]))
 
 
-def listened_to(host: str) -> tuple[str, ...]:
+def listening_addresses(host: str) -> tuple[str, ...]:
     """Return the addresses that a socket on `host` serves: on "::" also those of IPv4, on "0.0.0.0" only those."""
     try:
         number = ip_address(host)
@@ -39,12 +39,12 @@ def listened_to(host: str) -> tuple[str, ...]:
     return tuple(one for one in own_addresses() if with_both or ip_address(one).version == number.version)
 
 
-def near(addresses: Iterable[str]) -> tuple[str, ...]:
+def local_addresses(addresses: Iterable[str]) -> tuple[str, ...]:
     """Return the addresses that only the local network can reach (A5)."""
     return tuple(address for address in addresses if _is_near(ip_address(address)))
 
 
-def invited_to(addresses: Iterable[str]) -> tuple[str, ...]:
+def invitation_addresses(addresses: Iterable[str]) -> tuple[str, ...]:
     """Return the addresses for an invitation, best first: local, then public; the loopback if there are none."""
     found = sorted(map(ip_address, addresses), key=lambda one: (not _is_near(one), one.version))
     others = [str(one) for one in found if not one.is_loopback and not one.is_link_local]
@@ -63,7 +63,7 @@ class PublicEndpoint:
     port: int
     fingerprint: bytes | None
 
-    def beside(self, others: tuple[str, ...]) -> PublicEndpoint:
+    def with_others(self, others: tuple[str, ...]) -> PublicEndpoint:
         """Return a copy with the addresses of other servers, which use the same port, behind the own ones."""
         own = self.addresses[: MOST_ADDRESSES - len(others)]
         return replace(self, addresses=own + others)
@@ -73,13 +73,13 @@ class PublicEndpoint:
         return write_invitation(Invitation(self.addresses, self.port, table, secret, self.fingerprint))
 
 
-def reached_with(certificate: Certificate, host: str, port: int, *, own: bool) -> PublicEndpoint:
+def endpoint_of(certificate: Certificate, host: str, port: int, *, own: bool) -> PublicEndpoint:
     """Return the endpoint of a server on `host`; `own`: its certificate is self-made."""
-    name = None if own else name_in(certificate.path)
+    name = None if own else certified_host(certificate.path)
     if name is not None:
         return PublicEndpoint((name,), port, None)
-    found = listened_to(host)
-    addresses = found if found == (host,) else invited_to(found)
+    found = listening_addresses(host)
+    addresses = found if found == (host,) else invitation_addresses(found)
     return PublicEndpoint(addresses, port, certificate.fingerprint[:_FINGERPRINT])
 
 
@@ -91,7 +91,7 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def name_in(certificate: Path) -> str | None:
+def certified_host(certificate: Path) -> str | None:
     """Return the host name that an authority vouches for; None for a self-signed certificate or one without a name."""
     from cryptography import x509
 

@@ -80,11 +80,11 @@ class AddressTracker:
         self._silent: dict[int, str] = {}  # address by number of the connection, the oldest first
         self._arrivals = TokenBucket(room_types.LINES, room_types.ARRIVALS_PER_SECOND)
 
-    def limit(self, most: AddressLimits) -> None:
+    def set_limits(self, most: AddressLimits) -> None:
         """Replace the limits; existing connections beyond them stay."""
         self._most = most
 
-    def arrive(self, line: int, address: str, now: float) -> bool:
+    def admit(self, line: int, address: str, now: float) -> bool:
         """Count a new, silent connection; return False if it must be closed. If not, call `surplus` next."""
         home = self._home(address)
         most = self._most
@@ -116,18 +116,18 @@ class AddressTracker:
             return self._oldest_of_most(now)
         return None
 
-    def spoke(self, line: int) -> None:
+    def note_hello(self, line: int) -> None:
         """Note the hello of a connection."""
         self._homes[self._silent.pop(line)].silent -= 1
 
-    def leave(self, line: int, address: str) -> None:
+    def release(self, line: int, address: str) -> None:
         """Note the end of a connection."""
         if line in self._silent:
-            self.spoke(line)
+            self.note_hello(line)
         self._home(address).lines -= 1
         self._lines -= 1
 
-    def holds_seat(self, address: str, now: float) -> None:
+    def note_seat(self, address: str, now: float) -> None:
         """Note that somebody there has a seat, which reserves capacity for a while."""
         self._home(address).seat = now
 
@@ -143,7 +143,7 @@ class AddressTracker:
         """Return False after too many wrong secrets or tokens from this address."""
         return self._count(self._home(address).wrong, now) < self._most.wrong_secrets
 
-    def was_wrong(self, address: str, now: float) -> None:
+    def note_wrong_secret(self, address: str, now: float) -> None:
         """Count a wrong secret or token."""
         self._note(self._home(address).wrong, now, self._most.wrong_secrets)
 
@@ -151,11 +151,11 @@ class AddressTracker:
         """Return False after too many unknown rooms: the store must not be asked for another one."""
         return self._count(self._home(address).unknown, now) < self._most.unknown_tables
 
-    def was_unknown(self, address: str, now: float) -> None:
+    def note_unknown_room(self, address: str, now: float) -> None:
         """Count a room that neither the store nor other servers know."""
         self._note(self._home(address).unknown, now, self._most.unknown_tables)
 
-    def was_rude(self, address: str, now: float) -> None:
+    def note_misbehaviour(self, address: str, now: float) -> None:
         """Count a connection closed for misbehaviour; after the limit the address must wait."""
         self._note(self._home(address).rude, now, self._most.rude)
 
@@ -207,7 +207,7 @@ class AddressTracker:
             moments.popleft()
 
 
-def table_pace() -> TokenBucket:
+def room_rate_limit() -> TokenBucket:
     """Return the rate limit that all connections of one room share."""
     return TokenBucket(TABLE_MESSAGES_PER_SECOND, TABLE_MESSAGES_PER_SECOND)
 
@@ -222,23 +222,23 @@ class ReadRateLimit:
         self._bytes = TokenBucket(BYTES_PER_SECOND, BYTES_PER_SECOND)
         self._table: TokenBucket | None = None
 
-    def share(self, table: TokenBucket) -> None:
+    def set_room_limit(self, table: TokenBucket) -> None:
         """Set the rate limit of the room that the connection has joined."""
         self._table = table
 
-    def heard(self, now: float, size: int) -> None:
+    def count_bytes(self, now: float, size: int) -> None:
         """Count received bytes."""
         self._bytes.take(now, size)
 
-    def rest(self, now: float) -> float:
+    def byte_wait(self, now: float) -> float:
         """Return the seconds until more bytes may be received."""
         return self._bytes.wait(now, 0.0)
 
-    def wait(self, now: float) -> float:
+    def message_wait(self, now: float) -> float:
         """Return the seconds until a message may be read."""
         return max(self._messages.wait(now), self._table.wait(now) if self._table is not None else 0.0)
 
-    def take(self, now: float) -> None:
+    def count_message(self, now: float) -> None:
         """Count a message."""
         self._messages.take(now)
         if self._table is not None:

@@ -41,12 +41,12 @@ SUBPROTOCOL = cast("Subprotocol", "cardtable.1")
 _BUFFER = memoryview(bytearray(READ_BUFFER))  # shared by all connections: its content is consumed at once
 
 
-def protocol_of_line(frame: int) -> ServerProtocol:
+def websocket_protocol(frame: int) -> ServerProtocol:
     """Return the WebSocket protocol for messages of at most `frame` bytes; without extensions, closed to web pages."""
     return ServerProtocol(origins=[None], extensions=None, subprotocols=[SUBPROTOCOL], max_size=frame)
 
 
-def answer_to(request: Request, protocol: ServerProtocol) -> Response:
+def opening_response(request: Request, protocol: ServerProtocol) -> Response:
     """Return the response to an opening request: 101, or an error."""
     if request.path != PATH:
         return protocol.reject(HTTPStatus.NOT_FOUND, "There is no table here.\n")
@@ -90,26 +90,26 @@ class Connection(Protocol):
     def close(self, code: DisconnectCode) -> None:
         """Close after all that was sent."""
 
-    def admitted(self, pace: TokenBucket) -> None:
+    def on_admitted(self, pace: TokenBucket) -> None:
         """Start to read on after the hello, no faster than the room's rate limit allows."""
 
 
 class ConnectionHandler(Protocol):
     """Receiver of the events of connections."""
 
-    def opened(self, line: SocketConnection) -> bool:
+    def on_opened(self, line: SocketConnection) -> bool:
         """Handle a connection whose address is known; return False to close it."""
 
-    def said_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
+    def on_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
         """Handle the first message; nothing more is read before `admitted`."""
 
-    def said(self, line: SocketConnection, message: FromSeat) -> None:
+    def on_message(self, line: SocketConnection, message: FromSeat) -> None:
         """Handle a later message."""
 
-    def held_more(self, line: SocketConnection) -> None:
+    def on_queue_growth(self, line: SocketConnection) -> None:
         """Handle the growth of a slow connection's send queue."""
 
-    def gone(self, line: SocketConnection) -> None:
+    def on_closed(self, line: SocketConnection) -> None:
         """Handle the end of a connection, its last event."""
 
 
@@ -128,13 +128,13 @@ class SocketConnection(asyncio.BufferedProtocol):
     ) -> None:
         self.number = number
         self.address = address
-        self.spoken = False  # a hello was received
-        self.closed_with: DisconnectCode | None = None  # code with which this end closed it
+        self.has_sent_hello = False  # a hello was received
+        self.close_code: DisconnectCode | None = None  # code with which this end closed it
         self._desk = desk
         self._times = times
         self._behind_proxy = behind_proxy
         self._clock = clock
-        self._frames = protocol_of_line(HOST_FRAME)
+        self._frames = websocket_protocol(HOST_FRAME)
         self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None  # timeout of the stage, then ping interval
         self._again: asyncio.TimerHandle | None = None  # end of a pause in reading
@@ -153,7 +153,7 @@ class SocketConnection(asyncio.BufferedProtocol):
     # ---- for rooms
 
     @property
-    def held(self) -> int:
+    def queued_bytes(self) -> int:
         """Bytes in the send queue."""
         return self._held.size
 
@@ -163,7 +163,7 @@ class SocketConnection(asyncio.BufferedProtocol):
             self._is_host = message.host
         elif isinstance(message, RoomInfo):
             self._is_host = message.host is not None and message.host == message.you
-        if self.closed_with is not None or self._frames.state is not State.OPEN:
+        if self.close_code is not None or self._frames.state is not State.OPEN:
             return
         data = encode_message(message).encode()
         if not self._stuck:  # then the queue is empty
@@ -174,27 +174,27 @@ class SocketConnection(asyncio.BufferedProtocol):
         if self._held.is_full:
             self.close(DisconnectCode.TOO_SLOW)
         else:
-            self._desk.held_more(self)
+            self._desk.on_queue_growth(self)
 
     def close(self, code: DisconnectCode) -> None:
         """Close after all that was sent; cut one that accepts nothing more."""
-        if self.closed_with is not None or self._transport is None:
+        if self.close_code is not None or self._transport is None:
             return
-        self.closed_with = self._farewell = code
+        self.close_code = self._farewell = code
         self._may_read = False
         self._unread.clear()
         if code is DisconnectCode.TOO_SLOW:
             self._held.clear()
-        self._wait(self._times.closing, self.cut)
+        self._wait(self._times.closing, self.abort)
         self._pump()
         self._resume()
 
-    def admitted(self, pace: TokenBucket) -> None:
-        self._pace.share(pace)
-        self._may_read = self.closed_with is None
+    def on_admitted(self, pace: TokenBucket) -> None:
+        self._pace.set_room_limit(pace)
+        self._may_read = self.close_code is None
         self._read_on()
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """Abort without a close frame, and discard unread messages."""
         self._may_read = False
         self._unread.clear()
@@ -211,10 +211,10 @@ class SocketConnection(asyncio.BufferedProtocol):
         """Start the timeout for the HTTP request, after the TLS handshake."""
         self._transport = cast("asyncio.Transport", transport)
         self._transport.set_write_buffer_limits(high=WRITE_BUFFER)
-        if not self._behind_proxy and not self._desk.opened(self):
-            self.cut()
+        if not self._behind_proxy and not self._desk.on_opened(self):
+            self.abort()
             return
-        self._wait(self._times.request, self.cut)
+        self._wait(self._times.request, self.abort)
 
     def get_buffer(self, sizehint: int) -> memoryview:
         return _BUFFER
@@ -224,10 +224,10 @@ class SocketConnection(asyncio.BufferedProtocol):
         if self._frames.state is State.CONNECTING:
             self._requested += nbytes
             if self._requested > REQUEST_BYTES:
-                self.cut()
+                self.abort()
                 return
         now = self._clock()
-        self._pace.heard(now, nbytes)
+        self._pace.count_bytes(now, nbytes)
         self._frames.receive_data(bytes(_BUFFER[:nbytes]))
         for event in self._frames.events_received():
             if isinstance(event, Request):
@@ -251,23 +251,23 @@ class SocketConnection(asyncio.BufferedProtocol):
         self._transport = None
         self._may_read = False
         self._held.clear()
-        self._desk.gone(self)
+        self._desk.on_closed(self)
 
     # ---- reading
 
     def _requested_by(self, request: Request) -> None:
         if self._behind_proxy:
             self.address = forwarded_for(request) or self.address
-            if not self._desk.opened(self):
-                self.cut()
+            if not self._desk.on_opened(self):
+                self.abort()
                 return
-        self._frames.send_response(answer_to(request, self._frames))
+        self._frames.send_response(opening_response(request, self._frames))
         if self._frames.state is State.OPEN:
             self._wait(self._times.hello, self._too_silent)
 
     def _framed(self, frame: Frame, now: float) -> None:
         self._heard = now
-        if self.closed_with is not None:
+        if self.close_code is not None:
             return
         if frame.opcode is Opcode.BINARY:
             self.close(DisconnectCode.NOT_UNDERSTOOD)
@@ -284,14 +284,14 @@ class SocketConnection(asyncio.BufferedProtocol):
     def _read_on(self) -> None:
         """Process received messages within the rate limits; the rest waits, here and in the sender's socket."""
         now = self._clock()
-        while self._unread and self._may_read and not self._pace.wait(now):
-            self._pace.take(now)
+        while self._unread and self._may_read and not self._pace.message_wait(now):
+            self._pace.count_message(now)
             self._read(self._unread.popleft())
-        wait = self._pace.wait(now) if self._unread else self._pace.rest(now)
+        wait = self._pace.message_wait(now) if self._unread else self._pace.byte_wait(now)
         if self._again is not None:
             self._again.cancel()
         self._again = asyncio.get_running_loop().call_later(wait, self._read_on) if wait else None
-        if self.closed_with is not None or (self._may_read and not wait):
+        if self.close_code is not None or (self._may_read and not wait):
             self._resume()  # after a close all input is discarded, until the other end closes too
         else:
             self._pause()
@@ -302,15 +302,15 @@ class SocketConnection(asyncio.BufferedProtocol):
         except (WireError, UnicodeDecodeError):
             self.close(DisconnectCode.NOT_UNDERSTOOD)
             return
-        if self.spoken == isinstance(message, HelloRequest):
+        if self.has_sent_hello == isinstance(message, HelloRequest):
             self.close(DisconnectCode.NOT_UNDERSTOOD)
         elif isinstance(message, HelloRequest):
-            self.spoken = True
+            self.has_sent_hello = True
             self._may_read = False
             self._beat()
-            self._desk.said_hello(self, message)
+            self._desk.on_hello(self, message)
         else:
-            self._desk.said(self, message)
+            self._desk.on_message(self, message)
 
     def _pause(self) -> None:
         if self._reading and self._transport is not None and not self._transport.is_closing():
@@ -344,7 +344,7 @@ class SocketConnection(asyncio.BufferedProtocol):
                 self._transport.write(data)
             else:
                 self._transport.close()
-                self._wait(self._times.closing, self.cut)
+                self._wait(self._times.closing, self.abort)
 
     # ---- time
 
@@ -357,7 +357,7 @@ class SocketConnection(asyncio.BufferedProtocol):
         """Ping a peer that was silent for a while, and cut a lost connection."""
         silent = self._clock() - self._heard
         if (self._reading and silent >= self._times.silence) or self._frames.state is not State.OPEN:
-            self.cut()
+            self.abort()
             return
         if silent >= self._times.ping:
             self._frames.send_ping(b"")

@@ -141,7 +141,7 @@ class Destination(NamedTuple):
     fingerprint: bytes | None
 
 
-async def connected(destination: Destination) -> ClientConnection:
+async def connect_to_room(destination: Destination) -> ClientConnection:
     """Return a connection to the first address that answers.
 
     Raises CertificateMismatch, else RoomUnreachable or NetworkUnreachable.

@@ -53,7 +53,7 @@ def test_another_address_is_told_to_the_table_once(tmp_path: Path) -> None:
         desk = AgentService(AgentConfig(tmp_path, sentences), lambda _value: None, lambda: next(found))
         end = desk._end = End()
         for _ in range(4):
-            await desk.look_round()
+            await desk.check_network()
             counts.append(end.moves)
         await desk.close()
 

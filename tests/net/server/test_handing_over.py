@@ -152,7 +152,7 @@ def test_what_somebody_does_while_a_table_is_held_is_done_where_it_is_run_then(
             first.meanwhile = host.act_once
             await _stop(here)
             await host.until(lambda one: bool(one.mine))
-            assert there.reception.tally.actions >= 1
+            assert there.reception.counters.actions >= 1
             assert (host.lines, host.sent, host.refused) == (2, list(host.mine.values()), [])
             for player in (host, other):
                 await player.go()

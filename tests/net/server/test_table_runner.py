@@ -61,7 +61,7 @@ def test_an_action_is_kept_before_it_is_shown(tmp_path: Path, certificate: Certi
         await host.until(lambda one: one.n > before)
         _, last = await tail(hall)
         assert last.n >= host.n > before
-        assert hall.reception.tally.actions >= 1
+        assert hall.reception.counters.actions >= 1
         assert host.refused == []
 
     with_two(tmp_path, certificate, act)
@@ -151,7 +151,7 @@ def test_a_mistake_in_one_table_sends_its_people_away_and_the_log_brings_them_ba
 ) -> None:
     async def act(hall: Hall, host: Player, other: Player) -> None:
         (runner,) = hall.reception.runners
-        monkeypatch.setattr(runner.table, "received", broken)
+        monkeypatch.setattr(runner.room, "received", broken)
         host.act_once()
         for player in (host, other):
             await player.until(lambda one: one.lost_by is DisconnectCode.STOPPING)

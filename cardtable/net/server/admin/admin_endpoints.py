@@ -20,15 +20,15 @@ from cardtable.net.server.admin.admin_protocol import (
     AdminOutcome,
     AdminReply,
     AdminRequest,
-    control_socket,
-    read_order,
+    admin_socket,
+    read_request,
     write_reply,
 )
 from cardtable.net.server.admin.server_limits import ServerLimits
 from cardtable.net.server.admin.server_status import LoopLagProbe, ServerStatus, json_line, prometheus_text
 from cardtable.net.server.room_store import WriteFailed, WriteUnconfirmed
 from cardtable.net.server.server_config import ServerConfig
-from cardtable.net.server.tcp_server import lines_allowed
+from cardtable.net.server.tcp_server import allowed_connections
 from cardtable.net.transport.tls import host_and_port
 
 _PATH = b"/metrics"
@@ -46,7 +46,7 @@ _NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: no
 
 
 @asynccontextmanager
-async def metrics_door(host: str, port: int, text: Callable[[], str]) -> AsyncIterator[int]:
+async def metrics_endpoint(host: str, port: int, text: Callable[[], str]) -> AsyncIterator[int]:
     """Serve `text` at `GET /metrics` during the context, and return the port; raise OSError."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -76,10 +76,10 @@ def _response(status: str, text: str) -> bytes:
     return head.encode() + body
 
 
-async def obey(line: str, running: ServerStatus) -> str:
+async def execute(line: str, running: ServerStatus) -> str:
     """Execute a request in one line of JSON, and return the reply."""
     try:
-        order = read_order(line)
+        order = read_request(line)
     except (ValueError, KeyError, TypeError):
         return write_reply(AdminReply(AdminOutcome.NOT_UNDERSTOOD))
     try:
@@ -154,14 +154,14 @@ class AdminEndpoints:
     async def _take_commands(self, stack: AsyncExitStack) -> None:
         """Serve commands; without them the rooms are served all the same."""
         service = self._service
-        socket = control_socket(service.data, service.host, self._port, lambda line: obey(line, self._running))
+        socket = admin_socket(service.data, service.host, self._port, lambda line: execute(line, self._running))
         try:
             await stack.enter_async_context(socket)
         except OSError:
             self._complain(_NO_COMMANDS)
 
     async def _tell_prometheus(self, stack: AsyncExitStack, host: str, port: int) -> None:
-        door = metrics_door(host, port, lambda: prometheus_text(self._running.figures()))
+        door = metrics_endpoint(host, port, lambda: prometheus_text(self._running.figures()))
         try:
             port = await stack.enter_async_context(door)
         except OSError as error:
@@ -173,20 +173,20 @@ class AdminEndpoints:
         lag = LoopLagProbe()
         while True:
             await lag.watch(seconds)
-            print(json_line(self._running.figures(lag.taken(0.99))), flush=True)
+            print(json_line(self._running.figures(lag.quantile(0.99))), flush=True)
 
     def _read_again(self) -> None:
         """Handle SIGHUP; an error in a file changes nothing."""
         try:
             limits = self._limits()
-            self._running.look_again()
+            self._running.reload_blocked()
         except UserError as complaint:
             self._complain(complaint.text)
         except UnreadableError:
             self._complain(_NOT_READ)
         else:
-            lines = lines_allowed(limits.addresses.lines)
-            self._running.limit(limits, lines)
+            lines = allowed_connections(limits.addresses.lines)
+            self._running.set_limits(limits, lines)
             self._say(_READ_AGAIN.filled(lines, limits.tables))
 
     def _say(self, text: Text) -> None:

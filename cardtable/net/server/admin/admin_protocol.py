@@ -81,12 +81,12 @@ class AdminReply:
     server: str = ""
 
 
-def write_order(order: AdminRequest) -> str:
+def write_request(order: AdminRequest) -> str:
     """Encode a request in one line."""
     return json.dumps({"deed": order.deed.value, "what": order.what})
 
 
-def read_order(line: str) -> AdminRequest:
+def read_request(line: str) -> AdminRequest:
     """Decode a request; raise ValueError, KeyError or TypeError for an invalid one."""
     found = read_object(parse_json(line))
     return AdminRequest(AdminCommand(found["deed"]), str(found["what"]))
@@ -111,7 +111,7 @@ def read_reply(line: str) -> AdminReply:
 
 
 @asynccontextmanager
-async def control_socket(
+async def admin_socket(
     folder: Path, host: str, port: int, obey: Callable[[str], Awaitable[str]]
 ) -> AsyncIterator[None]:
     """Answer requests through the server's socket during the context; raise OSError, also for a path too long.
@@ -135,7 +135,7 @@ async def control_socket(
         path.unlink(missing_ok=True)
 
 
-def control_sockets(folder: Path) -> tuple[Path, ...]:
+def admin_sockets(folder: Path) -> tuple[Path, ...]:
     """Return the sockets of all servers in a folder, also of killed ones; raise OSError if it cannot be read."""
     try:
         names = os.listdir(folder)

@@ -58,7 +58,7 @@ def read_limits(path: Path, usual: ServerLimits) -> ServerLimits:
     return _limited(_numbers(found, path), usual)
 
 
-def names_of_limits() -> tuple[str, ...]:
+def limit_names() -> tuple[str, ...]:
     """Return the names that a limits file may use."""
     return (*_TABLES, *(field.name for field in fields(AddressLimits)))
 
@@ -66,8 +66,8 @@ def names_of_limits() -> tuple[str, ...]:
 def _numbers(found: Mapping[str, object], path: Path) -> dict[str, int]:
     numbers = {}
     for name, value in found.items():
-        if name not in names_of_limits():
-            raise UserError(_UNKNOWN.filled(name, str(path), ", ".join(names_of_limits())))
+        if name not in limit_names():
+            raise UserError(_UNKNOWN.filled(name, str(path), ", ".join(limit_names())))
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST:
             raise UserError(_NO_LIMIT.filled(name, str(path), MOST))
         numbers[name] = value

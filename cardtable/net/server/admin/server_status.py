@@ -15,7 +15,7 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.net.server.admin.admin_protocol import ActiveRoom
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, blockable
 from cardtable.net.server.dormant_rooms import Refusal
-from cardtable.net.server.room_manager import RoomManager, playing
+from cardtable.net.server.room_manager import RoomManager, is_in_play
 from cardtable.net.server.tcp_server import ConnectionListener
 from cardtable.net.transport.rate_limits import AddressTracker
 
@@ -101,7 +101,7 @@ class LoopLagProbe:
             await asyncio.sleep(_EVERY)
             self._late.append(loop.time() - before - _EVERY)
 
-    def taken(self, share: float) -> float:
+    def quantile(self, share: float) -> float:
         """Return the quantile of lag in seconds since the last call; 0 without samples."""
         late, self._late = sorted(self._late), []
         return max(0.0, late[min(len(late) - 1, int(share * len(late)))]) if late else 0.0
@@ -119,25 +119,25 @@ class ServerStatus:
         self._addresses = addresses
         self._blocked = blocked
         self._lag = 0.0
-        self.look_again()
+        self.reload_blocked()
 
     async def watch(self) -> None:
         """Measure the event loop's lag for `figures`, for ever."""
         lag = LoopLagProbe()
         while True:
             await lag.watch(_LAG)
-            self._lag = lag.taken(0.99)
+            self._lag = lag.quantile(0.99)
 
     def figures(self, lag: float | None = None) -> ServerMetrics:
         """Return the current figures; `lag`: seconds measured elsewhere."""
         runners = self._reception.runners
         return ServerMetrics(
-            lines=self._server.lines,
+            lines=self._server.n_connections,
             tables=len(runners),
-            in_play=sum(map(playing, runners)),
-            actions=self._reception.tally.actions,
-            refused=self._reception.tally.refused,
-            queue=self._server.held,
+            in_play=sum(map(is_in_play, runners)),
+            actions=self._reception.counters.actions,
+            refused=self._reception.counters.refused,
+            queue=self._server.queued_bytes,
             lag=self._lag if lag is None else lag,
             processor=processor_seconds(),
             memory=memory_bytes(),
@@ -146,7 +146,7 @@ class ServerStatus:
     def tables(self) -> tuple[ActiveRoom, ...]:
         """Return the active rooms."""
         return tuple(
-            ActiveRoom(runner.name, runner.table.door.game, runner.stage, runner.people)
+            ActiveRoom(runner.name, runner.room.door.game, runner.stage, runner.people)
             for runner in self._reception.runners
         )
 
@@ -167,7 +167,7 @@ class ServerStatus:
         if home is None:
             return None
         self._keep(self._addresses.blocked | {home})
-        return self._server.turn_out(home)
+        return self._server.close_address(home)
 
     def unblock(self, address: str) -> bool:
         """Unblock an address; return False if it was not blocked. Raise OSError like `block`."""
@@ -177,17 +177,17 @@ class ServerStatus:
         self._keep(self._addresses.blocked - {home})
         return True
 
-    def look_again(self) -> None:
+    def reload_blocked(self) -> None:
         """Read the file of blocked addresses again, since an admin may edit it; raise UnreadableError."""
         before = self._addresses.blocked
         self._addresses.blocked = self._blocked.read()
         for address in self._addresses.blocked - before:
-            self._server.turn_out(address)
+            self._server.close_address(address)
 
-    def limit(self, limits: ServerLimits, lines: int) -> None:
+    def set_limits(self, limits: ServerLimits, lines: int) -> None:
         """Replace the limits; `lines`: number of connections that the system allows."""
-        self._reception.limit(limits.tables, limits.tables_of_address)
-        self._addresses.limit(replace(limits.addresses, lines=lines))
+        self._reception.set_limits(limits.tables, limits.tables_of_address)
+        self._addresses.set_limits(replace(limits.addresses, lines=lines))
 
     def _keep(self, addresses: frozenset[str]) -> None:
         self._blocked.write(addresses)

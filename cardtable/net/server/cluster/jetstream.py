@@ -270,7 +270,7 @@ def _seconds(moment: str) -> float:
     return datetime.fromisoformat(moment).timestamp()
 
 
-async def line_to(
+async def connect_to_nats(
     servers: str, heard: Callable[[bool], None], told: Callable[[Text], None] = lambda _text: None
 ) -> Client:
     """Return a connection to one of the servers, given as `nats://HOST:PORT,…`; raise UserError if none answers.

@@ -85,7 +85,7 @@ class LeaseManager:
         self._take: Callable[[str], Awaitable[bool]] | None = None
         self._renewing: asyncio.Task[None] | None = None
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         """Start to watch the others and to renew the own lease; raise UserError if a peer shares something else."""
         await self._line.subscribe(f"{SUBJECT}.*", cb=self._hear)
         await self._line.subscribe(_WHOSE, cb=self._answer)
@@ -101,7 +101,7 @@ class LeaseManager:
             raise UserError(_NO_LEASE) from error
         self._renewing = asyncio.create_task(self._keep_renewing())
 
-    def back(self) -> None:
+    def on_reconnected(self) -> None:
         """Renew the leases of all peers, which could not be received for a while."""
         for other in self._heard.values():
             other.at = self._clock()
@@ -109,7 +109,7 @@ class LeaseManager:
     # ---- ClusterPeers
 
     @property
-    def are_there(self) -> bool:
+    def has_peers(self) -> bool:
         """True if any other server has a lease."""
         return any(self._left_of(server) > 0 for server in self._heard)
 
@@ -122,7 +122,7 @@ class LeaseManager:
     ) -> None:
         self._has, self._was_away, self._take = has, was_away, take
 
-    async def elsewhere(self, server: str) -> RedirectMessage | None:
+    async def find_server(self, server: str) -> RedirectMessage | None:
         """Return the server's place once its lease is renewed again; None once it has expired.
 
         A client usually comes here because that server has just failed, so an unexpired lease alone proves nothing.
@@ -136,13 +136,13 @@ class LeaseManager:
             await self._something_within(left)
         return None
 
-    async def who_has(self, table: str) -> RedirectMessage | None:
+    async def find_room(self, table: str) -> RedirectMessage | None:
         with suppress(Error, TimeoutError, OSError, ValueError, KeyError, TypeError):
             answer = json.loads((await self._line.request(_WHOSE, table.encode(), timeout=_SHORT)).data)
             return RedirectMessage(str(answer["address"]), int(answer["port"]))
         return None
 
-    async def leave(self) -> None:
+    async def release(self) -> None:
         """Release the lease: peers take over the rooms at once."""
         if self._renewing is not None:
             self._renewing.cancel()
@@ -234,7 +234,7 @@ class LeaseManager:
             passed = True
             self._place = await self._stream.add(self._own, text)
         if passed:
-            self.back()
+            self.on_reconnected()
             self._told(_AWAY.filled(int(LEASE)))
             self._was_away()
         self._renewed = self._clock()

@@ -146,7 +146,7 @@ async def _config(stream: JetStream) -> Json | None:
 async def _check_servers(line: Client, replicas: int) -> None:
     """Check that a majority of servers answers, and that each of these is safe."""
     end = time.monotonic() + _PATIENCE
-    while len(told := await told_by_servers(line, replicas)) <= replicas // 2 and time.monotonic() < end:
+    while len(told := await server_states(line, replicas)) <= replicas // 2 and time.monotonic() < end:
         await asyncio.sleep(_BREATH)
     if not told:
         raise UserError(_NOT_TOLD.filled(_STATE))
@@ -160,7 +160,7 @@ async def _check_servers(line: Client, replicas: int) -> None:
             raise UserError(_LAZY.filled(server["name"]))
 
 
-async def told_by_servers(line: Client, enough: int) -> Sequence[Mapping[str, Any]]:
+async def server_states(line: Client, enough: int) -> Sequence[Mapping[str, Any]]:
     """Return the state of each server with a running JetStream; stops after `enough` replies."""
     inbox = line.new_inbox()
     answers = await line.subscribe(inbox)
@@ -228,7 +228,7 @@ class NatsHealthMonitor:
 
     async def _look_at_servers(self, copies: int) -> None:
         enough = max(copies, len(self._missed))
-        there = set(_names(await told_by_servers(self._line, enough)))
+        there = set(_names(await server_states(self._line, enough)))
         for name in there:
             if self._missed.get(name, 0) >= _MISSED:
                 self._told(_BACK.filled(name))

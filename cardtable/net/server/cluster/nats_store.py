@@ -26,7 +26,7 @@ from cardtable.net.server.cluster.jetstream import (
     StreamMessage,
     StreamTimeout,
 )
-from cardtable.net.server.room_registry import read_door, write_door
+from cardtable.net.server.room_registry import decode_access_digests, encode_access_digests
 from cardtable.net.server.room_store import (
     START,
     LastEntry,
@@ -37,7 +37,7 @@ from cardtable.net.server.room_store import (
     StoredRoom,
     WriteFailed,
     WriteUnconfirmed,
-    unbroken,
+    contiguous_entries,
 )
 
 STREAM = "TABLES"
@@ -105,7 +105,7 @@ class NatsStore:
             if time.monotonic() > end:
                 raise WriteUnconfirmed(f"The members of the cluster do not agree on table {table}.")
             await asyncio.sleep(_BREATH)
-        entries = unbroken(map(_entry, found))
+        entries = contiguous_entries(map(_entry, found))
         position = LogPosition(len(entries), found[len(entries) - 1].place) if entries else START
         return StoredLog(entries, position, is_broken=len(entries) < len(found))
 
@@ -117,20 +117,20 @@ class NatsStore:
             with _as_stores_say():
                 await self._stream.delete(one.place)
 
-    async def keep_door(self, table: str, door: AccessDigests) -> None:
-        await self._put(f"{_DOOR}.{table}", write_door(door), _ONLY)
+    async def store_access_digests(self, table: str, door: AccessDigests) -> None:
+        await self._put(f"{_DOOR}.{table}", encode_access_digests(door), _ONLY)
 
-    async def door(self, table: str) -> AccessDigests | None:
+    async def access_digests(self, table: str) -> AccessDigests | None:
         last = await self._last(f"{_DOOR}.{table}")
-        return None if last is None else read_door(last.text)
+        return None if last is None else decode_access_digests(last.text)
 
     async def tables(self) -> Sequence[StoredRoom]:
         return tuple(StoredRoom(_id(one), one.time) for one in await self._lasts(_LOG) if not _is_mark(one))
 
-    async def keep_maker(self, table: str, maker: str) -> None:
+    async def record_creator(self, table: str, maker: str) -> None:
         await self._put(f"{_MAKER}.{table}", maker, _ONLY)
 
-    async def makers(self) -> Mapping[str, str]:
+    async def creators(self) -> Mapping[str, str]:
         known = {kept.table for kept in await self.tables()}
         return {_id(one): one.text for one in await self._lasts(_MAKER) if _id(one) in known}
 
@@ -145,7 +145,7 @@ class NatsStore:
         ends = {before: _end_of(before, steps) for before in steps}
         return {before: table for before, table in ends.items() if table in known}
 
-    async def now_called(self, table: str) -> str:
+    async def current_id(self, table: str) -> str:
         """Return the current id, by way of all rematches.
 
         A caller has not shown a valid token yet: so a chain of several steps is shortened to one.

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from nats.aio.client import Client
 
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.net.server.cluster.jetstream import line_to
+from cardtable.net.server.cluster.jetstream import connect_to_nats
 from cardtable.net.server.cluster.leases import LeaseManager
 from cardtable.net.server.cluster.nats_health import NatsHealthMonitor, check, make_streams
 from cardtable.net.server.cluster.nats_store import NatsStore
@@ -29,21 +29,21 @@ class SharedStore:
         self._told = told
         self._leases: LeaseManager | None = None
 
-    async def meet(self, standing: PeerInfo) -> ClusterPeers:
+    async def join_peers(self, standing: PeerInfo) -> ClusterPeers:
         """Register this server with its peers; raise UserError if one of them does not match."""
         leases = self._leases = LeaseManager(self._line, secrets.token_hex(4), standing, self._told)
-        await leases.begin()
+        await leases.start()
         return leases
 
-    def back(self) -> None:
+    def on_reconnected(self) -> None:
         """Renew the peers' leases after the connection to NATS was restored."""
         if self._leases is not None:
-            self._leases.back()
+            self._leases.on_reconnected()
 
-    async def leave(self) -> None:
+    async def release(self) -> None:
         """Release this server's lease."""
         if self._leases is not None:
-            await self._leases.leave()
+            await self._leases.release()
 
 
 @asynccontextmanager
@@ -58,9 +58,9 @@ async def shared_store(servers: str, copies: int, words: TextRenderer) -> AsyncI
         if shared is not None:
             tell(_BACK if is_there else _LOST)
             if is_there:
-                shared.back()
+                shared.on_reconnected()
 
-    line = await line_to(servers, heard, tell)
+    line = await connect_to_nats(servers, heard, tell)
     try:
         await check(line, copies)
         shared = SharedStore(line, tell)
@@ -69,7 +69,7 @@ async def shared_store(servers: str, copies: int, words: TextRenderer) -> AsyncI
             yield shared
         finally:
             watching.cancel()
-        await shared.leave()
+        await shared.release()
     finally:
         shared = None
         await line.close()
@@ -81,7 +81,7 @@ async def make_store(servers: str, copies: int) -> None:
     def heard(_is_there: bool) -> None:
         """Ignore a lost connection: requests are retried anyway."""
 
-    line: Client = await line_to(servers, heard)
+    line: Client = await connect_to_nats(servers, heard)
     try:
         await make_streams(line, copies)
     finally:

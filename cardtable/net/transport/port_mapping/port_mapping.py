@@ -26,10 +26,10 @@ class PortMapper(Protocol):
     async def outer_address(self) -> str:
         """Return the router's outer address, which is public unless there is a second router."""
 
-    async def let_in(self, port: int, seconds: int) -> None:
+    async def map_port(self, port: int, seconds: int) -> None:
         """Map this TCP port to the same one here, or renew the mapping; raise PortTaken."""
 
-    async def shut(self, port: int) -> None:
+    async def unmap_port(self, port: int) -> None:
         """Remove the mapping."""
 
 
@@ -71,7 +71,7 @@ class PortMapping:
     def is_wanted(self) -> bool:
         return self._work is not None
 
-    def ask(self) -> None:
+    def request(self) -> None:
         """Start to request a mapping, or start again after a change of network."""
         if self._work is not None:
             self._work.cancel()
@@ -89,7 +89,7 @@ class PortMapping:
                     work.cancel()
                 await asyncio.gather(work, return_exceptions=True)
                 if self._opener is not None and self._port:
-                    await self._opener.shut(self._port)
+                    await self._opener.unmap_port(self._port)
         work.cancel()
 
     async def _keep_open(self) -> None:
@@ -121,7 +121,7 @@ class PortMapping:
         for port in (self._port,) if self._port else self._ports():
             with suppress(PortTaken):
                 async with self._asking:
-                    await router.let_in(port, self._times.lease)
+                    await router.map_port(port, self._times.lease)
                     self._opener, self._port = router, port
                 return PortMappingChanged(PortMappingState.OPEN, address, port)
         self._port = 0  # choose another port the next time

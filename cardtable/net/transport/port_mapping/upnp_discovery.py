@@ -88,7 +88,7 @@ class RouterSearch:
         location = fields.get("location", "")
         if location in self._seen or self._heard.full():
             return
-        if fields.get("st") in _KINDS and is_sound(location, host):
+        if fields.get("st") in _KINDS and is_own_description(location, host):
             self._seen.add(location)
             self._heard.put_nowait((location, host))
 
@@ -106,7 +106,7 @@ class _Answers(asyncio.DatagramProtocol):
             self._hear({name.strip().lower(): value.strip() for name, _, value in fields}, addr[0])
 
 
-def is_sound(location: str, host: str) -> bool:
+def is_own_description(location: str, host: str) -> bool:
     """Return True if `host` is local and `location` is a description on `host` itself, never elsewhere."""
     try:
         parts = urlsplit(location)

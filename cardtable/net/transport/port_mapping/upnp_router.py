@@ -44,7 +44,7 @@ class BoundedHttpRequester:
     def __init__(self, host: str) -> None:
         self._host = host
 
-    async def ask(self, url: str, body: str = "", headers: Mapping[str, str] | None = None) -> Element:
+    async def request(self, url: str, body: str = "", headers: Mapping[str, str] | None = None) -> Element:
         """Return the XML answer of any status to a POST with a body, else a GET; raise MappingRefused."""
         try:
             parts = urlsplit(url)
@@ -143,7 +143,7 @@ class UpnpRouter:
             raise MappingRefused
         return address
 
-    async def let_in(self, port: int, seconds: int) -> None:
+    async def map_port(self, port: int, seconds: int) -> None:
         """Map the port for a limited time only; a router that cannot expire mappings is not asked again."""
         await self._call(
             "AddPortMapping",
@@ -157,7 +157,7 @@ class UpnpRouter:
             NewLeaseDuration=seconds,
         )
 
-    async def shut(self, port: int) -> None:
+    async def unmap_port(self, port: int) -> None:
         """Remove the mapping; one that has expired already is no error."""
         await self._call("DeletePortMapping", NewRemoteHost=_ANYBODY, NewExternalPort=port, NewProtocol=_PROTOCOL)
 
@@ -169,7 +169,7 @@ class UpnpRouter:
         told = "".join(f"<{name}>{escape(str(value))}</{name}>" for name, value in values.items())
         headers = {"Content-Type": 'text/xml; charset="utf-8"', "SOAPAction": f'"{kind}#{action}"'}
         body = _ENVELOPE.format(action=action, kind=kind, values=told)
-        answer = await self._requests.ask(self._connection.control, body, headers)
+        answer = await self._requests.request(self._connection.control, body, headers)
         error = _text(answer, "errorCode")
         if error == _NOT_FOUND or next(_named(answer, f"{action}Response"), None) is not None:
             return answer
@@ -179,7 +179,7 @@ class UpnpRouter:
 async def router_at(location: str, host: str) -> UpnpRouter:
     """Return the router described at `location`, by its first working WAN connection; raise MappingRefused."""
     requests = BoundedHttpRequester(host)
-    device = await requests.ask(location)
+    device = await requests.request(location)
     base = _text(device, "URLBase") or location
     found = [_connection(service, base) for service in _named(device, "service")]
     own = _own_address(host)
@@ -206,7 +206,7 @@ def _connection(service: Element, base: str) -> Connection:
 
 async def _can_do_all(requests: BoundedHttpRequester, connection: Connection) -> bool:
     try:
-        description = await requests.ask(connection.description)
+        description = await requests.request(connection.description)
     except MappingRefused:
         return False
     return {_text(action, "name") for action in _named(description, "action")} >= _ACTIONS
