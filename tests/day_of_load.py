@@ -246,8 +246,8 @@ class Crowd:
         from cardtable.net.server.admin.admin_protocol import (
             AdminCommand,
             AdminRequest,
-            ask,
             admin_sockets,
+            ask,
             write_request,
         )
 

@@ -44,14 +44,14 @@ def environment_with(mark: str, program: str = "") -> dict[str, str]:
     """Return a bot's environment: this program's own, without secrets, with a path to its modules."""
     own = {name: value for name, value in os.environ.items() if name not in _SECRETS}
     folders = [folder for folder in own.pop(_PATH, "").split(os.pathsep) if folder]
-    if _is_installed_beside(program):  # on the path these modules would shadow the installed ones
+    if _has_own_cardtable(program):  # on the path these modules would shadow the installed ones
         folders = [folder for folder in folders if Path(folder).resolve() != _PACKAGE.parent]
     elif (_PACKAGE.parent / "pyproject.toml").is_file():
         folders.append(str(_PACKAGE.parent))
     return {**own, **({_PATH: os.pathsep.join(folders)} if folders else {}), MARK: mark}
 
 
-def _is_installed_beside(program: str) -> bool:
+def _has_own_cardtable(program: str) -> bool:
     """Return True for a program whose Python has its own CardTable, perhaps of another version."""
     found = shutil.which(program)
     return found is not None and shutil.which("cardtable", path=str(Path(found).parent)) is not None
@@ -62,7 +62,7 @@ def end_marked(mark: str) -> None:
     if sys.platform != "linux":
         return
     for _ in range(_ROUNDS):
-        found = _marked(f"{MARK}={mark}".encode())
+        found = _marked_processes(f"{MARK}={mark}".encode())
         for process in found:
             with suppress(ProcessLookupError, PermissionError):
                 os.kill(process, signal.SIGKILL)
@@ -70,7 +70,7 @@ def end_marked(mark: str) -> None:
             return
 
 
-def _marked(entry: bytes) -> list[int]:
+def _marked_processes(entry: bytes) -> list[int]:
     found: list[int] = []
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit() and int(folder.name) != os.getpid():
@@ -156,12 +156,12 @@ def replaced(name: str, kind: BotFaultKind) -> Text:
     return _REPLACED[kind].filled(name)
 
 
-def fault_sentences(name: str, mishaps: Iterable[BotFaultInfo]) -> Iterator[Text]:
+def fault_sentences(name: str, faults: Iterable[BotFaultInfo]) -> Iterator[Text]:
     """Yield a sentence for each kind of fault, with the detail of the first one."""
-    found = list(mishaps)
-    for kind, count in Counter(mishap.kind for mishap in found).items():
+    found = list(faults)
+    for kind, count in Counter(fault.kind for fault in found).items():
         yield _SENTENCES[kind].filled(name, count, n=count)
-        detail = next((mishap.detail for mishap in found if mishap.kind is kind), "")
+        detail = next((fault.detail for fault in found if fault.kind is kind), "")
         if detail:
             yield _FIRST.filled(detail)
 
@@ -190,25 +190,25 @@ class BotProcess:
             )
         except (OSError, ValueError) as error:
             raise BotFault(BotFaultKind.NOT_STARTED, plain_text(str(error))) from error
-        _bound_memory(self._process.pid)
-        self._read: queue.Queue[bytes | BotFaultKind] = queue.Queue()
-        self._unwritten: queue.Queue[bytes | None] = queue.Queue(_UNWRITTEN)
-        self._errors: deque[int] = deque(maxlen=_ERRORS)
-        self._errors_read = threading.Event()
-        self._ended = threading.Event()
-        for work in (self._listen, self._write, self._listen_to_errors):
-            threading.Thread(target=work, daemon=True).start()
+        _limit_memory(self._process.pid)
+        self._received: queue.Queue[bytes | BotFaultKind] = queue.Queue()
+        self._outgoing: queue.Queue[bytes | None] = queue.Queue(_UNWRITTEN)
+        self._stderr: deque[int] = deque(maxlen=_ERRORS)
+        self._stderr_closed = threading.Event()
+        self._stdout_closed = threading.Event()
+        for target in (self._read_stdout, self._write_stdin, self._read_stderr):
+            threading.Thread(target=target, daemon=True).start()
 
     @property
     def last_error(self) -> str:
         """Last line of stderr as plain text."""
-        lines = bytes(self._errors).decode(errors="replace").strip().splitlines()
+        lines = bytes(self._stderr).decode(errors="replace").strip().splitlines()
         return plain_text(lines[-1]) if lines else ""
 
     def send(self, line: str) -> None:
         """Queue a line; drop it if the queue is full."""
         with suppress(queue.Full):
-            self._unwritten.put_nowait(line.encode() + b"\n")
+            self._outgoing.put_nowait(line.encode() + b"\n")
 
     def receive(self, end: float, stop: Callable[[], bool]) -> str:
         """Return the next line; raise BotFault if none comes before `end` (of `time.monotonic`).
@@ -219,7 +219,7 @@ class BotProcess:
             if stop():
                 raise RequestCancelled
             with suppress(queue.Empty):
-                found = self._read.get(timeout=min(left, _LOOK))
+                found = self._received.get(timeout=min(left, _LOOK))
                 if isinstance(found, BotFaultKind):
                     raise BotFault(found, self.last_error if found is BotFaultKind.ENDED else "")
                 return found.decode(errors="replace")
@@ -227,13 +227,13 @@ class BotProcess:
 
     def close(self, farewell: str = "") -> None:
         """Send the farewell if there is one, wait a moment, and kill the bot with all its child processes."""
-        is_there = not self._ended.is_set()
-        if farewell and is_there:
+        is_running = not self._stdout_closed.is_set()
+        if farewell and is_running:
             self.send(farewell)
         with suppress(queue.Full):  # full: the thread is blocked in a write that fails at the kill
-            self._unwritten.put_nowait(None)
-        if farewell and is_there:
-            self._ended.wait(_FAREWELL)
+            self._outgoing.put_nowait(None)
+        if farewell and is_running:
+            self._stdout_closed.wait(_FAREWELL)
         self._kill()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_FAREWELL)
@@ -250,36 +250,36 @@ class BotProcess:
                 os.killpg(self._process.pid, signal.SIGKILL)
             end_marked(self._mark)
 
-    def _listen(self) -> None:
+    def _read_stdout(self) -> None:
         stdout = _pipe(self._process.stdout)
-        why = BotFaultKind.ENDED
+        fault = BotFaultKind.ENDED
         with stdout, suppress(OSError, ValueError):
             while line := stdout.readline(SEAT_FRAME + 2):
                 if len(line) > SEAT_FRAME + 1:
-                    why = BotFaultKind.GARBAGE
+                    fault = BotFaultKind.GARBAGE
                     break
-                if self._read.qsize() >= UNREAD_MESSAGES:
-                    why = BotFaultKind.FLOOD
+                if self._received.qsize() >= UNREAD_MESSAGES:
+                    fault = BotFaultKind.FLOOD
                     break
-                self._read.put(line)
-        if why is BotFaultKind.ENDED:
-            self._errors_read.wait(_LAST_WORDS)
-        self._read.put(why)
-        self._ended.set()
+                self._received.put(line)
+        if fault is BotFaultKind.ENDED:
+            self._stderr_closed.wait(_LAST_WORDS)
+        self._received.put(fault)
+        self._stdout_closed.set()
 
-    def _write(self) -> None:
+    def _write_stdin(self) -> None:
         stdin = _pipe(self._process.stdin)
         with suppress(OSError, ValueError), stdin:
-            while (line := self._unwritten.get()) is not None:
+            while (line := self._outgoing.get()) is not None:
                 stdin.write(line)
                 stdin.flush()
 
-    def _listen_to_errors(self) -> None:
+    def _read_stderr(self) -> None:
         stderr = _pipe(self._process.stderr)
         with stderr, suppress(OSError, ValueError):
             while part := os.read(stderr.fileno(), 4 * _ERRORS):
-                self._errors.extend(part)
-        self._errors_read.set()
+                self._stderr.extend(part)
+        self._stderr_closed.set()
 
 
 def hide_memory() -> None:
@@ -299,7 +299,7 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     return pipe
 
 
-def _bound_memory(pid: int) -> None:
+def _limit_memory(pid: int) -> None:
     """Limit a process's data from outside, on Linux; memory already in use counts and stays."""
     if sys.platform == "linux":
         import resource

@@ -33,34 +33,36 @@ class BotProtocol:
 
     def __init__(self, game: AnyGame, options: Any, seats: int, rules: Rules[Any, Any]) -> None:
         self._game, self._options, self._seats, self._rules = game, options, seats, rules
-        self._wire: GameCodec[Any] = GameCodec(game, options, seats, frozenset())
-        self._heard: tuple[Event, ...] = ()
+        self._codec: GameCodec[Any] = GameCodec(game, options, seats, frozenset())
+        self._history: tuple[Event, ...] = ()
         self._deal = 0
-        self._news = 0
+        self._n_updates = 0
 
     def encode_room(self, view: View[Any]) -> str:
         """Encode what is played and the bot's seat; the others' names are left out."""
-        places = (RoomSeatInfo(SeatOccupant.COMPUTER),) * self._seats
+        seat_infos = (RoomSeatInfo(SeatOccupant.COMPUTER),) * self._seats
         version, rules = self._game.version, self._options.save()
         house = HouseRules()
-        info = RoomInfo(0, self._game.id, version, rules, house, RoomStage.PLAYING, places, None, view.seat, 0, 1)
+        info = RoomInfo(0, self._game.id, version, rules, house, RoomStage.PLAYING, seat_infos, None, view.seat, 0, 1)
         return encode_message(info)
 
-    def encode_update(self, view: View[Any], heard: Sequence[Event], wants: Sequence[str]) -> str:
+    def encode_update(self, view: View[Any], history: Sequence[Event], wants: Sequence[str]) -> str:
         """Encode the events since the last update; the whole history after a new deal or an undo."""
-        heard = tuple(heard)
-        known = len(self._heard)
-        goes_on = known > 0 and heard[:known] == self._heard
-        if not goes_on and (not known or heard[:_OPENING] != self._heard[:_OPENING]):
+        history = tuple(history)
+        n_known = len(self._history)
+        is_continued = n_known > 0 and history[:n_known] == self._history
+        if not is_continued and (not n_known or history[:_OPENING] != self._history[:_OPENING]):
             self._deal += 1
-        self._heard = heard
-        self._news += 1
-        update = Update(heard[known:], view) if goes_on else Update((), view, heard)
+        self._history = history
+        self._n_updates += 1
+        update = Update(history[n_known:], view) if is_continued else Update((), view, history)
         legal = None
         if "legal" in wants:
-            legal = tuple(map(self._wire.write_action, islice(self._rules.legal(view), MOST_LEGAL)))
-        written = self._wire.write_update(update, self._deal)
-        return encode_message(UpdateMessage(self._news, _NO_TAG, written, None if goes_on else (), legal=legal))
+            legal = tuple(map(self._codec.write_action, islice(self._rules.legal(view), MOST_LEGAL)))
+        encoded = self._codec.write_update(update, self._deal)
+        return encode_message(
+            UpdateMessage(self._n_updates, _NO_TAG, encoded, None if is_continued else (), legal=legal)
+        )
 
     def encode_farewell(self, hello: HelloRequest | None) -> str:
         """Encode the end of the match, or a refusal of the version in `hello`."""
@@ -75,4 +77,4 @@ class BotProtocol:
 
     def decode_action(self, text: str) -> Any:
         """Decode an action; raise ValueError."""
-        return self._wire.read_action(text)
+        return self._codec.read_action(text)

@@ -51,56 +51,56 @@ class BotPlayer:
     """
 
     def __init__(
-        self, command: Sequence[str], game: AnyGame, options: Any, seats: int, chance: int, patience: float = PATIENCE
+        self, command: Sequence[str], game: AnyGame, options: Any, seats: int, seed: int, patience: float = PATIENCE
     ) -> None:
         self.mishaps: list[BotFaultInfo] = []
         self._command = tuple(command)
         self._patience = patience
         self._rules = game.rules(options, seats)
-        self._talk = BotProtocol(game, options, seats, self._rules)
-        self._thumb = game.players[fallback_level(game)](options, seats, chance)
+        self._protocol = BotProtocol(game, options, seats, self._rules)
+        self._fallback = game.players[fallback_level(game)](options, seats, seed)
         self._process: BotProcess | None = None
         self._hello: HelloRequest | None = None
-        self._in_a_row = 0
-        self._replaced = False
+        self._consecutive_faults = 0
+        self._is_replaced = False
 
     def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
         """Return a legal action, whatever the program does."""
-        if not self._replaced:
+        if not self._is_replaced:
             try:
                 action = self._ask(view, heard, stop)
             except BotFault as fault:
-                self._note(fault.info)
+                self._note_fault(fault.info)
             except RequestCancelled:
                 pass
             else:
-                self._in_a_row = 0
+                self._consecutive_faults = 0
                 return action
             finally:
                 self._end_if_replaced()
-        return self._thumb.choose(view, heard, stop)
+        return self._fallback.choose(view, heard, stop)
 
     @property
     def is_replaced(self) -> bool:
         """True once a quick level makes all decisions."""
-        return self._replaced
+        return self._is_replaced
 
     def close(self) -> None:
         """End the program with all its child processes."""
-        self._replaced = True
+        self._is_replaced = True
         if self._process is not None:
-            self._process.close(self._talk.encode_farewell(self._hello))
+            self._process.close(self._protocol.encode_farewell(self._hello))
             self._process = None
 
     def _end_if_replaced(self) -> None:
         """Close again, since `close` in another thread may have come before the process."""
-        if self._replaced:
+        if self._is_replaced:
             self.close()
 
-    def _note(self, mishap: BotFaultInfo) -> None:
-        self.mishaps.append(mishap)
-        self._in_a_row += 1
-        if mishap.kind not in LIGHT or self._in_a_row >= MOST_IN_A_ROW:
+    def _note_fault(self, fault: BotFaultInfo) -> None:
+        self.mishaps.append(fault)
+        self._consecutive_faults += 1
+        if fault.kind not in LIGHT or self._consecutive_faults >= MOST_IN_A_ROW:
             self.close()
 
     def _ask(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
@@ -108,35 +108,35 @@ class BotPlayer:
             self._process = BotProcess(self._command)
         process = self._process
         if self._hello is None:
-            self._hello = self._greeted(process, stop)
-            process.send(self._talk.encode_room(view))
-        process.send(self._talk.encode_update(view, heard, self._hello.wants))
-        done = self._answer(process, view.version, stop)
+            self._hello = self._handshake(process, stop)
+            process.send(self._protocol.encode_room(view))
+        process.send(self._protocol.encode_update(view, heard, self._hello.wants))
+        request = self._receive_action(process, view.version, stop)
         try:
-            action = self._talk.decode_action(done.action)
+            action = self._protocol.decode_action(request.action)
         except ValueError as error:
-            process.send(encode_message(RefusalMessage("do", done.id, _UNREADABLE)))
-            raise BotFault(BotFaultKind.WRONG, plain_text(done.action)) from error
+            process.send(encode_message(RefusalMessage("do", request.id, _UNREADABLE)))
+            raise BotFault(BotFaultKind.WRONG, plain_text(request.action)) from error
         refusal = self._rules.check(view, action)
         if refusal is not None:
-            process.send(encode_message(RefusalMessage("do", done.id, refusal.code, refusal.reason)))
-            raise BotFault(BotFaultKind.WRONG, f"{plain_text(done.action)} ({refusal.code})")
+            process.send(encode_message(RefusalMessage("do", request.id, refusal.code, refusal.reason)))
+            raise BotFault(BotFaultKind.WRONG, f"{plain_text(request.action)} ({refusal.code})")
         return action
 
-    def _greeted(self, process: BotProcess, stop: Callable[[], bool]) -> HelloRequest:
-        hello = _read(process.receive(time.monotonic() + self._patience, stop))
+    def _handshake(self, process: BotProcess, stop: Callable[[], bool]) -> HelloRequest:
+        hello = _decode_line(process.receive(time.monotonic() + self._patience, stop))
         if not isinstance(hello, HelloRequest):
             raise BotFault(BotFaultKind.GARBAGE, "no hello")
-        if not self._talk.is_played_by(hello):
+        if not self._protocol.is_played_by(hello):
             self._hello = hello
             raise BotFault(BotFaultKind.OTHER_GAME)
         return hello
 
-    def _answer(self, process: BotProcess, version: int, stop: Callable[[], bool]) -> ActionRequest:
+    def _receive_action(self, process: BotProcess, version: int, stop: Callable[[], bool]) -> ActionRequest:
         """Return the action for this view; late answers to older views and other messages are ignored."""
         end = time.monotonic() + self._patience
         for _ in range(UNREAD_MESSAGES):
-            message = _read(process.receive(end, stop))
+            message = _decode_line(process.receive(end, stop))
             if isinstance(message, ActionRequest) and message.v == version:
                 return message
             if isinstance(message, LeaveRequest):
@@ -151,7 +151,7 @@ def fallback_level(game: AnyGame) -> str:
     return [level for level in game.players if level not in game.searching][-1]
 
 
-def _read(line: str) -> FromSeat:
+def _decode_line(line: str) -> FromSeat:
     try:
         return decode_request(line.rstrip("\r\n"))
     except WireError as error:
@@ -171,9 +171,9 @@ def game_named(name: str | None) -> AnyGame:
 def levels_by_name(game: AnyGame) -> Mapping[str, PlayerFactory]:
     """Return the levels by name: plain, in character (`club:careful`), and the game's yardsticks."""
     in_character = {
-        f"{level}:{name}": made
+        f"{level}:{name}": factory
         for name, character in game.characters().items()
-        for level, made in character.players.items()
+        for level, factory in character.players.items()
     }
     return {**game.players, **in_character, **game.yardsticks}
 
@@ -195,24 +195,24 @@ def is_bot(level: str) -> bool:
 
 def command_of(level: str) -> tuple[str, ...]:
     """Return a bot's program and arguments, split like a shell without running one; raise UserError."""
-    written = level.removeprefix(BOT)
-    return program_of(_split(written), written)
+    text = level.removeprefix(BOT)
+    return program_of(_split_words(text), text)
 
 
-def command_typed(written: str) -> tuple[str, ...]:
+def command_typed(text: str) -> tuple[str, ...]:
     """Return a typed command: the path of a file, which may contain blanks, or words as in `command_of`."""
-    return (written,) if Path(written).is_file() else _split(written) or (written,)
+    return (text,) if Path(text).is_file() else _split_words(text) or (text,)
 
 
-def program_of(command: Sequence[str], written: str = "") -> tuple[str, ...]:
-    """Return the command if its first word is a program; raise UserError that names `written`."""
+def program_of(command: Sequence[str], text: str = "") -> tuple[str, ...]:
+    """Return the command if its first word is a program; raise UserError that names `text`."""
     if not command or shutil.which(command[0]) is None:
-        raise UserError(_NO_PROGRAM.filled(written or " ".join(command), _EXAMPLE))
+        raise UserError(_NO_PROGRAM.filled(text or " ".join(command), _EXAMPLE))
     return tuple(command)
 
 
-def _split(written: str) -> tuple[str, ...]:
+def _split_words(text: str) -> tuple[str, ...]:
     try:
-        return tuple(shlex.split(written, posix=sys.platform != "win32"))
+        return tuple(shlex.split(text, posix=sys.platform != "win32"))
     except ValueError:
         return ()

@@ -42,54 +42,56 @@ LANGUAGES = (*SPOKEN, "pseudo")
 class _Formatter(argparse.RawDescriptionHelpFormatter):
     """Help formatter with a translated "usage"."""
 
-    def __init__(self, words: TextRenderer, prog: str) -> None:
+    def __init__(self, renderer: TextRenderer, prog: str) -> None:
         super().__init__(prog)
-        self._words = words
+        self._renderer = renderer
 
     def add_usage(
         self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None
     ) -> None:
-        super().add_usage(usage, actions, groups, self._words.text(_USAGE) if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, self._renderer.text(_USAGE) if prefix is None else prefix)
 
 
 class ArgumentParser(argparse.ArgumentParser):
     """Parser that raises UserError for an error, and ExitRequested after printing help."""
 
-    def __init__(self, words: TextRenderer, prog: str, description: Text, epilog: str = "") -> None:
+    def __init__(self, renderer: TextRenderer, prog: str, description: Text, epilog: str = "") -> None:
         super().__init__(
             prog=prog,
-            description=words.text(description),
+            description=renderer.text(description),
             epilog=epilog,
-            formatter_class=partial(_Formatter, words),
+            formatter_class=partial(_Formatter, renderer),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
         )
-        self._words = words
-        self._values = self.add_argument_group(words.text(_VALUES))
-        self._choices = self.add_argument_group(words.text(_OPTIONS))
+        self._renderer = renderer
+        self._values = self.add_argument_group(renderer.text(_VALUES))
+        self._choices = self.add_argument_group(renderer.text(_OPTIONS))
 
     def value(self, name: str, metavar: Text, help: Text, **more: Any) -> None:
         """Add an optional positional argument."""
-        self._values.add_argument(name, nargs="?", metavar=self._words.text(metavar), help=self._said(help), **more)
+        self._values.add_argument(
+            name, nargs="?", metavar=self._renderer.text(metavar), help=self._help_text(help), **more
+        )
 
     def option(self, name: str, help: Text, metavar: Text | None = None, **more: Any) -> None:
         """Add an option; `metavar` stands for its value in the help."""
         if metavar is not None:
-            more["metavar"] = self._words.text(metavar)
-        self._choices.add_argument(name, help=self._said(help), **more)
+            more["metavar"] = self._renderer.text(metavar)
+        self._choices.add_argument(name, help=self._help_text(help), **more)
 
     def usual_options(self) -> None:
         """Add the options of every command: --lang and --help."""
         self.option("--lang", _LANG, _CODE, dest="language", type=one_of("--lang", LANGUAGES, SPOKEN))
-        self._choices.add_argument("-h", "--help", action="help", help=self._said(_HELP))
+        self._choices.add_argument("-h", "--help", action="help", help=self._help_text(_HELP))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Parse the arguments; raise UserError, or ExitRequested after help was printed."""
         try:
             found, unknown = self.parse_known_args(list(arguments))
         except argparse.ArgumentError as error:
-            raise self._complaint(error) from None
+            raise self._error_of(error) from None
         if unknown:
             raise UserError(_UNKNOWN.filled(unknown[0]))
         return found
@@ -102,10 +104,10 @@ class ArgumentParser(argparse.ArgumentParser):
         """Raise ExitRequested after help or version was printed."""
         raise ExitRequested
 
-    def _said(self, help: Text) -> str:
-        return self._words.text(help).replace("%", "%%")
+    def _help_text(self, help: Text) -> str:
+        return self._renderer.text(help).replace("%", "%%")
 
-    def _complaint(self, error: argparse.ArgumentError) -> UserError:
+    def _error_of(self, error: argparse.ArgumentError) -> UserError:
         """Return the error of a value's reader, else a translated one in place of argparse's."""
         if isinstance(error.__context__, UserError):
             return error.__context__

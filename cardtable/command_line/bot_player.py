@@ -44,23 +44,23 @@ _UNREADABLE = translate(
 _UNKNOWN_RULE = translate("Command line", "This version lacks the rule “%1”: compare by rules that both versions have.")
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `bot-player`; return 0 after the match, 2 for invalid arguments."""
-    words = words or SourceRenderer()
+    renderer = renderer or SourceRenderer()
     try:
-        settings = _parser(words).read(arguments)
+        settings = _parser(renderer).read(arguments)
         game = game_named(settings.game)
         _play(LevelBot(game, level_named(game, settings.level)))
     except (ExitRequested, KeyboardInterrupt):
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
         return USAGE
     return 0
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     parser.value("game", GAME, _WHICH.filled("hearts"))
     parser.value("level", _LEVEL, _WHICH.filled("expert"))
     parser.usual_options()
@@ -74,17 +74,17 @@ class LevelBot:
     repetition of a match, but not the one of a built-in player.
     """
 
-    def __init__(self, game: AnyGame, make: PlayerFactory) -> None:
+    def __init__(self, game: AnyGame, factory: PlayerFactory) -> None:
         self.is_over = False
         self._game = game
-        self._make = make
+        self._factory = factory
         self._reader = RoomMessageReader(AnySentence())
         self._options: Any = None
         self._seats = 0  # 0 before the first RoomInfo
-        self._wire: GameCodec[Any] | None = None
+        self._codec: GameCodec[Any] | None = None
         self._player: Yardstick[Any, Any] | None = None
-        self._heard: tuple[Event, ...] = ()  # history of the deal in play
-        self._done = 0
+        self._history: tuple[Event, ...] = ()  # history of the deal in play
+        self._n_actions = 0
 
     @property
     def hello(self) -> HelloRequest:
@@ -102,43 +102,43 @@ class LevelBot:
     def _answer(self, line: str) -> ActionRequest | None:
         match self._reader.read(line):
             case RoomInfo() as info:
-                self._sit_down(info)
-            case UpdateMessage() as news:
-                return self._move(news, line)
+                self._on_room_info(info)
+            case UpdateMessage() as message:
+                return self._decide(message, line)
             case ClosingMessage():
                 self.is_over = True
         return None
 
-    def _sit_down(self, info: RoomInfo) -> None:
+    def _on_room_info(self, info: RoomInfo) -> None:
         self._options, unknown = self._game.options.load(info.options)
         if unknown:
             raise UserError(_UNKNOWN_RULE.filled(unknown[0]))
         self._seats = len(info.seats)
-        self._wire = GameCodec(self._game, self._options, self._seats, AnySentence())
+        self._codec = GameCodec(self._game, self._options, self._seats, AnySentence())
         self._player = None
 
-    def _move(self, news: UpdateMessage, line: str) -> ActionRequest:
-        if self._wire is None:
+    def _decide(self, message: UpdateMessage, line: str) -> ActionRequest:
+        if self._codec is None:
             raise WireError("There is news before the table.")
-        update = self._wire.read_update(news.update).update
-        self._heard = self._heard + update.events if update.heard is None else update.heard
+        update = self._codec.read_update(message.update).update
+        self._history = self._history + update.events if update.heard is None else update.heard
         view = update.view
         if self._player is None:
-            self._player = self._make(self._options, self._seats, player_seed(line, view.seat or 0))
-        action = self._player.choose(view, self._heard, never_stop)
-        self._done += 1
-        return ActionRequest(self._done, view.version, self._wire.write_action(action))
+            self._player = self._factory(self._options, self._seats, player_seed(line, view.seat or 0))
+        action = self._player.choose(view, self._history, never_stop)
+        self._n_actions += 1
+        return ActionRequest(self._n_actions, view.version, self._codec.write_action(action))
 
 
 def _play(bot: LevelBot) -> None:
     """Play on stdin and stdout until the match is over or stdin ends."""
-    _say(bot.hello)
+    _send(bot.hello)
     for line in _lines():
-        done = bot.answer(line)
+        request = bot.answer(line)
         if bot.is_over:
             return
-        if done is not None:
-            _say(done)
+        if request is not None:
+            _send(request)
 
 
 def _lines() -> Iterator[str]:
@@ -152,5 +152,5 @@ def _lines() -> Iterator[str]:
         raise UserError(_UNREADABLE) from error
 
 
-def _say(message: HelloRequest | ActionRequest) -> None:
+def _send(message: HelloRequest | ActionRequest) -> None:
     print(encode_message(message), flush=True)

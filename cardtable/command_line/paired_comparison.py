@@ -51,16 +51,16 @@ class ComparedDeal:
 
     def mean(self, level: str) -> float:
         """Return the average points of the level in this deal."""
-        return fmean(points for round_ in self.rotations for name, points in round_.seats if name == level)
+        return fmean(points for rotation in self.rotations for name, points in rotation.seats if name == level)
 
     def share(self, level: str, low_wins: bool) -> float:
         """Return the share of games that the level won, from 0 to 1; a shared win is divided."""
-        first = [round_.winners(low_wins) for round_ in self.rotations]
+        first = [rotation.winners(low_wins) for rotation in self.rotations]
         return fmean(1 / len(levels) if level in levels else 0.0 for levels in first)
 
 
 @dataclass(slots=True)
-class _Level:
+class _LevelStatistics:
     points: list[int] = field(default_factory=list)
     wins: int = 0
     draws: int = 0
@@ -74,7 +74,11 @@ class _Level:
             "mean_points": round(fmean(self.points), 4),
             "wins": self.wins,
             "draws": self.draws,
-            **({"figures": {name: _counted(counts) for name, counts in self.figures.items()}} if self.figures else {}),
+            **(
+                {"figures": {name: _sum_and_mean(counts) for name, counts in self.figures.items()}}
+                if self.figures
+                else {}
+            ),
             "moves": len(self.seconds),
             "move_ms_mean": round(fmean(times), 3),
             "move_ms_median": round(median(times), 3),
@@ -92,10 +96,10 @@ def summary(
     `share`: of games won by the first level. If a match has several deals, the difference is also given by place in the
     match, which in Hearts is the direction of passing.
     """
-    levels = {name: _Level() for name in order}
+    levels = {name: _LevelStatistics() for name in order}
     for result in results:
-        for round_ in result.rotations:
-            _count_round(levels, round_, low_wins)
+        for rotation in result.rotations:
+            _count_rotation(levels, rotation, low_wins)
         for name, seconds in result.decision_times:
             levels[name].seconds.append(seconds)
     report: dict[str, Any] = {
@@ -104,30 +108,30 @@ def summary(
     }
     if len(levels) == 2:
         first, second = levels
-        ahead = [(result.number, result.mean(first) - result.mean(second)) for result in results]
-        report["difference"] = spread(points for _, points in ahead)
+        differences = [(result.number, result.mean(first) - result.mean(second)) for result in results]
+        report["difference"] = spread(points for _, points in differences)
         if deals_a_match > 1:
-            places: list[list[float]] = [[] for _ in range(deals_a_match)]
-            for number, points in ahead:
-                places[(number - 1) % deals_a_match].append(points)
-            report["difference_by_place"] = [spread(points) for points in places if points]
+            by_place: list[list[float]] = [[] for _ in range(deals_a_match)]
+            for number, points in differences:
+                by_place[(number - 1) % deals_a_match].append(points)
+            report["difference_by_place"] = [spread(points) for points in by_place if points]
         report["share"] = spread(result.share(first, low_wins) for result in results)
     return report
 
 
-def _count_round(levels: dict[str, _Level], round_: DealRotation, low_wins: bool) -> None:
-    for name, points in round_.seats:
+def _count_rotation(levels: dict[str, _LevelStatistics], rotation: DealRotation, low_wins: bool) -> None:
+    for name, points in rotation.seats:
         levels[name].points.append(points)
-    first = round_.winners(low_wins)
+    first = rotation.winners(low_wins)
     for name in first:
         levels[name].wins += 1
         levels[name].draws += len(first) > 1
-    for figure in round_.figures:
-        for (name, _), count in zip(round_.seats, figure.counts, strict=True):
+    for figure in rotation.figures:
+        for (name, _), count in zip(rotation.seats, figure.counts, strict=True):
             levels[name].figures.setdefault(figure.name, []).append(count)
 
 
-def _counted(counts: Sequence[float]) -> dict[str, float]:
+def _sum_and_mean(counts: Sequence[float]) -> dict[str, float]:
     """Return the sum, and the mean per deal and seat."""
     return {"sum": round(math.fsum(counts), 4), "mean": round(fmean(counts), 4)}
 
@@ -170,14 +174,14 @@ class PairedComparison:
         """
         turned = dict.fromkeys(self.levels[-turn:] + self.levels[:-turn] for turn in range(len(self.levels)))
         sides = settle_config(*self._game_and_options, self.levels, MatchSecret(self.seed, self.seed)).sides
-        if not _partners_are_alike(self.levels, sides):
+        if not _has_equal_partners(self.levels, sides):
             return tuple(turned)
-        kept = tuple(levels for levels in turned if _partners_are_alike(levels, sides))
-        both = tuple(dict.fromkeys(self.levels))
-        if len(kept) > 1 or len(both) != 2:
-            return kept
-        other = {both[0]: both[1], both[1]: both[0]}
-        return self.levels, tuple(other[level] for level in self.levels)
+        with_equal_partners = tuple(levels for levels in turned if _has_equal_partners(levels, sides))
+        names = tuple(dict.fromkeys(self.levels))
+        if len(with_equal_partners) > 1 or len(names) != 2:
+            return with_equal_partners
+        swapped = {names[0]: names[1], names[1]: names[0]}
+        return self.levels, tuple(swapped[level] for level in self.levels)
 
     def play(self, number: int, deals: int = 1, deals_a_match: int = 0) -> tuple[ComparedDeal, ...]:
         """Play the first deals of match `number` (from 1), once for each rotation of the levels.
@@ -213,7 +217,7 @@ class MeasuredMatch(HeadlessMatch):
             seed, seed
         )  # nobody need be kept from the cards: the same text gives the same chance again
         self._players = [
-            _seated(game, level, options, len(levels), secret.chance(at)) for at, level in enumerate(levels)
+            _make_player(game, level, options, len(levels), secret.chance(at)) for at, level in enumerate(levels)
         ]
         seats = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
         super().__init__(MatchHost(settle_config(game, options, levels, secret), secret, seats), self._decide)
@@ -242,23 +246,23 @@ class MeasuredMatch(HeadlessMatch):
             self._decided.clear()
         return rounds
 
-    def _decide(self, think: AskPlayer) -> Any:
-        view, heard = think.request.view, think.request.heard
-        began = time.thread_time()
-        action = self._players[think.seat].choose(view, heard, never_stop)
-        spent = time.thread_time() - began
+    def _decide(self, question: AskPlayer) -> Any:
+        view, history = question.request.view, question.request.heard
+        start = time.thread_time()
+        action = self._players[question.seat].choose(view, history, never_stop)
+        spent = time.thread_time() - start
         if len(list(islice(self._rules.legal(view), 2))) > 1:
-            self.decision_times.append((self._levels[think.seat], spent))
-        self._decided.append(RecordedDecision(think.seat, view, action))
+            self.decision_times.append((self._levels[question.seat], spent))
+        self._decided.append(RecordedDecision(question.seat, view, action))
         return action
 
 
-def _partners_are_alike(levels: Levels, sides: Sequence[Seat]) -> bool:
+def _has_equal_partners(levels: Levels, sides: Sequence[Seat]) -> bool:
     return all(level == levels[side] for level, side in zip(levels, sides, strict=True))
 
 
-def _seated(game: AnyGame, level: str, options: Any, seats: int, chance: int) -> Yardstick[Any, Any]:
+def _make_player(game: AnyGame, level: str, options: Any, seats: int, seed: int) -> Yardstick[Any, Any]:
     """Return the player of one seat; each bot has its own process, so that it learns of no other hand."""
     if is_bot(level):
-        return BotPlayer(command_of(level), game, options, seats, chance)
-    return level_named(game, level)(options, seats, chance)
+        return BotPlayer(command_of(level), game, options, seats, seed)
+    return level_named(game, level)(options, seats, seed)

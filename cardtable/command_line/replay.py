@@ -49,22 +49,22 @@ def read_saved_game(name: str | None, command: str) -> bytes:
     return data
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `replay`; return 0 for a valid log, 1 for an invalid one, 2 for none."""
-    words = words or SourceRenderer()
+    renderer = renderer or SourceRenderer()
     try:
-        data = read_saved_game(_parser(words).read(arguments).file, _NAME)
-        print(words.text(check(data)))
+        data = read_saved_game(_parser(renderer).read(arguments).file, _NAME)
+        print(renderer.text(check(data)))
     except ExitRequested:
         return 0
     except (UserError, RecordError) as error:
-        print(f"{_NAME}: {words.text(error.text)}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(error.text)}", file=sys.stderr)
         return BAD if isinstance(error, RecordError) else USAGE
     return 0
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     parser.value("file", FILE, WHICH)
     parser.usual_options()
     return parser
@@ -72,19 +72,19 @@ def _parser(words: TextRenderer) -> ArgumentParser:
 
 def check(data: bytes) -> Text:
     """Return one sentence about a valid log; raise RecordError for the first invalid line."""
-    reading, session = _replayed(data)
+    reading, session = _replay(data)
     actions = len(reading.record.actions)
-    good = _GOOD_TO_THE_END.filled(actions) if session.match_over else _ALL_GOOD.filled(actions, session.deal_number)
-    return good if reading.closed else _NOT_CLOSED.filled(good)
+    verdict = _GOOD_TO_THE_END.filled(actions) if session.match_over else _ALL_GOOD.filled(actions, session.deal_number)
+    return verdict if reading.closed else _NOT_CLOSED.filled(verdict)
 
 
 def valid_record(data: bytes) -> Record:
     """Return the record of a log that is valid as a whole; raise RecordError for the first invalid line."""
-    return _replayed(data)[0].record
+    return _replay(data)[0].record
 
 
-def _replayed(data: bytes) -> tuple[ReadResult, Session[Any, Any]]:
-    _check_letters(data)
+def _replay(data: bytes) -> tuple[ReadResult, Session[Any, Any]]:
+    _check_encoding(data)
     reading = read_log(data)
     if reading.error is not None:
         raise reading.error
@@ -97,7 +97,7 @@ def _replayed(data: bytes) -> tuple[ReadResult, Session[Any, Any]]:
         raise RecordError(_action_line(data, reading, error), error.reason) from error
 
 
-def _check_letters(data: bytes) -> None:
+def _check_encoding(data: bytes) -> None:
     try:
         data.decode()
     except UnicodeDecodeError as error:

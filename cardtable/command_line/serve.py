@@ -15,7 +15,7 @@ from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer, translate
 from cardtable.core.user_error import ExitRequested, UserError, message_of
 from cardtable.host.room_types import TABLES
-from cardtable.net.invitation import is_invitable, is_host_name
+from cardtable.net.invitation import is_host_name, is_invitable
 
 _NAME = "cardtable serve"
 _USUAL_PORT, _HTTPS = 47190, 443
@@ -64,21 +64,21 @@ _FAR_METRICS = translate("Serve", "Figures are told on this machine alone: give 
 _KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone says nothing.")
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `serve`; return 0 after an orderly end, 2 if it cannot start."""
-    words = words or SourceRenderer()
+    renderer = renderer or SourceRenderer()
     try:
-        settings = _parser(words).read(arguments)
-        _serve(settings, words)
+        settings = _parser(renderer).read(arguments)
+        _serve(settings, renderer)
     except ExitRequested:
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
         return USAGE
     return 0
 
 
-def _serve(settings: argparse.Namespace, words: TextRenderer) -> None:
+def _serve(settings: argparse.Namespace, renderer: TextRenderer) -> None:
     if settings.key is not None and settings.certificate is None:
         raise UserError(_KEY_ALONE)
     about_nats = (("--single", settings.single), ("--new-store", settings.new_store), ("--others", settings.others))
@@ -94,7 +94,7 @@ def _serve(settings: argparse.Namespace, words: TextRenderer) -> None:
     if settings.metrics is not None and not is_loopback(settings.metrics[0]):
         raise UserError(_FAR_METRICS.filled(_METRICS_USUAL))
     host, port = settings.listen
-    service = ServerConfig(
+    config = ServerConfig(
         host=host,
         port=port,
         data=settings.data,
@@ -115,23 +115,23 @@ def _serve(settings: argparse.Namespace, words: TextRenderer) -> None:
         new_store=settings.new_store,
     )
     outlive_readers()  # rooms are served even if nobody reads the output
-    serve(service, words)
+    serve(config, renderer)
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     usual = ("127.0.0.1", _USUAL_PORT)
-    parser.option("--listen", _LISTEN, _ADDRESS, type=_place("--listen", least=0), default=usual)
+    parser.option("--listen", _LISTEN, _ADDRESS, type=_address_reader("--listen", least=0), default=usual)
     parser.option("--data", _DATA, _FOLDER, type=Path, default=default_folder())
     parser.option("--certificate", _CERTIFICATE, _FILE, type=Path)
     parser.option("--key", _KEY, _FILE, type=Path)
-    reached = _place("--behind-proxy", usual=_HTTPS, example=_PROXY_EXAMPLE, is_good=is_host_name)
+    reached = _address_reader("--behind-proxy", usual=_HTTPS, example=_PROXY_EXAMPLE, is_good=is_host_name)
     parser.option("--behind-proxy", _PROXY, _NAME_AND_PORT, type=reached)
     parser.option("--tables", _TABLES, _NUMBER, type=whole_number("--tables"), default=TABLES)
     parser.option("--who", _WHO, _WHO_VALUE, type=one_of("--who", (_ANYONE, _INVITED)), default=_INVITED)
     parser.option("--admin-secret-file", _SECRET, _FILE, type=Path)
     parser.option("--limits", _LIMITS, _FILE, type=Path)
-    parser.option("--metrics", _METRICS, _ADDRESS, type=_place("--metrics", least=0, example=_METRICS_USUAL))
+    parser.option("--metrics", _METRICS, _ADDRESS, type=_address_reader("--metrics", least=0, example=_METRICS_USUAL))
     parser.option("--stats", _STATS, _SECONDS, type=whole_number("--stats", _LONGEST), default=0)
     parser.option("--drain", _DRAIN, _SECONDS, type=whole_number("--drain", _LONGEST), default=0)
     parser.option("--keep-old", _KEEP_OLD, action="store_true")
@@ -143,7 +143,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
     return parser
 
 
-def _place(
+def _address_reader(
     option: str,
     usual: int | None = None,
     least: int = 1,
@@ -168,9 +168,9 @@ def _place(
 def _addresses(text: str) -> tuple[str, ...]:
     """Read addresses or names without ports, few enough for an invitation together with the own one."""
     found = tuple(text.lower().split(","))
-    for one in found:
-        if not is_invitable(one) or len(found) > _MOST_OTHERS:
-            raise UserError(_NO_OTHERS.filled(one, _MOST_OTHERS))
+    for address in found:
+        if not is_invitable(address) or len(found) > _MOST_OTHERS:
+            raise UserError(_NO_OTHERS.filled(address, _MOST_OTHERS))
     return found
 
 

@@ -62,9 +62,11 @@ _LINES = translate("Command line", "print one JSON object a line: each deal when
 _NOTHING = translate("Command line", "Stopped before the first deal was played.")
 
 
-def report_text(report: Mapping[str, Any], labels: Mapping[str, Text], words: TextRenderer, *, by_games: bool) -> str:
+def report_text(
+    report: Mapping[str, Any], labels: Mapping[str, Text], renderer: TextRenderer, *, by_games: bool
+) -> str:
     """Return the report as text; `labels`: by figure name; `by_games`: games won say more than points."""
-    return "\n".join("  " * depth + words.text(line) for depth, line in _lines(report, labels, by_games))
+    return "\n".join("  " * depth + renderer.text(line) for depth, line in _lines(report, labels, by_games))
 
 
 def figure_labels(results: Sequence[ComparedDeal]) -> dict[str, Text]:
@@ -97,91 +99,91 @@ def _spread(found: Mapping[str, float]) -> tuple[str, str]:
     return f"{found['mean']:.2f}", f"{found['stderr']:.2f}"
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `simulate`; return the exit status."""
-    words = words or SourceRenderer()
+    renderer = renderer or SourceRenderer()
     try:
-        settings = _parser(words).read(arguments)
-        contest = _contest(settings)
+        settings = _parser(renderer).read(arguments)
+        comparison = _read_comparison(settings)
     except ExitRequested:
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
         return USAGE
-    return _play(contest, settings, words)
+    return _play(comparison, settings, renderer)
 
 
-def _play(contest: PairedComparison, settings: argparse.Namespace, words: TextRenderer) -> int:
+def _play(comparison: PairedComparison, settings: argparse.Namespace, renderer: TextRenderer) -> int:
     """Play and print the report; after a stop that of the finished deals."""
-    began, status = time.perf_counter(), 0
+    start, status = time.perf_counter(), 0
     results: list[ComparedDeal] = []
     try:
         with stoppable():
-            for result in play_deals(contest, settings.deals, settings.deals_a_match, settings.jobs):
+            for result in play_deals(comparison, settings.deals, settings.deals_a_match, settings.jobs):
                 results.append(result)
                 if settings.lines:
-                    print(json.dumps(_line(results, contest)), flush=True)
+                    print(json.dumps(_deal_line(results, comparison)), flush=True)
     except KeyboardInterrupt:
         status = STOPPED
     if not results:
-        print(f"{_NAME}: {words.text(_NOTHING)}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(_NOTHING)}", file=sys.stderr)
         return status
-    for line in _told_of_bots(results):
-        print(f"{_NAME}: {words.text(line)}", file=sys.stderr)
-    report = _report(contest, settings, results, time.perf_counter() - began)
+    for line in _fault_texts(results):
+        print(f"{_NAME}: {renderer.text(line)}", file=sys.stderr)
+    report = _report(comparison, settings, results, time.perf_counter() - start)
     if settings.json or settings.lines:
         print(json.dumps(report, indent=None if settings.lines else 2))
     else:
-        by_games = not discover()[contest.game].presentation.points_of_deals
-        print(report_text(report, figure_labels(results), words, by_games=by_games))
+        by_games = not discover()[comparison.game].presentation.points_of_deals
+        print(report_text(report, figure_labels(results), renderer, by_games=by_games))
     return status
 
 
-def _told_of_bots(results: Sequence[ComparedDeal]) -> Iterator[Text]:
+def _fault_texts(results: Sequence[ComparedDeal]) -> Iterator[Text]:
     """Yield sentences about the faults of each bot."""
-    mishaps = [mishap for result in results for mishap in result.faults]
-    for bot in dict.fromkeys(level for level, _ in mishaps):
-        yield from fault_sentences(bot.removeprefix(BOT), (mishap for level, mishap in mishaps if level == bot))
+    faults = [fault for result in results for fault in result.faults]
+    for bot in dict.fromkeys(level for level, _ in faults):
+        yield from fault_sentences(bot.removeprefix(BOT), (fault for level, fault in faults if level == bot))
 
 
-def _mishaps(results: Sequence[ComparedDeal]) -> dict[str, Any]:
+def _fault_counts(results: Sequence[ComparedDeal]) -> dict[str, Any]:
     """Return the counts of faults by bot and kind; no field without faults."""
     found: dict[str, Counter[str]] = {}
     for result in results:
-        for bot, mishap in result.faults:
-            found.setdefault(bot, Counter())[mishap.kind.value] += 1
+        for bot, fault in result.faults:
+            found.setdefault(bot, Counter())[fault.kind.value] += 1
     return {"mishaps": found} if found else {}
 
 
-def _line(results: Sequence[ComparedDeal], contest: PairedComparison) -> dict[str, Any]:
+def _deal_line(results: Sequence[ComparedDeal], comparison: PairedComparison) -> dict[str, Any]:
     """Return the last deal: points by seat in each rotation, and the difference so far."""
-    last, levels = results[-1], tuple(dict.fromkeys(contest.levels))
-    line = {"deal": last.number, "deals": len(results), "rounds": [round_.seats for round_ in last.rotations]}
+    last, levels = results[-1], tuple(dict.fromkeys(comparison.levels))
+    line = {"deal": last.number, "deals": len(results), "rounds": [rotation.seats for rotation in last.rotations]}
     if len(levels) == 2:
         line["difference"] = spread(result.mean(levels[0]) - result.mean(levels[1]) for result in results)
     return line
 
 
 def _report(
-    contest: PairedComparison, settings: argparse.Namespace, results: Sequence[ComparedDeal], seconds: float
+    comparison: PairedComparison, settings: argparse.Namespace, results: Sequence[ComparedDeal], seconds: float
 ) -> dict[str, Any]:
     in_order = sorted(results, key=lambda result: result.number)
-    levels = tuple(dict.fromkeys(contest.levels))
+    levels = tuple(dict.fromkeys(comparison.levels))
     return {
-        "game": contest.game,
+        "game": comparison.game,
         "preset": settings.rules or "",
-        "seats": list(contest.levels),
+        "seats": list(comparison.levels),
         "deals": len(results),
         **({"deals_a_match": settings.deals_a_match} if settings.deals_a_match > 1 else {}),
         "seed": settings.seed,
         "seconds": round(seconds, 3),
-        **_mishaps(results),
-        **summary(in_order, levels, contest.low_wins, settings.deals_a_match),
+        **_fault_counts(results),
+        **summary(in_order, levels, comparison.low_wins, settings.deals_a_match),
     }
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     parser.value("game", GAME, _WHICH)
     parser.option("--seats", _SEATS, _LEVELS)
     deals = whole_number("--deals")
@@ -198,7 +200,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
     return parser
 
 
-def _contest(settings: argparse.Namespace) -> PairedComparison:
+def _read_comparison(settings: argparse.Namespace) -> PairedComparison:
     """Check all settings before the first card; raise ValueError with one sentence."""
     game = game_named(settings.game)
     levels = tuple(settings.seats.split(",")) if settings.seats else default_levels(game, settings.rules)

@@ -34,8 +34,8 @@ _SHORTEST_ADDRESS = 3  # bytes: a host of one letter
 
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {"I": 1, "L": 1, "O": 0}
 _LONGEST_TEXT = 2_000  # characters that are parsed
-_BETWEEN = frozenset("- \t\r\n")
-_BEGINS = "040"  # start of every code: the first fifteen bits of form and flags
+_SEPARATORS = frozenset("- \t\r\n")
+_CODE_START = "040"  # start of every code: the first fifteen bits of form and flags
 _LABEL = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
 _HOST = re.compile(rf"(?!(?:.*\.)?[0-9]+$){_LABEL}(?:\.{_LABEL})*", re.ASCII)
 
@@ -91,7 +91,7 @@ def is_host_name(text: str) -> bool:
 def is_invitable(address: str) -> bool:
     """Return True if an invitation can hold this host name or address."""
     try:
-        _written_address(address)
+        _encode_address(address)
     except ValueError:
         return False
     return True
@@ -99,87 +99,87 @@ def is_invitable(address: str) -> bool:
 
 def write_invitation(invitation: Invitation) -> str:
     """Encode as a link; raise ValueError for what a link cannot hold, such as a link-local address."""
-    content = _written(invitation)
-    symbols = _symbols(content) + _check(content)
+    content = _encode(invitation)
+    symbols = _encode_symbols(content) + _checksum(content)
     return LINK + "-".join(symbols[at : at + _GROUP] for at in range(0, len(symbols), _GROUP))
 
 
 def read_invitation(text: str) -> Invitation:
     """Decode the first link in a text, or a bare code; raise BadInvitation for an invalid one."""
-    symbols = _found(text)
-    content = _content(symbols)
-    if symbols != _symbols(content) + _check(content):
-        if LINK not in text.lower() and not _begins_a_code(symbols):
-            raise _none()
-        raise _incomplete(len(symbols), _wanted(symbols))
+    symbols = _extract_symbols(text)
+    content = _decode_content(symbols)
+    if symbols != _encode_symbols(content) + _checksum(content):
+        if LINK not in text.lower() and not _starts_like_code(symbols):
+            raise _not_an_invitation()
+        raise _invalid_code(len(symbols), _expected_length(symbols))
     if content[:1] != bytes([_FORM]):
         raise BadInvitation(InvitationFault.NEWER, _NEWER)
     try:
-        invitation = _read(content)
-        sound = _written(invitation) == content
+        invitation = _decode(content)
+        is_canonical = _encode(invitation) == content
     except (ValueError, IndexError) as error:
-        raise _none() from error
-    if not sound:
-        raise _none()
+        raise _not_an_invitation() from error
+    if not is_canonical:
+        raise _not_an_invitation()
     return invitation
 
 
-def _none() -> BadInvitation:
+def _not_an_invitation() -> BadInvitation:
     return BadInvitation(InvitationFault.NONE, _NO_INVITATION.filled(LINK))
 
 
-def _incomplete(here: int, wanted: int) -> BadInvitation:
+def _invalid_code(given: int, expected: int) -> BadInvitation:
     """Return the error for a code whose check fails: cut off if shorter than expected, else mistyped."""
     return (
-        BadInvitation(InvitationFault.CUT, _CUT.filled(here, wanted))
-        if here < wanted
+        BadInvitation(InvitationFault.CUT, _CUT.filled(given, expected))
+        if given < expected
         else BadInvitation(InvitationFault.MISTYPED, _MISTYPED)
     )
 
 
-def _begins_a_code(symbols: str) -> bool:
+def _starts_like_code(symbols: str) -> bool:
     """Tell a code from plain words without a link, which may consist of the same letters."""
-    return symbols.startswith(_BEGINS[: len(symbols)])
+    return symbols.startswith(_CODE_START[: len(symbols)])
 
 
 # ---- symbols
 
 
-def _found(text: str) -> str:
+def _extract_symbols(text: str) -> str:
     """Return the code's symbols in canonical spelling; text behind a link is ignored."""
     start = text.lower().find(LINK)
     symbols = ""
-    for sign in (text if start < 0 else text[start + len(LINK) :])[:_LONGEST_TEXT]:
-        value = _VALUES.get(sign.upper())
+    for character in (text if start < 0 else text[start + len(LINK) :])[:_LONGEST_TEXT]:
+        value = _VALUES.get(character.upper())
         if value is not None:
             symbols += SYMBOLS[value]
-        elif sign not in _BETWEEN:
+        elif character not in _SEPARATORS:
             if start < 0:
-                raise _none()
+                raise _not_an_invitation()
             break
     if not symbols:
-        raise _none()
-    return symbols if start < 0 else symbols[: _wanted(symbols)]
+        raise _not_an_invitation()
+    return symbols if start < 0 else symbols[: _expected_length(symbols)]
 
 
-def _symbols(content: bytes) -> str:
+def _encode_symbols(content: bytes) -> str:
     """Encode bytes as 5-bit symbols, the last one padded with zeros."""
     count = -(-len(content) * 8 // _BITS)
     number = int.from_bytes(content, "big") << (count * _BITS - len(content) * 8)
     return "".join(SYMBOLS[number >> _BITS * at & 31] for at in reversed(range(count)))
 
 
-def _check(content: bytes) -> str:
+def _checksum(content: bytes) -> str:
     """Return the check symbols: the first twenty bits of a hash of the content."""
-    return _symbols(hashlib.sha256(b"cardtable/invitation/" + content).digest())[:_CHECK]
+    return _encode_symbols(hashlib.sha256(b"cardtable/invitation/" + content).digest())[:_CHECK]
 
 
-def _content(symbols: str) -> bytes:
+def _decode_content(symbols: str) -> bytes:
     """Decode all symbols except the check to whole bytes."""
-    return _bytes(symbols[:-_CHECK])
+    return _decode_bytes(symbols[:-_CHECK])
 
 
-def _bytes(symbols: str) -> bytes:
+def _decode_bytes(symbols: str) -> bytes:
     number = 0
     for symbol in symbols:
         number = number << _BITS | _VALUES[symbol]
@@ -187,9 +187,9 @@ def _bytes(symbols: str) -> bytes:
     return (number >> rest).to_bytes(size, "big")
 
 
-def _wanted(symbols: str) -> int:
+def _expected_length(symbols: str) -> int:
     """Return the expected number of symbols, judged by the code's beginning; the minimum while that is incomplete."""
-    content = _bytes(symbols)
+    content = _decode_bytes(symbols)
     flags = content[1] if len(content) > 1 else 0
     at = _HEAD + (0 if flags & _BY_AUTHORITIES else _FINGERPRINT)
     count = content[at] if at < len(content) else 1
@@ -209,10 +209,10 @@ def _size_of_address(head: bytes) -> int:
 # ---- content
 
 
-def _written(invitation: Invitation) -> bytes:
-    addresses = [_written_address(address) for address in invitation.addresses]
-    named = bool(addresses) and addresses[0][0] == _NAME
-    if not 1 <= len(addresses) <= MOST_ADDRESSES or (invitation.fingerprint is None and not named):
+def _encode(invitation: Invitation) -> bytes:
+    addresses = [_encode_address(address) for address in invitation.addresses]
+    is_name_first = bool(addresses) and addresses[0][0] == _NAME
+    if not 1 <= len(addresses) <= MOST_ADDRESSES or (invitation.fingerprint is None and not is_name_first):
         raise ValueError("An invitation has one to four addresses, and a host name first where authorities vouch.")
     fingerprint = invitation.fingerprint
     parts = [
@@ -228,7 +228,7 @@ def _written(invitation: Invitation) -> bytes:
     return head + bytes([len(addresses)]) + b"".join(addresses)
 
 
-def _written_address(address: str) -> bytes:
+def _encode_address(address: str) -> bytes:
     if _HOST.fullmatch(address):
         name = address.encode("ascii")
         if len(name) > _LONGEST_HOST:
@@ -242,20 +242,20 @@ def _written_address(address: str) -> bytes:
     return bytes([_V6]) + number.packed
 
 
-def _read(content: bytes) -> Invitation:
+def _decode(content: bytes) -> Invitation:
     """Decode the content; raise ValueError or IndexError. The caller checks that it encodes to the same bytes."""
-    signed = bool(content[1] & _BY_AUTHORITIES)
-    after = _HEAD + (0 if signed else _FINGERPRINT)
+    is_signed = bool(content[1] & _BY_AUTHORITIES)
+    after = _HEAD + (0 if is_signed else _FINGERPRINT)
     return Invitation(
-        addresses=tuple(_read_addresses(content[after + 1 :])),
+        addresses=tuple(_decode_addresses(content[after + 1 :])),
         port=int.from_bytes(content[2:4], "big"),
         table=content[4:8].hex(),
         secret=content[8:_HEAD].hex(),
-        fingerprint=None if signed else content[_HEAD:after],
+        fingerprint=None if is_signed else content[_HEAD:after],
     )
 
 
-def _read_addresses(rest: bytes) -> Iterator[str]:
+def _decode_addresses(rest: bytes) -> Iterator[str]:
     while rest:
         size = _size_of_address(rest[:2])
         head, rest = rest[:size], rest[size:]
@@ -274,9 +274,9 @@ def fingerprint_cards(fingerprint: bytes) -> Cards:
         hashlib.scrypt(fingerprint[:16].hex().encode(), salt=_SALT, n=_ROUNDS, r=_BLOCK, p=1, maxmem=_MEMORY, dklen=8),
         "big",
     )
-    left = list(standard_pack())
-    mark = []
+    pack = list(standard_pack())
+    cards = []
     for _ in range(_CARDS):
-        number, place = divmod(number, len(left))
-        mark.append(left.pop(place))
-    return tuple(mark)
+        number, index = divmod(number, len(pack))
+        cards.append(pack.pop(index))
+    return tuple(cards)

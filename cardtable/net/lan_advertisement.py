@@ -28,23 +28,23 @@ class LanAdvertisement:
     fingerprint: bytes  # 32 bytes, SHA-256 of the certificate
 
 
-def encode_advertisement(post: LanAdvertisement) -> dict[str, str]:
+def encode_advertisement(advertisement: LanAdvertisement) -> dict[str, str]:
     """Return the TXT record's values by key."""
-    table = post.room
+    room = advertisement.room
     return {
-        "v": str(post.protocol),
-        "id": table.table,
-        "run": post.run,
-        "game": table.game,
-        "gv": str(table.version),
-        "seats": str(table.seats),
-        "free": str(table.free),
-        "stage": _PLAYING if table.playing else _LOBBY,
-        "watch": str(int(table.watchers)),
-        "host": _cut(table.host),
-        "portrait": str(table.portrait),
-        "fp": post.fingerprint.hex(),
-        "s": table.secret,
+        "v": str(advertisement.protocol),
+        "id": room.table,
+        "run": advertisement.run,
+        "game": room.game,
+        "gv": str(room.version),
+        "seats": str(room.seats),
+        "free": str(room.free),
+        "stage": _PLAYING if room.playing else _LOBBY,
+        "watch": str(int(room.watchers)),
+        "host": _cut(room.host),
+        "portrait": str(room.portrait),
+        "fp": advertisement.fingerprint.hex(),
+        "s": room.secret,
     }
 
 
@@ -60,24 +60,24 @@ def decode_advertisement(texts: Mapping[bytes, bytes | None]) -> LanAdvertisemen
 
 def _read(texts: Mapping[str, str]) -> LanAdvertisement:
     seats = _number(texts["seats"], 2, MOST_SEATS)
-    table = LanAnnouncement(
-        table=_digits(texts["id"], 8),
+    room = LanAnnouncement(
+        table=_hex_digits(texts["id"], 8),
         game=_matching("[a-z][a-z_]{0,23}", texts["game"]),
         version=_number(texts["gv"], 1, 9999),
         seats=seats,
         free=_number(texts["free"], 0, seats),
         playing=_matching(f"{_LOBBY}|{_PLAYING}", texts["stage"]) == _PLAYING,
         watchers=_number(texts["watch"], 0, 1) == 1,
-        host=_host(texts["host"]),
+        host=_host_name(texts["host"]),
         portrait=_number(texts["portrait"], 0, PORTRAITS - 1),
-        secret=_digits(texts["s"], 16),
+        secret=_hex_digits(texts["s"], 16),
     )
     return LanAdvertisement(
-        table, _number(texts["v"], 1, 9999), _digits(texts["run"], 8), bytes.fromhex(_digits(texts["fp"], 64))
+        room, _number(texts["v"], 1, 9999), _hex_digits(texts["run"], 8), bytes.fromhex(_hex_digits(texts["fp"], 64))
     )
 
 
-def _host(name: str) -> str:
+def _host_name(name: str) -> str:
     """Sanitize the host's name; a reserved name becomes NOBODY, since it could imitate another participant."""
     clean = sanitize_name(name)
     return NOBODY if is_reserved(clean) else clean
@@ -90,7 +90,7 @@ def _number(text: str, least: int, most: int) -> int:
     return number
 
 
-def _digits(text: str, count: int) -> str:
+def _hex_digits(text: str, count: int) -> str:
     return _matching(f"[0-9a-f]{{{count}}}", text)
 
 

@@ -103,7 +103,7 @@ def _read_close(value: object) -> DisconnectCode:
 def _read_options(value: object) -> dict[str, bool | int | str]:
     """Read option names and plain values; the game checks later whether it knows them."""
     found = read_object(value, MOST_OPTIONS)
-    return {read_str(name, LONGEST_NAME_OF_OPTION): _read_option(one) for name, one in found.items()}
+    return {read_str(name, LONGEST_NAME_OF_OPTION): _read_option(option) for name, option in found.items()}
 
 
 def _read_option(value: object) -> bool | int | str:
@@ -131,16 +131,16 @@ class TaggedUnionCodec:
         shape = self._shapes.get(tag) if type(tag) is str else None
         if shape is None:
             reject(tag, "a message")
-        return shape.read({name: one for name, one in found.items() if name != "t"})
+        return shape.read({name: field for name, field in found.items() if name != "t"})
 
 
 def check(message: FromSeat | FromTable) -> None:
     """Raise WireError if fields of the message contradict each other."""
-    for flaw in _flaws(message):
-        raise WireError(flaw)
+    for contradiction in _contradictions(message):
+        raise WireError(contradiction)
 
 
-def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
+def _contradictions(message: FromSeat | FromTable) -> Iterator[str]:
     match message:
         case HelloRequest() if (message.have == -1) != (message.tag == ""):
             yield "A tag comes with the position of a view, and only with one."
@@ -153,7 +153,7 @@ def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
         case ProposalMessage() if message.waits_for != tuple(sorted(set(message.waits_for))):
             yield "Seats are told in ascending order."
         case RoomInfo():
-            yield from _flaws_of_table(message)
+            yield from _contradictions_in_room(message)
         case CommitCall() if not _are_contributors(message.who):
             yield "The contributors are the dealer and seats in ascending order."
         case CommitmentsMessage() if DEALER not in message.hashes:
@@ -163,7 +163,7 @@ def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
         case RevealMessage(deal=0) if message.actions:
             yield "In the draw for places nobody acts."
         case UpdateMessage():
-            yield from _flaws_of_news(message)
+            yield from _contradictions_in_update(message)
         case RefusalMessage() if (message.to == "do") != (message.id is not None):
             yield "An action has a number, and nothing else has."
         case ClosingMessage() if message.code is not DisconnectCode.OTHER_VERSION and message != ClosingMessage(
@@ -173,9 +173,11 @@ def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
 
 
 def _is_one_change(message: ArrangeRequest) -> bool:
-    rules = [part is not None for part in (message.game, message.seats, message.options, message.house)]
-    others = [message.fill is not None, message.remove is not None]
-    return (sorted(others) == [False, True] and not any(rules)) or (all(rules) and not any(others))
+    rule_changes = [part is not None for part in (message.game, message.seats, message.options, message.house)]
+    seat_changes = [message.fill is not None, message.remove is not None]
+    return (sorted(seat_changes) == [False, True] and not any(rule_changes)) or (
+        all(rule_changes) and not any(seat_changes)
+    )
 
 
 def _are_contributors(who: Sequence[str]) -> bool:
@@ -183,30 +185,30 @@ def _are_contributors(who: Sequence[str]) -> bool:
     return who[:1] == (DEALER,) and len(seats) == len(who) - 1 and seats == sorted(set(seats))
 
 
-def _flaws_of_table(message: RoomInfo) -> Iterator[str]:
+def _contradictions_in_room(message: RoomInfo) -> Iterator[str]:
     if len(message.seats) < 2:
         yield "At least two sit at a table."
     for seat in (message.host, message.you):
         if seat is not None and seat >= len(message.seats):
             yield "There is no such seat at this table."
-    for place in message.seats:
-        yield from _flaws_of_place(place)
+    for seat_info in message.seats:
+        yield from _contradictions_in_seat(seat_info)
 
 
-def _flaws_of_place(place: RoomSeatInfo) -> Iterator[str]:
-    if place.name and place.name != sanitize_name(place.name):
+def _contradictions_in_seat(seat_info: RoomSeatInfo) -> Iterator[str]:
+    if seat_info.name and seat_info.name != sanitize_name(seat_info.name):
         yield "The name is not plain."
-    if place.level and place.kind is not SeatOccupant.COMPUTER and place.presence not in _SUBSTITUTED:
+    if seat_info.level and seat_info.kind is not SeatOccupant.COMPUTER and seat_info.presence not in _SUBSTITUTED:
         yield "A level stands where a computer plays."
-    if place.away and place.presence not in _WITHOUT_PERSON:
+    if seat_info.away and seat_info.presence not in _WITHOUT_PERSON:
         yield "Who is here is not away."
 
 
-def _flaws_of_news(message: UpdateMessage) -> Iterator[str]:
-    jump = "heard" in message.update
-    if jump != (message.scores is not None):
+def _contradictions_in_update(message: UpdateMessage) -> Iterator[str]:
+    is_full_history = "heard" in message.update
+    if is_full_history != (message.scores is not None):
         yield "The counts of finished deals come with all that was heard, and only then."
-    if jump and message.update.get("events") != []:
+    if is_full_history and message.update.get("events") != []:
         yield "Nothing happens in a jump."
 
 
@@ -224,7 +226,11 @@ def parse_json(text: str, most: int) -> object:
         raise WireError(f"The message is longer than {most} bytes.")
     try:
         return json.loads(
-            text, parse_int=_whole, parse_float=_fraction, parse_constant=_fraction, object_pairs_hook=_object
+            text,
+            parse_int=_parse_int,
+            parse_float=_reject_fraction,
+            parse_constant=_reject_fraction,
+            object_pairs_hook=_parse_object,
         )
     except WireError:
         raise
@@ -237,17 +243,17 @@ def dump_json(value: object) -> str:
     return _ENCODER.encode(value)
 
 
-def _whole(digits: str) -> int:
+def _parse_int(digits: str) -> int:
     if len(digits.removeprefix("-")) > DIGITS or digits == "-0":
         raise WireError("A number is too long.")
     return int(digits)
 
 
-def _fraction(digits: str) -> NoReturn:
+def _reject_fraction(digits: str) -> NoReturn:
     raise WireError("A number is not whole.")
 
 
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def _parse_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
         raise WireError("A field stands twice.")

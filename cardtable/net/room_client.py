@@ -51,10 +51,10 @@ class KnownRooms:
         self._deals: dict[str, VerifiedDeal] = {}
         self._tables: dict[str, list[str]] = {}  # room ids by seed, the room that made the deal first
         self._followed: set[str] = set()  # seeds of deals that another deal followed in the same room
-        for table, checked in deals.items():
-            for deal in checked:
+        for table, verified in deals.items():
+            for deal in verified:
                 self._add(table, deal)
-            self._followed.update(deal.opened.seed for deal, _ in pairwise(checked))
+            self._followed.update(deal.opened.seed for deal, _ in pairwise(verified))
 
     def _add(self, table: str, deal: VerifiedDeal) -> None:
         seed, made_there = deal.opened.seed, bool(deal.opened.shares)
@@ -114,83 +114,83 @@ class RoomClient:
         games: Mapping[str, AnyGame],
         known: Collection[tuple[str, str, str]],
         number: Callable[[str], str],
-        kept: Iterable[VerifiedDeal] = (),
-        elsewhere: KnownRooms | None = None,
+        verified: Iterable[VerifiedDeal] = (),
+        known_rooms: KnownRooms | None = None,
     ) -> None:
         self._games = games
-        self._known = known
-        self._number = number
-        self._kept = list(kept)
-        self._elsewhere = elsewhere or KnownRooms({})
+        self._sentence_keys = known
+        self._contribution = number
+        self._verified = list(verified)
+        self._known_rooms = known_rooms or KnownRooms({})
         self._table = ""
-        self._playing: _ClientMatch | None = None
-        self._wire: GameCodec[Any] | None = None
+        self._match: _ClientMatch | None = None
+        self._codec: GameCodec[Any] | None = None
         self._presence = PresenceTracker()
-        self._witness: DealVerifier | None = None
-        self._drawing: DealVerifier | None = None  # of the draw for seats, which changes where people sit
+        self._verifier: DealVerifier | None = None
+        self._draw_verifier: DealVerifier | None = None  # of the draw for seats, which changes where people sit
 
     def on_message(self, message: FromTable) -> ClientEffects:
         """Process a message; raise WireError if the room violates the protocol."""
         match message:
             case WelcomeMessage():
-                self._enter(message.table)
+                self._on_welcome(message.table)
             case RoomInfo():
-                checked = tuple(self._sit(message))
+                notices = tuple(self._on_room_info(message))
                 self._presence.told(message)
-                return ClientEffects(show=(message, *checked))
+                return ClientEffects(show=(message, *notices))
             case CommitCall():
                 if message.deal == _DRAW:
-                    self._drawing = self._witness
-                return replace(self._begin_here(), send=self._commit(message))
+                    self._draw_verifier = self._verifier
+                return replace(self._doubt_last_import(), send=self._answer_commit_call(message))
             case CommitmentsMessage():
-                share = self._witness.sealed(message) if self._witness is not None else None
+                share = self._verifier.sealed(message) if self._verifier is not None else None
                 return ClientEffects(send=() if share is None else (share,))
             case RevealMessage():
-                return self._check(message)
+                return self._verify(message)
             case UpdateMessage():
-                return ClientEffects(show=(self._read(message),))
+                return ClientEffects(show=(self._decode_update(message),))
             case RedirectMessage():
                 return ClientEffects()  # the connection is about to move
         return ClientEffects(show=(message,))
 
     def on_lost(self) -> None:
         self._presence.lost()
-        if self._witness is not None:
-            self._witness.lost()
+        if self._verifier is not None:
+            self._verifier.lost()
 
     @property
     def is_playing(self) -> bool:
         """True once a match has begun."""
-        return self._wire is not None
+        return self._codec is not None
 
     def encode_action(self, action: object) -> str:
         """Encode an action; raise RuntimeError before the first deal."""
-        if self._wire is None:
+        if self._codec is None:
             raise RuntimeError("Nothing is played yet.")
-        return self._wire.write_action(action)
+        return self._codec.write_action(action)
 
-    def _enter(self, table: str) -> None:
+    def _on_welcome(self, table: str) -> None:
         """Note the room's id; another id means another match, which resets everything."""
         if self._table not in ("", table):
-            self._kept.clear()
-            self._playing = self._wire = self._witness = self._drawing = None
+            self._verified.clear()
+            self._match = self._codec = self._verifier = self._draw_verifier = None
             self._presence.lost()
         self._table = table
 
-    def _sit(self, info: RoomInfo) -> Iterable[DealVerified]:
+    def _on_room_info(self, info: RoomInfo) -> Iterable[DealVerified]:
         """Prepare decoding and verification of a match, and yield the deals verified before it was known."""
         if info.stage is RoomStage.LOBBY:
-            self._kept.clear()
-            self._playing = self._wire = self._witness = self._drawing = None
+            self._verified.clear()
+            self._match = self._codec = self._verifier = self._draw_verifier = None
             return
         if info.you is not None and info.you >= len(info.seats):
             raise WireError("There is no such seat.")
-        before, playing = self._playing, _ClientMatch(info.game, info.options, len(info.seats), info.you)
-        if playing == before:
+        before, current = self._match, _ClientMatch(info.game, info.options, len(info.seats), info.you)
+        if current == before:
             return
-        if self._witness is not None and info.you is not None and replace(playing, you=None) == before:
-            self._playing = playing  # a spectator has taken a seat
-            self._witness.sit(info.you)
+        if self._verifier is not None and info.you is not None and replace(current, you=None) == before:
+            self._match = current  # a spectator has taken a seat
+            self._verifier.sit(info.you)
             return
         game = self._games.get(info.game)
         if game is None or game.version != info.version:
@@ -199,67 +199,67 @@ class RoomClient:
         if unknown:
             raise WireError("The table plays by rules that are not known here.")
         try:
-            self._wire = GameCodec(game, options, playing.seats, self._known)
+            self._codec = GameCodec(game, options, current.seats, self._sentence_keys)
         except ValueError as error:
             raise WireError(str(error)) from error
-        self._playing = playing
-        self._witness = DealVerifier(game, options, playing.seats, self._table, info.you)
-        for deal in self._kept:
-            self._witness.opened(deal.opened)
-            yield self._checked(deal)
+        self._match = current
+        self._verifier = DealVerifier(game, options, current.seats, self._table, info.you)
+        for deal in self._verified:
+            self._verifier.opened(deal.opened)
+            yield self._notice_of(deal)
 
-    def _begin_here(self) -> ClientEffects:
+    def _doubt_last_import(self) -> ClientEffects:
         """Mark the last imported deal as doubtful if another room finished a later one."""
-        last = self._kept[-1] if self._kept else None
+        last = self._verified[-1] if self._verified else None
         if last is None or last.opened.shares or VerificationResult.FURTHER in last.doubts:
             return ClientEffects()
-        if not self._elsewhere.has_later_deal(last.opened):
+        if not self._known_rooms.has_later_deal(last.opened):
             return ClientEffects()
-        self._kept[-1] = doubtful = replace(last, doubts=(*last.doubts, VerificationResult.FURTHER))
-        return ClientEffects(show=(self._checked(doubtful),), store=doubtful)
+        self._verified[-1] = doubtful = replace(last, doubts=(*last.doubts, VerificationResult.FURTHER))
+        return ClientEffects(show=(self._notice_of(doubtful),), store=doubtful)
 
-    def _commit(self, seal: CommitCall) -> tuple[FromSeat, ...]:
+    def _answer_commit_call(self, call: CommitCall) -> tuple[FromSeat, ...]:
         """Answer a commit call; a restarted client contributes the same number to the same call."""
-        if self._witness is None or self._playing is None:
+        if self._verifier is None or self._match is None:
             return ()
-        number = self._number(f"{self._table} {self._playing.you} {encode_message(seal)}")
-        commit = self._witness.seal(seal, number, here=self._presence.belongs_in(seal.deal))
+        number = self._contribution(f"{self._table} {self._match.you} {encode_message(call)}")
+        commit = self._verifier.seal(call, number, here=self._presence.belongs_in(call.deal))
         return () if commit is None else (commit,)
 
-    def _read(self, news: UpdateMessage) -> UpdateReceived:
-        if self._wire is None or self._playing is None:
+    def _decode_update(self, message: UpdateMessage) -> UpdateReceived:
+        if self._codec is None or self._match is None:
             raise WireError("News came before anything was played.")
-        update, deal = self._wire.read_update(news.update)
-        if update.view.seat != self._playing.you:
+        update, deal = self._codec.read_update(message.update)
+        if update.view.seat != self._match.you:
             raise WireError("The news are for another seat.")
-        if self._witness is not None:
-            self._witness.told(update, deal, here=self._presence.belongs_in(deal))
-        return UpdateReceived(news.n, update, deal, news.scores, news.missed, news.mine)
+        if self._verifier is not None:
+            self._verifier.told(update, deal, here=self._presence.belongs_in(deal))
+        return UpdateReceived(message.n, update, deal, message.scores, message.missed, message.mine)
 
-    def _check(self, opened: RevealMessage) -> ClientEffects:
-        witness = self._drawing if opened.deal == _DRAW and self._drawing is not None else self._witness
-        if witness is None or any(deal.opened == opened for deal in self._kept):
+    def _verify(self, opened: RevealMessage) -> ClientEffects:
+        verifier = self._draw_verifier if opened.deal == _DRAW and self._draw_verifier is not None else self._verifier
+        if verifier is None or any(deal.opened == opened for deal in self._verified):
             return ClientEffects()  # a repetition after a lost connection
-        deal = VerifiedDeal(opened, self._known_before(opened, witness.opened(opened)))
-        self._kept.append(deal)
-        return ClientEffects(show=(self._checked(deal),), store=deal, former_rooms=self._before(opened))
+        deal = VerifiedDeal(opened, self._doubts_of(opened, verifier.opened(opened)))
+        self._verified.append(deal)
+        return ClientEffects(show=(self._notice_of(deal),), store=deal, former_rooms=self._former_rooms(opened))
 
-    def _known_before(
+    def _doubts_of(
         self, opened: RevealMessage, doubts: tuple[VerificationResult, ...]
     ) -> tuple[VerificationResult, ...]:
         """Return the doubts about a deal, taken from its original room where it cannot be verified here."""
-        before = self._elsewhere.find(opened)
+        before = self._known_rooms.find(opened)
         if opened.shares or before is None or doubts != (VerificationResult.NOT_CHECKED,):
             return doubts
         return before.doubts if before.opened.actions == opened.actions else (VerificationResult.CARDS_WRONG,)
 
-    def _before(self, opened: RevealMessage) -> tuple[str, ...]:
-        return () if opened.shares else self._elsewhere.tables_of(opened)
+    def _former_rooms(self, opened: RevealMessage) -> tuple[str, ...]:
+        return () if opened.shares else self._known_rooms.tables_of(opened)
 
-    def _checked(self, deal: VerifiedDeal) -> DealVerified:
+    def _notice_of(self, deal: VerifiedDeal) -> DealVerified:
         """Return the notice of a verified deal; one from another room comes with that room and its contributions."""
-        opened, before = deal.opened, self._elsewhere.find(deal.opened)
-        table = next(iter(self._before(opened)), self._table)
+        opened, before = deal.opened, self._known_rooms.find(deal.opened)
+        table = next(iter(self._former_rooms(opened)), self._table)
         if not opened.shares and before is not None and before.opened.actions == opened.actions:
             opened = before.opened
         return DealVerified(table, opened.deal, tuple(opened.shares), opened.missing, deal.doubts, opened)

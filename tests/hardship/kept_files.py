@@ -314,7 +314,10 @@ def kinds(folder: Path, chance: random.Random) -> list[Kind]:
         Kind(
             "doors",
             by_meaning(
-                encode_access_digests(AccessDigests("4f2c9a17", "hearts", 1, frozenset({"ab"}), frozenset({"cd", "ef"}))), chance
+                encode_access_digests(
+                    AccessDigests("4f2c9a17", "hearts", 1, frozenset({"ab"}), frozenset({"cd", "ef"}))
+                ),
+                chance,
             ),
             door,
         ),

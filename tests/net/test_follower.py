@@ -84,8 +84,8 @@ def test_nothing_is_done_without_a_line_and_before_the_table_is_seen() -> None:
     assert not guest.can_act
     guest.on_message(jump(10, 6))
     assert guest.can_act
-    guest.lost(1)
-    assert not guest.may_do
+    guest.on_lost(1)
+    assert not guest.can_act
 
 
 def test_an_unanswered_action_is_sent_again_after_a_lost_line_under_its_number() -> None:

@@ -358,5 +358,5 @@ def test_whoever_knows_of_more_deals_than_were_brought_here_is_told(left_out: in
     for _ in range(2):  # a table that dies in between asks again
         response = one.on_message(CommitCall(len(brought) + 1, ("dealer",), "0" * 64))
     assert response.store is None
-    told = [deal.doubts for deal in one._kept]
+    told = [deal.doubts for deal in one._verified]
     assert told == [()] * (len(brought) - left_out) + [(VerificationResult.FURTHER,)] * left_out

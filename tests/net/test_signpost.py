@@ -14,13 +14,13 @@ POST = LanAdvertisement(ROOM, 1, "00c0ffee", FINGERPRINT)
 
 
 def texts(table: LanAnnouncement = ROOM, changed: Mapping[str, str | None] | None = None) -> dict[bytes, bytes | None]:
-    found = {**encode_advertisement(replace(POST, table=table)), **(changed or {})}
+    found = {**encode_advertisement(replace(POST, room=table)), **(changed or {})}
     return {key.encode(): value.encode() for key, value in found.items() if value is not None}
 
 
 @pytest.mark.parametrize("table", [ROOM, replace(ROOM, playing=True, watchers=True, host="లక్ష్మి")])
 def test_what_is_written_is_read(table: LanAnnouncement) -> None:
-    assert decode_advertisement(texts(table)) == replace(POST, table=table)
+    assert decode_advertisement(texts(table)) == replace(POST, room=table)
 
 
 def test_the_longest_announcement_fits_the_records_of_dns() -> None:
@@ -29,7 +29,7 @@ def test_the_longest_announcement_fits_the_records_of_dns() -> None:
     found = texts(longest)
     assert all(len(key) + 1 + len(value or b"") <= 255 for key, value in found.items())
     assert sum(len(key) + len(value or b"") + 2 for key, value in found.items()) <= 400
-    assert decode_advertisement(found) == replace(POST, table=replace(longest, host="క" * 20))
+    assert decode_advertisement(found) == replace(POST, room=replace(longest, host="క" * 20))
 
 
 def test_unknown_keys_are_skipped() -> None:

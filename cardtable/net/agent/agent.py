@@ -24,17 +24,17 @@ class AgentConfig:
     here_only: bool = False  # only this computer, at 127.0.0.1
 
 
-def serve(pipe: Connection, surroundings: AgentConfig) -> None:
+def serve(pipe: Connection, config: AgentConfig) -> None:
     """Execute commands from the pipe until its other end closes it or sends None; then close rooms in order."""
     try:
         from cardtable.net.agent.agent_service import run
     except ImportError:
-        _do_without(pipe)
+        _report_missing_libraries(pipe)
     else:
-        run(pipe, surroundings)
+        run(pipe, config)
 
 
-def _do_without(pipe: Connection) -> None:
+def _report_missing_libraries(pipe: Connection) -> None:
     """Report missing network libraries for each command that needs them."""
     try:
         while (value := pipe.recv()) is not None:

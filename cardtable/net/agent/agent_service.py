@@ -21,7 +21,7 @@ from cardtable.host.room_types import RoomStage
 from cardtable.net.agent.agent import AgentConfig
 from cardtable.net.agent.hosted_room import HostedRoom, new_room_id
 from cardtable.net.agent.port_exposure import LocalEnvironment
-from cardtable.net.agent.remote_room import RemoteRoom, blank_own_token, returning_hello, first_hello, route_of
+from cardtable.net.agent.remote_room import RemoteRoom, blank_own_token, first_hello, returning_hello, route_of
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomClientRunner
 from cardtable.net.agent_messages import (
@@ -55,8 +55,8 @@ from cardtable.net.transport.tls import Destination, load_or_create_certificate
 
 Key = tuple[str, str, str]  # context, source, disambiguation
 
-_ROUND = 3.0  # seconds
-_TABLES = "tables"  # folder of the logs of rooms hosted here
+_NETWORK_CHECK = 3.0  # seconds
+_ROOMS_FOLDER = "tables"  # folder of the logs of rooms hosted here
 
 
 def known_sentences(path: Path) -> frozenset[Key]:
@@ -98,26 +98,26 @@ class AgentService:
 
     def __init__(
         self,
-        surroundings: AgentConfig,
+        config: AgentConfig,
         tell: Callable[[FromAgent], None],
         addresses: Callable[[], tuple[str, ...]] = own_addresses,
     ) -> None:
         """Raise OSError or ValueError without the list of sentences."""
-        self._surroundings = surroundings
+        self._config = config
         self._tell = tell
         self._games = discover()
-        self._known = known_sentences(surroundings.sentences)
-        self._keys = ResumeTokenFile(surroundings.folder)
-        self._numbers = ContributionGenerator(surroundings.folder)
-        self._multicast = Multicast([LOOPBACK] if surroundings.here_only else None)
-        self._run = secrets.token_hex(4)
-        self._addresses = addresses if not surroundings.here_only else lambda: (LOOPBACK,)
-        self._in = frozenset(self._addresses())  # this computer's addresses, in no order
-        self._end: RoomEndpoint | None = None
-        self._looker: LanBrowser | None = None
-        self._found: dict[str, tuple[LanAdvertisement, Destination]] = {}
-        self._marking: set[asyncio.Task[None]] = set()
-        self._one_mark = asyncio.Lock()  # each computation takes 32 MB, and strangers advertise what they like
+        self._sentence_keys = known_sentences(config.sentences)
+        self._tokens = ResumeTokenFile(config.folder)
+        self._contributions = ContributionGenerator(config.folder)
+        self._multicast = Multicast([LOOPBACK] if config.here_only else None)
+        self._run_id = secrets.token_hex(4)
+        self._addresses = addresses if not config.here_only else lambda: (LOOPBACK,)
+        self._current_addresses = frozenset(self._addresses())  # this computer's addresses, in no order
+        self._room: RoomEndpoint | None = None
+        self._browser: LanBrowser | None = None
+        self._discovered: dict[str, tuple[LanAdvertisement, Destination]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._cards_lock = asyncio.Lock()  # each computation takes 32 MB, and strangers advertise what they like
 
     async def execute(self, value: ToAgent) -> None:
         """Execute one command."""
@@ -129,192 +129,202 @@ class AgentService:
                 await self._leave()
                 self._join(value)
             case DiscoverCommand(on):
-                await self._look(on)
+                await self._set_browsing(on)
             case LeaveCommand():
                 await self._leave()
-            case _ if self._end is not None:
-                _pass_on(self._end, value)
+            case _ if self._room is not None:
+                _forward(self._room, value)
 
     async def check_network(self) -> None:
         """Adapt to a change of network, if there was one; called at intervals."""
         addresses = frozenset(self._addresses())
-        if addresses == self._in:
+        if addresses == self._current_addresses:
             return
-        self._in = addresses
-        is_looking = self._looker is not None
-        await self._look(False)
+        self._current_addresses = addresses
+        is_browsing = self._browser is not None
+        await self._set_browsing(False)
         await self._multicast.close()  # its sockets belong to the old network
-        for table in tuple(self._found) if is_looking else ():
-            self._take_lost(table)
-        if is_looking:
-            await self._look(True)
-        if self._end is not None:
-            self._end.on_addresses_changed()
+        for room_id in tuple(self._discovered) if is_browsing else ():
+            self._on_vanished(room_id)
+        if is_browsing:
+            await self._set_browsing(True)
+        if self._room is not None:
+            self._room.on_addresses_changed()
 
     async def close(self) -> None:
         """Close the room and all sockets in order."""
-        await self._look(False)
-        end, self._end = self._end, None
-        if end is not None:
-            await end.close()
+        await self._set_browsing(False)
+        room, self._room = self._room, None
+        if room is not None:
+            await room.close()
         await self._multicast.close()
 
     # ---- the room
 
     async def _leave(self) -> None:
-        end, self._end = self._end, None
-        if end is not None:
-            await end.leave()
+        room, self._room = self._room, None
+        if room is not None:
+            await room.leave()
 
-    def _join(self, join: JoinCommand) -> None:
-        way = route_of(join, self._found, self._keys, self._games)
-        if isinstance(way, ConnectionProblem):
-            self._tell(ConnectionChanged(ConnectionState.ENDED, way))
+    def _join(self, command: JoinCommand) -> None:
+        route = route_of(command, self._discovered, self._tokens, self._games)
+        if isinstance(route, ConnectionProblem):
+            self._tell(ConnectionChanged(ConnectionState.ENDED, route))
             return
-        if way.destination.fingerprint is not None:
-            self._start(self._mark(way.destination.fingerprint))
-        follower = ResumptionState(way.hello, random.random, way.secret)
-        self._end = RemoteRoom(
-            way.destination, follower, RoomMessageReader(self._known), self._attendance(way.key), self._tell
+        if route.destination.fingerprint is not None:
+            self._start(self._show_fingerprint(route.destination.fingerprint))
+        resumption = ResumptionState(route.hello, random.random, route.secret)
+        self._room = RemoteRoom(
+            route.destination,
+            resumption,
+            RoomMessageReader(self._sentence_keys),
+            self._client_runner(route.key),
+            self._tell,
         )
 
-    async def _open(self, opening: OpenRoomCommand) -> None:
+    async def _open(self, command: OpenRoomCommand) -> None:
         try:
-            await self._open_table(opening)
+            await self._open_room(command)
         except StoreInUse:
             self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.OPEN_ALREADY))
         except (OSError, sqlite3.Error):
             self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FILES))
 
-    async def _open_table(self, opening: OpenRoomCommand) -> None:
-        folder = self._surroundings.folder
+    async def _open_room(self, command: OpenRoomCommand) -> None:
+        folder = self._config.folder
         certificate = load_or_create_certificate(folder)
-        kept = self._keys.find(opening.reopen) if opening.reopen else None
-        if kept is None or not kept.seat.own or not kept.started:  # a room that never began is created anew
-            kept, opening = None, replace(opening, reopen="")
-        table = opening.reopen or new_room_id()
-        house = LocalEnvironment(
-            folder / _TABLES, self._games, certificate, self._multicast, self._run, self._addresses, find_router
+        stored = self._tokens.find(command.reopen) if command.reopen else None
+        if stored is None or not stored.seat.own or not stored.started:  # a room that never began is created anew
+            stored, command = None, replace(command, reopen="")
+        room_id = command.reopen or new_room_id()
+        environment = LocalEnvironment(
+            folder / _ROOMS_FOLDER,
+            self._games,
+            certificate,
+            self._multicast,
+            self._run_id,
+            self._addresses,
+            find_router,
         )
-        key = kept or blank_own_token(table, certificate.fingerprint)
-        own = HostedRoom(house, key, self._attendance(key), self._tell)
-        hello = first_hello(opening.name, opening.portrait, self._games, table)
-        if await own.open(opening, returning_hello(key, hello) if kept else hello):
-            self._end = own
+        token = stored or blank_own_token(room_id, certificate.fingerprint)
+        hosted = HostedRoom(environment, token, self._client_runner(token), self._tell)
+        hello = first_hello(command.name, command.portrait, self._games, room_id)
+        if await hosted.open(command, returning_hello(token, hello) if stored else hello):
+            self._room = hosted
         else:
-            await own.close()
+            await hosted.close()
 
-    def _attendance(self, key: ResumeToken) -> RoomClientRunner:
-        elsewhere = self._keys.other_tables(key.seat.table)
-        participant = RoomClient(self._games, self._known, self._numbers.number, key.deals, elsewhere)
-        return RoomClientRunner(participant, self._keys, key, self._tell)
+    def _client_runner(self, token: ResumeToken) -> RoomClientRunner:
+        known_rooms = self._tokens.other_tables(token.seat.table)
+        client = RoomClient(self._games, self._sentence_keys, self._contributions.number, token.deals, known_rooms)
+        return RoomClientRunner(client, self._tokens, token, self._tell)
 
-    async def _mark(self, fingerprint: bytes) -> None:
+    async def _show_fingerprint(self, fingerprint: bytes) -> None:
         self._tell(FingerprintShown(await asyncio.to_thread(fingerprint_cards, fingerprint)))
 
     # ---- discovery
 
-    async def _look(self, on: bool) -> None:
-        looker, self._looker = self._looker, None
-        if looker is not None:
-            await looker.close()
+    async def _set_browsing(self, on: bool) -> None:
+        browser, self._browser = self._browser, None
+        if browser is not None:
+            await browser.close()
         if on:
-            self._found.clear()  # cleared only now: after the search ended a person may still join what was found
+            self._discovered.clear()  # cleared only now: after the search ended a person may still join what was found
             with suppress(OSError):  # no network: no room is found
-                self._looker = LanBrowser(self._multicast, self._take_found, self._take_lost)
+                self._browser = LanBrowser(self._multicast, self._on_discovered, self._on_vanished)
 
-    def _take_found(self, post: LanAdvertisement, destination: Destination) -> None:
-        self._found[post.room.table] = post, destination
-        self._start(self._tell_found(post))
+    def _on_discovered(self, advertisement: LanAdvertisement, destination: Destination) -> None:
+        self._discovered[advertisement.room.table] = advertisement, destination
+        self._start(self._report_discovered(advertisement))
 
-    def _take_lost(self, table: str) -> None:
-        if self._found.pop(table, None) is not None:
-            self._tell(RoomVanished(table))
+    def _on_vanished(self, room_id: str) -> None:
+        if self._discovered.pop(room_id, None) is not None:
+            self._tell(RoomVanished(room_id))
 
-    async def _tell_found(self, post: LanAdvertisement) -> None:
+    async def _report_discovered(self, advertisement: LanAdvertisement) -> None:
         """Report a discovered room with its fingerprint cards, which take 0.1 s."""
-        table = post.room
-        async with self._one_mark:
-            if not self._still_found(post):
+        room = advertisement.room
+        async with self._cards_lock:
+            if not self._is_current(advertisement):
                 return
-            mark = await asyncio.to_thread(fingerprint_cards, post.fingerprint)
-        if not self._still_found(post):
+            cards = await asyncio.to_thread(fingerprint_cards, advertisement.fingerprint)
+        if not self._is_current(advertisement):
             return
-        stage = RoomStage.PLAYING if table.playing else RoomStage.LOBBY
+        stage = RoomStage.PLAYING if room.playing else RoomStage.LOBBY
         self._tell(
             RoomDiscovered(
-                table.table,
-                table.host,
-                table.portrait,
-                table.game,
-                table.version,
-                table.seats,
-                table.free,
+                room.table,
+                room.host,
+                room.portrait,
+                room.game,
+                room.version,
+                room.seats,
+                room.free,
                 stage,
-                table.watchers,
-                mark,
-                post.protocol,
+                room.watchers,
+                cards,
+                advertisement.protocol,
             )
         )
 
-    def _still_found(self, post: LanAdvertisement) -> bool:
+    def _is_current(self, advertisement: LanAdvertisement) -> bool:
         """Return True unless the room has vanished or advertised something newer."""
-        return self._found.get(post.room.table, (None,))[0] == post
+        return self._discovered.get(advertisement.room.table, (None,))[0] == advertisement
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
-        self._marking.add(task)
-        task.add_done_callback(self._marking.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
-def _pass_on(end: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | Deed) -> None:
+def _forward(room: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | Deed) -> None:
     """Pass a command to the room that the person is in."""
     match value:
         case host_messages.SubmitAction():
-            end.submit(value)
+            room.submit(value)
         case ReconnectCommand():
-            end.retry_now()
+            room.retry_now()
         case InvitationCopiedCommand():
-            end.on_invitation_copied()
+            room.on_invitation_copied()
         case MapPortCommand():
-            end.request_port_mapping()
+            room.request_port_mapping()
         case _:
-            end.send(value)
+            room.send(value)
 
 
-def run(pipe: Connection, surroundings: AgentConfig) -> None:
+def run(pipe: Connection, config: AgentConfig) -> None:
     """Serve the window at the other end of the pipe until it closes it."""
     with suppress(KeyboardInterrupt):
-        asyncio.run(_run(pipe, surroundings))
+        asyncio.run(_run(pipe, config))
 
 
-async def _run(pipe: Connection, surroundings: AgentConfig) -> None:
+async def _run(pipe: Connection, config: AgentConfig) -> None:
     inbox: asyncio.Queue[ToAgent | None] = asyncio.Queue()
-    threading.Thread(target=_listen, args=(pipe, inbox, asyncio.get_running_loop()), daemon=True).start()
+    threading.Thread(target=_read_commands, args=(pipe, inbox, asyncio.get_running_loop()), daemon=True).start()
 
     def tell(value: FromAgent) -> None:
         with suppress(OSError):  # the window is gone; the reading thread notices it too
             pipe.send(value)
 
-    desk = AgentService(surroundings, tell)
+    service = AgentService(config, tell)
     try:
-        while (value := await _next(inbox, desk)) is not None:
-            await desk.execute(value)
+        while (value := await _next_command(inbox, service)) is not None:
+            await service.execute(value)
     finally:
-        await desk.close()
+        await service.close()
 
 
-async def _next(inbox: asyncio.Queue[ToAgent | None], desk: AgentService) -> ToAgent | None:
+async def _next_command(inbox: asyncio.Queue[ToAgent | None], service: AgentService) -> ToAgent | None:
     """Return the window's next command; meanwhile watch the network."""
     while True:
         try:
-            async with asyncio.timeout(_ROUND):
+            async with asyncio.timeout(_NETWORK_CHECK):
                 return await inbox.get()
         except TimeoutError:
-            await desk.check_network()
+            await service.check_network()
 
 
-def _listen(pipe: Connection, inbox: asyncio.Queue[ToAgent | None], loop: asyncio.AbstractEventLoop) -> None:
+def _read_commands(pipe: Connection, inbox: asyncio.Queue[ToAgent | None], loop: asyncio.AbstractEventLoop) -> None:
     """Read commands in a thread, since a pipe has no notifier on Windows."""
     value: ToAgent | None = None
     with suppress(RuntimeError):  # the loop has ended

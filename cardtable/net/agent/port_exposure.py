@@ -47,111 +47,113 @@ class LocalEnvironment:
 class PortExposure:
     """Listening sockets and port mapping of a room.
 
-    `before`: the room's last port, 0: none; `routed` is called with each new state of the port mapping.
+    `last_port`: the room's last port, 0: none; `on_mapping` is called with each new state of the port mapping.
     """
 
     def __init__(
         self,
-        house: LocalEnvironment,
+        environment: LocalEnvironment,
         server: ConnectionListener,
-        before: int,
-        invited: bool,
-        routed: Callable[[PortMappingChanged], None],
+        last_port: int,
+        is_invited: bool,
+        on_mapping: Callable[[PortMappingChanged], None],
     ) -> None:
-        self._house, self._server, self._before, self._routed = house, server, before, routed
-        self._invited = invited
+        self._environment, self._server, self._last_port, self._on_mapping = environment, server, last_port, on_mapping
+        self._is_invited = is_invited
         self._listening: set[tuple[str, int]] = set()
-        self._barred: set[str] = set()  # addresses at which another program has the room's port
-        self._opened = PortMapping(house.router, self._ports, self._hear)
-        self._outside: PortMappingChanged | None = None  # set while a port mapping is open
+        self._taken_hosts: set[str] = set()  # addresses at which another program has the room's port
+        self._mapping = PortMapping(environment.router, self._mappable_ports, self._on_mapping_changed)
+        self._mapped: PortMappingChanged | None = None  # set while a port mapping is open
 
     def open(self) -> None:
         """Listen on the last port, else on one of PORTS, else on any."""
-        first = self._house.near[0]
-        for candidate in (self._before or PORTS[0], *PORTS, 0):
+        first = self._environment.near[0]
+        for candidate in (self._last_port or PORTS[0], *PORTS, 0):
             with suppress(OSError):
                 self._server.listen(first, candidate)
                 break
         self._listening.add((first, self._server.port))
-        self._listen(self._hosts)
-        self._try_others()
+        self._listen(self._listened_hosts)
+        self._probe_other_hosts()
 
     def listen_everywhere(self) -> None:
         """Listen on all addresses."""
-        self._invited = True
-        self._listen(self._hosts)
+        self._is_invited = True
+        self._listen(self._listened_hosts)
 
     def request_port_mapping(self) -> None:
         """Ask the router for a port mapping for as long as the room is open."""
-        self._opened.request()
+        self._mapping.request()
 
     def on_addresses_changed(self) -> None:
         """Listen at the new addresses too, after a change of network."""
-        self._listen(self._hosts)
-        self._try_others()
-        if self._opened.is_wanted:
-            self._outside = None
-            self._opened.request()
+        self._listen(self._listened_hosts)
+        self._probe_other_hosts()
+        if self._mapping.is_wanted:
+            self._mapped = None
+            self._mapping.request()
 
     async def close(self) -> None:
         """Remove the port mapping."""
-        await self._opened.close()
+        await self._mapping.close()
 
     @property
     def has_moved(self) -> bool:
         """True if the room's port is another one than last time."""
-        return self._before not in (0, self._server.port)
+        return self._last_port not in (0, self._server.port)
 
     @property
     def port(self) -> int:
         """Port for invitations, the same at all addresses."""
-        return self._outside.port if self._outside is not None else self._server.port
+        return self._mapped.port if self._mapped is not None else self._server.port
 
     @property
     def addresses(self) -> tuple[str, ...]:
         """Addresses for invitations, best first: local, then public; all are listened to once somebody is invited."""
-        here = invitation_addresses(address for address in self._house.addresses if address not in self._barred)
-        if self._outside is None or self._outside.address in here:
+        here = invitation_addresses(
+            address for address in self._environment.addresses if address not in self._taken_hosts
+        )
+        if self._mapped is None or self._mapped.address in here:
             return here
-        return (*here[: MOST_ADDRESSES - 1], self._outside.address)
+        return (*here[: MOST_ADDRESSES - 1], self._mapped.address)
 
     @property
-    def _hosts(self) -> tuple[str, ...]:
-        return self._house.addresses if self._invited else self._house.near
+    def _listened_hosts(self) -> tuple[str, ...]:
+        return self._environment.addresses if self._is_invited else self._environment.near
 
-    def _try_others(self) -> None:
+    def _probe_other_hosts(self) -> None:
         """Find addresses whose port is taken, before an invitation could name them."""
         port = self._server.port
-        for host in self._house.addresses:
+        for host in self._environment.addresses:
             if (host, port) not in self._listening:
-                free = self._server.can_listen(host, port)
-                (self._barred.discard if free else self._barred.add)(host)
+                is_free = self._server.can_listen(host, port)
+                (self._taken_hosts.discard if is_free else self._taken_hosts.add)(host)
 
     def _listen(self, hosts: Iterable[str]) -> None:
         for port in dict.fromkeys((self._server.port, self.port)):
             for host in hosts:
-                self._listens(host, port)
+                self._listen_at(host, port)
 
-    def _listens(self, host: str, port: int) -> bool:
+    def _listen_at(self, host: str, port: int) -> bool:
         if (host, port) not in self._listening:
             try:
                 self._server.listen(host, port)
             except OSError:  # another program has this port there
                 if port == self._server.port:
-                    self._barred.add(host)
+                    self._taken_hosts.add(host)
                 return False
             self._listening.add((host, port))
             if port == self._server.port:
-                self._barred.discard(host)
+                self._taken_hosts.discard(host)
         return True
 
-    def _ports(self) -> Iterator[int]:
+    def _mappable_ports(self) -> Iterator[int]:
         """Yield ports that the router may map here: the room's own, then any that is free here."""
         yield self._server.port
         for port in PORTS:
-            if port != self._server.port and all(self._listens(host, port) for host in self._hosts):
+            if port != self._server.port and all(self._listen_at(host, port) for host in self._listened_hosts):
                 yield port
 
-    def _hear(self, said: PortMappingChanged) -> None:
-        self._outside = said if said.way is PortMappingState.OPEN else None
-        self._routed(said)
+    def _on_mapping_changed(self, change: PortMappingChanged) -> None:
+        self._mapped = change if change.way is PortMappingState.OPEN else None
+        self._on_mapping(change)

@@ -30,23 +30,26 @@ class ClusterPeers(Protocol):
         """Text of the owner entry in a room's log; "" if there can be no other server."""
 
     def listen(
-        self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
+        self,
+        is_active: Callable[[str], bool],
+        on_lease_expired: Callable[[], None],
+        take_room: Callable[[str], Awaitable[bool]],
     ) -> None:
         """Set the callbacks for peers: whether a room is active here, and whether this server takes one over.
 
-        `was_away` is called after this server's lease had expired.
+        `on_lease_expired` is called after this server's lease had expired.
         """
 
     async def find_server(self, server: str) -> RedirectMessage | None:
         """Return the place of the server that a log names; None for this one or a dead one. Waits for certainty."""
 
-    async def find_room(self, table: str) -> RedirectMessage | None:
+    async def find_room(self, room_id: str) -> RedirectMessage | None:
         """Return the place of the server on which a room is active, also before it has a log."""
 
     async def release(self) -> None:
         """Let other servers take over the rooms of this one."""
 
-    async def take_over(self, table: str) -> RedirectMessage | None:
+    async def take_over(self, room_id: str) -> RedirectMessage | None:
         """Ask the others to take over a room, after `leave`; return its new place, None if nobody takes it."""
 
 
@@ -57,18 +60,21 @@ class NoPeers:
     has_peers = False
 
     def listen(
-        self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
+        self,
+        is_active: Callable[[str], bool],
+        on_lease_expired: Callable[[], None],
+        take_room: Callable[[str], Awaitable[bool]],
     ) -> None:
         """Do nothing: a store with one server has no peers."""
 
     async def find_server(self, server: str) -> RedirectMessage | None:
         return None
 
-    async def find_room(self, table: str) -> RedirectMessage | None:
+    async def find_room(self, room_id: str) -> RedirectMessage | None:
         return None
 
     async def release(self) -> None:
         """Do nothing: there is no peer to take rooms over."""
 
-    async def take_over(self, table: str) -> RedirectMessage | None:
+    async def take_over(self, room_id: str) -> RedirectMessage | None:
         return None

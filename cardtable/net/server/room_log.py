@@ -23,42 +23,42 @@ ASK_AGAIN = 2.0  # seconds between attempts while the store is unavailable
 class RoomLog:
     """Commit log of a room: appends one entry after another."""
 
-    def __init__(self, store: RoomStore, table: str, position: LogPosition = START) -> None:
-        self.table = table
+    def __init__(self, store: RoomStore, room_id: str, position: LogPosition = START) -> None:
+        self.table = room_id
         self._store = store
         self._position = position
-        self._asked = position.n  # number of the last entry given to the store
-        self._door: AccessDigests | None = None  # newest digests given to the store
+        self._last_requested = position.n  # number of the last entry given to the store
+        self._digests: AccessDigests | None = None  # newest digests given to the store
 
     @property
     def is_empty(self) -> bool:
         """True before the match: nothing of the room outlives this process."""
         return self._position == START
 
-    def begin(self, table: str) -> None:
+    def begin(self, room_id: str) -> None:
         """Continue with the empty log of another room id."""
-        self.table, self._position, self._asked = table, START, START.n
+        self.table, self._position, self._last_requested = room_id, START, START.n
 
     def append(self, entry: RoomLogEntry) -> asyncio.Future[LogPosition]:
         """Start to persist an entry; pass a failed result to `settled`."""
-        self._asked = entry.n
+        self._last_requested = entry.n
         return asyncio.ensure_future(self._store.append(self.table, self._position, entry))
 
     def set_position(self, position: LogPosition) -> None:
         """Note the position of a persisted entry."""
         self._position = position
 
-    async def confirm(self, appended: asyncio.Future[LogPosition], entry: RoomLogEntry) -> bool:
+    async def confirm(self, write: asyncio.Future[LogPosition], entry: RoomLogEntry) -> bool:
         """Return True if the entry is certainly in the log; raise LogFenced if another server has written.
 
         After an unconfirmed write the tag of the log's last entry decides.
         """
         try:
-            self.set_position(await appended)
+            self.set_position(await write)
         except WriteFailed:
             return False
         except WriteUnconfirmed:
-            last = await self._last()
+            last = await self._tail()
             if last is None or last.entry.n < entry.n:
                 return False
             if last.entry != entry:
@@ -69,28 +69,30 @@ class RoomLog:
     async def was_overtaken(self) -> bool:
         """Return True if another server has written to the log, as far as known while no append is pending."""
         before = self._position
-        last = await self._last()
-        if self._position != before or self._asked != before.n or self.is_empty:
+        last = await self._tail()
+        if self._position != before or self._last_requested != before.n or self.is_empty:
             return False
         return last is None or last.position != before
 
-    def store_access_digests(self, door: AccessDigests) -> Coroutine[Any, Any, None]:
+    def store_access_digests(self, digests: AccessDigests) -> Coroutine[Any, Any, None]:
         """Store the access digests, before later requests if possible; after a failure retry.
 
         Until they are stored, new participants would be refused after a restart.
         """
-        self._door = door
-        return self._keep_door(door, asyncio.ensure_future(self._store.store_access_digests(self.table, door)))
+        self._digests = digests
+        return self._store_until_newer(
+            digests, asyncio.ensure_future(self._store.store_access_digests(self.table, digests))
+        )
 
-    async def _keep_door(self, door: AccessDigests, kept: Awaitable[None]) -> None:
+    async def _store_until_newer(self, digests: AccessDigests, write: Awaitable[None]) -> None:
         while True:
             try:
-                await kept
+                await write
             except (WriteFailed, WriteUnconfirmed):
                 await asyncio.sleep(ASK_AGAIN)
-                if door is not self._door:
+                if digests is not self._digests:
                     return  # newer digests must not be overwritten
-                kept = self._store.store_access_digests(self.table, door)
+                write = self._store.store_access_digests(self.table, digests)
                 continue
             return
 
@@ -104,7 +106,7 @@ class RoomLog:
                 continue
             return
 
-    async def _last(self) -> LastEntry | None:
+    async def _tail(self) -> LastEntry | None:
         while True:
             try:
                 return await self._store.tail(self.table)

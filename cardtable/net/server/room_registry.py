@@ -13,7 +13,7 @@ from cardtable.core.wire.json_values import WireError, read_int, read_list, read
 from cardtable.host.room.room_effects import AccessDigests
 from cardtable.net.server.room_store import RoomStore, WriteFailed, WriteUnconfirmed
 
-_MOST = 10_000  # tokens ever issued in a room
+_MOST_TOKENS = 10_000  # tokens ever issued in a room
 
 
 class RoomRegistry:
@@ -23,67 +23,69 @@ class RoomRegistry:
         """`salt`: secret part of the digests; after a change, creators of dormant rooms are unknown."""
         self._store = store
         self._salt = salt
-        self._makers: dict[str, str] = {}  # by room id
-        self._now: dict[str, str] = {}  # current id by former id
+        self._creators: dict[str, str] = {}  # by room id
+        self._current_ids: dict[str, str] = {}  # current id by former id
 
     async def load(self) -> None:
         """Load the stored facts, none if the store cannot be read."""
         with suppress(WriteFailed, WriteUnconfirmed):
-            self._makers.update(await self._store.creators())
-            self._now.update(await self._store.aliases())
+            self._creators.update(await self._store.creators())
+            self._current_ids.update(await self._store.aliases())
 
-    def __contains__(self, table: str) -> bool:
+    def __contains__(self, room_id: str) -> bool:
         """Return True if a creator of this room is known."""
-        return table in self._makers
+        return room_id in self._creators
 
-    def add_creator(self, table: str, address: str) -> None:
+    def add_creator(self, room_id: str, address: str) -> None:
         """Note the creator of a new room; nothing is stored yet."""
-        self._makers[table] = self._digest(address)
+        self._creators[room_id] = self._digest(address)
 
     def count_of(self, address: str) -> int:
         """Return the number of rooms of an address, active or dormant."""
-        maker = self._digest(address)
-        return sum(known == maker for known in self._makers.values())
+        creator = self._digest(address)
+        return sum(known == creator for known in self._creators.values())
 
-    def record_creator(self, table: str) -> Coroutine[Any, Any, None] | None:
+    def record_creator(self, room_id: str) -> Coroutine[Any, Any, None] | None:
         """Return the task of storing a room's creator; None if that is unknown."""
-        maker = self._makers.get(table)
-        return None if maker is None else _tried(self._store.record_creator(table, maker))
+        creator = self._creators.get(room_id)
+        return None if creator is None else _ignore_failure(self._store.record_creator(room_id, creator))
 
-    def current_id(self, table: str) -> str:
+    def current_id(self, room_id: str) -> str:
         """Return the current id of a room, by this or a former id."""
-        return self._now.get(table, table)
+        return self._current_ids.get(room_id, room_id)
 
     def rename(self, before: str, now: str) -> Coroutine[Any, Any, None]:
         """Note a rematch, and return the task of renaming in the store, which deletes the old log."""
-        if before in self._makers:
-            self._makers[now] = self._makers.pop(before)
-        self._now = {old: now if name == before else name for old, name in self._now.items()} | {before: now}
-        return _tried(self._store.rename(before, now))
+        if before in self._creators:
+            self._creators[now] = self._creators.pop(before)
+        self._current_ids = {old: now if name == before else name for old, name in self._current_ids.items()} | {
+            before: now
+        }
+        return _ignore_failure(self._store.rename(before, now))
 
-    def remove(self, table: str) -> None:
+    def remove(self, room_id: str) -> None:
         """Remove a room that was closed or never began."""
-        self._makers.pop(table, None)
-        self._now = {before: now for before, now in self._now.items() if now != table}
+        self._creators.pop(room_id, None)
+        self._current_ids = {before: now for before, now in self._current_ids.items() if now != room_id}
 
     def _digest(self, address: str) -> str:
         return hashlib.sha256(f"{self._salt} {address}".encode()).hexdigest()[:32]
 
 
-async def _tried(kept: Awaitable[None]) -> None:
+async def _ignore_failure(write: Awaitable[None]) -> None:
     """Await a write; if it fails, the fact is lost after a restart, and all else goes on."""
     with suppress(WriteFailed, WriteUnconfirmed):
-        await kept
+        await write
 
 
-def encode_access_digests(door: AccessDigests) -> str:
+def encode_access_digests(digests: AccessDigests) -> str:
     """Encode access digests in one line of JSON."""
     fields = {
-        "table": door.table,
-        "game": door.game,
-        "version": door.version,
-        "secrets": sorted(door.secrets),
-        "keys": sorted(door.keys),
+        "table": digests.table,
+        "game": digests.game,
+        "version": digests.version,
+        "secrets": sorted(digests.secrets),
+        "keys": sorted(digests.keys),
     }
     return json.dumps(fields)
 
@@ -93,16 +95,16 @@ def decode_access_digests(text: object) -> AccessDigests | None:
     try:
         fields = read_object(parse_json(text if type(text) is str else ""))
         return AccessDigests(
-            _text(fields["table"]),
+            _read_any_text(fields["table"]),
             read_str(fields["game"]),
             read_int(fields["version"]),
-            frozenset(map(read_str, read_list(fields["secrets"], _MOST))),
-            frozenset(map(read_str, read_list(fields["keys"], _MOST))),
+            frozenset(map(read_str, read_list(fields["secrets"], _MOST_TOKENS))),
+            frozenset(map(read_str, read_list(fields["keys"], _MOST_TOKENS))),
         )
     except (JsonError, WireError, KeyError):
         return None
 
 
-def _text(value: object) -> str:
+def _read_any_text(value: object) -> str:
     """Accept any text: it is only used to query the store."""
     return value if type(value) is str else reject(value, "a text")

@@ -37,7 +37,7 @@ from cardtable.net.server.room_store import START, LogFenced, LogPosition, RoomS
 from cardtable.net.transport.rate_limits import room_rate_limit
 from cardtable.net.transport.socket_connection import Connection
 
-_EXPECTED = 30.0  # seconds for participants redirected from another server
+_AWAIT_PARTICIPANTS = 30.0  # seconds for participants redirected from another server
 
 
 @dataclass(slots=True)
@@ -53,10 +53,10 @@ class RoomRunnerListener(Protocol):
 
     counters: RoomCounters
 
-    def on_wrong_secret(self, line: Connection) -> None:
+    def on_wrong_secret(self, connection: Connection) -> None:
         """Handle a wrong secret or token."""
 
-    def on_seated(self, line: Connection) -> None:
+    def on_seated(self, connection: Connection) -> None:
         """Handle a connection whose participant has a seat."""
 
     def on_stopped(self, runner: RoomRunner, *, forever: bool) -> None:
@@ -77,25 +77,25 @@ class RoomRunner:
 
     def __init__(
         self,
-        table: Room,
+        room: Room,
         store: RoomStore,
-        thinking: PlayerService,
-        owner: RoomRunnerListener,
+        players: PlayerService,
+        listener: RoomRunnerListener,
         position: LogPosition = START,
     ) -> None:
-        self.room = table
+        self.room = room
         self.stage = RoomStage.LOBBY
-        self._log = RoomLog(store, table.table, position)
-        self._thinking = thinking
-        self._owner = owner
+        self._log = RoomLog(store, room.table, position)
+        self._players = players
+        self._listener = listener
         self._loop = asyncio.get_running_loop()
-        self._lines: dict[int, Connection] = {}
-        self._pace = room_rate_limit()
-        self._wake: asyncio.TimerHandle | None = None
+        self._connections: dict[int, Connection] = {}
+        self._rate_limit = room_rate_limit()
+        self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
-        self._over = False
-        self._held = False
-        self._last_deal = False
+        self._is_over = False
+        self._is_held = False
+        self._is_last_deal = False
 
     @property
     def name(self) -> str:
@@ -110,7 +110,11 @@ class RoomRunner:
     @property
     def people(self) -> tuple[tuple[str, str], ...]:
         """Name and address of each connected participant."""
-        return tuple((name, self._lines[line].address) for line, name in self.room.people if line in self._lines)
+        return tuple(
+            (name, self._connections[number].address)
+            for number, name in self.room.people
+            if number in self._connections
+        )
 
     def accepts_token(self, hello: HelloRequest) -> bool:
         """Return True if the hello's token is valid in this room."""
@@ -118,21 +122,21 @@ class RoomRunner:
 
     # ---- requests
 
-    def on_hello(self, line: Connection, hello: HelloRequest) -> None:
+    def on_hello(self, connection: Connection, hello: HelloRequest) -> None:
         """Pass a hello to the room, which may refuse it."""
-        self._lines[line.number] = line
-        self._do(lambda now: self.room.joined(line.number, hello, now))
-        line.on_admitted(self._pace)
+        self._connections[connection.number] = connection
+        self._step(lambda now: self.room.joined(connection.number, hello, now))
+        connection.on_admitted(self._rate_limit)
 
-    def on_message(self, line: Connection, message: FromSeat) -> None:
-        self._do(lambda now: self.room.received(line.number, message, now))
+    def on_message(self, connection: Connection, message: FromSeat) -> None:
+        self._step(lambda now: self.room.received(connection.number, message, now))
 
-    def on_closed(self, line: Connection) -> None:
-        if self._lines.pop(line.number, None) is not None:
-            self._do(lambda now: self.room.lost(line.number, now))
+    def on_closed(self, connection: Connection) -> None:
+        if self._connections.pop(connection.number, None) is not None:
+            self._step(lambda now: self.room.lost(connection.number, now))
 
     def on_addresses_changed(self) -> None:
-        self._do(self.room.moved)
+        self._step(self.room.moved)
 
     async def settle(self, seconds: float) -> None:
         """Wait until pending entries are persisted and shown, `seconds` at most."""
@@ -141,53 +145,53 @@ class RoomRunner:
 
     def close(self) -> None:
         """Close the room for ever; participants are notified once its log says so."""
-        self._do(self.room.close)
+        self._step(self.room.close)
 
     async def check_log(self) -> None:
         """Stop if another server has taken the room over."""
         if await self._log.was_overtaken():
-            self._fenced()
+            self._on_fenced()
 
     def finish(self) -> None:
         """Stop after the deal in play, at once if there is none."""
-        self._last_deal = True
+        self._is_last_deal = True
         if self.stage is not RoomStage.PLAYING:
             self._leave()
 
     def await_participants(self) -> None:
         """Wait for redirected participants before anything else, for a limited time."""
-        self._wake_after(_EXPECTED)
+        self._set_timer(_AWAIT_PARTICIPANTS)
 
     def hold(self) -> None:
         """Ignore requests until `leave_to`: clients repeat them on the new server."""
-        self._held = True
+        self._is_held = True
 
-    def redirect(self, there: RedirectMessage | None) -> None:
-        """Redirect all clients to `there` and stop; None: they search for the room themselves."""
-        self._held = False
-        if there is not None:
-            for line in self._lines.values():
-                line.send(there)
+    def redirect(self, redirect: RedirectMessage | None) -> None:
+        """Redirect all clients to `redirect` and stop; None: they search for the room themselves."""
+        self._is_held = False
+        if redirect is not None:
+            for connection in self._connections.values():
+                connection.send(redirect)
         self._leave()
 
     def stop(self) -> None:
         """Close all connections; the log stays."""
-        self._do(self.room.stopping)
+        self._step(self.room.stopping)
         self.end()
 
     def end(self) -> None:
         """Cancel timers and tasks, and ignore all further events."""
-        self._over = True
-        if self._wake is not None:
-            self._wake.cancel()
+        self._is_over = True
+        if self._timer is not None:
+            self._timer.cancel()
         for task in self._tasks:
             task.cancel()
 
     # ---- effects
 
-    def _do(self, step: Callable[[float], list[Effect]]) -> None:
+    def _step(self, step: Callable[[float], list[Effect]]) -> None:
         """Run one step of the room, and execute its effects."""
-        if self._over or self._held:
+        if self._is_over or self._is_held:
             return
         try:
             effects = step(self._loop.time())
@@ -195,91 +199,91 @@ class RoomRunner:
             self._fail(error)
             return
         for effect in effects:
-            self._do_one(effect)
-        if not self._over:
-            self._owner.on_changed(self)
+            self._execute(effect)
+        if not self._is_over:
+            self._listener.on_changed(self)
 
-    def _do_one(self, effect: Effect) -> None:
+    def _execute(self, effect: Effect) -> None:
         match effect:
             case SendToConnection():
                 self._send(effect)
-            case AppendRoomEntry(entry) if self._last_deal and entry.kind is RoomLogEntryKind.SEAL:
+            case AppendRoomEntry(entry) if self._is_last_deal and entry.kind is RoomLogEntryKind.SEAL:
                 self._loop.call_soon(self._leave)
             case AppendRoomEntry(entry):
                 self._append(entry)
             case AccessDigests():
                 self._start(self._log.store_access_digests(effect))
             case AskPlayer(question, _, request):
-                self._thinking.ask((self.name, question), request, self._answered(question))
+                self._players.ask((self.name, question), request, self._answer_callback(question))
             case CancelQuestions(questions):
-                self._thinking.forget([(self.name, question) for question in questions])
+                self._players.forget([(self.name, question) for question in questions])
             case SetTimer(seconds):
-                self._wake_after(seconds)
+                self._set_timer(seconds)
             case RulesFault(error):
-                self._tell(error)
-            case CloseConnection(line, code):
-                self._drop(line, code)
+                self._report(error)
+            case CloseConnection(number, code):
+                self._close_connection(number, code)
             case PassivateRoom():
-                self._owner.on_stopped(self, forever=False)
+                self._listener.on_stopped(self, forever=False)
             case RoomClosed():
-                self._owner.on_stopped(self, forever=True)
+                self._listener.on_stopped(self, forever=True)
             case RoomReopened(name):
                 before = self.name
                 self._log.begin(name)
-                self._owner.on_renamed(self, before)
+                self._listener.on_renamed(self, before)
 
     def _send(self, send: SendToConnection) -> None:
         match send.message:
             case RoomInfo():
-                self._see(send.message.stage)
-                if send.message.you is not None and send.line in self._lines:
-                    self._owner.on_seated(self._lines[send.line])
+                self._set_stage(send.message.stage)
+                if send.message.you is not None and send.line in self._connections:
+                    self._listener.on_seated(self._connections[send.line])
             case RefusalMessage():
-                self._owner.counters.refused += 1
-        if send.line in self._lines:
-            self._lines[send.line].send(send.message)
+                self._listener.counters.refused += 1
+        if send.line in self._connections:
+            self._connections[send.line].send(send.message)
 
-    def _see(self, stage: RoomStage) -> None:
+    def _set_stage(self, stage: RoomStage) -> None:
         self.stage = stage
-        if self._last_deal and stage is not RoomStage.PLAYING:
+        if self._is_last_deal and stage is not RoomStage.PLAYING:
             self._loop.call_soon(self._leave)
 
-    def _drop(self, number: int, code: DisconnectCode) -> None:
+    def _close_connection(self, number: int, code: DisconnectCode) -> None:
         """Close a connection that the room has removed already."""
-        line = self._lines.pop(number, None)
-        if line is None:
+        connection = self._connections.pop(number, None)
+        if connection is None:
             return
         if code is DisconnectCode.WRONG_SECRET:
-            self._owner.on_wrong_secret(line)
-        line.close(code)
+            self._listener.on_wrong_secret(connection)
+        connection.close(code)
 
-    def _answered(self, question: int) -> Callable[[object], None]:
-        return lambda action: self._do(lambda now: self.room.thought(question, action, now))
+    def _answer_callback(self, question: int) -> Callable[[object], None]:
+        return lambda action: self._step(lambda now: self.room.thought(question, action, now))
 
-    def _wake_after(self, seconds: float) -> None:
-        if self._wake is not None:
-            self._wake.cancel()
-        self._wake = self._loop.call_later(seconds, self._tick)
+    def _set_timer(self, seconds: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, self._tick)
 
     def _tick(self) -> None:
-        self._do(self.room.tick)
+        self._step(self.room.tick)
 
     def _fail(self, error: Exception) -> None:
         """Abandon a room in an unknown state; its log restores it for the next participant."""
-        self._tell(error)
-        for line in self._lines.values():
-            line.close(DisconnectCode.STOPPING)
-        self._lines.clear()
-        self._owner.on_stopped(self, forever=False)
+        self._report(error)
+        for connection in self._connections.values():
+            connection.close(DisconnectCode.STOPPING)
+        self._connections.clear()
+        self._listener.on_stopped(self, forever=False)
 
-    def _tell(self, error: Exception) -> None:
+    def _report(self, error: Exception) -> None:
         """Print the type of an error for the admin, and nothing of what was said or played."""
         print(f"cardtable: table {self.name}: {type(error).__name__}", file=sys.stderr)
 
     def _leave(self) -> None:
-        if not self._over:
+        if not self._is_over:
             self.stop()
-            self._owner.on_stopped(self, forever=False)
+            self._listener.on_stopped(self, forever=False)
 
     # ---- the log
 
@@ -291,41 +295,41 @@ class RoomRunner:
     def _append(self, entry: RoomLogEntry) -> None:
         """Persist an entry; without a task as long as all goes well, which would cost three rounds of the loop."""
         if entry.kind is RoomLogEntryKind.OPEN:
-            self._owner.on_log_begin(self)
-        appended = self._log.append(entry)
-        self._tasks.add(appended)
-        appended.add_done_callback(partial(self._appended, entry))
+            self._listener.on_log_begin(self)
+        write = self._log.append(entry)
+        self._tasks.add(write)
+        write.add_done_callback(partial(self._on_appended, entry))
 
-    def _appended(self, entry: RoomLogEntry, appended: asyncio.Future[LogPosition]) -> None:
-        self._tasks.discard(appended)
-        if appended.cancelled():
+    def _on_appended(self, entry: RoomLogEntry, write: asyncio.Future[LogPosition]) -> None:
+        self._tasks.discard(write)
+        if write.cancelled():
             return
-        if appended.exception() is None:
-            self._log.set_position(appended.result())
-            self._kept(entry)
+        if write.exception() is None:
+            self._log.set_position(write.result())
+            self._on_persisted(entry)
         else:
-            self._start(self._make_sure(entry, appended))
+            self._start(self._confirm(entry, write))
 
-    async def _make_sure(self, entry: RoomLogEntry, appended: asyncio.Future[LogPosition]) -> None:
+    async def _confirm(self, entry: RoomLogEntry, write: asyncio.Future[LogPosition]) -> None:
         """Find out after an error whether the entry is in the log."""
         try:
-            is_kept = await self._log.confirm(appended, entry)
+            is_persisted = await self._log.confirm(write, entry)
         except LogFenced:
-            self._fenced()
+            self._on_fenced()
             return
-        if is_kept:
-            self._kept(entry)
+        if is_persisted:
+            self._on_persisted(entry)
         else:
-            self._do(lambda now: self.room.not_kept(entry.n, now))
+            self._step(lambda now: self.room.not_kept(entry.n, now))
             await self._log.wait_until_writable()
-            self._do(self.room.store_back)
+            self._step(self.room.store_back)
 
-    def _fenced(self) -> None:
+    def _on_fenced(self) -> None:
         """Close all connections of a room that another server has taken; a held room is about to redirect them."""
-        if not (self._over or self._held):
-            self._do(self.room.lost_log)
-            self._owner.on_stopped(self, forever=False)
+        if not (self._is_over or self._is_held):
+            self._step(self.room.lost_log)
+            self._listener.on_stopped(self, forever=False)
 
-    def _kept(self, entry: RoomLogEntry) -> None:
-        self._owner.counters.actions += entry.kind is RoomLogEntryKind.DO
-        self._do(lambda now: self.room.kept(entry.n, now))
+    def _on_persisted(self, entry: RoomLogEntry) -> None:
+        self._listener.counters.actions += entry.kind is RoomLogEntryKind.DO
+        self._step(lambda now: self.room.kept(entry.n, now))

@@ -75,30 +75,30 @@ class RoomStore(Protocol):
     All reading methods raise WriteUnconfirmed if the store does not answer.
     """
 
-    def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> Awaitable[LogPosition]:
+    def append(self, room_id: str, after: LogPosition, entry: RoomLogEntry) -> Awaitable[LogPosition]:
         """Persist the entry behind `after`, the last one, and after all earlier calls, awaited or not.
 
         Raises LogFenced, WriteFailed or WriteUnconfirmed.
         """
 
-    async def tail(self, table: str) -> LastEntry | None: ...
+    async def tail(self, room_id: str) -> LastEntry | None: ...
 
-    async def read(self, table: str) -> StoredLog:
+    async def read(self, room_id: str) -> StoredLog:
         """Return the log up to the first gap; raise LogUnreadable."""
 
-    async def cut(self, table: str, n: int) -> None:
+    async def cut(self, room_id: str, n: int) -> None:
         """Set aside all entries after number `n`."""
 
-    def store_access_digests(self, table: str, door: AccessDigests) -> Awaitable[None]:
+    def store_access_digests(self, room_id: str, digests: AccessDigests) -> Awaitable[None]:
         """Replace the digests with which a newcomer is checked before a replay; in order with `append`."""
 
-    async def access_digests(self, table: str) -> AccessDigests | None:
+    async def access_digests(self, room_id: str) -> AccessDigests | None:
         """Return the newest digests; None for an unknown room."""
 
     async def tables(self) -> Sequence[StoredRoom]:
         """Return all rooms with a log."""
 
-    def record_creator(self, table: str, maker: str) -> Awaitable[None]:
+    def record_creator(self, room_id: str, creator: str) -> Awaitable[None]:
         """Store the creator of a room, in order with `append`."""
 
     async def creators(self) -> Mapping[str, str]:
@@ -110,10 +110,10 @@ class RoomStore(Protocol):
     async def aliases(self) -> Mapping[str, str]:
         """Return the ids of rooms with a log, by their former ids."""
 
-    async def current_id(self, table: str) -> str:
+    async def current_id(self, room_id: str) -> str:
         """Return the current id for a former id; an unknown id as it is."""
 
-    async def forget(self, table: str) -> None:
+    async def forget(self, room_id: str) -> None:
         """Delete a room and its former ids; a server that still holds its log is fenced."""
 
     async def probe(self) -> None:

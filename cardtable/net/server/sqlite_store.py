@@ -37,8 +37,8 @@ from cardtable.net.server.room_store import (
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 _MOST_AT_ONCE = 500  # work items in one transaction
-_BREATH = 0.01  # seconds to wait for more items after a transaction of several, which shares one sync
-_BEFORE_ANYTHING = frozenset(
+_BATCH_WAIT = 0.01  # seconds to wait for more items after a transaction of several, which shares one sync
+_NOTHING_WRITTEN = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN}
 )
 """Error codes after which certainly nothing was written: the transaction is rolled back whole."""
@@ -68,7 +68,7 @@ _KINDS = frozenset(kind.value for kind in RoomLogEntryKind)
 
 
 @frozen
-class _Piece:
+class _WorkItem:
     work: Work
     done: asyncio.Future[Any]
     is_transaction: bool
@@ -77,10 +77,10 @@ class _Piece:
 class CommitQueue:
     """Queue of work for a database connection, run in a thread and answered in the event loop."""
 
-    def __init__(self, base: sqlite3.Connection) -> None:
-        self._base = base
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[_Piece | None] = queue.SimpleQueue()
+        self._items: queue.SimpleQueue[_WorkItem | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._serve, name="cardtable store", daemon=True)
         self._thread.start()
 
@@ -91,66 +91,66 @@ class CommitQueue:
         `is_transaction`: the work is one statement, which needs no explicit transaction if it is alone.
         """
         done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(_Piece(work, done, is_transaction))
+        self._items.put(_WorkItem(work, done, is_transaction))
         return done
 
     async def close(self) -> None:
         """Finish pending work and end the thread."""
-        self._waiting.put(None)
+        self._items.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
 
     # ---- the thread
 
     def _serve(self) -> None:
-        closing, busy = False, False
-        while not closing:
-            pieces, closing = self._next(_BREATH if busy else 0.0)
-            busy = len(pieces) > 1
-            if pieces:
-                answers = self._commit(pieces)
-                self._loop.call_soon_threadsafe(_answer, answers)
+        is_closed, is_busy = False, False
+        while not is_closed:
+            items, is_closed = self._take_items(_BATCH_WAIT if is_busy else 0.0)
+            is_busy = len(items) > 1
+            if items:
+                results = self._commit(items)
+                self._loop.call_soon_threadsafe(_set_results, results)
 
-    def _next(self, breath: float) -> tuple[list[_Piece], bool]:
+    def _take_items(self, batch_wait: float) -> tuple[list[_WorkItem], bool]:
         """Wait for an item, then return all pending ones, and whether the queue was closed.
 
-        `breath`: seconds to wait for more after the first.
+        `batch_wait`: seconds to wait for more after the first.
         """
-        first = self._waiting.get()
+        first = self._items.get()
         if first is None:
             return [], True
-        if breath:
-            time.sleep(breath)
-        pieces = [first]
-        while len(pieces) < _MOST_AT_ONCE and not self._waiting.empty():
-            piece = self._waiting.get()
-            if piece is None:
-                return pieces, True
-            pieces.append(piece)
-        return pieces, False
+        if batch_wait:
+            time.sleep(batch_wait)
+        items = [first]
+        while len(items) < _MOST_AT_ONCE and not self._items.empty():
+            item = self._items.get()
+            if item is None:
+                return items, True
+            items.append(item)
+        return items, False
 
-    def _commit(self, pieces: list[_Piece]) -> list[tuple[asyncio.Future[Any], Any]]:
+    def _commit(self, items: list[_WorkItem]) -> list[tuple[asyncio.Future[Any], Any]]:
         """Return the result of each item; after a failed transaction all are the same exception."""
-        answers: list[tuple[asyncio.Future[Any], Any]] = []
+        results: list[tuple[asyncio.Future[Any], Any]] = []
         try:
-            if len(pieces) == 1 and pieces[0].is_transaction:
-                return [(pieces[0].done, self._result(pieces[0]))]
-            self._base.execute("BEGIN IMMEDIATE")
-            answers = [(piece.done, self._result(piece)) for piece in pieces]
-            self._base.execute("COMMIT")
+            if len(items) == 1 and items[0].is_transaction:
+                return [(items[0].done, self._run_item(items[0]))]
+            self._connection.execute("BEGIN IMMEDIATE")
+            results = [(item.done, self._run_item(item)) for item in items]
+            self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
-            why = (
+            failure = (
                 WriteFailed(str(error))
-                if error.sqlite_errorcode & 0xFF in _BEFORE_ANYTHING
+                if error.sqlite_errorcode & 0xFF in _NOTHING_WRITTEN
                 else WriteUnconfirmed(str(error))
             )
-            return [(piece.done, why) for piece in pieces]
-        return answers
+            return [(item.done, failure) for item in items]
+        return results
 
-    def _result(self, piece: _Piece) -> Any:
+    def _run_item(self, item: _WorkItem) -> Any:
         """Return the work's result; its own exception is a result too, and harms no other item."""
         try:
-            return piece.work(self._base)
+            return item.work(self._connection)
         except sqlite3.Error:
             raise
         except Exception as error:
@@ -158,12 +158,12 @@ class CommitQueue:
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
-            if self._base.in_transaction:
-                self._base.execute("ROLLBACK")
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
 
 
-def _answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for done, result in answers:
+def _set_results(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, result in results:
         if done.cancelled():
             continue
         if isinstance(result, Exception):
@@ -177,109 +177,115 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         """Raise StoreInUse if another process has the file, OSError or sqlite3.Error if it is unusable."""
-        self._base = _opened_sound(path)
-        self._queue = CommitQueue(self._base)
+        self._connection = _open_or_recover(path)
+        self._queue = CommitQueue(self._connection)
 
-    def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> Awaitable[LogPosition]:
-        def work(base: sqlite3.Connection) -> LogPosition:
-            row = (table, entry.n, entry.tag, entry.kind.value, entry.rest, time.time(), after.at)
-            if entry.n != after.n + 1 or base.execute(_ADD_NEXT, row).rowcount != 1:
-                raise LogFenced(f"Entry {entry.n} of table {table} is not the next one.")
+    def append(self, room_id: str, after: LogPosition, entry: RoomLogEntry) -> Awaitable[LogPosition]:
+        def work(connection: sqlite3.Connection) -> LogPosition:
+            row = (room_id, entry.n, entry.tag, entry.kind.value, entry.rest, time.time(), after.at)
+            if entry.n != after.n + 1 or connection.execute(_ADD_NEXT, row).rowcount != 1:
+                raise LogFenced(f"Entry {entry.n} of table {room_id} is not the next one.")
             return _position(entry)
 
         return self._queue.submit(work, is_transaction=True)
 
-    async def tail(self, table: str) -> LastEntry | None:
-        def work(base: sqlite3.Connection) -> LastEntry | None:
-            row = base.execute(_TAIL, (table,)).fetchone()
+    async def tail(self, room_id: str) -> LastEntry | None:
+        def work(connection: sqlite3.Connection) -> LastEntry | None:
+            row = connection.execute(_TAIL, (room_id,)).fetchone()
             return LastEntry(_entry(row), _position(_entry(row))) if row is not None else None
 
         return await self._queue.submit(work)
 
-    async def read(self, table: str) -> StoredLog:
-        rows = await self._queue.submit(lambda base: base.execute(_READ, (table,)).fetchall())
-        entries = contiguous_entries(_sound(rows))
+    async def read(self, room_id: str) -> StoredLog:
+        rows = await self._queue.submit(lambda connection: connection.execute(_READ, (room_id,)).fetchall())
+        entries = contiguous_entries(_valid_entries(rows))
         position = _position(entries[-1]) if entries else START
         return StoredLog(entries, position, is_broken=len(entries) < len(rows))
 
-    async def cut(self, table: str, n: int) -> None:
-        def work(base: sqlite3.Connection) -> None:
-            base.execute(
+    async def cut(self, room_id: str, n: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
                 'INSERT INTO aside SELECT "table", ?, n, tag, kind, rest FROM entry WHERE "table" = ? AND n > ?',
-                (time.time(), table, n),
+                (time.time(), room_id, n),
             )
-            base.execute('DELETE FROM entry WHERE "table" = ? AND n > ?', (table, n))
+            connection.execute('DELETE FROM entry WHERE "table" = ? AND n > ?', (room_id, n))
 
         await self._queue.submit(work)
 
-    def store_access_digests(self, table: str, door: AccessDigests) -> Awaitable[None]:
-        row = (table, encode_access_digests(door))
+    def store_access_digests(self, room_id: str, digests: AccessDigests) -> Awaitable[None]:
+        row = (room_id, encode_access_digests(digests))
 
-        def work(base: sqlite3.Connection) -> None:
-            base.execute("INSERT OR REPLACE INTO door VALUES (?, ?)", row)
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO door VALUES (?, ?)", row)
 
         return self._queue.submit(work)
 
-    async def access_digests(self, table: str) -> AccessDigests | None:
-        def work(base: sqlite3.Connection) -> AccessDigests | None:
-            row = base.execute('SELECT door FROM door WHERE "table" = ?', (table,)).fetchone()
+    async def access_digests(self, room_id: str) -> AccessDigests | None:
+        def work(connection: sqlite3.Connection) -> AccessDigests | None:
+            row = connection.execute('SELECT door FROM door WHERE "table" = ?', (room_id,)).fetchone()
             return decode_access_digests(row[0]) if row is not None else None
 
         return await self._queue.submit(work)
 
     async def tables(self) -> Sequence[StoredRoom]:
-        return await self._queue.submit(lambda base: tuple(StoredRoom(*row) for row in base.execute(_TABLES)))
+        return await self._queue.submit(
+            lambda connection: tuple(StoredRoom(*row) for row in connection.execute(_TABLES))
+        )
 
-    def record_creator(self, table: str, maker: str) -> Awaitable[None]:
-        def work(base: sqlite3.Connection) -> None:
-            base.execute("INSERT OR REPLACE INTO maker VALUES (?, ?)", (table, maker))
+    def record_creator(self, room_id: str, creator: str) -> Awaitable[None]:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO maker VALUES (?, ?)", (room_id, creator))
 
         return self._queue.submit(work)
 
     async def creators(self) -> Mapping[str, str]:
-        return await self._queue.submit(lambda base: dict(base.execute(f"SELECT * FROM maker WHERE {_HAS_LOG}")))
+        return await self._queue.submit(
+            lambda connection: dict(connection.execute(f"SELECT * FROM maker WHERE {_HAS_LOG}"))
+        )
 
     def rename(self, before: str, now: str) -> Awaitable[None]:
-        def work(base: sqlite3.Connection) -> None:
-            base.execute('UPDATE alias SET "table" = ? WHERE "table" = ?', (now, before))
-            _forget(base, before)
-            base.execute("INSERT OR REPLACE INTO alias VALUES (?, ?)", (before, now))
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute('UPDATE alias SET "table" = ? WHERE "table" = ?', (now, before))
+            _forget(connection, before)
+            connection.execute("INSERT OR REPLACE INTO alias VALUES (?, ?)", (before, now))
 
         return self._queue.submit(work)
 
     async def aliases(self) -> Mapping[str, str]:
-        return await self._queue.submit(lambda base: dict(base.execute(f"SELECT * FROM alias WHERE {_HAS_LOG}")))
+        return await self._queue.submit(
+            lambda connection: dict(connection.execute(f"SELECT * FROM alias WHERE {_HAS_LOG}"))
+        )
 
-    async def current_id(self, table: str) -> str:
-        def work(base: sqlite3.Connection) -> str:
-            row = base.execute('SELECT "table" FROM alias WHERE before = ?', (table,)).fetchone()
-            return str(row[0]) if row is not None else table
+    async def current_id(self, room_id: str) -> str:
+        def work(connection: sqlite3.Connection) -> str:
+            row = connection.execute('SELECT "table" FROM alias WHERE before = ?', (room_id,)).fetchone()
+            return str(row[0]) if row is not None else room_id
 
         return await self._queue.submit(work)
 
-    async def forget(self, table: str) -> None:
-        await self._queue.submit(lambda base: _forget(base, table))
+    async def forget(self, room_id: str) -> None:
+        await self._queue.submit(lambda connection: _forget(connection, room_id))
 
     async def probe(self) -> None:
-        await self._queue.submit(_touch)
+        await self._queue.submit(_rewrite_page)
 
     async def close(self) -> None:
         """Finish pending work, fold the write-ahead log into the file, and close it."""
         await self._queue.close()
         with suppress(sqlite3.Error):  # the next start reads the write-ahead log
-            self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._base.close()
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._connection.close()
 
 
-def _forget(base: sqlite3.Connection, table: str) -> None:
+def _forget(connection: sqlite3.Connection, room_id: str) -> None:
     for where in ("entry", "door", "maker", "alias", "aside"):
-        base.execute(f'DELETE FROM {where} WHERE "table" = ?', (table,))
+        connection.execute(f'DELETE FROM {where} WHERE "table" = ?', (room_id,))
 
 
-def _touch(base: sqlite3.Connection) -> None:
+def _rewrite_page(connection: sqlite3.Connection) -> None:
     """Write a page without a change of content: a transaction that changes nothing would need no disk space."""
-    version = base.execute("PRAGMA user_version").fetchone()[0]
-    base.execute(f"PRAGMA user_version = {int(version)}")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.execute(f"PRAGMA user_version = {int(version)}")
 
 
 def _entry(row: _Row) -> RoomLogEntry:
@@ -287,7 +293,7 @@ def _entry(row: _Row) -> RoomLogEntry:
     return RoomLogEntry(n, tag, RoomLogEntryKind(kind), rest)
 
 
-def _sound(rows: Iterable[_Row]) -> Iterator[RoomLogEntry]:
+def _valid_entries(rows: Iterable[_Row]) -> Iterator[RoomLogEntry]:
     """Yield entries up to the first invalid row."""
     for row in rows:
         if tuple(map(type, row)) != (int, str, str, str) or row[2] not in _KINDS:
@@ -303,11 +309,11 @@ def _position(entry: RoomLogEntry) -> LogPosition:
 # ---- opening
 
 
-def _opened_sound(path: Path) -> sqlite3.Connection:
+def _open_or_recover(path: Path) -> sqlite3.Connection:
     """Open the file, or a new one with what is readable of a damaged one."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:
-        return _opened(path)
+        return _open(path)
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise StoreInUse(str(path)) from error
@@ -315,55 +321,55 @@ def _opened_sound(path: Path) -> sqlite3.Connection:
             raise
     except sqlite3.DatabaseError:
         pass
-    damaged = _set_aside(path)
-    base = _opened(path)
-    _save(damaged, base)
-    return base
+    damaged = _set_damaged_aside(path)
+    connection = _open(path)
+    _recover(damaged, connection)
+    return connection
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _open(path: Path) -> sqlite3.Connection:
     """Open and lock the file; raise sqlite3.DatabaseError for a damaged one."""
     path.touch(mode=0o600)
-    base = sqlite3.connect(path, timeout=0.5, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=0.5, isolation_level=None, check_same_thread=False)
     try:
-        base.execute("PRAGMA locking_mode = EXCLUSIVE")
-        base.execute("PRAGMA journal_mode = WAL")
-        base.execute("PRAGMA synchronous = FULL")
-        base.execute("BEGIN EXCLUSIVE")  # takes the lock
-        base.execute("COMMIT")
-        if base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("BEGIN EXCLUSIVE")  # takes the lock
+        connection.execute("COMMIT")
+        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("damaged")
-        base.executescript(_SCHEMA)
+        connection.executescript(_SCHEMA)
     except sqlite3.Error:
-        base.close()
+        connection.close()
         raise
-    return base
+    return connection
 
 
-def _set_aside(path: Path) -> Path:
+def _set_damaged_aside(path: Path) -> Path:
     """Rename the file and its write-ahead log, so that nothing overwrites them."""
     names = (path.with_name(f"{path.stem}-damaged-{number}{path.suffix}") for number in count(1))
     aside = next(name for name in names if not name.exists())
-    for end in ("", "-wal"):
+    for suffix in ("", "-wal"):
         with suppress(FileNotFoundError):
-            os.replace(f"{path}{end}", f"{aside}{end}")
+            os.replace(f"{path}{suffix}", f"{aside}{suffix}")
     with suppress(FileNotFoundError):
         os.unlink(f"{path}-shm")
     return aside
 
 
-def _save(damaged: Path, base: sqlite3.Connection) -> None:
+def _recover(damaged: Path, connection: sqlite3.Connection) -> None:
     """Copy what is readable of each room."""
     with suppress(sqlite3.Error, UnicodeDecodeError), closing(sqlite3.connect(damaged, isolation_level=None)) as old:
-        base.execute("BEGIN")
-        for table in _readable(old.execute('SELECT "table" FROM door')):
-            rows = _readable(old.execute('SELECT * FROM entry WHERE "table" = ? ORDER BY n', table))
-            base.executemany(_ADD, rows)
-            base.executemany(
-                "INSERT INTO door VALUES (?, ?)", _readable(old.execute('SELECT * FROM door WHERE "table" = ?', table))
+        connection.execute("BEGIN")
+        for key in _readable(old.execute('SELECT "table" FROM door')):
+            rows = _readable(old.execute('SELECT * FROM entry WHERE "table" = ? ORDER BY n', key))
+            connection.executemany(_ADD, rows)
+            connection.executemany(
+                "INSERT INTO door VALUES (?, ?)", _readable(old.execute('SELECT * FROM door WHERE "table" = ?', key))
             )
-    if base.in_transaction:
-        base.execute("COMMIT")
+    if connection.in_transaction:
+        connection.execute("COMMIT")
 
 
 def _readable(rows: Iterator[tuple[object, ...]]) -> Iterator[tuple[object, ...]]:

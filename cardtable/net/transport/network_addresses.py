@@ -23,7 +23,7 @@ _FINGERPRINT = 16  # bytes of a fingerprint in an invitation
 def own_addresses() -> tuple[str, ...]:
     """Return all own addresses that need no interface name, the loopback first."""
     found = [str(ip.ip if ip.is_IPv4 else ip.ip[0]) for adapter in get_adapters() for ip in adapter.ips]
-    usable = [one for one in map(ip_address, found) if not (one.version == 6 and one.is_link_local)]
+    usable = [address for address in map(ip_address, found) if not (address.version == 6 and address.is_link_local)]
     return tuple(dict.fromkeys([LOOPBACK, *map(str, usable)]))
 
 
@@ -35,23 +35,25 @@ def listening_addresses(host: str) -> tuple[str, ...]:
         return (host,)
     if not number.is_unspecified:
         return (host,)
-    with_both = number.version == 6 and socket.has_dualstack_ipv6()
-    return tuple(one for one in own_addresses() if with_both or ip_address(one).version == number.version)
+    is_dual_stack = number.version == 6 and socket.has_dualstack_ipv6()
+    return tuple(
+        address for address in own_addresses() if is_dual_stack or ip_address(address).version == number.version
+    )
 
 
 def local_addresses(addresses: Iterable[str]) -> tuple[str, ...]:
     """Return the addresses that only the local network can reach (A5)."""
-    return tuple(address for address in addresses if _is_near(ip_address(address)))
+    return tuple(address for address in addresses if _is_local(ip_address(address)))
 
 
 def invitation_addresses(addresses: Iterable[str]) -> tuple[str, ...]:
     """Return the addresses for an invitation, best first: local, then public; the loopback if there are none."""
-    found = sorted(map(ip_address, addresses), key=lambda one: (not _is_near(one), one.version))
-    others = [str(one) for one in found if not one.is_loopback and not one.is_link_local]
-    return tuple(others[:MOST_ADDRESSES]) or (LOOPBACK,)
+    found = sorted(map(ip_address, addresses), key=lambda address: (not _is_local(address), address.version))
+    routable = [str(address) for address in found if not address.is_loopback and not address.is_link_local]
+    return tuple(routable[:MOST_ADDRESSES]) or (LOOPBACK,)
 
 
-def _is_near(address: IPv4Address | IPv6Address) -> bool:
+def _is_local(address: IPv4Address | IPv6Address) -> bool:
     return address.is_private or address.is_link_local
 
 

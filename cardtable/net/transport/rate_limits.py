@@ -13,11 +13,11 @@ from cardtable.host.room_types import BYTES_PER_SECOND, MESSAGES_AT_ONCE, MESSAG
 from cardtable.host.token_bucket import TokenBucket
 
 _MINUTE = 60.0  # seconds
-_ROOM = 1_800.0  # seconds of reserved capacity after a seat: people return later than connections
-_HOUSEHOLD = 4  # silent connections of such an address that outlast those of others
+_RESERVATION = 1_800.0  # seconds of reserved capacity after a seat: people return later than connections
+_PROTECTED_SILENT = 4  # silent connections of such an address that outlast those of others
 _SELDOM = 3  # connections per minute of an address that has priority over busier ones
 _AHEAD = 10.0  # seconds of arrivals by which it has priority
-_KEPT_BACK = 8  # one connection in this many is reserved for addresses that hold a seat
+_RESERVE_DIVISOR = 8  # one connection in this many is reserved for addresses that hold a seat
 _NETWORK = 48  # prefix length of IPv6, the most that providers give to one customer
 _MOST_REMEMBERED = 10_000  # addresses; the one idle longest is forgotten first
 
@@ -54,7 +54,7 @@ def network_of(address: str) -> str:
 
 
 @dataclass(slots=True)
-class _Home:
+class _AddressRecord:
     lines: int = 0
     silent: int = 0
     seat: float | None = None  # time at which somebody there last held a seat
@@ -72,139 +72,142 @@ class AddressTracker:
     silent, `surplus` names one to close, so that silent ones take no capacity from players.
     """
 
-    def __init__(self, most: AddressLimits | None = None) -> None:
-        self._most = most or AddressLimits()
+    def __init__(self, limits: AddressLimits | None = None) -> None:
+        self._limits = limits or AddressLimits()
         self.blocked: frozenset[str] = frozenset()  # set by the server's admin
-        self._homes: dict[str, _Home] = {}
-        self._lines = 0
+        self._records: dict[str, _AddressRecord] = {}
+        self._n_connections = 0
         self._silent: dict[int, str] = {}  # address by number of the connection, the oldest first
         self._arrivals = TokenBucket(room_types.LINES, room_types.ARRIVALS_PER_SECOND)
 
-    def set_limits(self, most: AddressLimits) -> None:
+    def set_limits(self, limits: AddressLimits) -> None:
         """Replace the limits; existing connections beyond them stay."""
-        self._most = most
+        self._limits = limits
 
-    def admit(self, line: int, address: str, now: float) -> bool:
+    def admit(self, connection: int, address: str, now: float) -> bool:
         """Count a new, silent connection; return False if it must be closed. If not, call `surplus` next."""
-        home = self._home(address)
-        most = self._most
-        seated = self._is_seated(home, now)
+        record = self._record_of(address)
+        limits = self._limits
+        is_seated = self._is_seated(record, now)
         if (
             address in self.blocked
-            or home.lines - home.silent >= most.lines_of_address
-            or self._lines - len(self._silent) >= self._room(seated=seated)
-            or self._count(home.arrivals, now) >= most.arrivals
-            or (not seated and (self._count(home.rude, now) >= most.rude or self._is_late(home, now)))
+            or record.lines - record.silent >= limits.lines_of_address
+            or self._n_connections - len(self._silent) >= self._capacity(is_seated=is_seated)
+            or self._count(record.arrivals, now) >= limits.arrivals
+            or (not is_seated and (self._count(record.rude, now) >= limits.rude or self._is_late(record, now)))
         ):
             return False
-        home.arrivals.append(now)
+        record.arrivals.append(now)
         self._arrivals.take(now)
-        home.lines += 1
-        home.silent += 1
-        self._lines += 1
-        self._silent[line] = address
+        record.lines += 1
+        record.silent += 1
+        self._n_connections += 1
+        self._silent[connection] = address
         return True
 
     def surplus(self, now: float) -> int | None:
         """Return the silent connection to close in favour of the last one; None if there is room for both."""
         address = next(reversed(self._silent.values()))
-        home, most = self._homes[address], self._most
-        if home.silent > most.silent_of_address or home.lines > most.lines_of_address:
-            return next(line for line, other in self._silent.items() if other == address)
-        room = self._room(seated=self._is_seated(home, now))
-        if len(self._silent) > most.silent or self._lines > room:
-            return self._oldest_of_most(now)
+        record, limits = self._records[address], self._limits
+        if record.silent > limits.silent_of_address or record.lines > limits.lines_of_address:
+            return next(connection for connection, other in self._silent.items() if other == address)
+        capacity = self._capacity(is_seated=self._is_seated(record, now))
+        if len(self._silent) > limits.silent or self._n_connections > capacity:
+            return self._oldest_silent(now)
         return None
 
-    def note_hello(self, line: int) -> None:
+    def note_hello(self, connection: int) -> None:
         """Note the hello of a connection."""
-        self._homes[self._silent.pop(line)].silent -= 1
+        self._records[self._silent.pop(connection)].silent -= 1
 
-    def release(self, line: int, address: str) -> None:
+    def release(self, connection: int, address: str) -> None:
         """Note the end of a connection."""
-        if line in self._silent:
-            self.note_hello(line)
-        self._home(address).lines -= 1
-        self._lines -= 1
+        if connection in self._silent:
+            self.note_hello(connection)
+        self._record_of(address).lines -= 1
+        self._n_connections -= 1
 
     def note_seat(self, address: str, now: float) -> None:
         """Note that somebody there has a seat, which reserves capacity for a while."""
-        self._home(address).seat = now
+        self._record_of(address).seat = now
 
     def may_join(self, address: str, now: float) -> bool:
         """Count a hello without token; return False if there were too many in the last minute."""
-        joins = self._home(address).joins
-        if self._count(joins, now) >= self._most.joins:
+        joins = self._record_of(address).joins
+        if self._count(joins, now) >= self._limits.joins:
             return False
         joins.append(now)
         return True
 
     def may_try(self, address: str, now: float) -> bool:
         """Return False after too many wrong secrets or tokens from this address."""
-        return self._count(self._home(address).wrong, now) < self._most.wrong_secrets
+        return self._count(self._record_of(address).wrong, now) < self._limits.wrong_secrets
 
     def note_wrong_secret(self, address: str, now: float) -> None:
         """Count a wrong secret or token."""
-        self._note(self._home(address).wrong, now, self._most.wrong_secrets)
+        self._note(self._record_of(address).wrong, now, self._limits.wrong_secrets)
 
     def may_search(self, address: str, now: float) -> bool:
         """Return False after too many unknown rooms: the store must not be asked for another one."""
-        return self._count(self._home(address).unknown, now) < self._most.unknown_tables
+        return self._count(self._record_of(address).unknown, now) < self._limits.unknown_tables
 
     def note_unknown_room(self, address: str, now: float) -> None:
         """Count a room that neither the store nor other servers know."""
-        self._note(self._home(address).unknown, now, self._most.unknown_tables)
+        self._note(self._record_of(address).unknown, now, self._limits.unknown_tables)
 
     def note_misbehaviour(self, address: str, now: float) -> None:
         """Count a connection closed for misbehaviour; after the limit the address must wait."""
-        self._note(self._home(address).rude, now, self._most.rude)
+        self._note(self._record_of(address).rude, now, self._limits.rude)
 
-    def _room(self, *, seated: bool) -> int:
-        """Return the number of connections allowed, without the reserve unless `seated`."""
-        most = self._most.lines
-        return most if seated else most - most // _KEPT_BACK
+    def _capacity(self, *, is_seated: bool) -> int:
+        """Return the number of connections allowed, without the reserve unless `is_seated`."""
+        most = self._limits.lines
+        return most if is_seated else most - most // _RESERVE_DIVISOR
 
-    def _oldest_of_most(self, now: float) -> int:
+    def _oldest_silent(self, now: float) -> int:
         """Return the oldest connection of the address with the most silent ones, seat holders last."""
         counts = Counter(self._silent.values())
-        back = {at for at in counts if counts[at] <= _HOUSEHOLD and self._is_seated(self._homes[at], now)}
-        return min(self._silent, key=lambda line: (self._silent[line] in back, -counts[self._silent[line]]))
+        protected = {at for at in counts if counts[at] <= _PROTECTED_SILENT and self._is_seated(self._records[at], now)}
+        return min(
+            self._silent,
+            key=lambda connection: (self._silent[connection] in protected, -counts[self._silent[connection]]),
+        )
 
-    def _is_late(self, home: _Home, now: float) -> bool:
+    def _is_late(self, record: _AddressRecord, now: float) -> bool:
         """Return True if arrivals from everywhere are too many now; busy addresses must wait first."""
-        patience = _AHEAD if self._count(home.arrivals, now) < _SELDOM else 0.0
+        patience = _AHEAD if self._count(record.arrivals, now) < _SELDOM else 0.0
         return self._arrivals.wait(now) > patience
 
     @staticmethod
-    def _is_seated(home: _Home, now: float) -> bool:
-        return home.seat is not None and now - home.seat < _ROOM
+    def _is_seated(record: _AddressRecord, now: float) -> bool:
+        return record.seat is not None and now - record.seat < _RESERVATION
 
-    def _home(self, address: str) -> _Home:
-        home = self._homes.pop(address, None) or _Home()
-        self._homes[address] = home  # move to the end of the order of eviction
-        if len(self._homes) > _MOST_REMEMBERED:
-            self._forget_one()
-        return home
+    def _record_of(self, address: str) -> _AddressRecord:
+        record = self._records.pop(address, None) or _AddressRecord()
+        self._records[address] = record  # move to the end of the order of eviction
+        if len(self._records) > _MOST_REMEMBERED:
+            self._evict_one()
+        return record
 
-    def _forget_one(self) -> None:
-        quiet = ((name, home) for name, home in self._homes.items() if home.lines == 0)
-        first = next(quiet, None)
+    def _evict_one(self) -> None:
+        idle = ((name, record) for name, record in self._records.items() if record.lines == 0)
+        first = next(idle, None)
         if first is None:
             return
-        without_seat = next((name for name, home in chain((first,), quiet) if home.seat is None), None)
-        del self._homes[without_seat or first[0]]
+        without_seat = next((name for name, record in chain((first,), idle) if record.seat is None), None)
+        del self._records[without_seat or first[0]]
 
     @staticmethod
-    def _count(moments: deque[float], now: float) -> int:
-        while moments and now - moments[0] >= _MINUTE:
-            moments.popleft()
-        return len(moments)
+    def _count(times: deque[float], now: float) -> int:
+        while times and now - times[0] >= _MINUTE:
+            times.popleft()
+        return len(times)
 
-    def _note(self, moments: deque[float], now: float, most: int) -> None:
-        self._count(moments, now)
-        moments.append(now)
-        if len(moments) > most:
-            moments.popleft()
+    def _note(self, times: deque[float], now: float, most: int) -> None:
+        self._count(times, now)
+        times.append(now)
+        if len(times) > most:
+            times.popleft()
 
 
 def room_rate_limit() -> TokenBucket:
@@ -215,16 +218,16 @@ def room_rate_limit() -> TokenBucket:
 class ReadRateLimit:
     """Rate limit for reading one connection, in bytes and messages."""
 
-    __slots__ = ("_bytes", "_messages", "_table")
+    __slots__ = ("_bytes", "_messages", "_room_limit")
 
     def __init__(self) -> None:
         self._messages = TokenBucket(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
         self._bytes = TokenBucket(BYTES_PER_SECOND, BYTES_PER_SECOND)
-        self._table: TokenBucket | None = None
+        self._room_limit: TokenBucket | None = None
 
-    def set_room_limit(self, table: TokenBucket) -> None:
+    def set_room_limit(self, limit: TokenBucket) -> None:
         """Set the rate limit of the room that the connection has joined."""
-        self._table = table
+        self._room_limit = limit
 
     def count_bytes(self, now: float, size: int) -> None:
         """Count received bytes."""
@@ -236,10 +239,10 @@ class ReadRateLimit:
 
     def message_wait(self, now: float) -> float:
         """Return the seconds until a message may be read."""
-        return max(self._messages.wait(now), self._table.wait(now) if self._table is not None else 0.0)
+        return max(self._messages.wait(now), self._room_limit.wait(now) if self._room_limit is not None else 0.0)
 
     def count_message(self, now: float) -> None:
         """Count a message."""
         self._messages.take(now)
-        if self._table is not None:
-            self._table.take(now)
+        if self._room_limit is not None:
+            self._room_limit.take(now)

@@ -55,8 +55,8 @@ def opening_response(request: Request, protocol: ServerProtocol) -> Response:
 
 def forwarded_for(request: Request) -> str | None:
     """Return the address seen by the proxy: the last in the header, since clients can forge those before."""
-    named = request.headers.get_all("X-Forwarded-For")
-    last = named[-1].split(",")[-1].strip() if named else ""
+    headers = request.headers.get_all("X-Forwarded-For")
+    last = headers[-1].split(",")[-1].strip() if headers else ""
     return network_of(_without_port(last)) if last else None
 
 
@@ -90,26 +90,26 @@ class Connection(Protocol):
     def close(self, code: DisconnectCode) -> None:
         """Close after all that was sent."""
 
-    def on_admitted(self, pace: TokenBucket) -> None:
+    def on_admitted(self, room_limit: TokenBucket) -> None:
         """Start to read on after the hello, no faster than the room's rate limit allows."""
 
 
 class ConnectionHandler(Protocol):
     """Receiver of the events of connections."""
 
-    def on_opened(self, line: SocketConnection) -> bool:
+    def on_opened(self, connection: SocketConnection) -> bool:
         """Handle a connection whose address is known; return False to close it."""
 
-    def on_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
+    def on_hello(self, connection: SocketConnection, hello: HelloRequest) -> None:
         """Handle the first message; nothing more is read before `admitted`."""
 
-    def on_message(self, line: SocketConnection, message: FromSeat) -> None:
+    def on_message(self, connection: SocketConnection, message: FromSeat) -> None:
         """Handle a later message."""
 
-    def on_queue_growth(self, line: SocketConnection) -> None:
+    def on_queue_growth(self, connection: SocketConnection) -> None:
         """Handle the growth of a slow connection's send queue."""
 
-    def on_closed(self, line: SocketConnection) -> None:
+    def on_closed(self, connection: SocketConnection) -> None:
         """Handle the end of a connection, its last event."""
 
 
@@ -120,8 +120,8 @@ class SocketConnection(asyncio.BufferedProtocol):
         self,
         number: int,
         address: str,
-        desk: ConnectionHandler,
-        times: ConnectionTimeouts,
+        handler: ConnectionHandler,
+        timeouts: ConnectionTimeouts,
         *,
         behind_proxy: bool,
         clock: Callable[[], float],
@@ -130,67 +130,67 @@ class SocketConnection(asyncio.BufferedProtocol):
         self.address = address
         self.has_sent_hello = False  # a hello was received
         self.close_code: DisconnectCode | None = None  # code with which this end closed it
-        self._desk = desk
-        self._times = times
+        self._handler = handler
+        self._timeouts = timeouts
         self._behind_proxy = behind_proxy
         self._clock = clock
-        self._frames = websocket_protocol(HOST_FRAME)
+        self._websocket = websocket_protocol(HOST_FRAME)
         self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None  # timeout of the stage, then ping interval
-        self._again: asyncio.TimerHandle | None = None  # end of a pause in reading
-        self._requested = 0  # bytes of the HTTP request
-        self._parts: list[bytes] = []  # fragments of a message
+        self._resume_timer: asyncio.TimerHandle | None = None  # end of a pause in reading
+        self._request_bytes = 0  # bytes of the HTTP request
+        self._fragments: list[bytes] = []  # fragments of a message
         self._unread: deque[bytes] = deque()
         self._may_read = True
         self._reading = True
-        self._heard = 0.0
-        self._pace = ReadRateLimit()
-        self._is_host = False
-        self._held = SendQueue()
-        self._stuck = False  # the socket's buffer is full
-        self._farewell: DisconnectCode | None = None  # close code to send behind the queue
+        self._last_frame_at = 0.0
+        self._rate_limit = ReadRateLimit()
+        self._is_owner = False
+        self._queue = SendQueue()
+        self._is_blocked = False  # the socket's buffer is full
+        self._pending_close: DisconnectCode | None = None  # close code to send behind the queue
 
     # ---- for rooms
 
     @property
     def queued_bytes(self) -> int:
         """Bytes in the send queue."""
-        return self._held.size
+        return self._queue.size
 
     def send(self, message: FromTable) -> None:
         """Send as soon as possible; close a connection that is too slow."""
         if isinstance(message, WelcomeMessage):
-            self._is_host = message.host
+            self._is_owner = message.host
         elif isinstance(message, RoomInfo):
-            self._is_host = message.host is not None and message.host == message.you
-        if self.close_code is not None or self._frames.state is not State.OPEN:
+            self._is_owner = message.host is not None and message.host == message.you
+        if self.close_code is not None or self._websocket.state is not State.OPEN:
             return
         data = encode_message(message).encode()
-        if not self._stuck:  # then the queue is empty
-            self._frames.send_text(data)
+        if not self._is_blocked:  # then the queue is empty
+            self._websocket.send_text(data)
             self._flush()
             return
-        self._held.put(message, data)
-        if self._held.is_full:
+        self._queue.put(message, data)
+        if self._queue.is_full:
             self.close(DisconnectCode.TOO_SLOW)
         else:
-            self._desk.on_queue_growth(self)
+            self._handler.on_queue_growth(self)
 
     def close(self, code: DisconnectCode) -> None:
         """Close after all that was sent; cut one that accepts nothing more."""
         if self.close_code is not None or self._transport is None:
             return
-        self.close_code = self._farewell = code
+        self.close_code = self._pending_close = code
         self._may_read = False
         self._unread.clear()
         if code is DisconnectCode.TOO_SLOW:
-            self._held.clear()
-        self._wait(self._times.closing, self.abort)
-        self._pump()
+            self._queue.clear()
+        self._start_timer(self._timeouts.closing, self.abort)
+        self._send_queued()
         self._resume()
 
-    def on_admitted(self, pace: TokenBucket) -> None:
-        self._pace.set_room_limit(pace)
+    def on_admitted(self, room_limit: TokenBucket) -> None:
+        self._rate_limit.set_room_limit(room_limit)
         self._may_read = self.close_code is None
         self._read_on()
 
@@ -211,86 +211,86 @@ class SocketConnection(asyncio.BufferedProtocol):
         """Start the timeout for the HTTP request, after the TLS handshake."""
         self._transport = cast("asyncio.Transport", transport)
         self._transport.set_write_buffer_limits(high=WRITE_BUFFER)
-        if not self._behind_proxy and not self._desk.on_opened(self):
+        if not self._behind_proxy and not self._handler.on_opened(self):
             self.abort()
             return
-        self._wait(self._times.request, self.abort)
+        self._start_timer(self._timeouts.request, self.abort)
 
     def get_buffer(self, sizehint: int) -> memoryview:
         return _BUFFER
 
     def buffer_updated(self, nbytes: int) -> None:
         """Process received bytes."""
-        if self._frames.state is State.CONNECTING:
-            self._requested += nbytes
-            if self._requested > REQUEST_BYTES:
+        if self._websocket.state is State.CONNECTING:
+            self._request_bytes += nbytes
+            if self._request_bytes > REQUEST_BYTES:
                 self.abort()
                 return
         now = self._clock()
-        self._pace.count_bytes(now, nbytes)
-        self._frames.receive_data(bytes(_BUFFER[:nbytes]))
-        for event in self._frames.events_received():
+        self._rate_limit.count_bytes(now, nbytes)
+        self._websocket.receive_data(bytes(_BUFFER[:nbytes]))
+        for event in self._websocket.events_received():
             if isinstance(event, Request):
-                self._requested_by(event)
+                self._on_request(event)
             else:
-                self._framed(cast("Frame", event), now)
+                self._on_frame(cast("Frame", event), now)
         self._flush()
         self._read_on()
 
     def pause_writing(self) -> None:
-        self._stuck = True
+        self._is_blocked = True
 
     def resume_writing(self) -> None:
-        self._stuck = False
-        self._pump()
+        self._is_blocked = False
+        self._send_queued()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        for timer in (self._timer, self._again):
+        for timer in (self._timer, self._resume_timer):
             if timer is not None:
                 timer.cancel()
         self._transport = None
         self._may_read = False
-        self._held.clear()
-        self._desk.on_closed(self)
+        self._queue.clear()
+        self._handler.on_closed(self)
 
     # ---- reading
 
-    def _requested_by(self, request: Request) -> None:
+    def _on_request(self, request: Request) -> None:
         if self._behind_proxy:
             self.address = forwarded_for(request) or self.address
-            if not self._desk.on_opened(self):
+            if not self._handler.on_opened(self):
                 self.abort()
                 return
-        self._frames.send_response(opening_response(request, self._frames))
-        if self._frames.state is State.OPEN:
-            self._wait(self._times.hello, self._too_silent)
+        self._websocket.send_response(opening_response(request, self._websocket))
+        if self._websocket.state is State.OPEN:
+            self._start_timer(self._timeouts.hello, self._on_hello_timeout)
 
-    def _framed(self, frame: Frame, now: float) -> None:
-        self._heard = now
+    def _on_frame(self, frame: Frame, now: float) -> None:
+        self._last_frame_at = now
         if self.close_code is not None:
             return
         if frame.opcode is Opcode.BINARY:
             self.close(DisconnectCode.NOT_UNDERSTOOD)
-        elif frame.opcode is Opcode.PING and self._stuck:
+        elif frame.opcode is Opcode.PING and self._is_blocked:
             self.close(DisconnectCode.TOO_SLOW)  # its pongs would pile up
         elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
-            self._parts.append(bytes(frame.data))
+            self._fragments.append(bytes(frame.data))
             if frame.fin:
-                self._unread.append(b"".join(self._parts))
-                self._parts.clear()
-        if len(self._unread) + len(self._parts) > UNREAD_MESSAGES:
+                self._unread.append(b"".join(self._fragments))
+                self._fragments.clear()
+        if len(self._unread) + len(self._fragments) > UNREAD_MESSAGES:
             self.close(DisconnectCode.TOO_MANY_MESSAGES)
 
     def _read_on(self) -> None:
         """Process received messages within the rate limits; the rest waits, here and in the sender's socket."""
         now = self._clock()
-        while self._unread and self._may_read and not self._pace.message_wait(now):
-            self._pace.count_message(now)
+        while self._unread and self._may_read and not self._rate_limit.message_wait(now):
+            self._rate_limit.count_message(now)
             self._read(self._unread.popleft())
-        wait = self._pace.message_wait(now) if self._unread else self._pace.byte_wait(now)
-        if self._again is not None:
-            self._again.cancel()
-        self._again = asyncio.get_running_loop().call_later(wait, self._read_on) if wait else None
+        wait = self._rate_limit.message_wait(now) if self._unread else self._rate_limit.byte_wait(now)
+        if self._resume_timer is not None:
+            self._resume_timer.cancel()
+        self._resume_timer = asyncio.get_running_loop().call_later(wait, self._read_on) if wait else None
         if self.close_code is not None or (self._may_read and not wait):
             self._resume()  # after a close all input is discarded, until the other end closes too
         else:
@@ -298,7 +298,7 @@ class SocketConnection(asyncio.BufferedProtocol):
 
     def _read(self, data: bytes) -> None:
         try:
-            message = decode_request(data.decode(), host=self._is_host)
+            message = decode_request(data.decode(), host=self._is_owner)
         except (WireError, UnicodeDecodeError):
             self.close(DisconnectCode.NOT_UNDERSTOOD)
             return
@@ -307,10 +307,10 @@ class SocketConnection(asyncio.BufferedProtocol):
         elif isinstance(message, HelloRequest):
             self.has_sent_hello = True
             self._may_read = False
-            self._beat()
-            self._desk.on_hello(self, message)
+            self._heartbeat()
+            self._handler.on_hello(self, message)
         else:
-            self._desk.on_message(self, message)
+            self._handler.on_message(self, message)
 
     def _pause(self) -> None:
         if self._reading and self._transport is not None and not self._transport.is_closing():
@@ -320,49 +320,49 @@ class SocketConnection(asyncio.BufferedProtocol):
     def _resume(self) -> None:
         if not self._reading and self._transport is not None and not self._transport.is_closing():
             self._reading = True
-            self._heard = self._clock()  # a pause in reading is no silence
+            self._last_frame_at = self._clock()  # a pause in reading is no silence
             self._transport.resume_reading()
 
     # ---- writing
 
-    def _pump(self) -> None:
+    def _send_queued(self) -> None:
         """Send the queue until the socket is full; the close frame comes last."""
-        while len(self._held) and not self._stuck:
-            self._frames.send_text(self._held.take())
+        while len(self._queue) and not self._is_blocked:
+            self._websocket.send_text(self._queue.take())
             self._flush()
-        if self._farewell is not None and not self._stuck:
-            code, self._farewell = self._farewell, None
-            if self._frames.state is State.OPEN:
-                self._frames.send_close(code)
+        if self._pending_close is not None and not self._is_blocked:
+            code, self._pending_close = self._pending_close, None
+            if self._websocket.state is State.OPEN:
+                self._websocket.send_close(code)
                 self._flush()
 
     def _flush(self) -> None:
-        for data in self._frames.data_to_send():
+        for data in self._websocket.data_to_send():
             if self._transport is None or self._transport.is_closing():
                 return
             if data:
                 self._transport.write(data)
             else:
                 self._transport.close()
-                self._wait(self._times.closing, self.abort)
+                self._start_timer(self._timeouts.closing, self.abort)
 
     # ---- time
 
-    def _wait(self, seconds: float, then: Callable[[], None]) -> None:
+    def _start_timer(self, seconds: float, then: Callable[[], None]) -> None:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(seconds, then)
 
-    def _beat(self) -> None:
+    def _heartbeat(self) -> None:
         """Ping a peer that was silent for a while, and cut a lost connection."""
-        silent = self._clock() - self._heard
-        if (self._reading and silent >= self._times.silence) or self._frames.state is not State.OPEN:
+        silent = self._clock() - self._last_frame_at
+        if (self._reading and silent >= self._timeouts.silence) or self._websocket.state is not State.OPEN:
             self.abort()
             return
-        if silent >= self._times.ping:
-            self._frames.send_ping(b"")
+        if silent >= self._timeouts.ping:
+            self._websocket.send_ping(b"")
             self._flush()
-        self._wait(self._times.ping, self._beat)
+        self._start_timer(self._timeouts.ping, self._heartbeat)
 
-    def _too_silent(self) -> None:
+    def _on_hello_timeout(self) -> None:
         self.close(DisconnectCode.NOT_UNDERSTOOD)

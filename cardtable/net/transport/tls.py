@@ -58,24 +58,24 @@ def load_or_create_certificate(folder: Path) -> Certificate:
     """
     path = folder / _FILE
     try:
-        return _loaded(path, None)
+        return _load(path, None)
     except RefusedError as error:
         raise OSError(error.number, error.reason, str(path)) from error
     except (UnreadableError, ssl.SSLError, ValueError):
         set_aside(path)
     write_private(path, make_certificate())
-    return _loaded(path, None)
+    return _load(path, None)
 
 
 def load_certificate(path: Path, key: Path | None = None) -> Certificate:
     """Return a certificate, with its key in the same or another file; raise UnusableCertificateError."""
     try:
-        return _loaded(path, key)
+        return _load(path, key)
     except (UnreadableError, ssl.SSLError, ValueError) as error:
         raise UnusableCertificateError(str(path)) from error
 
 
-def _loaded(path: Path, key: Path | None) -> Certificate:
+def _load(path: Path, key: Path | None) -> Certificate:
     """Raise UnreadableError, ssl.SSLError or ValueError for an unusable file."""
     text = read_text(path)
     if key is not None:
@@ -146,20 +146,20 @@ async def connect_to_room(destination: Destination) -> ClientConnection:
 
     Raises CertificateMismatch, else RoomUnreachable or NetworkUnreachable.
     """
-    wrong: CertificateMismatch | None = None
-    went_out = False  # there was a route to at least one address
-    share = max(_LEAST, PATIENCE / max(1, len(destination.addresses)))
+    mismatch: CertificateMismatch | None = None
+    had_route = False  # there was a route to at least one address
+    timeout_s = max(_LEAST, PATIENCE / max(1, len(destination.addresses)))
     for address in destination.addresses:
         try:
-            return await _connected(address, destination, share)
+            return await _connect_to(address, destination, timeout_s)
         except CertificateMismatch as error:  # a stranger may have this address now, and the room another one
-            wrong = error
+            mismatch = error
         except (OSError, TimeoutError, InvalidHandshake, EOFError, ValueError) as error:
-            went_out = went_out or not _is_without_way(error)
-    raise wrong or (RoomUnreachable if went_out else NetworkUnreachable)
+            had_route = had_route or not _has_no_route(error)
+    raise mismatch or (RoomUnreachable if had_route else NetworkUnreachable)
 
 
-def _is_without_way(error: Exception) -> bool:
+def _has_no_route(error: Exception) -> bool:
     """Return True if the system itself reports that there is no route or no name server."""
     number = error.errno if isinstance(error, OSError) else None
     if isinstance(error, socket.gaierror):
@@ -167,7 +167,7 @@ def _is_without_way(error: Exception) -> bool:
     return number in (errno.ENETUNREACH, errno.ENETDOWN)
 
 
-async def _connected(address: str, destination: Destination, seconds: float) -> ClientConnection:
+async def _connect_to(address: str, destination: Destination, seconds: float) -> ClientConnection:
     pin = destination.fingerprint
     connection = await connect(
         f"wss://{host_and_port(address, destination.port)}{PATH}",
@@ -186,7 +186,7 @@ async def _connected(address: str, destination: Destination, seconds: float) -> 
         close_timeout=2,
         max_size=TABLE_FRAME,
         max_queue=_QUEUE,
-        create_connection=_pinned(pin),
+        create_connection=_pinned_connection_class(pin),
     )
     if connection.subprotocol != SUBPROTOCOL:
         await connection.close()
@@ -204,13 +204,13 @@ def _context(pin: bytes | None) -> ssl.SSLContext:
     return context
 
 
-def _pinned(pin: bytes | None) -> type[ClientConnection]:
+def _pinned_connection_class(pin: bytes | None) -> type[ClientConnection]:
     """Return a connection class that checks the pin before it sends the request, and follows no redirection."""
 
     class Pinned(ClientConnection):
         async def handshake(self, *arguments: Any, **named: Any) -> None:
             if pin is not None:
-                _compare(self.transport, pin)
+                _check_pin(self.transport, pin)
             try:
                 await super().handshake(*arguments, **named)
             except InvalidHandshake as error:
@@ -219,8 +219,8 @@ def _pinned(pin: bytes | None) -> type[ClientConnection]:
     return Pinned
 
 
-def _compare(transport: asyncio.Transport, pin: bytes) -> None:
-    secured = cast("ssl.SSLObject | None", transport.get_extra_info("ssl_object"))
-    der = secured.getpeercert(binary_form=True) if secured is not None else None
+def _check_pin(transport: asyncio.Transport, pin: bytes) -> None:
+    tls_object = cast("ssl.SSLObject | None", transport.get_extra_info("ssl_object"))
+    der = tls_object.getpeercert(binary_form=True) if tls_object is not None else None
     if der is None or hashlib.sha256(der).digest()[: len(pin)] != pin or len(pin) < _SHORTEST_PIN:
         raise CertificateMismatch

@@ -27,7 +27,9 @@ INFO = replace(table(), stage=RoomStage.SEALING)
 def keys(tmp_path: Path) -> ResumeTokenFile:
     """Of somebody who sat at a table that is gone, and knows two deals of it."""
     keys = ResumeTokenFile(tmp_path)
-    keys.store(ResumeToken(SavedSeat(BEFORE, "Meera", "hearts", 3, (2, 8)), "key", "", (), 1, started=True, deals=DEALS))
+    keys.store(
+        ResumeToken(SavedSeat(BEFORE, "Meera", "hearts", 3, (2, 8)), "key", "", (), 1, started=True, deals=DEALS)
+    )
     return keys
 
 

@@ -19,10 +19,10 @@ from cardtable.net.server.tcp_server import ConnectionListener, listening_socket
 from cardtable.net.transport.lan_discovery import Multicast
 from cardtable.net.transport.network_addresses import (
     PublicEndpoint,
+    endpoint_of,
     is_loopback,
     listening_addresses,
     own_addresses,
-    endpoint_of,
 )
 from cardtable.net.transport.tls import Certificate, load_certificate
 from tests.net.server.served import served
@@ -133,7 +133,7 @@ class Listening:
         self.taken = taken
         self.hosts: list[str] = []
 
-    def may_listen(self, host: str, port: int) -> bool:
+    def can_listen(self, host: str, port: int) -> bool:
         return host not in self.taken
 
     def listen(self, host: str, port: int) -> None:

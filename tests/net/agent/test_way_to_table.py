@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.games import discover
 from cardtable.host.room.room_effects import LanAnnouncement
-from cardtable.net.agent.remote_room import Found, RoomRoute, route_of
+from cardtable.net.agent.remote_room import Discovered, RoomRoute, route_of
 from cardtable.net.agent.resume_tokens import ResumeTokenFile
 from cardtable.net.agent_messages import ConnectionProblem, JoinCommand
 from cardtable.net.invitation import Invitation, write_invitation
@@ -29,12 +29,12 @@ def keys(tmp_path: Path) -> ResumeTokenFile:
     return ResumeTokenFile(tmp_path)
 
 
-def found(fingerprint: bytes = FINGERPRINT) -> Found:
+def found(fingerprint: bytes = FINGERPRINT) -> Discovered:
     table = LanAnnouncement(TABLE, "hearts", 1, 4, 2, False, False, "Meera", 3, "5" * 16)
     return {TABLE: (LanAdvertisement(table, 1, "00c0ffee", fingerprint), HERE._replace(fingerprint=fingerprint))}
 
 
-def way(keys: ResumeTokenFile, tables: Found | None = None, **to: str) -> RoomRoute:
+def way(keys: ResumeTokenFile, tables: Discovered | None = None, **to: str) -> RoomRoute:
     made = route_of(JoinCommand("Ravi", 7, **to), tables or {}, keys, GAMES)
     assert isinstance(made, RoomRoute)
     return made

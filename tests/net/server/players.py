@@ -112,7 +112,7 @@ class Player:
     @property
     def server(self) -> str:
         """The address at which this player's line ends; "" where there is none."""
-        line = self._client._line
+        line = self._client._connection
         return "" if line is None or line.remote_address is None else str(line.remote_address[0])
 
     def act_once(self) -> None:

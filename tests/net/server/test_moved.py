@@ -22,7 +22,7 @@ class Signpost(NoPeers):
         self._there = RedirectMessage(HERE, other.server.port)
         self.asked = 0
 
-    async def who_has(self, table: str) -> RedirectMessage | None:
+    async def find_room(self, table: str) -> RedirectMessage | None:
         self.asked += 1
         return self._there
 

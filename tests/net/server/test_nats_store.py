@@ -182,7 +182,13 @@ def test_while_the_stream_is_gone_nobody_says_that_a_table_is(
     async def act(store: NatsStore, stream: JetStream) -> None:
         position = await store.append(TABLE, START, entry(1))
         await stream.ask("STREAM.DELETE")
-        for asked in (store.access_digests(TABLE), store.tail(TABLE), store.read(TABLE), store.current_id(TABLE), store.tables()):
+        for asked in (
+            store.access_digests(TABLE),
+            store.tail(TABLE),
+            store.read(TABLE),
+            store.current_id(TABLE),
+            store.tables(),
+        ):
             with pytest.raises(WriteUnconfirmed):
                 await asked
         waiting = asyncio.create_task(store.append(TABLE, position, entry(2)))

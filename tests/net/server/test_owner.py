@@ -12,15 +12,15 @@ from websockets.exceptions import WebSocketException
 
 from cardtable.host.room.room_effects import AccessDigests
 from cardtable.host.room_types import DisconnectCode, RoomStage
-from cardtable.net.server.admin.admin_endpoints import metrics_endpoint, execute
+from cardtable.net.server.admin.admin_endpoints import execute, metrics_endpoint
 from cardtable.net.server.admin.admin_protocol import (
     AdminCommand,
     AdminOutcome,
     AdminReply,
     AdminRequest,
-    ask,
     admin_socket,
     admin_sockets,
+    ask,
     read_reply,
     write_request,
 )

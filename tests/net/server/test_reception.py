@@ -141,7 +141,7 @@ def test_the_store_is_asked_nothing_for_whoever_has_neither_key_nor_secret(
     tmp_path: Path, certificate: Certificate
 ) -> None:
     class Unread(SqliteStore):
-        async def now_called(self, table: str) -> str:
+        async def current_id(self, table: str) -> str:
             raise WriteUnconfirmed(table)
 
     async def whole() -> None:
@@ -267,8 +267,8 @@ def test_a_log_of_another_version_of_the_program_is_left_alone(
 
 def test_a_log_with_a_hole_goes_on_before_it(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
-        (hole,) = hall.store._base.execute("SELECT max(n) - 1 FROM entry").fetchone()
-        hall.store._base.execute("DELETE FROM entry WHERE n = ?", (hole,))
+        (hole,) = hall.store._connection.execute("SELECT max(n) - 1 FROM entry").fetchone()
+        hall.store._connection.execute("DELETE FROM entry WHERE n = ?", (hole,))
         async with guest(hall.server) as host:
             await host.greet(hello(table, key=key))
             kept = await hall.store.read(table)

@@ -17,8 +17,8 @@ from cardtable.net.server.admin.admin_protocol import (
     AdminOutcome,
     AdminReply,
     AdminRequest,
-    ask,
     admin_sockets,
+    ask,
     read_reply,
     write_request,
 )

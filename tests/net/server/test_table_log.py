@@ -18,11 +18,11 @@ class FullOnce(SqliteStore):
 
     full = True
 
-    async def keep_door(self, table: str, door: AccessDigests) -> None:
+    async def store_access_digests(self, table: str, door: AccessDigests) -> None:
         if self.full:
             self.full = False
             raise WriteFailed("The disk is full.")
-        await super().keep_door(table, door)
+        await super().store_access_digests(table, door)
 
 
 @pytest.mark.parametrize("newer", [True, False])

@@ -61,7 +61,7 @@ async def found_changed_and_lost() -> None:
         assert finds.tables == {TABLE: (POST, Destination(("127.0.0.1",), PORT, FINGERPRINT))}
         await announcing
 
-        await announcer.announce(replace(POST, table=replace(ROOM, free=1)), HERE, PORT)
+        await announcer.announce(replace(POST, room=replace(ROOM, free=1)), HERE, PORT)
         await finds.change()
         assert finds.tables[TABLE][0].room.free == 1
 
@@ -79,12 +79,12 @@ async def found_by_its_new_id_alone() -> None:
     there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
     announcer = LanAnnouncer(there)
     other = replace(ROOM, table=secrets.token_hex(4))
-    await announcer.announce(replace(POST, table=other), HERE, PORT)
+    await announcer.announce(replace(POST, room=other), HERE, PORT)
     await announcer.announce(POST, HERE, PORT)
     looker = LanBrowser(here, finds.found, finds.lost)
     try:
         await finds.change()
-        await announcer.announce(replace(POST, table=other), HERE, PORT)
+        await announcer.announce(replace(POST, room=other), HERE, PORT)
         await finds.change()
         assert finds.tables == {}
         await there.close()
@@ -100,7 +100,7 @@ async def found_by_its_new_id_alone() -> None:
 def announcement(table: str, label: str = "", ttl: int = 120, port: int = 1) -> bytes:
     """One packet, as somebody may write it by hand; `label`: of the instance, where it is not the table's id."""
     name, host = f"{label or table}.{SERVICE}", f"cardtable-{table}.local."
-    post = replace(POST, table=replace(ROOM, table=table, host="Nobody"))
+    post = replace(POST, room=replace(ROOM, table=table, host="Nobody"))
     texts = b"".join(
         bytes([len(entry)]) + entry
         for entry in (f"{key}={value}".encode() for key, value in encode_advertisement(post).items())
@@ -142,7 +142,7 @@ async def found_among_false_ones() -> None:
                 say(announcement(table))
                 say(announcement(TABLE, label="ffffffff"))
                 say(announcement(TABLE, ttl=0))
-            await announcer.announce(replace(POST, table=replace(ROOM, free=1)), HERE, PORT)
+            await announcer.announce(replace(POST, room=replace(ROOM, free=1)), HERE, PORT)
             await finds.change()
             assert finds.tables[TABLE][1].port == PORT
             assert finds.tables[TABLE][0].room.free == 1

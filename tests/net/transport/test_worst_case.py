@@ -3,7 +3,13 @@
 import pytest
 
 from cardtable.host import room_types
-from cardtable.net.transport.rate_limits import AddressLimits, AddressTracker, ReadRateLimit, network_of, room_rate_limit
+from cardtable.net.transport.rate_limits import (
+    AddressLimits,
+    AddressTracker,
+    ReadRateLimit,
+    network_of,
+    room_rate_limit,
+)
 
 KB, MB = 1_024, 1_024 * 1_024
 IDLE_LINE = 80 * KB  # with its TLS: the bench measures it
@@ -203,7 +209,7 @@ def test_addresses_are_not_remembered_for_ever() -> None:
     for number in range(30_000):
         addresses.note_misbehaviour(f"10.{number // 65_536}.{number // 256 % 256}.{number % 256}", 0.0)
 
-    assert len(addresses._homes) <= 10_001
+    assert len(addresses._records) <= 10_001
 
 
 @pytest.mark.parametrize(

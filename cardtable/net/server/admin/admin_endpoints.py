@@ -36,7 +36,7 @@ _REQUEST = 8_192  # bytes
 _PATIENCE = 5.0  # seconds for a request
 _TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
-_TABLE = re.compile("[0-9a-f]{8}")  # a room id; for a store a “*” could mean any room
+_ROOM_ID = re.compile("[0-9a-f]{8}")  # a room id; for a store a “*” could mean any room
 
 _NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
 _NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
@@ -76,40 +76,40 @@ def _response(status: str, text: str) -> bytes:
     return head.encode() + body
 
 
-async def execute(line: str, running: ServerStatus) -> str:
+async def execute(line: str, status: ServerStatus) -> str:
     """Execute a request in one line of JSON, and return the reply."""
     try:
-        order = read_request(line)
+        request = read_request(line)
     except (ValueError, KeyError, TypeError):
         return write_reply(AdminReply(AdminOutcome.NOT_UNDERSTOOD))
     try:
-        return write_reply(await _done(order, running))
+        return write_reply(await _reply_to(request, status))
     except (OSError, WriteFailed, WriteUnconfirmed):
         return write_reply(AdminReply(AdminOutcome.NOT_KEPT))
 
 
-async def _done(order: AdminRequest, running: ServerStatus) -> AdminReply:
-    match order.deed:
+async def _reply_to(request: AdminRequest, status: ServerStatus) -> AdminReply:
+    match request.deed:
         case AdminCommand.LIST:
-            return AdminReply(AdminOutcome.DONE, tables=running.tables(), blocked=running.blocked)
+            return AdminReply(AdminOutcome.DONE, tables=status.tables(), blocked=status.blocked)
         case AdminCommand.CLOSE:
-            return await _close(order.what, running)
+            return await _close(request.what, status)
         case AdminCommand.BLOCK:
-            lines = running.block(order.what)
+            lines = status.block(request.what)
             return AdminReply(AdminOutcome.NO_ADDRESS) if lines is None else AdminReply(AdminOutcome.DONE, lines)
         case AdminCommand.UNBLOCK:
-            return AdminReply(AdminOutcome.DONE if running.unblock(order.what) else AdminOutcome.UNKNOWN)
+            return AdminReply(AdminOutcome.DONE if status.unblock(request.what) else AdminOutcome.UNKNOWN)
 
 
-async def _close(table: str, running: ServerStatus) -> AdminReply:
-    if not _TABLE.fullmatch(table):
+async def _close(room_id: str, status: ServerStatus) -> AdminReply:
+    if not _ROOM_ID.fullmatch(room_id):
         return AdminReply(AdminOutcome.UNKNOWN)
-    refused = await running.close(table)
-    if refused is None:
+    refusal = await status.close(room_id)
+    if refusal is None:
         return AdminReply(AdminOutcome.DONE)
-    if isinstance(refused, RedirectMessage):
-        return AdminReply(AdminOutcome.ELSEWHERE, server=host_and_port(refused.address, refused.port))
-    return AdminReply(AdminOutcome.UNKNOWN if refused is DisconnectCode.NO_TABLE else AdminOutcome.NOT_KEPT)
+    if isinstance(refusal, RedirectMessage):
+        return AdminReply(AdminOutcome.ELSEWHERE, server=host_and_port(refusal.address, refusal.port))
+    return AdminReply(AdminOutcome.UNKNOWN if refusal is DisconnectCode.NO_TABLE else AdminOutcome.NOT_KEPT)
 
 
 class AdminEndpoints:
@@ -117,16 +117,16 @@ class AdminEndpoints:
 
     def __init__(
         self,
-        service: ServerConfig,
+        config: ServerConfig,
         port: int,
-        running: ServerStatus,
-        words: TextRenderer,
+        status: ServerStatus,
+        renderer: TextRenderer,
         limits: Callable[[], ServerLimits],
     ) -> None:
-        self._service = service
+        self._config = config
         self._port = port
-        self._running = running
-        self._words = words
+        self._status = status
+        self._renderer = renderer
         self._limits = limits
 
     @asynccontextmanager
@@ -135,15 +135,15 @@ class AdminEndpoints:
         tasks = []
         async with AsyncExitStack() as stack:
             if HAVE_SOCKETS:
-                await self._take_commands(stack)
-            if self._service.metrics is not None:
-                await self._tell_prometheus(stack, *self._service.metrics)
-                tasks.append(asyncio.create_task(self._running.watch()))
-            if self._service.stats:
-                tasks.append(asyncio.create_task(self._tell_figures(self._service.stats)))
-            if sys.platform != "win32" and not _in_a_terminal():
+                await self._serve_commands(stack)
+            if self._config.metrics is not None:
+                await self._serve_metrics(stack, *self._config.metrics)
+                tasks.append(asyncio.create_task(self._status.watch()))
+            if self._config.stats:
+                tasks.append(asyncio.create_task(self._print_figures(self._config.stats)))
+            if sys.platform != "win32" and not _is_in_terminal():
                 loop = asyncio.get_running_loop()
-                loop.add_signal_handler(signal.SIGHUP, self._read_again)
+                loop.add_signal_handler(signal.SIGHUP, self._reload)
                 stack.callback(loop.remove_signal_handler, signal.SIGHUP)
             try:
                 yield
@@ -151,51 +151,51 @@ class AdminEndpoints:
                 for task in tasks:
                     task.cancel()
 
-    async def _take_commands(self, stack: AsyncExitStack) -> None:
+    async def _serve_commands(self, stack: AsyncExitStack) -> None:
         """Serve commands; without them the rooms are served all the same."""
-        service = self._service
-        socket = admin_socket(service.data, service.host, self._port, lambda line: execute(line, self._running))
+        config = self._config
+        socket = admin_socket(config.data, config.host, self._port, lambda line: execute(line, self._status))
         try:
             await stack.enter_async_context(socket)
         except OSError:
-            self._complain(_NO_COMMANDS)
+            self._print_error(_NO_COMMANDS)
 
-    async def _tell_prometheus(self, stack: AsyncExitStack, host: str, port: int) -> None:
-        door = metrics_endpoint(host, port, lambda: prometheus_text(self._running.figures()))
+    async def _serve_metrics(self, stack: AsyncExitStack, host: str, port: int) -> None:
+        endpoint = metrics_endpoint(host, port, lambda: prometheus_text(self._status.figures()))
         try:
-            port = await stack.enter_async_context(door)
+            port = await stack.enter_async_context(endpoint)
         except OSError as error:
             raise UserError(_NO_METRICS.filled(host_and_port(host, port))) from error
-        self._say(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
+        self._print(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
 
-    async def _tell_figures(self, seconds: int) -> None:
+    async def _print_figures(self, seconds: int) -> None:
         """Print a line of JSON at intervals."""
         lag = LoopLagProbe()
         while True:
             await lag.watch(seconds)
-            print(json_line(self._running.figures(lag.quantile(0.99))), flush=True)
+            print(json_line(self._status.figures(lag.quantile(0.99))), flush=True)
 
-    def _read_again(self) -> None:
+    def _reload(self) -> None:
         """Handle SIGHUP; an error in a file changes nothing."""
         try:
             limits = self._limits()
-            self._running.reload_blocked()
-        except UserError as complaint:
-            self._complain(complaint.text)
+            self._status.reload_blocked()
+        except UserError as error:
+            self._print_error(error.text)
         except UnreadableError:
-            self._complain(_NOT_READ)
+            self._print_error(_NOT_READ)
         else:
             lines = allowed_connections(limits.addresses.lines)
-            self._running.set_limits(limits, lines)
-            self._say(_READ_AGAIN.filled(lines, limits.tables))
+            self._status.set_limits(limits, lines)
+            self._print(_READ_AGAIN.filled(lines, limits.tables))
 
-    def _say(self, text: Text) -> None:
-        print(self._words.text(text), flush=True)
+    def _print(self, text: Text) -> None:
+        print(self._renderer.text(text), flush=True)
 
-    def _complain(self, text: Text) -> None:
-        print(self._words.text(text), file=sys.stderr, flush=True)
+    def _print_error(self, text: Text) -> None:
+        print(self._renderer.text(text), file=sys.stderr, flush=True)
 
 
-def _in_a_terminal() -> bool:
+def _is_in_terminal() -> bool:
     """Return True in a terminal, where SIGHUP means its end and ends the server too."""
     return sys.stdin is not None and sys.stdin.isatty()

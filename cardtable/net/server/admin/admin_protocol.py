@@ -81,9 +81,9 @@ class AdminReply:
     server: str = ""
 
 
-def write_request(order: AdminRequest) -> str:
+def write_request(request: AdminRequest) -> str:
     """Encode a request in one line."""
-    return json.dumps({"deed": order.deed.value, "what": order.what})
+    return json.dumps({"deed": request.deed.value, "what": request.what})
 
 
 def read_request(line: str) -> AdminRequest:
@@ -95,8 +95,8 @@ def read_request(line: str) -> AdminRequest:
 def write_reply(reply: AdminReply) -> str:
     """Encode a reply in one line."""
     tables = [[table.table, table.game, table.stage.value, table.people] for table in reply.tables]
-    told = {"outcome": reply.outcome.value, "lines": reply.lines, "tables": tables, "blocked": reply.blocked}
-    return json.dumps({**told, "server": reply.server})
+    fields = {"outcome": reply.outcome.value, "lines": reply.lines, "tables": tables, "blocked": reply.blocked}
+    return json.dumps({**fields, "server": reply.server})
 
 
 def read_reply(line: str) -> AdminReply:
@@ -112,7 +112,7 @@ def read_reply(line: str) -> AdminReply:
 
 @asynccontextmanager
 async def admin_socket(
-    folder: Path, host: str, port: int, obey: Callable[[str], Awaitable[str]]
+    folder: Path, host: str, port: int, execute: Callable[[str], Awaitable[str]]
 ) -> AsyncIterator[None]:
     """Answer requests through the server's socket during the context; raise OSError, also for a path too long.
 
@@ -123,11 +123,11 @@ async def admin_socket(
         with closing(writer), suppress(OSError, EOFError, UnicodeDecodeError, asyncio.LimitOverrunError):
             async with asyncio.timeout(_PATIENCE):
                 line = (await reader.readuntil(b"\n")).decode()
-            writer.write(f"{await obey(line)}\n".encode())
+            writer.write(f"{await execute(line)}\n".encode())
             await writer.drain()
 
     path = folder / f"{host}-{port}{_SUFFIX}"
-    server = await asyncio.start_unix_server(answer, sock=_bound(path), limit=_LINE)
+    server = await asyncio.start_unix_server(answer, sock=_bind(path), limit=_LINE)
     try:
         yield
     finally:
@@ -150,30 +150,30 @@ def ask(path: Path, line: str) -> str | None:
     """Send a line to a server and return its reply; None if the server is gone. Raise OSError if forbidden or
     unanswered.
     """
-    with socket.socket(socket.AF_UNIX) as asking:
-        asking.settimeout(_WAIT)
+    with socket.socket(socket.AF_UNIX) as client:
+        client.settimeout(_WAIT)
         try:
-            asking.connect(str(path))
+            client.connect(str(path))
         except (ConnectionRefusedError, FileNotFoundError):
             return None
-        asking.sendall(f"{line}\n".encode())
-        with asking.makefile("rb") as answers:
+        client.sendall(f"{line}\n".encode())
+        with client.makefile("rb") as answers:
             answer = answers.readline(_ANSWER)
     if not answer.endswith(b"\n"):
         raise ConnectionError
     return answer.decode(errors="replace")
 
 
-def _bound(path: Path) -> socket.socket:
+def _bind(path: Path) -> socket.socket:
     """Bind a socket in place of one left by a killed server, accessible only to this user."""
     path.unlink(missing_ok=True)
-    listening = socket.socket(socket.AF_UNIX)
+    listener = socket.socket(socket.AF_UNIX)
     before = os.umask(0o177)
     try:
-        listening.bind(str(path))
+        listener.bind(str(path))
     except OSError:
-        listening.close()
+        listener.close()
         raise
     finally:
         os.umask(before)
-    return listening
+    return listener

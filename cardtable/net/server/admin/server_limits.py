@@ -42,7 +42,7 @@ class ServerLimits:
     addresses: AddressLimits = AddressLimits()
 
 
-def read_limits(path: Path, usual: ServerLimits) -> ServerLimits:
+def read_limits(path: Path, defaults: ServerLimits) -> ServerLimits:
     """Return the limits with those in the file replaced; raise UserError for the first error."""
     try:
         text = read_text(path, _LARGEST)
@@ -55,7 +55,7 @@ def read_limits(path: Path, usual: ServerLimits) -> ServerLimits:
         found = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOMLDecodeError, or a number of thousands of digits
         raise UserError(_NO_TOML.filled(str(path), _line_of(error, text))) from error
-    return _limited(_numbers(found, path), usual)
+    return _replace_limits(_read_numbers(found, path), defaults)
 
 
 def limit_names() -> tuple[str, ...]:
@@ -63,7 +63,7 @@ def limit_names() -> tuple[str, ...]:
     return (*_TABLES, *(field.name for field in fields(AddressLimits)))
 
 
-def _numbers(found: Mapping[str, object], path: Path) -> dict[str, int]:
+def _read_numbers(found: Mapping[str, object], path: Path) -> dict[str, int]:
     numbers = {}
     for name, value in found.items():
         if name not in limit_names():
@@ -74,10 +74,10 @@ def _numbers(found: Mapping[str, object], path: Path) -> dict[str, int]:
     return numbers
 
 
-def _limited(numbers: Mapping[str, int], usual: ServerLimits) -> ServerLimits:
-    of_tables = {name: number for name, number in numbers.items() if name in _TABLES}
-    of_addresses = {name: number for name, number in numbers.items() if name not in _TABLES}
-    return replace(usual, **of_tables, addresses=replace(usual.addresses, **of_addresses))
+def _replace_limits(numbers: Mapping[str, int], defaults: ServerLimits) -> ServerLimits:
+    room_limits = {name: number for name, number in numbers.items() if name in _TABLES}
+    address_limits = {name: number for name, number in numbers.items() if name not in _TABLES}
+    return replace(defaults, **room_limits, addresses=replace(defaults.addresses, **address_limits))
 
 
 def _line_of(error: Exception, text: str) -> int:
@@ -98,7 +98,7 @@ class BlockedAddresses:
             text = read_bytes(self._path).decode("utf-8", errors="replace")
         except MissingError:
             return frozenset()
-        return frozenset(home for line in text.splitlines() if (home := blockable(line.strip())) is not None)
+        return frozenset(network for line in text.splitlines() if (network := blockable(line.strip())) is not None)
 
     def write(self, addresses: frozenset[str]) -> None:
         """Replace the file; raise OSError."""

@@ -21,9 +21,9 @@ from cardtable.net.transport.rate_limits import AddressTracker
 
 _STATM = Path("/proc/self/statm")
 
-_EVERY = 0.05  # seconds between samples
+_SAMPLE_INTERVAL = 0.05  # seconds between samples
 
-_LAG = 10.0  # seconds of samples for one value
+_LAG_WINDOW = 10.0  # seconds of samples for one value
 
 
 @frozen
@@ -43,7 +43,7 @@ class ServerMetrics:
 
 def json_line(figures: ServerMetrics) -> str:
     """Return the figures as one line of JSON."""
-    told = {
+    fields = {
         "lines": figures.lines,
         "tables": figures.tables,
         "actions": figures.actions,
@@ -51,18 +51,18 @@ def json_line(figures: ServerMetrics) -> str:
         "queue": figures.queue,
         "lag_p99_ms": round(figures.lag * 1000, 2),
     }
-    return json.dumps(told)
+    return json.dumps(fields)
 
 
 def prometheus_text(figures: ServerMetrics) -> str:
     """Return the figures in Prometheus' text format 0.0.4."""
     return "".join(
         f"# HELP {name} {meaning}\n# TYPE {name} {kind}\n{name} {value}\n"
-        for name, kind, meaning, value in _told(figures)
+        for name, kind, meaning, value in _prometheus_rows(figures)
     )
 
 
-def _told(figures: ServerMetrics) -> Iterator[tuple[str, str, str, float]]:
+def _prometheus_rows(figures: ServerMetrics) -> Iterator[tuple[str, str, str, float]]:
     yield "cardtable_lines", "gauge", "Lines that are up.", figures.lines
     yield "cardtable_tables", "gauge", "Tables that are awake.", figures.tables
     yield "cardtable_tables_in_play", "gauge", "Tables at which a deal is being played.", figures.in_play
@@ -91,32 +91,32 @@ class LoopLagProbe:
     """Probe of the event loop's lag."""
 
     def __init__(self) -> None:
-        self._late: list[float] = []
+        self._lags: list[float] = []
 
     async def watch(self, seconds: float) -> None:
         """Take samples for `seconds`."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while (before := loop.time()) < end:
-            await asyncio.sleep(_EVERY)
-            self._late.append(loop.time() - before - _EVERY)
+            await asyncio.sleep(_SAMPLE_INTERVAL)
+            self._lags.append(loop.time() - before - _SAMPLE_INTERVAL)
 
     def quantile(self, share: float) -> float:
         """Return the quantile of lag in seconds since the last call; 0 without samples."""
-        late, self._late = sorted(self._late), []
-        return max(0.0, late[min(len(late) - 1, int(share * len(late)))]) if late else 0.0
+        lags, self._lags = sorted(self._lags), []
+        return max(0.0, lags[min(len(lags) - 1, int(share * len(lags)))]) if lags else 0.0
 
 
 class ServerStatus:
     """Status and control of one server; `blocked`: the file of blocked addresses."""
 
     def __init__(
-        self, server: ConnectionListener, reception: RoomManager, addresses: AddressTracker, blocked: BlockedAddresses
+        self, listener: ConnectionListener, rooms: RoomManager, tracker: AddressTracker, blocked: BlockedAddresses
     ) -> None:
         """Raise UnreadableError if the file exists and cannot be read."""
-        self._server = server
-        self._reception = reception
-        self._addresses = addresses
+        self._listener = listener
+        self._rooms = rooms
+        self._tracker = tracker
         self._blocked = blocked
         self._lag = 0.0
         self.reload_blocked()
@@ -125,19 +125,19 @@ class ServerStatus:
         """Measure the event loop's lag for `figures`, for ever."""
         lag = LoopLagProbe()
         while True:
-            await lag.watch(_LAG)
+            await lag.watch(_LAG_WINDOW)
             self._lag = lag.quantile(0.99)
 
     def figures(self, lag: float | None = None) -> ServerMetrics:
         """Return the current figures; `lag`: seconds measured elsewhere."""
-        runners = self._reception.runners
+        runners = self._rooms.runners
         return ServerMetrics(
-            lines=self._server.n_connections,
+            lines=self._listener.n_connections,
             tables=len(runners),
             in_play=sum(map(is_in_play, runners)),
-            actions=self._reception.counters.actions,
-            refused=self._reception.counters.refused,
-            queue=self._server.queued_bytes,
+            actions=self._rooms.counters.actions,
+            refused=self._rooms.counters.refused,
+            queue=self._listener.queued_bytes,
             lag=self._lag if lag is None else lag,
             processor=processor_seconds(),
             memory=memory_bytes(),
@@ -147,48 +147,48 @@ class ServerStatus:
         """Return the active rooms."""
         return tuple(
             ActiveRoom(runner.name, runner.room.door.game, runner.stage, runner.people)
-            for runner in self._reception.runners
+            for runner in self._rooms.runners
         )
 
     @property
     def blocked(self) -> tuple[str, ...]:
-        return tuple(sorted(self._addresses.blocked))
+        return tuple(sorted(self._tracker.blocked))
 
-    async def close(self, table: str) -> Refusal | None:
+    async def close(self, room_id: str) -> Refusal | None:
         """Close a room for ever, or return a refusal; raise WriteFailed or WriteUnconfirmed."""
-        return await self._reception.close(table)
+        return await self._rooms.close(room_id)
 
     def block(self, address: str) -> int | None:
         """Block an address for ever, and return the number of closed connections; None for invalid text.
 
         Raises OSError if that cannot be stored; the address is not blocked then.
         """
-        home = blockable(address)
-        if home is None:
+        network = blockable(address)
+        if network is None:
             return None
-        self._keep(self._addresses.blocked | {home})
-        return self._server.close_address(home)
+        self._set_blocked(self._tracker.blocked | {network})
+        return self._listener.close_address(network)
 
     def unblock(self, address: str) -> bool:
         """Unblock an address; return False if it was not blocked. Raise OSError like `block`."""
-        home = blockable(address)
-        if home not in self._addresses.blocked:
+        network = blockable(address)
+        if network not in self._tracker.blocked:
             return False
-        self._keep(self._addresses.blocked - {home})
+        self._set_blocked(self._tracker.blocked - {network})
         return True
 
     def reload_blocked(self) -> None:
         """Read the file of blocked addresses again, since an admin may edit it; raise UnreadableError."""
-        before = self._addresses.blocked
-        self._addresses.blocked = self._blocked.read()
-        for address in self._addresses.blocked - before:
-            self._server.close_address(address)
+        before = self._tracker.blocked
+        self._tracker.blocked = self._blocked.read()
+        for address in self._tracker.blocked - before:
+            self._listener.close_address(address)
 
     def set_limits(self, limits: ServerLimits, lines: int) -> None:
         """Replace the limits; `lines`: number of connections that the system allows."""
-        self._reception.set_limits(limits.tables, limits.tables_of_address)
-        self._addresses.set_limits(replace(limits.addresses, lines=lines))
+        self._rooms.set_limits(limits.tables, limits.tables_of_address)
+        self._tracker.set_limits(replace(limits.addresses, lines=lines))
 
-    def _keep(self, addresses: frozenset[str]) -> None:
+    def _set_blocked(self, addresses: frozenset[str]) -> None:
         self._blocked.write(addresses)
-        self._addresses.blocked = addresses
+        self._tracker.blocked = addresses

@@ -25,13 +25,13 @@ Headers = Mapping[str, str]
 _ANSWER = 2.0  # seconds for one reply
 _BATCH = 5.0  # seconds for up to a thousand messages
 _PATIENCE = 10.0  # seconds of retries: electing a new leader of the stream takes as long
-_BREATH = 0.2  # seconds between retries
-_AT_ONCE = 1_000  # messages per request
+_RETRY_PAUSE = 0.2  # seconds between retries
+_BATCH_SIZE = 1_000  # messages per request
 
 _NOT_FOUND = 404
 _NO_STREAM = 10059
 _OF_STREAMS = ("STREAM.INFO", "STREAM.UPDATE", "STREAM.DELETE")  # requests for which a missing stream is an answer
-_ENDS = ("204", "404")  # status of a batch's end: complete; empty
+_BATCH_ENDS = ("204", "404")  # status of a batch's end: complete; empty
 _OTHER_LAST = (10071, 10164)  # another message is the subject's last
 _UNAVAILABLE = (10008, 10158)  # temporarily: no leader; the same message is pending
 _UNANSWERED = (Error, OSError)  # no responders, closed connection or timeout
@@ -75,9 +75,9 @@ class StreamMessage:
 class JetStream:
     """A stream, by its name."""
 
-    def __init__(self, line: Client, name: str) -> None:
+    def __init__(self, connection: Client, name: str) -> None:
         self.name = name
-        self._line = line
+        self._connection = connection
 
     # ---- the stream itself
 
@@ -103,7 +103,7 @@ class JetStream:
         stored message with the same ONCE counts as a conflict.
         """
         expected = {} if after is None else {EXPECTED: str(after)}
-        answer = await self._once(subject, text.encode(), {**expected, **(headers or {})})
+        answer = await self._request_once(subject, text.encode(), {**expected, **(headers or {})})
         if answer.get("duplicate"):
             raise SequenceConflict(subject)
         return int(answer["seq"])
@@ -122,7 +122,7 @@ class JetStream:
     async def last(self, subject: str) -> StreamMessage | None:
         """Return the subject's last message from the stream's leader; raise StreamTimeout."""
         answer = await self.ask("STREAM.MSG.GET", last_by_subj=subject)
-        return None if answer is None else _stored(answer["message"])
+        return None if answer is None else _decode_stored(answer["message"])
 
     async def all(self, subject: str) -> list[StreamMessage]:
         """Return all messages of a subject from any member of the cluster, which may lack the latest; raise
@@ -133,15 +133,15 @@ class JetStream:
             begin = found[-1].place + 1 if found else 1
             page = await self._batch(next_by_subj=subject, seq=begin)
             found += page
-            if len(page) < _AT_ONCE:
+            if len(page) < _BATCH_SIZE:
                 return found
 
     async def lasts(self, pattern: str) -> list[StreamMessage]:
         """Return the last message of each subject that matches; raise StreamTimeout."""
         subjects = await self._subjects(pattern)
         found: list[StreamMessage] = []
-        for begin in range(0, len(subjects), _AT_ONCE):
-            found += await self._batch(multi_last=subjects[begin : begin + _AT_ONCE])
+        for begin in range(0, len(subjects), _BATCH_SIZE):
+            found += await self._batch(multi_last=subjects[begin : begin + _BATCH_SIZE])
         return found
 
     async def _subjects(self, pattern: str) -> list[str]:
@@ -166,7 +166,7 @@ class JetStream:
         end = time.monotonic() + _PATIENCE
         while True:
             try:
-                return await self._once(f"$JS.API.{verb}.{self.name}", json.dumps(fields).encode(), {})
+                return await self._request_once(f"$JS.API.{verb}.{self.name}", json.dumps(fields).encode(), {})
             except _NotThere:
                 return None
             except StreamTimeout as error:
@@ -174,20 +174,20 @@ class JetStream:
                     return None
                 if time.monotonic() > end:
                     raise
-                await asyncio.sleep(_BREATH)
+                await asyncio.sleep(_RETRY_PAUSE)
 
     async def _command(self, verb: str, **fields: object) -> None:
         if await self.ask(verb, **fields) is None:
             raise StreamFull(f"There is no stream {self.name}.")
 
-    async def _once(self, subject: str, data: bytes, headers: Headers) -> Json:
+    async def _request_once(self, subject: str, data: bytes, headers: Headers) -> Json:
         try:
-            answer = await self._line.request(subject, data, timeout=_ANSWER, headers=dict(headers) or None)
+            answer = await self._connection.request(subject, data, timeout=_ANSWER, headers=dict(headers) or None)
         except _UNANSWERED as error:
             raise StreamTimeout(str(error)) from error
         found: Json = json.loads(answer.data)
         if "error" in found:
-            raise _of(found["error"])
+            raise _error_of(found["error"])
         return found
 
     async def _batch(self, **fields: object) -> list[StreamMessage]:
@@ -195,11 +195,11 @@ class JetStream:
         end = time.monotonic() + _PATIENCE
         while True:
             try:
-                return await self._batch_once(json.dumps({"batch": _AT_ONCE, **fields}).encode())
+                return await self._batch_once(json.dumps({"batch": _BATCH_SIZE, **fields}).encode())
             except _UNANSWERED as error:
                 if time.monotonic() > end:
                     raise StreamTimeout(str(error)) from error
-                await asyncio.sleep(_BREATH)
+                await asyncio.sleep(_RETRY_PAUSE)
 
     async def _batch_once(self, data: bytes) -> list[StreamMessage]:
         found: list[StreamMessage] = []
@@ -208,18 +208,18 @@ class JetStream:
         async def take(message: Msg) -> None:
             status = (message.headers or {}).get("Status")
             if status is None:
-                found.append(_directly_stored(message))
+                found.append(_decode_direct(message))
             elif ended.done():
                 pass
-            elif status in _ENDS:
+            elif status in _BATCH_ENDS:
                 ended.set_result(None)
             else:
                 ended.set_exception(NoRespondersError())
 
-        inbox = self._line.new_inbox()
-        answers = await self._line.subscribe(inbox, cb=take)
+        inbox = self._connection.new_inbox()
+        answers = await self._connection.subscribe(inbox, cb=take)
         try:
-            await self._line.publish(f"$JS.API.DIRECT.GET.{self.name}", data, reply=inbox)
+            await self._connection.publish(f"$JS.API.DIRECT.GET.{self.name}", data, reply=inbox)
             async with asyncio.timeout(_BATCH):
                 await ended
             return found
@@ -235,7 +235,7 @@ class _NoStream(StreamTimeout):
     """Error if there is no such stream."""
 
 
-def _of(error: Json) -> Exception:
+def _error_of(error: Json) -> Exception:
     code, kind = error.get("err_code"), error.get("code")
     text = str(error.get("description", ""))
     if code in _OTHER_LAST:
@@ -247,15 +247,15 @@ def _of(error: Json) -> Exception:
     return _NotThere(text) if kind == _NOT_FOUND else StreamFull(text)
 
 
-def _stored(message: Json) -> StreamMessage:
+def _decode_stored(message: Json) -> StreamMessage:
     raw = b64decode(message.get("hdrs", "")).decode()
-    lines = (line.partition(":") for line in raw.splitlines()[1:])
-    headers = {name.strip(): value.strip() for name, _, value in lines if name}
+    headers_text = (header.partition(":") for header in raw.splitlines()[1:])
+    headers = {name.strip(): value.strip() for name, _, value in headers_text if name}
     text = b64decode(message.get("data", "")).decode()
     return StreamMessage(message["subject"], int(message["seq"]), text, _seconds(message["time"]), headers)
 
 
-def _directly_stored(message: Msg) -> StreamMessage:
+def _decode_direct(message: Msg) -> StreamMessage:
     headers: Mapping[str, str] = message.headers or {}
     return StreamMessage(
         headers["Nats-Subject"],
@@ -266,48 +266,48 @@ def _directly_stored(message: Msg) -> StreamMessage:
     )
 
 
-def _seconds(moment: str) -> float:
-    return datetime.fromisoformat(moment).timestamp()
+def _seconds(timestamp: str) -> float:
+    return datetime.fromisoformat(timestamp).timestamp()
 
 
 async def connect_to_nats(
-    servers: str, heard: Callable[[bool], None], told: Callable[[Text], None] = lambda _text: None
+    servers: str, on_change: Callable[[bool], None], notify: Callable[[Text], None] = lambda _text: None
 ) -> Client:
     """Return a connection to one of the servers, given as `nats://HOST:PORT,…`; raise UserError if none answers.
 
-    `heard` is called with False when the connection is lost and True when it is restored; `told` with a sentence for
-    the admin if a reconnect is not authorized.
+    `on_change` is called with False when the connection is lost and True when it is restored; `notify` gets a sentence
+    for the admin if a reconnect is not authorized.
     """
-    line = Client()
+    connection = Client()
     not_let_in = asyncio.Event()
     is_lost = False
 
-    async def note(error: Exception) -> None:
+    async def on_error(error: Exception) -> None:
         if "uthorization" not in str(error):  # "Authorization" and "authorization" both occur
             return
         if is_lost and not not_let_in.is_set():
-            told(_NOT_LET_IN.filled(_without_password(servers)))
+            notify(_NOT_LET_IN.filled(_without_password(servers)))
         not_let_in.set()
 
-    async def lost() -> None:
+    async def on_lost() -> None:
         """Report a loss once; NATS also calls this after each refused reconnect."""
         nonlocal is_lost
         if not is_lost:
             is_lost = True
-            heard(False)
+            on_change(False)
 
-    async def back() -> None:
+    async def on_restored() -> None:
         nonlocal is_lost
         is_lost = False
         not_let_in.clear()
-        heard(True)
+        on_change(True)
 
     connecting = asyncio.ensure_future(
-        line.connect(
+        connection.connect(
             servers.split(","),
-            error_cb=note,
-            disconnected_cb=lost,
-            reconnected_cb=back,
+            error_cb=on_error,
+            disconnected_cb=on_lost,
+            reconnected_cb=on_restored,
             name="cardtable",
             max_reconnect_attempts=-1,
             connect_timeout=_SECONDS,
@@ -319,8 +319,8 @@ async def connect_to_nats(
     refusing = asyncio.ensure_future(not_let_in.wait())
     await asyncio.wait((connecting, refusing), timeout=_NATS_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     refusing.cancel()
-    if line.is_connected:
-        return line
+    if connection.is_connected:
+        return connection
     connecting.cancel()
     await asyncio.gather(connecting, return_exceptions=True)
     raise UserError((_NOT_LET_IN if not_let_in.is_set() else _NOBODY).filled(_without_password(servers)))

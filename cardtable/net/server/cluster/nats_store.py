@@ -44,32 +44,32 @@ STREAM = "TABLES"
 _LOG, _DOOR, _MAKER, _ALIAS, _ASIDE, _PROBE = "table", "door", "maker", "alias", "aside", "probe"
 SUBJECTS = tuple(f"{part}.*" for part in (_LOG, _DOOR, _MAKER, _ALIAS, _ASIDE, _PROBE))
 
-_GONE = "Cardtable-Gone"  # header of a tombstone
-_REMEMBERED = "720h"  # lifetime of tombstones and former ids
-_ONLY = {ROLLUP: "sub"}  # the message replaces all others of its subject
-_BREATH = 0.2  # seconds between attempts
-_FRESH = 5.0  # seconds for a member of the cluster to catch up with the leader
+_TOMBSTONE = "Cardtable-Gone"  # header of a tombstone
+_TOMBSTONE_TTL = "720h"  # lifetime of tombstones and former ids
+_REPLACE_ALL = {ROLLUP: "sub"}  # the message replaces all others of its subject
+_RETRY_PAUSE = 0.2  # seconds between attempts
+_CATCH_UP = 5.0  # seconds for a member of the cluster to catch up with the leader
 _MOST_MATCHES = 1_000  # rematches of one room
 
 
 class NatsStore:
     """RoomStore over an open connection, in a stream that was found safe; the caller closes the connection."""
 
-    def __init__(self, line: Client) -> None:
-        self._stream = JetStream(line, STREAM)
+    def __init__(self, connection: Client) -> None:
+        self._stream = JetStream(connection, STREAM)
 
-    async def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> LogPosition:
+    async def append(self, room_id: str, after: LogPosition, entry: RoomLogEntry) -> LogPosition:
         """Persist the entry behind `after`; raise LogFenced or WriteFailed.
 
         Without a reply it is retried for ever. That is harmless: an entry that was stored is found as the last one.
         """
         if entry.n != after.n + 1:
-            raise LogFenced(f"Entry {entry.n} of table {table} is not the next one.")
-        subject, text = f"{_LOG}.{table}", _text(entry)
-        once = {ONCE: f"{table}/{entry.n}/{entry.tag}/{after.at}"}
+            raise LogFenced(f"Entry {entry.n} of table {room_id} is not the next one.")
+        subject, text = f"{_LOG}.{room_id}", _text(entry)
+        headers = {ONCE: f"{room_id}/{entry.n}/{entry.tag}/{after.at}"}
         while True:
             try:
-                return LogPosition(entry.n, await self._stream.add(subject, text, after.at, once))
+                return LogPosition(entry.n, await self._stream.add(subject, text, after.at, headers))
             except StreamFull as error:
                 raise WriteFailed(str(error)) from error
             except (SequenceConflict, StreamTimeout):
@@ -78,121 +78,125 @@ class NatsStore:
             if last is not None and last.text == text and last.headers.get(EXPECTED) == str(after.at):
                 return LogPosition(entry.n, at)
             if at != after.at:
-                raise LogFenced(f"Somebody else has written to table {table}.")
-            await asyncio.sleep(_BREATH)
+                raise LogFenced(f"Somebody else has written to table {room_id}.")
+            await asyncio.sleep(_RETRY_PAUSE)
 
-    async def tail(self, table: str) -> LastEntry | None:
-        last = await self._last(f"{_LOG}.{table}")
-        if last is None or _is_mark(last):
+    async def tail(self, room_id: str) -> LastEntry | None:
+        last = await self._last(f"{_LOG}.{room_id}")
+        if last is None or _is_tombstone(last):
             return None
         entry = _entry(last)
         return LastEntry(entry, LogPosition(entry.n, last.place))
 
-    async def read(self, table: str) -> StoredLog:
+    async def read(self, room_id: str) -> StoredLog:
         """Return the log up to the first gap; raise LogUnreadable or WriteUnconfirmed.
 
         The stream's leader tells how long the log is, the nearest member of the cluster what it contains.
         """
-        subject = f"{_LOG}.{table}"
-        end = time.monotonic() + _FRESH
+        subject = f"{_LOG}.{room_id}"
+        end = time.monotonic() + _CATCH_UP
         while True:
             last = await self._last(subject)
-            if last is None or _is_mark(last):
+            if last is None or _is_tombstone(last):
                 return StoredLog()
             found = await self._all(subject)
             if found and found[-1].place >= last.place:
                 break
             if time.monotonic() > end:
-                raise WriteUnconfirmed(f"The members of the cluster do not agree on table {table}.")
-            await asyncio.sleep(_BREATH)
+                raise WriteUnconfirmed(f"The members of the cluster do not agree on table {room_id}.")
+            await asyncio.sleep(_RETRY_PAUSE)
         entries = contiguous_entries(map(_entry, found))
         position = LogPosition(len(entries), found[len(entries) - 1].place) if entries else START
         return StoredLog(entries, position, is_broken=len(entries) < len(found))
 
-    async def cut(self, table: str, n: int) -> None:
+    async def cut(self, room_id: str, n: int) -> None:
         """Set aside all entries after number `n`, the last one first, so that there is never a gap."""
-        found = await self._all(f"{_LOG}.{table}")
-        for one in reversed([one for one in found if not _is_mark(one) and _entry(one).n > n]):
-            await self._put(f"{_ASIDE}.{table}", one.text, {})
-            with _as_stores_say():
-                await self._stream.delete(one.place)
+        found = await self._all(f"{_LOG}.{room_id}")
+        for message in reversed([message for message in found if not _is_tombstone(message) and _entry(message).n > n]):
+            await self._put(f"{_ASIDE}.{room_id}", message.text, {})
+            with _store_errors():
+                await self._stream.delete(message.place)
 
-    async def store_access_digests(self, table: str, door: AccessDigests) -> None:
-        await self._put(f"{_DOOR}.{table}", encode_access_digests(door), _ONLY)
+    async def store_access_digests(self, room_id: str, digests: AccessDigests) -> None:
+        await self._put(f"{_DOOR}.{room_id}", encode_access_digests(digests), _REPLACE_ALL)
 
-    async def access_digests(self, table: str) -> AccessDigests | None:
-        last = await self._last(f"{_DOOR}.{table}")
+    async def access_digests(self, room_id: str) -> AccessDigests | None:
+        last = await self._last(f"{_DOOR}.{room_id}")
         return None if last is None else decode_access_digests(last.text)
 
     async def tables(self) -> Sequence[StoredRoom]:
-        return tuple(StoredRoom(_id(one), one.time) for one in await self._lasts(_LOG) if not _is_mark(one))
+        return tuple(
+            StoredRoom(_room_id(message), message.time)
+            for message in await self._lasts(_LOG)
+            if not _is_tombstone(message)
+        )
 
-    async def record_creator(self, table: str, maker: str) -> None:
-        await self._put(f"{_MAKER}.{table}", maker, _ONLY)
+    async def record_creator(self, room_id: str, creator: str) -> None:
+        await self._put(f"{_MAKER}.{room_id}", creator, _REPLACE_ALL)
 
     async def creators(self) -> Mapping[str, str]:
-        known = {kept.table for kept in await self.tables()}
-        return {_id(one): one.text for one in await self._lasts(_MAKER) if _id(one) in known}
+        known = {stored.table for stored in await self.tables()}
+        return {_room_id(message): message.text for message in await self._lasts(_MAKER) if _room_id(message) in known}
 
     async def rename(self, before: str, now: str) -> None:
         """Let the former id lead to the new one for thirty days, and delete the old log."""
-        await self._lead(before, now)
+        await self._store_alias(before, now)
         await self.forget(before)
 
     async def aliases(self) -> Mapping[str, str]:
-        known = {kept.table for kept in await self.tables()}
-        steps = {_id(one): one.text for one in await self._lasts(_ALIAS)}
-        ends = {before: _end_of(before, steps) for before in steps}
-        return {before: table for before, table in ends.items() if table in known}
+        known = {stored.table for stored in await self.tables()}
+        steps = {_room_id(message): message.text for message in await self._lasts(_ALIAS)}
+        ends = {before: _final_id(before, steps) for before in steps}
+        return {before: room_id for before, room_id in ends.items() if room_id in known}
 
-    async def current_id(self, table: str) -> str:
+    async def current_id(self, room_id: str) -> str:
         """Return the current id, by way of all rematches.
 
         A caller has not shown a valid token yet: so a chain of several steps is shortened to one.
         """
-        found, steps = table, 0
+        found, steps = room_id, 0
         while steps < _MOST_MATCHES and (step := await self._last(f"{_ALIAS}.{found}")) is not None:
             found, steps = step.text, steps + 1
         if steps > 1:
             with suppress(WriteFailed, WriteUnconfirmed):
-                await self._lead(table, found)
+                await self._store_alias(room_id, found)
         return found
 
-    async def forget(self, table: str) -> None:
+    async def forget(self, room_id: str) -> None:
         """Replace the log by a tombstone; raise WriteFailed or WriteUnconfirmed.
 
         A former id that leads to it expires by itself.
         """
-        await self._put(f"{_LOG}.{table}", "", {**_ONLY, _GONE: "1", TTL: _REMEMBERED})
+        await self._put(f"{_LOG}.{room_id}", "", {**_REPLACE_ALL, _TOMBSTONE: "1", TTL: _TOMBSTONE_TTL})
         for part in (_DOOR, _MAKER, _ASIDE):
-            with _as_stores_say():
-                await self._stream.purge(f"{part}.{table}")
+            with _store_errors():
+                await self._stream.purge(f"{part}.{room_id}")
 
     async def probe(self) -> None:
-        await self._put(f"{_PROBE}.store", "", _ONLY)
+        await self._put(f"{_PROBE}.store", "", _REPLACE_ALL)
 
     async def close(self) -> None:
         """Do nothing: each entry is with NATS, or its writer is still waiting."""
 
-    async def _lead(self, before: str, now: str) -> None:
-        await self._put(f"{_ALIAS}.{before}", now, {**_ONLY, TTL: _REMEMBERED})
+    async def _store_alias(self, before: str, now: str) -> None:
+        await self._put(f"{_ALIAS}.{before}", now, {**_REPLACE_ALL, TTL: _TOMBSTONE_TTL})
 
     # ---- the stream, with the errors of a store
 
     async def _put(self, subject: str, text: str, headers: Mapping[str, str]) -> None:
-        with _as_stores_say():
+        with _store_errors():
             await self._stream.add(subject, text, headers=headers)
 
     async def _last(self, subject: str) -> StreamMessage | None:
-        with _as_stores_say():
+        with _store_errors():
             return await self._stream.last(subject)
 
     async def _all(self, subject: str) -> list[StreamMessage]:
-        with _as_stores_say():
+        with _store_errors():
             return await self._stream.all(subject)
 
     async def _lasts(self, part: str) -> list[StreamMessage]:
-        with _as_stores_say():
+        with _store_errors():
             return await self._stream.lasts(f"{part}.*")
 
     async def _certain_last(self, subject: str) -> StreamMessage | None:
@@ -200,11 +204,11 @@ class NatsStore:
         while True:
             with suppress(StreamTimeout, StreamFull):
                 return await self._stream.last(subject)
-            await asyncio.sleep(_BREATH)
+            await asyncio.sleep(_RETRY_PAUSE)
 
 
 @contextmanager
-def _as_stores_say() -> Iterator[None]:
+def _store_errors() -> Iterator[None]:
     """Translate errors of a stream to errors of a store."""
     try:
         yield
@@ -226,16 +230,16 @@ def _entry(stored: StreamMessage) -> RoomLogEntry:
         raise LogUnreadable(stored.subject) from error
 
 
-def _is_mark(stored: StreamMessage) -> bool:
-    return _GONE in stored.headers
+def _is_tombstone(stored: StreamMessage) -> bool:
+    return _TOMBSTONE in stored.headers
 
 
-def _id(stored: StreamMessage) -> str:
+def _room_id(stored: StreamMessage) -> str:
     """Return the room id, the last part of the subject."""
     return stored.subject.rpartition(".")[2]
 
 
-def _end_of(table: str, steps: Mapping[str, str]) -> str:
+def _final_id(room_id: str, steps: Mapping[str, str]) -> str:
     for _ in steps:
-        table = steps.get(table, table)
-    return table
+        room_id = steps.get(room_id, room_id)
+    return room_id

@@ -23,15 +23,15 @@ _BACK = translate("Serve", "The line to NATS is back.")
 class SharedStore:
     """An open store, and the leases of its servers."""
 
-    def __init__(self, line: Client, told: Callable[[Text], None]) -> None:
-        self.store = NatsStore(line)
-        self._line = line
-        self._told = told
+    def __init__(self, connection: Client, notify: Callable[[Text], None]) -> None:
+        self.store = NatsStore(connection)
+        self._connection = connection
+        self._notify = notify
         self._leases: LeaseManager | None = None
 
-    async def join_peers(self, standing: PeerInfo) -> ClusterPeers:
+    async def join_peers(self, info: PeerInfo) -> ClusterPeers:
         """Register this server with its peers; raise UserError if one of them does not match."""
-        leases = self._leases = LeaseManager(self._line, secrets.token_hex(4), standing, self._told)
+        leases = self._leases = LeaseManager(self._connection, secrets.token_hex(4), info, self._notify)
         await leases.start()
         return leases
 
@@ -47,24 +47,24 @@ class SharedStore:
 
 
 @asynccontextmanager
-async def shared_store(servers: str, copies: int, words: TextRenderer) -> AsyncIterator[SharedStore]:
+async def shared_store(servers: str, copies: int, renderer: TextRenderer) -> AsyncIterator[SharedStore]:
     """Open the store until the end of the context; raise UserError if NATS does not answer or is unsafe."""
     shared: SharedStore | None = None
 
-    def tell(text: Text) -> None:
-        print(words.text(text), flush=True)
+    def notify(text: Text) -> None:
+        print(renderer.text(text), flush=True)
 
-    def heard(is_there: bool) -> None:
+    def on_change(is_there: bool) -> None:
         if shared is not None:
-            tell(_BACK if is_there else _LOST)
+            notify(_BACK if is_there else _LOST)
             if is_there:
                 shared.on_reconnected()
 
-    line = await connect_to_nats(servers, heard, tell)
+    connection = await connect_to_nats(servers, on_change, notify)
     try:
-        await check(line, copies)
-        shared = SharedStore(line, tell)
-        watching = asyncio.create_task(NatsHealthMonitor(line, tell).run(copies))
+        await check(connection, copies)
+        shared = SharedStore(connection, notify)
+        watching = asyncio.create_task(NatsHealthMonitor(connection, notify).run(copies))
         try:
             yield shared
         finally:
@@ -72,17 +72,17 @@ async def shared_store(servers: str, copies: int, words: TextRenderer) -> AsyncI
         await shared.release()
     finally:
         shared = None
-        await line.close()
+        await connection.close()
 
 
 async def make_store(servers: str, copies: int) -> None:
     """Create the streams of a new store; raise UserError, also if they exist."""
 
-    def heard(_is_there: bool) -> None:
+    def on_change(_is_there: bool) -> None:
         """Ignore a lost connection: requests are retried anyway."""
 
-    line: Client = await connect_to_nats(servers, heard)
+    connection: Client = await connect_to_nats(servers, on_change)
     try:
-        await make_streams(line, copies)
+        await make_streams(connection, copies)
     finally:
-        await line.close()
+        await connection.close()

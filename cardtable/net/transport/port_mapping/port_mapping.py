@@ -60,57 +60,59 @@ class PortMapping:
     ) -> None:
         self._find, self._ports, self._tell = find, ports, tell
         self._times = times or PortMappingTimes()
-        self._work: asyncio.Task[None] | None = None
-        self._asking = asyncio.Lock()  # held while the router may be mapping a port
+        self._task: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()  # held while the router may be mapping a port
         self._router: PortMapper | None = None
-        self._opener: PortMapper | None = None  # router that mapped the port, though it may refuse everything now
+        self._mapping_router: PortMapper | None = (
+            None  # router that mapped the port, though it may refuse everything now
+        )
         self._port = 0  # mapped port, 0: none
-        self._said: PortMappingChanged | None = None
+        self._last_change: PortMappingChanged | None = None
 
     @property
     def is_wanted(self) -> bool:
-        return self._work is not None
+        return self._task is not None
 
     def request(self) -> None:
         """Start to request a mapping, or start again after a change of network."""
-        if self._work is not None:
-            self._work.cancel()
+        if self._task is not None:
+            self._task.cancel()
         self._router, self._port = None, 0
-        self._work = asyncio.create_task(self._keep_open())
+        self._task = asyncio.create_task(self._renew_repeatedly())
 
     async def close(self) -> None:
         """Remove the mapping, within `goodbye` seconds."""
-        work, self._work = self._work, None
-        if work is None:
+        task, self._task = self._task, None
+        if task is None:
             return
         with suppress(TimeoutError, MappingRefused):
             async with asyncio.timeout(self._times.goodbye):
-                async with self._asking:  # a mapping in progress must be removed too
-                    work.cancel()
-                await asyncio.gather(work, return_exceptions=True)
-                if self._opener is not None and self._port:
-                    await self._opener.unmap_port(self._port)
-        work.cancel()
+                async with self._lock:  # a mapping in progress must be removed too
+                    task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+                if self._mapping_router is not None and self._port:
+                    await self._mapping_router.unmap_port(self._port)
+        task.cancel()
 
-    async def _keep_open(self) -> None:
-        self._say(PortMappingChanged(PortMappingState.ASKING))
+    async def _renew_repeatedly(self) -> None:
+        self._report(PortMappingChanged(PortMappingState.ASKING))
         was_open = False
         while True:
-            said = await self._ask_once()
-            self._say(said)
-            was_open = was_open or said.way is PortMappingState.OPEN
+            change = await self._request_once()
+            self._report(change)
+            was_open = was_open or change.way is PortMappingState.OPEN
             if not was_open:
                 return  # a router that refuses at first is not asked again
             await asyncio.sleep(self._times.renew)
 
-    async def _ask_once(self) -> PortMappingChanged:
+    async def _request_once(self) -> PortMappingChanged:
         try:
             if self._router is None:
                 self._router = await self._find()
             if self._router is None:
                 return PortMappingChanged(PortMappingState.NO_ROUTER)
             address = await self._router.outer_address()
-            if not _is_of_the_world(address):
+            if not _is_public(address):
                 return PortMappingChanged(PortMappingState.BEHIND_ANOTHER)
             return await self._open(self._router, address)
         except MappingRefused:
@@ -120,20 +122,20 @@ class PortMapping:
     async def _open(self, router: PortMapper, address: str) -> PortMappingChanged:
         for port in (self._port,) if self._port else self._ports():
             with suppress(PortTaken):
-                async with self._asking:
+                async with self._lock:
                     await router.map_port(port, self._times.lease)
-                    self._opener, self._port = router, port
+                    self._mapping_router, self._port = router, port
                 return PortMappingChanged(PortMappingState.OPEN, address, port)
         self._port = 0  # choose another port the next time
         return PortMappingChanged(PortMappingState.REFUSED)
 
-    def _say(self, said: PortMappingChanged) -> None:
-        if said != self._said:
-            self._said = said
-            self._tell(said)
+    def _report(self, change: PortMappingChanged) -> None:
+        if change != self._last_change:
+            self._last_change = change
+            self._tell(change)
 
 
-def _is_of_the_world(address: str) -> bool:
+def _is_public(address: str) -> bool:
     """Return True for a public address: neither private nor shared by a provider (100.64.0.0/10, RFC 6598)."""
     try:
         number = IPv4Address(address)
@@ -144,14 +146,14 @@ def _is_of_the_world(address: str) -> bool:
 
 async def find_router(addresses: Iterable[str]) -> PortMapper | None:
     """Return the router of a private network with one of these own addresses; None if none answers."""
-    in_houses = [address for address in addresses if _is_in_a_house(address)]
-    if not in_houses:
+    private = [address for address in addresses if _is_private(address)]
+    if not private:
         return None
     from cardtable.net.transport.port_mapping.upnp_discovery import RouterSearch
 
-    return await RouterSearch(in_houses).find()
+    return await RouterSearch(private).find()
 
 
-def _is_in_a_house(address: str) -> bool:
+def _is_private(address: str) -> bool:
     number = ip_address(address)
     return number.version == 4 and not (number.is_global or number.is_loopback or number.is_link_local)

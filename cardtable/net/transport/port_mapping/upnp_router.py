@@ -17,7 +17,7 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.net.transport.port_mapping.port_mapping import MappingRefused, PortTaken
 
 LARGEST = 100_000  # bytes of an answer: a router's description has a tenth of that
-_EACH = 4.0  # seconds
+_TIMEOUT = 4.0  # seconds
 _LAST_CHUNK = 0
 
 _CONNECTIONS = (
@@ -29,7 +29,7 @@ _ACTIONS = {"GetExternalIPAddress", "AddPortMapping", "DeletePortMapping"}
 _CONFLICT = "718"  # ConflictInMappingEntry
 _NOT_FOUND = "714"  # NoSuchEntryInArray
 _ANYBODY = ""  # any remote host
-_NOWHERE = ("", "0.0.0.0")  # addresses of a link that is down
+_NO_ADDRESS = ("", "0.0.0.0")  # addresses of a link that is down
 _PROTOCOL, _NAME = "TCP", "CardTable"
 _ENVELOPE = (
     '<?xml version="1.0"?>\r\n<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"'
@@ -61,13 +61,13 @@ class BoundedHttpRequester:
             f"{'POST' if content else 'GET'} {target.replace(' ', '%20')} HTTP/1.1\r\n{head}\r\n".encode() + content
         )
         try:
-            async with asyncio.timeout(_EACH):
-                return _read_xml(await _exchanged(self._host, port, request))
+            async with asyncio.timeout(_TIMEOUT):
+                return _read_xml(await _exchange(self._host, port, request))
         except (OSError, ValueError, IncompleteReadError, LimitOverrunError, ParseError) as error:
             raise MappingRefused from error
 
 
-async def _exchanged(host: str, port: int, request: bytes) -> bytes:
+async def _exchange(host: str, port: int, request: bytes) -> bytes:
     """Return the body of the answer; raise OSError, ValueError or an asyncio stream error."""
     reader, writer = await asyncio.open_connection(host, port, limit=LARGEST)
     try:
@@ -80,7 +80,7 @@ async def _exchanged(host: str, port: int, request: bytes) -> bytes:
         if fields.get("transfer-encoding", "").lower() == "chunked":
             return await _read_chunks(reader)
         length = fields.get("content-length")
-        return await _read_exactly(reader, int(length)) if length is not None else await _read_to_the_end(reader)
+        return await _read_exactly(reader, int(length)) if length is not None else await _read_until_closed(reader)
     finally:
         writer.transport.abort()  # the answer is complete
 
@@ -91,7 +91,7 @@ async def _read_exactly(reader: StreamReader, count: int) -> bytes:
     return await reader.readexactly(count)
 
 
-async def _read_to_the_end(reader: StreamReader) -> bytes:
+async def _read_until_closed(reader: StreamReader) -> bytes:
     body = bytearray()
     while part := await reader.read(LARGEST):
         body += part
@@ -122,7 +122,7 @@ def _read_xml(body: bytes) -> Element:
 
 
 @frozen
-class Connection:
+class WanConnection:
     """WAN connection service of a router: its type, control URL and description URL."""
 
     kind: str
@@ -133,13 +133,13 @@ class Connection:
 class UpnpRouter:
     """WAN connection of a router, as a PortMapper; `own`: this computer's address in the router's network."""
 
-    def __init__(self, requests: BoundedHttpRequester, connection: Connection, own: str) -> None:
-        self._requests, self._connection, self._own = requests, connection, own
+    def __init__(self, requester: BoundedHttpRequester, connection: WanConnection, own: str) -> None:
+        self._requester, self._connection, self._own = requester, connection, own
 
     async def outer_address(self) -> str:
         """Return the outer address; raise MappingRefused while the router is offline."""
         address = _text(await self._call("GetExternalIPAddress"), "NewExternalIPAddress")
-        if address in _NOWHERE:
+        if address in _NO_ADDRESS:
             raise MappingRefused
         return address
 
@@ -166,27 +166,27 @@ class UpnpRouter:
         PortTaken.
         """
         kind = self._connection.kind
-        told = "".join(f"<{name}>{escape(str(value))}</{name}>" for name, value in values.items())
+        arguments = "".join(f"<{name}>{escape(str(value))}</{name}>" for name, value in values.items())
         headers = {"Content-Type": 'text/xml; charset="utf-8"', "SOAPAction": f'"{kind}#{action}"'}
-        body = _ENVELOPE.format(action=action, kind=kind, values=told)
-        answer = await self._requests.request(self._connection.control, body, headers)
+        body = _ENVELOPE.format(action=action, kind=kind, values=arguments)
+        answer = await self._requester.request(self._connection.control, body, headers)
         error = _text(answer, "errorCode")
-        if error == _NOT_FOUND or next(_named(answer, f"{action}Response"), None) is not None:
+        if error == _NOT_FOUND or next(_elements_named(answer, f"{action}Response"), None) is not None:
             return answer
         raise PortTaken if error == _CONFLICT else MappingRefused
 
 
 async def router_at(location: str, host: str) -> UpnpRouter:
     """Return the router described at `location`, by its first working WAN connection; raise MappingRefused."""
-    requests = BoundedHttpRequester(host)
-    device = await requests.request(location)
+    requester = BoundedHttpRequester(host)
+    device = await requester.request(location)
     base = _text(device, "URLBase") or location
-    found = [_connection(service, base) for service in _named(device, "service")]
+    connections = [_parse_connection(service, base) for service in _elements_named(device, "service")]
     own = _own_address(host)
     for kind in _CONNECTIONS:
-        for connection in found:
-            if connection.kind == kind and await _can_do_all(requests, connection):
-                router = UpnpRouter(requests, connection, own)
+        for connection in connections:
+            if connection.kind == kind and await _has_all_actions(requester, connection):
+                router = UpnpRouter(requester, connection, own)
                 try:
                     await router.outer_address()
                 except MappingRefused:
@@ -195,35 +195,35 @@ async def router_at(location: str, host: str) -> UpnpRouter:
     raise MappingRefused
 
 
-def _connection(service: Element, base: str) -> Connection:
+def _parse_connection(service: Element, base: str) -> WanConnection:
     """Return the service; raise MappingRefused for invalid URLs."""
     try:
         control, description = (urljoin(base, _text(service, name)) for name in ("controlURL", "SCPDURL"))
     except ValueError as error:
         raise MappingRefused from error
-    return Connection(_text(service, "serviceType"), control, description)
+    return WanConnection(_text(service, "serviceType"), control, description)
 
 
-async def _can_do_all(requests: BoundedHttpRequester, connection: Connection) -> bool:
+async def _has_all_actions(requester: BoundedHttpRequester, connection: WanConnection) -> bool:
     try:
-        description = await requests.request(connection.description)
+        description = await requester.request(connection.description)
     except MappingRefused:
         return False
-    return {_text(action, "name") for action in _named(description, "action")} >= _ACTIONS
+    return {_text(action, "name") for action in _elements_named(description, "action")} >= _ACTIONS
 
 
-def _named(parent: Element, name: str) -> Iterator[Element]:
+def _elements_named(parent: Element, name: str) -> Iterator[Element]:
     """Yield the elements of this name in any namespace: routers do not agree on it."""
     return (element for element in parent.iter() if element.tag.rpartition("}")[2] == name)
 
 
 def _text(parent: Element, name: str) -> str:
     """Return the text of the first element of this name; "" if there is none."""
-    return next(((element.text or "").strip() for element in _named(parent, name)), "")
+    return next(((element.text or "").strip() for element in _elements_named(parent, name)), "")
 
 
 def _own_address(host: str) -> str:
     """Return this computer's address on the route to the router; no packet is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-        way.connect((host, 9))
-        return str(way.getsockname()[0])
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        sock.connect((host, 9))
+        return str(sock.getsockname()[0])
