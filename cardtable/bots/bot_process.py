@@ -201,7 +201,6 @@ class BotProcess:
 
     @property
     def last_error(self) -> str:
-        """Last line of stderr as plain text."""
         lines = bytes(self._stderr).decode(errors="replace").strip().splitlines()
         return plain_text(lines[-1]) if lines else ""
 

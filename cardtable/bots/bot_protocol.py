@@ -76,5 +76,4 @@ class BotProtocol:
         return hello.protocol <= PROTOCOL and hello.games.get(self._game.id) == self._game.version
 
     def decode_action(self, text: str) -> Any:
-        """Decode an action; raise ValueError."""
         return self._codec.read_action(text)

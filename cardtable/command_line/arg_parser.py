@@ -97,11 +97,9 @@ class ArgumentParser(argparse.ArgumentParser):
         return found
 
     def error(self, message: str) -> NoReturn:
-        """Raise UserError for any other error that argparse reports."""
         raise UserError(_UNCLEAR.filled(message))
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        """Raise ExitRequested after help or version was printed."""
         raise ExitRequested
 
     def _help_text(self, help: Text) -> str:

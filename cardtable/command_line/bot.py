@@ -105,7 +105,6 @@ def _parse(arguments: Sequence[str], renderer: TextRenderer) -> tuple[argparse.N
 
 
 def _display_name(name: str) -> str:
-    """Return the bot's name as participants see it."""
     return f"Bot {name}"
 
 

@@ -35,7 +35,6 @@ class DealRotation:
     figures: tuple[Figure, ...] = ()
 
     def winners(self, low_wins: bool) -> set[str]:
-        """Return the levels with a seat that came first."""
         best = (min if low_wins else max)(points for _, points in self.seats)
         return {level for level, points in self.seats if points == best}
 
@@ -132,7 +131,6 @@ def _count_rotation(levels: dict[str, _LevelStatistics], rotation: DealRotation,
 
 
 def _sum_and_mean(counts: Sequence[float]) -> dict[str, float]:
-    """Return the sum, and the mean per deal and seat."""
     return {"sum": round(math.fsum(counts), 4), "mean": round(fmean(counts), 4)}
 
 
@@ -224,7 +222,6 @@ class MeasuredMatch(HeadlessMatch):
 
     @property
     def faults(self) -> list[tuple[str, BotFaultInfo]]:
-        """Faults of bots so far."""
         bots = ((level, player) for level, player in zip(self._levels, self._players, strict=True))
         return [(level, mishap) for level, bot in bots if isinstance(bot, BotPlayer) for mishap in bot.mishaps]
 

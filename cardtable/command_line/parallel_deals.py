@@ -91,7 +91,6 @@ class _Progress:
             print(file=sys.stderr)
 
     def advance(self) -> None:
-        """Count one more match."""
         self._done += 1
         if self._shown:
             full = 40 * self._done // self._total

@@ -75,7 +75,6 @@ def figure_labels(results: Sequence[ComparedDeal]) -> dict[str, Text]:
 
 
 def _lines(report: Mapping[str, Any], labels: Mapping[str, Text], by_games: bool) -> Iterator[tuple[int, Text]]:
-    """Yield each line with its indentation."""
     deals, times = report["deals"], report["games"] // report["deals"]
     yield 0, _PLAYED.filled(report["game"], report["preset"], deals, str(report["seconds"]), n=deals)
     if times > 1:
@@ -140,7 +139,6 @@ def _play(comparison: PairedComparison, settings: argparse.Namespace, renderer: 
 
 
 def _fault_texts(results: Sequence[ComparedDeal]) -> Iterator[Text]:
-    """Yield sentences about the faults of each bot."""
     faults = [fault for result in results for fault in result.faults]
     for bot in dict.fromkeys(level for level, _ in faults):
         yield from fault_sentences(bot.removeprefix(BOT), (fault for level, fault in faults if level == bot))

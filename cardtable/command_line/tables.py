@@ -159,7 +159,6 @@ def _decode_reply(line: str) -> AdminReply:
 
 
 def _outcome_texts(request: AdminRequest, done: Sequence[AdminReply], renderer: TextRenderer) -> list[Text]:
-    """Return sentences about what the servers did."""
     if request.deed is AdminCommand.LIST:
         return _list_texts(done, renderer)
     if request.deed is AdminCommand.BLOCK:

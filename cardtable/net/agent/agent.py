@@ -35,7 +35,6 @@ def serve(pipe: Connection, config: AgentConfig) -> None:
 
 
 def _report_missing_libraries(pipe: Connection) -> None:
-    """Report missing network libraries for each command that needs them."""
     try:
         while (value := pipe.recv()) is not None:
             if isinstance(value, OpenRoomCommand | JoinCommand):

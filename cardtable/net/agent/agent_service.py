@@ -68,8 +68,7 @@ def known_sentences(path: Path) -> frozenset[Key]:
 class RoomEndpoint(Protocol):
     """A person's end of a room, hosted here or remote."""
 
-    def submit(self, do: host_messages.SubmitAction) -> None:
-        """Submit an action."""
+    def submit(self, do: host_messages.SubmitAction) -> None: ...
 
     def send(self, message: room_requests.FromSeat) -> None:
         """Send a request that is not an action."""
@@ -80,14 +79,12 @@ class RoomEndpoint(Protocol):
     def on_invitation_copied(self) -> None:
         """Accept guests from everywhere, since the invitation is being shared."""
 
-    def request_port_mapping(self) -> None:
-        """Ask the router for a port mapping."""
+    def request_port_mapping(self) -> None: ...
 
     def on_addresses_changed(self) -> None:
         """Adapt to new addresses of this computer."""
 
-    async def leave(self) -> None:
-        """Leave the room."""
+    async def leave(self) -> None: ...
 
     async def close(self) -> None:
         """End without leaving the room."""
@@ -120,7 +117,6 @@ class AgentService:
         self._cards_lock = asyncio.Lock()  # each computation takes 32 MB, and strangers advertise what they like
 
     async def execute(self, value: ToAgent) -> None:
-        """Execute one command."""
         match value:
             case OpenRoomCommand():
                 await self._leave()
@@ -152,7 +148,6 @@ class AgentService:
             self._room.on_addresses_changed()
 
     async def close(self) -> None:
-        """Close the room and all sockets in order."""
         await self._set_browsing(False)
         room, self._room = self._room, None
         if room is not None:
@@ -278,7 +273,6 @@ class AgentService:
 
 
 def _forward(room: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | Deed) -> None:
-    """Pass a command to the room that the person is in."""
     match value:
         case host_messages.SubmitAction():
             room.submit(value)

@@ -95,7 +95,6 @@ class AdvertisementUpdater:
         self.update(self._wanted)
 
     async def close(self) -> None:
-        """Withdraw the advertisement."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -193,7 +192,6 @@ class HostedRoom:
             )
 
     def send(self, message: room_requests.FromSeat) -> None:
-        """Send a request that is not an action."""
         if not self._has_ended:
             self._rooms.on_message(self._connection, message)
 

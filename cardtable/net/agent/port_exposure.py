@@ -37,7 +37,6 @@ class LocalEnvironment:
 
     @property
     def near(self) -> tuple[str, ...]:
-        """Addresses that only the local network can reach."""
         return local_addresses(self.addresses)
 
     async def router(self) -> PortMapper | None:
@@ -77,7 +76,6 @@ class PortExposure:
         self._probe_other_hosts()
 
     def listen_everywhere(self) -> None:
-        """Listen on all addresses."""
         self._is_invited = True
         self._listen(self._listened_hosts)
 
@@ -94,7 +92,6 @@ class PortExposure:
             self._mapping.request()
 
     async def close(self) -> None:
-        """Remove the port mapping."""
         await self._mapping.close()
 
     @property

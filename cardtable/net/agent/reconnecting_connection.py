@@ -47,7 +47,6 @@ class KnownServers:
 
     @property
     def next(self) -> Destination:
-        """Destination to try next."""
         return self._redirect or self._known
 
     def follow(self, redirect: RedirectMessage, now: float) -> bool:
@@ -131,7 +130,6 @@ class ReconnectingConnection:
         self.send(self._resumption.submit(action, version))
 
     def retry_now(self) -> None:
-        """Skip the wait before the next retry."""
         self._resumption.reset_waits()
         self._retry.set()
 
@@ -154,7 +152,6 @@ class ReconnectingConnection:
         self._on_change(ConnectionChanged(ConnectionState.ENDED, end))
 
     async def leave(self) -> None:
-        """Send a goodbye if connected."""
         connection = self._connection
         if connection is not None:
             with suppress(ConnectionClosed, TimeoutError):
@@ -186,7 +183,6 @@ class ReconnectingConnection:
                 await self._retry.wait()
 
     async def _run_once(self) -> DisconnectCode | ConnectionProblem | None:
-        """Run one connection to its end, and return the reason."""
         try:
             connection = await self._connected()
         except CertificateMismatch:

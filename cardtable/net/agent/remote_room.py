@@ -61,7 +61,6 @@ class RemoteRoom:
             self._connection.submit(self._client.encode_action(submission.action), submission.version)
 
     def send(self, message: room_requests.FromSeat) -> None:
-        """Send a request that is not an action."""
         self._connection.send(message)
 
     def retry_now(self) -> None:

@@ -86,7 +86,6 @@ class ResumeTokenFile:
         return next((token for token in self.all() if token.seat.table == room_id), None)
 
     def other_tables(self, room_id: str) -> KnownRooms:
-        """Return the deals of all rooms but this one."""
         return KnownRooms({token.seat.table: token.deals for token in self._other_tokens(room_id)})
 
     def store(self, token: ResumeToken) -> None:

@@ -50,7 +50,7 @@ class ClusterPeers(Protocol):
         """Let other servers take over the rooms of this one."""
 
     async def take_over(self, room_id: str) -> RedirectMessage | None:
-        """Ask the others to take over a room, after `leave`; return its new place, None if nobody takes it."""
+        """Ask the others to take over a room, after `release`; return its new place, None if nobody takes it."""
 
 
 class NoPeers:

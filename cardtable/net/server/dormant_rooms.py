@@ -98,7 +98,6 @@ class DormantRooms:
         return DisconnectCode.STOPPING
 
     def close(self) -> None:
-        """Cancel pending replays."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
     def _version_refusal(self, digests: AccessDigests) -> ClosingMessage | None:

@@ -100,14 +100,12 @@ class PlayerService:
             self._loop.call_soon(self._think_here, queued)
 
     def forget(self, keys: Iterable[Key]) -> None:
-        """Cancel questions."""
         for key in keys:
             queued = self._open.pop(key, None)
             if queued is not None:
                 self._leave_queue(queued)
 
     async def close(self) -> None:
-        """End the processes, and cancel open questions."""
         self.forget(tuple(self._open))
         await asyncio.gather(*self._searches)
         for process in self._processes:
@@ -158,7 +156,6 @@ class PlayerService:
         self._answer(queued, result)
 
     def _think_lower(self, queued: _QueuedQuestion) -> None:
-        """Answer with the best quick level below."""
         game = self._games[queued.request.game]
         levels = list(game.players)
         place = levels.index(queued.request.level) if queued.request.level in levels else 0

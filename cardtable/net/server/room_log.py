@@ -40,12 +40,11 @@ class RoomLog:
         self.table, self._position, self._last_requested = room_id, START, START.n
 
     def append(self, entry: RoomLogEntry) -> asyncio.Future[LogPosition]:
-        """Start to persist an entry; pass a failed result to `settled`."""
+        """Start to persist an entry; pass a failed result to `confirm`."""
         self._last_requested = entry.n
         return asyncio.ensure_future(self._store.append(self.table, self._position, entry))
 
     def set_position(self, position: LogPosition) -> None:
-        """Note the position of a persisted entry."""
         self._position = position
 
     async def confirm(self, write: asyncio.Future[LogPosition], entry: RoomLogEntry) -> bool:
@@ -97,7 +96,6 @@ class RoomLog:
             return
 
     async def wait_until_writable(self) -> None:
-        """Wait until the store accepts writes again."""
         while True:
             await asyncio.sleep(ASK_AGAIN)
             try:

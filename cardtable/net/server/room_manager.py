@@ -90,13 +90,12 @@ class RoomManager:
 
     @property
     def runners(self) -> tuple[RoomRunner, ...]:
-        """Active rooms."""
         return tuple(self._runners.values())
 
     # ---- connections
 
     def on_hello(self, connection: Connection, hello: HelloRequest) -> None:
-        """Route a new connection; its `admitted` or `close` follows."""
+        """Route a new connection; its `on_admitted` or `close` follows."""
         now = self._loop.time()
         hello = self._redirected(hello)
         if self._is_ending and hello.table not in self._runners:
@@ -117,7 +116,6 @@ class RoomManager:
             self._runner_of[connection.number].on_message(connection, message)
 
     def on_closed(self, connection: Connection) -> None:
-        """Note the end of a connection."""
         runner = self._runner_of.pop(connection.number, None)
         if connection.number in self._seated:
             self._seated.remove(connection.number)
@@ -127,7 +125,6 @@ class RoomManager:
         self._waiting.discard(connection.number)
 
     def seat(self, connection: Connection, hello: HelloRequest, runner: RoomRunner) -> None:
-        """Route a connection to a room."""
         self._runner_of[connection.number] = runner
         runner.on_hello(connection, hello)
 
@@ -183,7 +180,6 @@ class RoomManager:
         return None
 
     def on_addresses_changed(self) -> None:
-        """Renew the invitations of all rooms after a change of addresses."""
         for runner in self.runners:
             runner.on_addresses_changed()
 
@@ -198,7 +194,6 @@ class RoomManager:
             await asyncio.sleep(_POLL)
 
     async def hand_over(self) -> None:
-        """Hand over begun rooms to other servers, if there are any."""
         if not self._peers.has_peers:
             return
         self._is_ending = True
@@ -206,7 +201,6 @@ class RoomManager:
         await hand_over([runner for runner in self.runners if runner.has_begun], self._peers)
 
     async def stop(self) -> None:
-        """Wait for pending entries, then stop all rooms."""
         for task in (*self._tasks, *self._activating.values()):
             task.cancel()
         await asyncio.gather(*(runner.settle(_STOPPING) for runner in self._runners.values()))
@@ -218,7 +212,6 @@ class RoomManager:
     # ---- events of the runners
 
     def on_wrong_secret(self, connection: Connection) -> None:
-        """Count a wrong secret or token."""
         self._tracker.note_wrong_secret(connection.address, self._loop.time())
 
     def on_seated(self, connection: Connection) -> None:
@@ -237,17 +230,14 @@ class RoomManager:
             self._start(self._store.forget(runner.name))
 
     def on_log_begin(self, runner: RoomRunner) -> None:
-        """Record the creator of a room whose log begins."""
         write = self._registry.record_creator(runner.name)
         if write is not None:
             self._start(write)
 
     def on_deleted(self, room_id: str) -> None:
-        """Note the deletion of an old dormant room."""
         self._registry.remove(room_id)
 
     def on_renamed(self, runner: RoomRunner, before: str) -> None:
-        """Note the new id of a room after a rematch."""
         del self._runners[before]
         self._runners[runner.name] = runner
         self._start(self._registry.rename(before, runner.name))
@@ -311,7 +301,6 @@ class RoomManager:
         self._start(self._activate_and_seat(connection, hello))
 
     async def _activate_and_seat(self, connection: Connection, hello: HelloRequest) -> None:
-        """Activate a dormant room for a participant whom it knows."""
         found: RoomRunner | Refusal
         try:
             hello = await self._redirected_by_store(hello)

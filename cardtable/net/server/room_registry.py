@@ -33,7 +33,6 @@ class RoomRegistry:
             self._current_ids.update(await self._store.aliases())
 
     def __contains__(self, room_id: str) -> bool:
-        """Return True if a creator of this room is known."""
         return room_id in self._creators
 
     def add_creator(self, room_id: str, address: str) -> None:
@@ -64,7 +63,6 @@ class RoomRegistry:
         return _ignore_failure(self._store.rename(before, now))
 
     def remove(self, room_id: str) -> None:
-        """Remove a room that was closed or never began."""
         self._creators.pop(room_id, None)
         self._current_ids = {before: now for before, now in self._current_ids.items() if now != room_id}
 

@@ -53,11 +53,9 @@ class RoomRunnerListener(Protocol):
 
     counters: RoomCounters
 
-    def on_wrong_secret(self, connection: Connection) -> None:
-        """Handle a wrong secret or token."""
+    def on_wrong_secret(self, connection: Connection) -> None: ...
 
-    def on_seated(self, connection: Connection) -> None:
-        """Handle a connection whose participant has a seat."""
+    def on_seated(self, connection: Connection) -> None: ...
 
     def on_stopped(self, runner: RoomRunner, *, forever: bool) -> None:
         """Handle a passivated room; `forever`: a closed one."""
@@ -109,7 +107,6 @@ class RoomRunner:
 
     @property
     def people(self) -> tuple[tuple[str, str], ...]:
-        """Name and address of each connected participant."""
         return tuple(
             (name, self._connections[number].address)
             for number, name in self.room.people
@@ -117,13 +114,11 @@ class RoomRunner:
         )
 
     def accepts_token(self, hello: HelloRequest) -> bool:
-        """Return True if the hello's token is valid in this room."""
         return refused_at(self.room.door, hello) is None
 
     # ---- requests
 
     def on_hello(self, connection: Connection, hello: HelloRequest) -> None:
-        """Pass a hello to the room, which may refuse it."""
         self._connections[connection.number] = connection
         self._step(lambda now: self.room.joined(connection.number, hello, now))
         connection.on_admitted(self._rate_limit)
@@ -148,7 +143,6 @@ class RoomRunner:
         self._step(self.room.close)
 
     async def check_log(self) -> None:
-        """Stop if another server has taken the room over."""
         if await self._log.was_overtaken():
             self._on_fenced()
 
@@ -163,7 +157,7 @@ class RoomRunner:
         self._set_timer(_AWAIT_PARTICIPANTS)
 
     def hold(self) -> None:
-        """Ignore requests until `leave_to`: clients repeat them on the new server."""
+        """Ignore requests until `redirect`: clients repeat them on the new server."""
         self._is_held = True
 
     def redirect(self, redirect: RedirectMessage | None) -> None:
@@ -190,7 +184,6 @@ class RoomRunner:
     # ---- effects
 
     def _step(self, step: Callable[[float], list[Effect]]) -> None:
-        """Run one step of the room, and execute its effects."""
         if self._is_over or self._is_held:
             return
         try:
@@ -311,7 +304,6 @@ class RoomRunner:
             self._start(self._confirm(entry, write))
 
     async def _confirm(self, entry: RoomLogEntry, write: asyncio.Future[LogPosition]) -> None:
-        """Find out after an error whether the entry is in the log."""
         try:
             is_persisted = await self._log.confirm(write, entry)
         except LogFenced:

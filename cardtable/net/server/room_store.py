@@ -95,8 +95,7 @@ class RoomStore(Protocol):
     async def access_digests(self, room_id: str) -> AccessDigests | None:
         """Return the newest digests; None for an unknown room."""
 
-    async def tables(self) -> Sequence[StoredRoom]:
-        """Return all rooms with a log."""
+    async def tables(self) -> Sequence[StoredRoom]: ...
 
     def record_creator(self, room_id: str, creator: str) -> Awaitable[None]:
         """Store the creator of a room, in order with `append`."""
@@ -119,5 +118,4 @@ class RoomStore(Protocol):
     async def probe(self) -> None:
         """Raise WriteFailed or WriteUnconfirmed while no write is possible."""
 
-    async def close(self) -> None:
-        """Write what is pending, and release the store."""
+    async def close(self) -> None: ...

@@ -249,7 +249,6 @@ def _server_status(
 
 
 def _stop_event() -> asyncio.Event:
-    """Return an event set by SIGTERM and Ctrl+C."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

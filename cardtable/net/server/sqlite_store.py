@@ -95,7 +95,6 @@ class CommitQueue:
         return done
 
     async def close(self) -> None:
-        """Finish pending work and end the thread."""
         self._items.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
 
@@ -359,7 +358,6 @@ def _set_damaged_aside(path: Path) -> Path:
 
 
 def _recover(damaged: Path, connection: sqlite3.Connection) -> None:
-    """Copy what is readable of each room."""
     with suppress(sqlite3.Error, UnicodeDecodeError), closing(sqlite3.connect(damaged, isolation_level=None)) as old:
         connection.execute("BEGIN")
         for key in _readable(old.execute('SELECT "table" FROM door')):

@@ -54,12 +54,10 @@ class ConnectionListener:
 
     @property
     def n_connections(self) -> int:
-        """Number of connections."""
         return len(self._connections)
 
     @property
     def queued_bytes(self) -> int:
-        """Bytes in the send queues of slow connections."""
         return sum(connection.queued_bytes for connection in self._connections)
 
     def listen(self, host: str, port: int) -> None:
@@ -97,7 +95,6 @@ class ConnectionListener:
         return len(found)
 
     async def close(self) -> None:
-        """Close the remaining connections."""
         for connection in tuple(self._connections):
             connection.close(DisconnectCode.STOPPING)
         handshakes = [*self._handshakes.values()]

@@ -190,7 +190,6 @@ class LanAnnouncer:
             self._info, self._announced_by = info, zeroconf
 
     async def withdraw(self) -> None:
-        """Withdraw the advertisement."""
         async with self._busy:
             info, self._info = self._info, None
             if info is not None:
@@ -228,7 +227,6 @@ class LanBrowser(ServiceListener):
         await self._browser.async_cancel()
 
     def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        """Query a new service."""
         before = self._queries.pop(name, None)
         if before is not None:
             before.cancel()
@@ -236,11 +234,9 @@ class LanBrowser(ServiceListener):
         self._query_next()
 
     def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        """Query a changed service again."""
         self.add_service(zc, type_, name)
 
     def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        """Report a vanished room as lost."""
         self._waiting.pop(name, None)
         query = self._queries.pop(name, None)
         if query is not None:

@@ -71,7 +71,6 @@ class PublicEndpoint:
         return replace(self, addresses=own + others)
 
     def invitation(self, table: str, secret: str) -> str:
-        """Return the invitation to a room as text."""
         return write_invitation(Invitation(self.addresses, self.port, table, secret, self.fingerprint))
 
 

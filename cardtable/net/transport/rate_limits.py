@@ -117,11 +117,9 @@ class AddressTracker:
         return None
 
     def note_hello(self, connection: int) -> None:
-        """Note the hello of a connection."""
         self._records[self._silent.pop(connection)].silent -= 1
 
     def release(self, connection: int, address: str) -> None:
-        """Note the end of a connection."""
         if connection in self._silent:
             self.note_hello(connection)
         self._record_of(address).lines -= 1
@@ -144,7 +142,6 @@ class AddressTracker:
         return self._count(self._record_of(address).wrong, now) < self._limits.wrong_secrets
 
     def note_wrong_secret(self, address: str, now: float) -> None:
-        """Count a wrong secret or token."""
         self._note(self._record_of(address).wrong, now, self._limits.wrong_secrets)
 
     def may_search(self, address: str, now: float) -> bool:
@@ -226,11 +223,9 @@ class ReadRateLimit:
         self._room_limit: TokenBucket | None = None
 
     def set_room_limit(self, limit: TokenBucket) -> None:
-        """Set the rate limit of the room that the connection has joined."""
         self._room_limit = limit
 
     def count_bytes(self, now: float, size: int) -> None:
-        """Count received bytes."""
         self._bytes.take(now, size)
 
     def byte_wait(self, now: float) -> float:
@@ -242,7 +237,6 @@ class ReadRateLimit:
         return max(self._messages.wait(now), self._room_limit.wait(now) if self._room_limit is not None else 0.0)
 
     def count_message(self, now: float) -> None:
-        """Count a message."""
         self._messages.take(now)
         if self._room_limit is not None:
             self._room_limit.take(now)

@@ -36,7 +36,6 @@ class SendQueue:
         return len(self._queue) > HELD_MESSAGES or self.size > HELD_BYTES
 
     def put(self, message: FromTable, data: bytes) -> None:
-        """Queue a message with its encoding."""
         kind = _kind(message)
         self.size += len(data)
         for queued in reversed(self._queue):

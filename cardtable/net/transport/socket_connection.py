@@ -101,13 +101,11 @@ class ConnectionHandler(Protocol):
         """Handle a connection whose address is known; return False to close it."""
 
     def on_hello(self, connection: SocketConnection, hello: HelloRequest) -> None:
-        """Handle the first message; nothing more is read before `admitted`."""
+        """Handle the first message; nothing more is read before `on_admitted`."""
 
-    def on_message(self, connection: SocketConnection, message: FromSeat) -> None:
-        """Handle a later message."""
+    def on_message(self, connection: SocketConnection, message: FromSeat) -> None: ...
 
-    def on_queue_growth(self, connection: SocketConnection) -> None:
-        """Handle the growth of a slow connection's send queue."""
+    def on_queue_growth(self, connection: SocketConnection) -> None: ...
 
     def on_closed(self, connection: SocketConnection) -> None:
         """Handle the end of a connection, its last event."""
@@ -154,7 +152,6 @@ class SocketConnection(asyncio.BufferedProtocol):
 
     @property
     def queued_bytes(self) -> int:
-        """Bytes in the send queue."""
         return self._queue.size
 
     def send(self, message: FromTable) -> None:
@@ -220,7 +217,6 @@ class SocketConnection(asyncio.BufferedProtocol):
         return _BUFFER
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Process received bytes."""
         if self._websocket.state is State.CONNECTING:
             self._request_bytes += nbytes
             if self._request_bytes > REQUEST_BYTES:

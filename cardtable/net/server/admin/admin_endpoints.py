@@ -169,7 +169,6 @@ class AdminEndpoints:
         self._print(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
 
     async def _print_figures(self, seconds: int) -> None:
-        """Print a line of JSON at intervals."""
         lag = LoopLagProbe()
         while True:
             await lag.watch(seconds)

@@ -94,7 +94,6 @@ class LoopLagProbe:
         self._lags: list[float] = []
 
     async def watch(self, seconds: float) -> None:
-        """Take samples for `seconds`."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while (before := loop.time()) < end:
@@ -144,7 +143,6 @@ class ServerStatus:
         )
 
     def tables(self) -> tuple[ActiveRoom, ...]:
-        """Return the active rooms."""
         return tuple(
             ActiveRoom(runner.name, runner.room.door.game, runner.stage, runner.people)
             for runner in self._rooms.runners

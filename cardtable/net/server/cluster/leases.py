@@ -110,7 +110,6 @@ class LeaseManager:
 
     @property
     def has_peers(self) -> bool:
-        """True if any other server has a lease."""
         return any(self._time_left(server) > 0 for server in self._leases)
 
     @property
@@ -170,7 +169,6 @@ class LeaseManager:
         self._update_lease(message.subject, message.data.decode("utf-8", "replace"), message.headers or {})
 
     async def _wait_for_change(self, seconds: float) -> None:
-        """Wait for a change of any peer's lease, `seconds` at most."""
         self._changed.clear()
         waits = (asyncio.ensure_future(self._changed.wait()), asyncio.ensure_future(self._sleep(seconds)))
         try:

@@ -209,7 +209,6 @@ class NatsStore:
 
 @contextmanager
 def _store_errors() -> Iterator[None]:
-    """Translate errors of a stream to errors of a store."""
     try:
         yield
     except StreamFull as error:
@@ -235,7 +234,6 @@ def _is_tombstone(stored: StreamMessage) -> bool:
 
 
 def _room_id(stored: StreamMessage) -> str:
-    """Return the room id, the last part of the subject."""
     return stored.subject.rpartition(".")[2]
 
 

@@ -36,12 +36,10 @@ class SharedStore:
         return leases
 
     def on_reconnected(self) -> None:
-        """Renew the peers' leases after the connection to NATS was restored."""
         if self._leases is not None:
             self._leases.on_reconnected()
 
     async def release(self) -> None:
-        """Release this server's lease."""
         if self._leases is not None:
             await self._leases.release()
 

@@ -29,8 +29,7 @@ class PortMapper(Protocol):
     async def map_port(self, port: int, seconds: int) -> None:
         """Map this TCP port to the same one here, or renew the mapping; raise PortTaken."""
 
-    async def unmap_port(self, port: int) -> None:
-        """Remove the mapping."""
+    async def unmap_port(self, port: int) -> None: ...
 
 
 Find = Callable[[], Awaitable[PortMapper | None]]

@@ -196,7 +196,6 @@ async def router_at(location: str, host: str) -> UpnpRouter:
 
 
 def _parse_connection(service: Element, base: str) -> WanConnection:
-    """Return the service; raise MappingRefused for invalid URLs."""
     try:
         control, description = (urljoin(base, _text(service, name)) for name in ("controlURL", "SCPDURL"))
     except ValueError as error:
