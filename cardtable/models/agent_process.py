@@ -48,7 +48,8 @@ class AgentProcess(AgentChannel):
         super().__init__(parent)
         import multiprocessing
 
-        from cardtable.net.agent.agent import AgentConfig, serve
+        from cardtable.net.agent.agent import serve
+        from cardtable.net.agent.agent_config import AgentConfig
 
         self._closed = False
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)

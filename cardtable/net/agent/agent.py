@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from multiprocessing.connection import Connection
-from pathlib import Path
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent_messages import (
     ConnectionChanged,
     ConnectionProblem,
@@ -13,15 +12,6 @@ from cardtable.net.agent_messages import (
     JoinCommand,
     OpenRoomCommand,
 )
-
-
-@frozen
-class AgentConfig:
-    """Folders of the agent process, and its reach."""
-
-    folder: Path  # of the certificate, the resume tokens and the rooms
-    sentences: Path  # JSON file with the keys of all sentences of this program
-    here_only: bool = False  # only this computer, at 127.0.0.1
 
 
 def serve(pipe: Connection, config: AgentConfig) -> None:

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from cardtable.games import discover
 from cardtable.host import host_messages, room_requests
 from cardtable.host.room_types import RoomStage
-from cardtable.net.agent.agent import AgentConfig
+from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.hosted_room import HostedRoom, new_room_id
 from cardtable.net.agent.port_exposure import LocalEnvironment
 from cardtable.net.agent.remote_room import RemoteRoom, blank_own_token, first_hello, returning_hello, route_of
@@ -50,7 +50,7 @@ from cardtable.net.room_client import RoomClient
 from cardtable.net.server.room_store import StoreInUse
 from cardtable.net.transport.lan_discovery import LanBrowser, Multicast
 from cardtable.net.transport.network_addresses import LOOPBACK, own_addresses
-from cardtable.net.transport.port_mapping.port_mapping import find_router
+from cardtable.net.transport.port_mapping.port_mapping import PortMapper
 from cardtable.net.transport.tls import Destination, load_or_create_certificate
 
 Key = tuple[str, str, str]  # context, source, disambiguation
@@ -199,7 +199,7 @@ class AgentService:
             self._multicast,
             self._run_id,
             self._addresses,
-            find_router,
+            _find_router,
         )
         token = stored or blank_own_token(room_id, certificate.fingerprint)
         hosted = HostedRoom(environment, token, self._client_runner(token), self._tell)
@@ -270,6 +270,13 @@ class AgentService:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _find_router(addresses: tuple[str, ...]) -> PortMapper | None:
+    """Load the UPnP modules only when a port mapping is wanted."""
+    from cardtable.net.transport.port_mapping.upnp_discovery import find_router
+
+    return await find_router(addresses)
 
 
 def _forward(room: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | Deed) -> None:

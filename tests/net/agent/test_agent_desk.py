@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from cardtable.host import host_messages, room_requests
-from cardtable.net.agent.agent import AgentConfig
+from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.agent_service import AgentService
 from tests.known_sentences import known_sentences
 

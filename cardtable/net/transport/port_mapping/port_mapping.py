@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from ipaddress import IPv4Address, ip_address
+from ipaddress import IPv4Address
 from typing import Protocol
 
 from cardtable.core.frozen_dataclass import frozen
@@ -141,18 +141,3 @@ def _is_public(address: str) -> bool:
     except ValueError:
         return False
     return number.is_global and not number.is_multicast
-
-
-async def find_router(addresses: Iterable[str]) -> PortMapper | None:
-    """Return the router of a private network with one of these own addresses; None if none answers."""
-    private = [address for address in addresses if _is_private(address)]
-    if not private:
-        return None
-    from cardtable.net.transport.port_mapping.upnp_discovery import RouterSearch
-
-    return await RouterSearch(private).find()
-
-
-def _is_private(address: str) -> bool:
-    number = ip_address(address)
-    return number.version == 4 and not (number.is_global or number.is_loopback or number.is_link_local)

@@ -6,7 +6,7 @@ import asyncio
 import socket
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from ipaddress import IPv4Address
+from ipaddress import IPv4Address, ip_address
 from urllib.parse import urlsplit
 
 from cardtable.net.transport.port_mapping.port_mapping import MappingRefused
@@ -125,3 +125,14 @@ def is_own_description(location: str, host: str) -> bool:
         )
     except ValueError:
         return False
+
+
+async def find_router(addresses: Iterable[str]) -> UpnpRouter | None:
+    """Return the router of a private network with one of these own addresses; None if none answers."""
+    private = [address for address in addresses if _is_private(address)]
+    return await RouterSearch(private).find() if private else None
+
+
+def _is_private(address: str) -> bool:
+    number = ip_address(address)
+    return number.version == 4 and not (number.is_global or number.is_loopback or number.is_link_local)
