@@ -107,7 +107,7 @@ def write_invitation(invitation: Invitation) -> str:
 def read_invitation(text: str) -> Invitation:
     """Decode the first link in a text, or a bare code; raise BadInvitation for an invalid one."""
     symbols = _extract_symbols(text)
-    content = _decode_content(symbols)
+    content = _decode_bytes(symbols[:-_CHECK])
     if symbols != _encode_symbols(content) + _checksum(content):
         if LINK not in text.lower() and not _starts_like_code(symbols):
             raise _not_an_invitation()
@@ -172,11 +172,6 @@ def _encode_symbols(content: bytes) -> str:
 def _checksum(content: bytes) -> str:
     """Return the check symbols: the first twenty bits of a hash of the content."""
     return _encode_symbols(hashlib.sha256(b"cardtable/invitation/" + content).digest())[:_CHECK]
-
-
-def _decode_content(symbols: str) -> bytes:
-    """Decode all symbols except the check to whole bytes."""
-    return _decode_bytes(symbols[:-_CHECK])
 
 
 def _decode_bytes(symbols: str) -> bytes:

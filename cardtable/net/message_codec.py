@@ -260,15 +260,14 @@ def _parse_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
-_MESSAGES = TaggedUnionCodec(message_schemas(frozenset()), TO_TABLE | TO_SEAT)
+_SCHEMAS = message_schemas(frozenset())
+_MESSAGES = TaggedUnionCodec(_SCHEMAS, TO_TABLE | TO_SEAT)
+_REQUESTS = TaggedUnionCodec(_SCHEMAS, TO_TABLE)
 
 
 def encode_message(message: FromSeat | FromTable) -> str:
     """Encode in one line of JSON; raise WireError for a text that names a seat."""
     return dump_json(_MESSAGES.write(message))
-
-
-_REQUESTS = TaggedUnionCodec(message_schemas(frozenset()), TO_TABLE)
 
 
 def decode_request(text: str, *, host: bool = False) -> FromSeat:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
 
 from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry
 from cardtable.net.server.room_store import (
@@ -16,6 +17,8 @@ from cardtable.net.server.room_store import (
     WriteFailed,
     WriteUnconfirmed,
 )
+
+T = TypeVar("T")
 
 ASK_AGAIN = 2.0  # seconds between attempts while the store is unavailable
 
@@ -96,17 +99,16 @@ class RoomLog:
             return
 
     async def wait_until_writable(self) -> None:
-        while True:
-            await asyncio.sleep(ASK_AGAIN)
-            try:
-                await self._store.probe()
-            except (WriteFailed, WriteUnconfirmed):
-                continue
-            return
+        await asyncio.sleep(ASK_AGAIN)
+        await _retry(self._store.probe)
 
     async def _tail(self) -> LastEntry | None:
-        while True:
-            try:
-                return await self._store.tail(self.table)
-            except (WriteFailed, WriteUnconfirmed):
-                await asyncio.sleep(ASK_AGAIN)
+        return await _retry(lambda: self._store.tail(self.table))
+
+
+async def _retry(call: Callable[[], Awaitable[T]]) -> T:
+    """Return the result of the first call that succeeds."""
+    while True:
+        with suppress(WriteFailed, WriteUnconfirmed):
+            return await call()
+        await asyncio.sleep(ASK_AGAIN)

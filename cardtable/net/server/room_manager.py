@@ -15,7 +15,7 @@ from cardtable.host.room.membership import Invite
 from cardtable.host.room.room import Room
 from cardtable.host.room_messages import ClosingMessage, RedirectMessage
 from cardtable.host.room_requests import FromSeat, HelloRequest
-from cardtable.host.room_types import TABLES, TABLES_OF_ADDRESS, DisconnectCode, RoomStage
+from cardtable.host.room_types import TABLES, TABLES_OF_ADDRESS, DisconnectCode
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.server.cluster_peers import ClusterPeers, NoPeers
 from cardtable.net.server.dormant_rooms import DormantRooms, Refusal, RestoredRoom
@@ -374,8 +374,3 @@ def refuse(connection: Connection, reason: Refusal) -> None:
     message = reason if isinstance(reason, ClosingMessage) else ClosingMessage(reason)
     connection.send(message)
     connection.close(message.code)
-
-
-def is_in_play(runner: RoomRunner) -> bool:
-    """Return True if a deal is in play in the room."""
-    return runner.stage is RoomStage.PLAYING

@@ -106,6 +106,11 @@ class RoomRunner:
         return not self._log.is_empty
 
     @property
+    def is_in_play(self) -> bool:
+        """True while a deal is in play."""
+        return self.stage is RoomStage.PLAYING
+
+    @property
     def people(self) -> tuple[tuple[str, str], ...]:
         return tuple(
             (name, self._connections[number].address)
@@ -149,7 +154,7 @@ class RoomRunner:
     def finish(self) -> None:
         """Stop after the deal in play, at once if there is none."""
         self._is_last_deal = True
-        if self.stage is not RoomStage.PLAYING:
+        if not self.is_in_play:
             self._leave()
 
     def await_participants(self) -> None:

@@ -29,7 +29,7 @@ from cardtable.net.server.admin.server_status import ServerStatus
 from cardtable.net.server.cluster_peers import ClusterPeers, NoPeers, PeerInfo
 from cardtable.net.server.dormant_rooms import delete_old_rooms, rooms_of_other_versions
 from cardtable.net.server.player_service import PlayerService
-from cardtable.net.server.room_manager import RoomCreationPolicy, RoomManager, entropy, is_in_play
+from cardtable.net.server.room_manager import RoomCreationPolicy, RoomManager, entropy
 from cardtable.net.server.room_store import RoomStore, StoreInUse, WriteFailed, WriteUnconfirmed
 from cardtable.net.server.server_config import ServerConfig
 from cardtable.net.server.sqlite_store import SqliteStore
@@ -127,7 +127,7 @@ async def _serve(config: ServerConfig, renderer: TextRenderer) -> None:
             gc.freeze()  # objects of the start live for ever: collecting among them would delay all rooms
             gc.set_threshold(_YOUNG)
             await _run_until_stopped(stop, config, store, rooms)
-            in_play = sum(map(is_in_play, rooms.runners))
+            in_play = sum(runner.is_in_play for runner in rooms.runners)
             _print(renderer, _ENDING.filled(in_play, n=in_play))
             if config.drain:
                 await _drain(config.drain, rooms, stop)

@@ -189,14 +189,11 @@ class SqliteStore:
         return self._queue.submit(work, is_transaction=True)
 
     async def tail(self, room_id: str) -> LastEntry | None:
-        def work(connection: sqlite3.Connection) -> LastEntry | None:
-            row = connection.execute(_TAIL, (room_id,)).fetchone()
-            return LastEntry(_entry(row), _position(_entry(row))) if row is not None else None
-
-        return await self._queue.submit(work)
+        found = [_entry(row) for row in await self._select(_TAIL, room_id)]
+        return LastEntry(found[0], _position(found[0])) if found else None
 
     async def read(self, room_id: str) -> StoredLog:
-        rows = await self._queue.submit(lambda connection: connection.execute(_READ, (room_id,)).fetchall())
+        rows = await self._select(_READ, room_id)
         entries = contiguous_entries(_valid_entries(rows))
         position = _position(entries[-1]) if entries else START
         return StoredLog(entries, position, is_broken=len(entries) < len(rows))
@@ -212,35 +209,20 @@ class SqliteStore:
         await self._queue.submit(work)
 
     def store_access_digests(self, room_id: str, digests: AccessDigests) -> Awaitable[None]:
-        row = (room_id, encode_access_digests(digests))
-
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR REPLACE INTO door VALUES (?, ?)", row)
-
-        return self._queue.submit(work)
+        return self._replace("door", room_id, encode_access_digests(digests))
 
     async def access_digests(self, room_id: str) -> AccessDigests | None:
-        def work(connection: sqlite3.Connection) -> AccessDigests | None:
-            row = connection.execute('SELECT door FROM door WHERE "table" = ?', (room_id,)).fetchone()
-            return decode_access_digests(row[0]) if row is not None else None
-
-        return await self._queue.submit(work)
+        found = await self._select('SELECT door FROM door WHERE "table" = ?', room_id)
+        return decode_access_digests(found[0][0]) if found else None
 
     async def tables(self) -> Sequence[StoredRoom]:
-        return await self._queue.submit(
-            lambda connection: tuple(StoredRoom(*row) for row in connection.execute(_TABLES))
-        )
+        return tuple(StoredRoom(*row) for row in await self._select(_TABLES))
 
     def record_creator(self, room_id: str, creator: str) -> Awaitable[None]:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR REPLACE INTO maker VALUES (?, ?)", (room_id, creator))
-
-        return self._queue.submit(work)
+        return self._replace("maker", room_id, creator)
 
     async def creators(self) -> Mapping[str, str]:
-        return await self._queue.submit(
-            lambda connection: dict(connection.execute(f"SELECT * FROM maker WHERE {_HAS_LOG}"))
-        )
+        return dict(await self._select(f"SELECT * FROM maker WHERE {_HAS_LOG}"))
 
     def rename(self, before: str, now: str) -> Awaitable[None]:
         def work(connection: sqlite3.Connection) -> None:
@@ -251,16 +233,11 @@ class SqliteStore:
         return self._queue.submit(work)
 
     async def aliases(self) -> Mapping[str, str]:
-        return await self._queue.submit(
-            lambda connection: dict(connection.execute(f"SELECT * FROM alias WHERE {_HAS_LOG}"))
-        )
+        return dict(await self._select(f"SELECT * FROM alias WHERE {_HAS_LOG}"))
 
     async def current_id(self, room_id: str) -> str:
-        def work(connection: sqlite3.Connection) -> str:
-            row = connection.execute('SELECT "table" FROM alias WHERE before = ?', (room_id,)).fetchone()
-            return str(row[0]) if row is not None else room_id
-
-        return await self._queue.submit(work)
+        found = await self._select('SELECT "table" FROM alias WHERE before = ?', room_id)
+        return str(found[0][0]) if found else room_id
 
     async def forget(self, room_id: str) -> None:
         await self._queue.submit(lambda connection: _forget(connection, room_id))
@@ -274,6 +251,15 @@ class SqliteStore:
         with suppress(sqlite3.Error):  # the next start reads the write-ahead log
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
+
+    def _select(self, query: str, *values: object) -> asyncio.Future[list[Any]]:
+        return self._queue.submit(lambda connection: connection.execute(query, values).fetchall())
+
+    def _replace(self, table: str, room_id: str, value: str) -> asyncio.Future[None]:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", (room_id, value))
+
+        return self._queue.submit(work)
 
 
 def _forget(connection: sqlite3.Connection, room_id: str) -> None:

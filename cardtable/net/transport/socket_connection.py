@@ -16,7 +16,6 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
-from websockets.typing import Subprotocol
 
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.wire.json_values import WireError
@@ -34,9 +33,7 @@ from cardtable.host.token_bucket import TokenBucket
 from cardtable.net.message_codec import decode_request, encode_message
 from cardtable.net.transport.rate_limits import ReadRateLimit, network_of
 from cardtable.net.transport.send_queue import SendQueue
-
-PATH = "/cardtable"
-SUBPROTOCOL = cast("Subprotocol", "cardtable.1")
+from cardtable.net.transport.tls import PATH, SUBPROTOCOL
 
 _BUFFER = memoryview(bytearray(READ_BUFFER))  # shared by all connections: its content is consumed at once
 

@@ -24,7 +24,7 @@ _YEARS = 30  # validity: only the fingerprint is checked
 _FILE = "certificate.pem"
 
 PATH = "/cardtable"
-SUBPROTOCOL = "cardtable.1"
+SUBPROTOCOL = Subprotocol("cardtable.1")
 PING = 5.0  # seconds between pings, and for each answer
 PATIENCE = 10.0  # seconds for a connection, divided among the addresses
 _LEAST = 3.0  # seconds for one address
@@ -176,7 +176,7 @@ async def _connect_to(address: str, destination: Destination, seconds: float) ->
         server_hostname=address if pin is None else "",
         host=address,
         port=destination.port,
-        subprotocols=[Subprotocol(SUBPROTOCOL)],
+        subprotocols=[SUBPROTOCOL],
         compression=None,
         user_agent_header=None,
         proxy=None,
@@ -222,5 +222,5 @@ def _pinned_connection_class(pin: bytes | None) -> type[ClientConnection]:
 def _check_pin(transport: asyncio.Transport, pin: bytes) -> None:
     tls_object = cast("ssl.SSLObject | None", transport.get_extra_info("ssl_object"))
     der = tls_object.getpeercert(binary_form=True) if tls_object is not None else None
-    if der is None or hashlib.sha256(der).digest()[: len(pin)] != pin or len(pin) < _SHORTEST_PIN:
+    if der is None or fingerprint_of(der)[: len(pin)] != pin or len(pin) < _SHORTEST_PIN:
         raise CertificateMismatch

@@ -15,7 +15,7 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.net.server.admin.admin_protocol import ActiveRoom
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, blockable
 from cardtable.net.server.dormant_rooms import Refusal
-from cardtable.net.server.room_manager import RoomManager, is_in_play
+from cardtable.net.server.room_manager import RoomManager
 from cardtable.net.server.tcp_server import ConnectionListener
 from cardtable.net.transport.rate_limits import AddressTracker
 
@@ -133,7 +133,7 @@ class ServerStatus:
         return ServerMetrics(
             lines=self._listener.n_connections,
             tables=len(runners),
-            in_play=sum(map(is_in_play, runners)),
+            in_play=sum(runner.is_in_play for runner in runners),
             actions=self._rooms.counters.actions,
             refused=self._rooms.counters.refused,
             queue=self._listener.queued_bytes,
