@@ -211,9 +211,7 @@ class MeasuredMatch(HeadlessMatch):
         self._game, self._options, self._levels = game, options, levels
         self._rules = game.rules(options, len(levels))
         self._decided: list[RecordedDecision] = []  # decisions in the deal in play
-        secret = MatchSecret(
-            seed, seed
-        )  # nobody need be kept from the cards: the same text gives the same chance again
+        secret = MatchSecret(seed, seed)  # needs no secrecy: the same text gives the same cards and chance again
         self._players = [
             _make_player(game, level, options, len(levels), secret.chance(at)) for at, level in enumerate(levels)
         ]

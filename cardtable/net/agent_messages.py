@@ -48,8 +48,8 @@ class JoinCommand:
     name: str
     portrait: int
     invitation: str = ""
-    found: str = ""  # the table's id
-    kept: str = ""  # the table's id
+    found: str = ""  # room id
+    kept: str = ""  # room id
 
 
 @frozen

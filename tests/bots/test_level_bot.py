@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots.bot_protocol import BotProtocol
-from cardtable.bots.external_player import level_named
+from cardtable.bots.external_player import BotProtocol, level_named
 from cardtable.command_line import simulate
 from cardtable.command_line.arg_parser import USAGE
 from cardtable.command_line.bot_player import LevelBot, run

@@ -32,7 +32,7 @@ from cardtable.net.message_codec import RoomMessageReader
 from cardtable.net.resumption import ResumptionState
 from cardtable.net.transport.tls import Destination
 
-Discovered = Mapping[str, tuple[LanAdvertisement, Destination]]  # by the table's id
+Discovered = Mapping[str, tuple[LanAdvertisement, Destination]]  # by room id
 
 
 class RemoteRoom:

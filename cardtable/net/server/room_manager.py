@@ -97,7 +97,7 @@ class RoomManager:
     def on_hello(self, connection: Connection, hello: HelloRequest) -> None:
         """Route a new connection; its `on_admitted` or `close` follows."""
         now = self._loop.time()
-        hello = self._redirected(hello)
+        hello = _with_current_id(hello, self._registry.current_id(hello.table))
         if self._is_ending and hello.table not in self._runners:
             refuse(connection, DisconnectCode.STOPPING)
         elif hello.key and hello.table not in ("", NEW_TABLE):
@@ -244,16 +244,6 @@ class RoomManager:
 
     # ---- routing
 
-    def _redirected(self, hello: HelloRequest) -> HelloRequest:
-        """Redirect the hello of a former room id to the room's current id, with an empty history."""
-        room_id = self._registry.current_id(hello.table)
-        return hello if room_id == hello.table else replace(hello, table=room_id, have=-1, tag="", opened=0)
-
-    async def _redirected_by_store(self, hello: HelloRequest) -> HelloRequest:
-        """Redirect like `_redirected`, by the ids in the store: another server may have had the rematch."""
-        room_id = await self._store.current_id(hello.table)
-        return hello if room_id == hello.table else replace(hello, table=room_id, have=-1, tag="", opened=0)
-
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)
         self._tasks.add(task)
@@ -303,7 +293,8 @@ class RoomManager:
     async def _activate_and_seat(self, connection: Connection, hello: HelloRequest) -> None:
         found: RoomRunner | Refusal
         try:
-            hello = await self._redirected_by_store(hello)
+            # Another server may have had the rematch.
+            hello = _with_current_id(hello, await self._store.current_id(hello.table))
             found = await self._refusal_of(connection, hello) or await self.activate(hello.table)
         except (WriteFailed, WriteUnconfirmed):  # the store cannot even be read
             found = DisconnectCode.STOPPING
@@ -364,6 +355,11 @@ class RoomManager:
         while (name := entropy(8)) in self._runners or name == NEW_TABLE or name in self._registry:
             pass
         return name
+
+
+def _with_current_id(hello: HelloRequest, room_id: str) -> HelloRequest:
+    """Return the hello for the room's id after a rematch, of which the client has seen nothing."""
+    return hello if room_id == hello.table else replace(hello, table=room_id, have=-1, tag="", opened=0)
 
 
 def refuse(connection: Connection, reason: Refusal) -> None:

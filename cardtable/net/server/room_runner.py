@@ -261,10 +261,7 @@ class RoomRunner:
     def _set_timer(self, seconds: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self._loop.call_later(seconds, self._tick)
-
-    def _tick(self) -> None:
-        self._step(self.room.tick)
+        self._timer = self._loop.call_later(seconds, self._step, self.room.tick)
 
     def _fail(self, error: Exception) -> None:
         """Abandon a room in an unknown state; its log restores it for the next participant."""

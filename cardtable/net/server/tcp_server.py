@@ -42,7 +42,7 @@ class ConnectionListener:
         self._timeouts = timeouts or ConnectionTimeouts()
         self._loop = asyncio.get_running_loop()
         self._listening: dict[socket.socket, asyncio.Task[None]] = {}
-        self._handshakes: dict[int, asyncio.Task[None]] = {}  # by number of the line
+        self._handshakes: dict[int, asyncio.Task[None]] = {}  # by number of the connection
         self._connections: set[SocketConnection] = set()
         self._counted: dict[int, SocketConnection] = {}  # those counted by `tracker`, by number
         self._last_number = 0

@@ -85,7 +85,7 @@ class AddressTracker:
         self._limits = limits
 
     def admit(self, connection: int, address: str, now: float) -> bool:
-        """Count a new, silent connection; return False if it must be closed. If not, call `surplus` next."""
+        """Count a new, silent connection, then call `surplus`; return False if it must be closed instead."""
         record = self._record_of(address)
         limits = self._limits
         is_seated = self._is_seated(record, now)
