@@ -36,7 +36,8 @@ def test_they_are_known_to_be_missing(tmp_path: Path) -> None:
 
 def test_the_agent_says_so_to_whoever_wants_to_play(tmp_path: Path) -> None:
     code = (
-        "from multiprocessing import Pipe; from pathlib import Path; from cardtable.net.agent_messages import JoinCommand;"
+        "from multiprocessing import Pipe; from pathlib import Path;"
+        "from cardtable.net.agent_messages import JoinCommand;"
         "from cardtable.net.agent.agent import serve; from cardtable.net.agent.agent_config import AgentConfig;"
         ""
         "ours, theirs = Pipe(); ours.send(JoinCommand('Ravi', 7, invitation='cardtable:join/0')); ours.send(None);"

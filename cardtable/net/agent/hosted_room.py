@@ -226,7 +226,7 @@ class HostedRoom:
         await self._server.close()
         await self._advertisement.close()
         await self._players.close()
-        is_empty = not await self._store.tables()
+        is_empty = not await self._store.rooms()
         await self._store.close()
         await closing
         if is_empty:

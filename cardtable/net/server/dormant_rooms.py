@@ -191,13 +191,13 @@ def _other_version_message(digests: AccessDigests) -> ClosingMessage:
 
 async def rooms_of_other_versions(store: RoomStore, games: Mapping[str, AnyGame]) -> Sequence[AccessDigests]:
     """Return the rooms whose rules differ from those of this version."""
-    doors = [await store.access_digests(stored.table) for stored in await store.tables()]
-    return [digests for digests in doors if digests is not None and not _is_playable(digests, games)]
+    found = [await store.access_digests(stored.room_id) for stored in await store.rooms()]
+    return [digests for digests in found if digests is not None and not _is_playable(digests, games)]
 
 
 async def delete_old_rooms(store: RoomStore, now: float) -> Sequence[str]:
     """Delete rooms without an entry for thirty days and return their ids; `now`: seconds since 1970."""
-    old = [stored.table for stored in await store.tables() if now - stored.written > ASLEEP]
+    old = [stored.room_id for stored in await store.rooms() if now - stored.written > ASLEEP]
     for room_id in old:
         await store.forget(room_id)
     return old

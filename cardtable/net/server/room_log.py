@@ -27,7 +27,7 @@ class RoomLog:
     """Commit log of a room: appends one entry after another."""
 
     def __init__(self, store: RoomStore, room_id: str, position: LogPosition = START) -> None:
-        self.table = room_id
+        self.room_id = room_id
         self._store = store
         self._position = position
         self._last_requested = position.n  # number of the last entry given to the store
@@ -40,12 +40,12 @@ class RoomLog:
 
     def begin(self, room_id: str) -> None:
         """Continue with the empty log of another room id."""
-        self.table, self._position, self._last_requested = room_id, START, START.n
+        self.room_id, self._position, self._last_requested = room_id, START, START.n
 
     def append(self, entry: RoomLogEntry) -> asyncio.Future[LogPosition]:
         """Start to persist an entry; pass a failed result to `confirm`."""
         self._last_requested = entry.n
-        return asyncio.ensure_future(self._store.append(self.table, self._position, entry))
+        return asyncio.ensure_future(self._store.append(self.room_id, self._position, entry))
 
     def set_position(self, position: LogPosition) -> None:
         self._position = position
@@ -64,7 +64,7 @@ class RoomLog:
             if last is None or last.entry.n < entry.n:
                 return False
             if last.entry != entry:
-                raise LogFenced(f"Entry {entry.n} of table {self.table} is another one.") from None
+                raise LogFenced(f"Entry {entry.n} of table {self.room_id} is another one.") from None
             self.set_position(last.position)
         return True
 
@@ -83,7 +83,7 @@ class RoomLog:
         """
         self._digests = digests
         return self._store_until_newer(
-            digests, asyncio.ensure_future(self._store.store_access_digests(self.table, digests))
+            digests, asyncio.ensure_future(self._store.store_access_digests(self.room_id, digests))
         )
 
     async def _store_until_newer(self, digests: AccessDigests, write: Awaitable[None]) -> None:
@@ -94,7 +94,7 @@ class RoomLog:
                 await asyncio.sleep(ASK_AGAIN)
                 if digests is not self._digests:
                     return  # newer digests must not be overwritten
-                write = self._store.store_access_digests(self.table, digests)
+                write = self._store.store_access_digests(self.room_id, digests)
                 continue
             return
 
@@ -103,7 +103,7 @@ class RoomLog:
         await _retry(self._store.probe)
 
     async def _tail(self) -> LastEntry | None:
-        return await _retry(lambda: self._store.tail(self.table))
+        return await _retry(lambda: self._store.tail(self.room_id))
 
 
 async def _retry(call: Callable[[], Awaitable[T]]) -> T:

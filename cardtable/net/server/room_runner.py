@@ -98,7 +98,7 @@ class RoomRunner:
     @property
     def name(self) -> str:
         """Room id, in the store and for clients."""
-        return self._log.table
+        return self._log.room_id
 
     @property
     def has_begun(self) -> bool:

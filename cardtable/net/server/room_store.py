@@ -65,7 +65,7 @@ def contiguous_entries(entries: Iterable[RoomLogEntry]) -> tuple[RoomLogEntry, .
 class StoredRoom:
     """A room with a log; `written`: seconds since 1970 of its last entry."""
 
-    table: str
+    room_id: str
     written: float
 
 
@@ -95,7 +95,7 @@ class RoomStore(Protocol):
     async def access_digests(self, room_id: str) -> AccessDigests | None:
         """Return the newest digests; None for an unknown room."""
 
-    async def tables(self) -> Sequence[StoredRoom]: ...
+    async def rooms(self) -> Sequence[StoredRoom]: ...
 
     def record_creator(self, room_id: str, creator: str) -> Awaitable[None]:
         """Store the creator of a room, in order with `append`."""

@@ -215,7 +215,7 @@ class SqliteStore:
         found = await self._select('SELECT door FROM door WHERE "table" = ?', room_id)
         return decode_access_digests(found[0][0]) if found else None
 
-    async def tables(self) -> Sequence[StoredRoom]:
+    async def rooms(self) -> Sequence[StoredRoom]:
         return tuple(StoredRoom(*row) for row in await self._select(_TABLES))
 
     def record_creator(self, room_id: str, creator: str) -> Awaitable[None]:

@@ -187,7 +187,7 @@ def test_while_the_stream_is_gone_nobody_says_that_a_table_is(
             store.tail(TABLE),
             store.read(TABLE),
             store.current_id(TABLE),
-            store.tables(),
+            store.rooms(),
         ):
             with pytest.raises(WriteUnconfirmed):
                 await asked

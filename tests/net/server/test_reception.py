@@ -194,7 +194,7 @@ def test_tables_of_an_address_that_sleep_count_after_a_restart(tmp_path: Path, c
         async with guest(hall.server) as one:
             await one.say(hello())
             assert await one.closed() == DisconnectCode.FULL
-        (kept,) = await hall.store.tables()
+        (kept,) = await hall.store.rooms()
         for old in await delete_old_rooms(hall.store, kept.written + ASLEEP + 1):
             hall.reception.on_deleted(old)
         async with guest(hall.server) as other:
@@ -288,7 +288,7 @@ def test_a_table_is_woken_once_for_all_who_come(tmp_path: Path, certificate: Cer
 
 def test_what_slept_for_thirty_days_is_forgotten(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
-        (kept,) = await hall.store.tables()
+        (kept,) = await hall.store.rooms()
         await delete_old_rooms(hall.store, kept.written + ASLEEP - 1)
         assert (await hall.store.read(table)).entries
         await delete_old_rooms(hall.store, kept.written + ASLEEP + 1)
@@ -323,11 +323,11 @@ def test_another_match_has_a_log_to_which_its_name_and_the_one_before_lead(
         async with open_hall(tmp_path, certificate) as hall:
             there = Destination((HERE,), hall.server.port, certificate.fingerprint)
             host, other = await two_seated(there, plays=False)
-            (before,) = await hall.store.tables()
+            (before,) = await hall.store.rooms()
             await agree(RoomProposalKind.END, host, other)
             await host.until(lambda one: one.info is not None and one.info.stage is RoomStage.OVER)
             await agree(RoomProposalKind.REMATCH, host, other)
-            await host.until(lambda one: one.welcome is not None and one.welcome.table != before.table)
+            await host.until(lambda one: one.welcome is not None and one.welcome.table != before.room_id)
             await host.until(lambda one: one.info is not None and one.info.stage is RoomStage.LOBBY)
             host.view = None
             for player in (other, host):
@@ -337,13 +337,13 @@ def test_another_match_has_a_log_to_which_its_name_and_the_one_before_lead(
             host.say(StartRequest(revision(host)))
             await host.until(lambda one: one.view is not None)
             assert host.welcome is not None
-            (after,) = await hall.store.tables()
-            assert after.table == host.welcome.table != before.table
-            assert [runner.name for runner in hall.reception.runners] == [after.table]
+            (after,) = await hall.store.rooms()
+            assert after.room_id == host.welcome.table != before.room_id
+            assert [runner.name for runner in hall.reception.runners] == [after.room_id]
             await leave(host, other)
         async with open_hall(tmp_path, certificate) as hall, guest(hall.server) as back:
-            seen = replace(hello(before.table, "", host.welcome.key), have=3, tag="0badcafe", opened=1)
-            assert (await back.greet(seen)).table == after.table  # an id of before leads there after a restart too
+            seen = replace(hello(before.room_id, "", host.welcome.key), have=3, tag="0badcafe", opened=1)
+            assert (await back.greet(seen)).table == after.room_id  # an id of before leads there after a restart too
 
     run(whole)
 
@@ -390,8 +390,8 @@ def test_a_deal_in_play_is_played_to_its_end_and_no_other_begins(tmp_path: Path,
             await hall.reception.finish(50.0)
             await host.until(lambda one: one.lost_by is DisconnectCode.STOPPING)
             assert any(isinstance(event, HandScored) for event in host.streams[1])
-            (kept,) = await hall.store.tables()
-            kinds = [entry.kind for entry in (await hall.store.read(kept.table)).entries]
+            (kept,) = await hall.store.rooms()
+            kinds = [entry.kind for entry in (await hall.store.read(kept.room_id)).entries]
             assert kinds.count(RoomLogEntryKind.SEAL) == 1
             await leave(host, other)
 

@@ -96,7 +96,7 @@ def test_a_file_that_is_no_database_is_set_aside(path: Path) -> None:
     path.parent.mkdir(parents=True)
     path.write_text("no database at all" * 1000)
 
-    assert in_store(path, lambda store: store.tables()) == ()
+    assert in_store(path, lambda store: store.rooms()) == ()
     assert path.with_name("tables-damaged-1.sqlite").exists()
 
 

@@ -144,7 +144,7 @@ def test_nothing_is_left_of_a_table_that_is_forgotten(place: Place) -> None:
         assert (await store.read(TABLE)).entries == ()
         assert await store.tail(TABLE) is None
         assert await store.access_digests(TABLE) is None
-        assert [kept.table for kept in await store.tables()] == [OTHER]
+        assert [kept.room_id for kept in await store.rooms()] == [OTHER]
         assert await store.creators() == {}
 
     in_store(place, act)
@@ -184,8 +184,8 @@ def test_the_newest_door_is_the_one_that_counts(place: Place) -> None:
 def test_tables_say_when_they_were_last_written(place: Place) -> None:
     async def act(store: RoomStore) -> None:
         await fill(store, 2)
-        (kept,) = await store.tables()
-        assert kept.table == TABLE
+        (kept,) = await store.rooms()
+        assert kept.room_id == TABLE
         assert kept.written > 1_700_000_000
 
     in_store(place, act)

@@ -48,10 +48,10 @@ def stage(wanted: RoomStage) -> Callable[[Player], bool]:
 
 
 async def tail(hall: Hall) -> tuple[str, RoomLogEntry]:
-    (kept,) = await hall.store.tables()
-    last = await hall.store.tail(kept.table)
+    (kept,) = await hall.store.rooms()
+    last = await hall.store.tail(kept.room_id)
     assert last is not None
-    return kept.table, last.entry
+    return kept.room_id, last.entry
 
 
 def test_an_action_is_kept_before_it_is_shown(tmp_path: Path, certificate: Certificate) -> None:

@@ -124,7 +124,7 @@ class NatsStore:
         last = await self._last(f"{_DOOR}.{room_id}")
         return None if last is None else decode_access_digests(last.text)
 
-    async def tables(self) -> Sequence[StoredRoom]:
+    async def rooms(self) -> Sequence[StoredRoom]:
         return tuple(
             StoredRoom(_room_id(message), message.time)
             for message in await self._lasts(_LOG)
@@ -135,7 +135,7 @@ class NatsStore:
         await self._put(f"{_MAKER}.{room_id}", creator, _REPLACE_ALL)
 
     async def creators(self) -> Mapping[str, str]:
-        known = {stored.table for stored in await self.tables()}
+        known = {stored.room_id for stored in await self.rooms()}
         return {_room_id(message): message.text for message in await self._lasts(_MAKER) if _room_id(message) in known}
 
     async def rename(self, before: str, now: str) -> None:
@@ -144,7 +144,7 @@ class NatsStore:
         await self.forget(before)
 
     async def aliases(self) -> Mapping[str, str]:
-        known = {stored.table for stored in await self.tables()}
+        known = {stored.room_id for stored in await self.rooms()}
         steps = {_room_id(message): message.text for message in await self._lasts(_ALIAS)}
         ends = {before: _final_id(before, steps) for before in steps}
         return {before: room_id for before, room_id in ends.items() if room_id in known}
