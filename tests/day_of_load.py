@@ -243,14 +243,19 @@ class Crowd:
         return guests
 
     async def _leave(self, guests: list[Guest]) -> None:
-        from cardtable.net.server.admin.admin_protocol import AdminCommand, AdminRequest, write_order
-        from cardtable.net.server.admin.admin_socket import ask, control_sockets
+        from cardtable.net.server.admin.admin_protocol import (
+            AdminCommand,
+            AdminRequest,
+            admin_sockets,
+            ask,
+            write_request,
+        )
 
         for guest in guests:
             guest.stops = True
         await asyncio.gather(*(guest.line.close() for guest in guests if guest.line is not None))
-        (path,) = control_sockets(self._folder)
-        await asyncio.to_thread(ask, path, write_order(AdminRequest(AdminCommand.CLOSE, guests[0].table)))
+        (path,) = admin_sockets(self._folder)
+        await asyncio.to_thread(ask, path, write_request(AdminRequest(AdminCommand.CLOSE, guests[0].table)))
 
 
 async def begin(guests: Sequence[Guest]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardtable.bots.external_player import levels_of
+from cardtable.bots.external_player import levels_by_name
 from cardtable.core.rules import AnyGame
 from cardtable.core.views import View
 from cardtable.host.host_messages import AskPlayer
@@ -20,7 +20,7 @@ class SideBySide(Match):
 
     def __init__(self, game: AnyGame, options: Any, level: str, seats: int, seed: str) -> None:
         self.decided: dict[str, list[Decided]] = {name: [] for name in ("", *game.characters())}
-        made = {name: levels_of(game)[f"{level}:{name}" if name else level] for name in self.decided}
+        made = {name: levels_by_name(game)[f"{level}:{name}" if name else level] for name in self.decided}
         self._asked = {name: [one(options, seats, seat) for seat in range(seats)] for name, one in made.items()}
         super().__init__(game, options, self._asked[""], [level] * seats, seed)
 

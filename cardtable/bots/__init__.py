@@ -1,4 +1,4 @@
-"""External programs as players: process, protocol, SDK."""
+"""Bots: external programs as computer players, with process, protocol and SDK."""
 
 from cardtable.bots.bot_sdk import play
 

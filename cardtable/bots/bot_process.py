@@ -1,9 +1,4 @@
-"""Processes by a mark in their environment: whatever a bot has started has its mark, also in a session of its own.
-
-What can go wrong with a bot, as values and as one sentence each.
-
-A bot's process: lines go in and come out, and nothing that it does can hold anybody up or fill the memory.
-"""
+"""Process of a bot: its pipes, its environment, its end with all child processes, and its faults."""
 
 from __future__ import annotations
 
@@ -28,36 +23,46 @@ from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, translate
 from cardtable.host.room_types import SEAT_FRAME, UNREAD_MESSAGES
 
-MARK = "CARDTABLE_BOT"  # the variable that has it
-_SECRETS = ("CARDTABLE_STORE", "NATS_PASSWORD", "NATS_ROUTES")  # variables that are no business of a bot
+MARK = "CARDTABLE_BOT"  # environment variable that marks a bot and all its child processes
+_SECRETS = ("CARDTABLE_STORE", "NATS_PASSWORD", "NATS_ROUTES")  # variables hidden from bots
 _PACKAGE = Path(__file__).resolve().parents[1]
 _PATH = "PYTHONPATH"
-_ROUNDS = 5  # one that is starting others meanwhile may have to be looked for again
+_ROUNDS = 5  # searches: a process may start others during one
+
+_FIRST = translate("Bots", "The first time it was: %1")
+
+MEMORY = 1 << 30  # bytes of data per process of a bot, where the system can enforce it
+_PR_SET_DUMPABLE = 4  # option of prctl
+_UNWRITTEN = 8  # messages queued for a bot that does not read
+_LOOK = 0.05  # seconds between checks of `stop`
+_FAREWELL = 1.0  # seconds for the bot to end by itself
+_ERRORS = 500  # bytes of stderr that are kept
+_LAST_WORDS = 0.5  # seconds to read stderr after the end, which child processes may hold open
 
 
 def environment_with(mark: str, program: str = "") -> dict[str, str]:
-    """This program's own environment, as the bot of that program gets it: without secrets, with a way to modules."""
+    """Return a bot's environment: this program's own, without secrets, with a path to its modules."""
     own = {name: value for name, value in os.environ.items() if name not in _SECRETS}
     folders = [folder for folder in own.pop(_PATH, "").split(os.pathsep) if folder]
-    if _is_installed_beside(program):  # on the path these modules would take the place of what is installed there
+    if _has_own_cardtable(program):  # on the path these modules would shadow the installed ones
         folders = [folder for folder in folders if Path(folder).resolve() != _PACKAGE.parent]
     elif (_PACKAGE.parent / "pyproject.toml").is_file():
         folders.append(str(_PACKAGE.parent))
     return {**own, **({_PATH: os.pathsep.join(folders)} if folders else {}), MARK: mark}
 
 
-def _is_installed_beside(program: str) -> bool:
-    """True for a program of a Python that has its own CardTable, perhaps of another version."""
+def _has_own_cardtable(program: str) -> bool:
+    """Return True for a program whose Python has its own CardTable, perhaps of another version."""
     found = shutil.which(program)
     return found is not None and shutil.which("cardtable", path=str(Path(found).parent)) is not None
 
 
 def end_marked(mark: str) -> None:
-    """End all that have this mark, where a system tells; who takes it out of its own environment is not found."""
+    """Kill all processes with this mark, on Linux; one that has removed it from its environment is not found."""
     if sys.platform != "linux":
         return
     for _ in range(_ROUNDS):
-        found = _marked(f"{MARK}={mark}".encode())
+        found = _marked_processes(f"{MARK}={mark}".encode())
         for process in found:
             with suppress(ProcessLookupError, PermissionError):
                 os.kill(process, signal.SIGKILL)
@@ -65,50 +70,50 @@ def end_marked(mark: str) -> None:
             return
 
 
-def _marked(entry: bytes) -> list[int]:
+def _marked_processes(entry: bytes) -> list[int]:
     found: list[int] = []
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit() and int(folder.name) != os.getpid():
-            with suppress(OSError):  # another person's, or gone meanwhile
+            with suppress(OSError):  # of another user, or gone
                 if entry in (folder / "environ").read_bytes().split(b"\0") and not _is_dead(folder):
                     found.append(int(folder.name))
     return found
 
 
 def _is_dead(folder: Path) -> bool:
-    """Ended, and not yet waited for."""
+    """Return True for a process that has ended but was not waited for."""
     return (folder / "stat").read_text().rpartition(")")[2].split()[0] in ("Z", "X")
 
 
 class BotFaultKind(enum.Enum):
-    """What a bot did wrong."""
+    """Kind of a bot's fault."""
 
-    WRONG = "wrong"  # a move that the rules refuse, or that is none
+    WRONG = "wrong"  # an illegal or unreadable action
     LATE = "late"
-    GARBAGE = "garbage"  # something that is no message
-    FLOOD = "flood"  # far more than it was asked
+    GARBAGE = "garbage"  # not a message
+    FLOOD = "flood"  # too many messages
     ENDED = "ended"
     NOT_STARTED = "not started"
     OTHER_GAME = "other game"
 
 
-LIGHT = frozenset({BotFaultKind.WRONG, BotFaultKind.LATE})  # it is asked again at the next decision
+LIGHT = frozenset({BotFaultKind.WRONG, BotFaultKind.LATE})  # the bot is asked again at the next decision
 
 
 @frozen
 class BotFaultInfo:
-    """One of them; `detail`: a few plain words of what came, for whoever writes the bot."""
+    """A bot's fault; `detail`: a few plain words for its author."""
 
     kind: BotFaultKind
     detail: str = ""
 
 
 class BotFault(Exception):
-    """The bot's answer cannot be had."""
+    """Error if a bot gives no valid answer."""
 
     def __init__(self, kind: BotFaultKind, detail: str = "") -> None:
         super().__init__(kind.value)
-        self.mishap = BotFaultInfo(kind, detail)
+        self.info = BotFaultInfo(kind, detail)
 
 
 _SENTENCES = {
@@ -132,7 +137,6 @@ _SENTENCES = {
         "Bots", "“%1” doesn't play this game by these rules, in %2 match(es); rules of thumb were played instead.", n=0
     ),
 }
-_FIRST = translate("Bots", "The first time it was: %1")
 
 _REPLACED = {
     BotFaultKind.WRONG: translate(
@@ -148,38 +152,29 @@ _REPLACED = {
 
 
 def replaced(name: str, kind: BotFaultKind) -> Text:
-    """Why nobody asks the bot of this name any more, for whoever plays with it."""
+    """Return the sentence that the bot of this name is no longer asked."""
     return _REPLACED[kind].filled(name)
 
 
-def told(name: str, mishaps: Iterable[BotFaultInfo]) -> Iterator[Text]:
-    """One sentence for each kind that came, with the first of them where more is known."""
-    found = list(mishaps)
-    for kind, count in Counter(mishap.kind for mishap in found).items():
+def fault_sentences(name: str, faults: Iterable[BotFaultInfo]) -> Iterator[Text]:
+    """Yield a sentence for each kind of fault, with the detail of the first one."""
+    found = list(faults)
+    for kind, count in Counter(fault.kind for fault in found).items():
         yield _SENTENCES[kind].filled(name, count, n=count)
-        detail = next((mishap.detail for mishap in found if mishap.kind is kind), "")
+        detail = next((fault.detail for fault in found if fault.kind is kind), "")
         if detail:
             yield _FIRST.filled(detail)
 
 
-MEMORY = 1 << 30  # bytes that one process of a bot may have for its data, where the system can see to it
-_PR_SET_DUMPABLE = 4  # of prctl
-_UNWRITTEN = 8  # messages that wait for a bot which does not read
-_LOOK = 0.05  # seconds between two looks at whether the answer is still wanted
-_FAREWELL = 1.0  # seconds to end by itself
-_ERRORS = 500  # bytes of its last errors that are kept
-_LAST_WORDS = 0.5  # seconds in which they are read once it has ended; what it has started may hold them open
-
-
 class RequestCancelled(Exception):
-    """Nobody waits for the answer any more; the bot has done nothing wrong."""
+    """Error if the answer is no longer needed, through no fault of the bot."""
 
 
 class BotProcess:
-    """Runs a program with pipes; raises BotFault where it cannot be started.
+    """A program with pipes; the constructor raises BotFault if it cannot be started.
 
-    Its stdout is read by a thread, at most 64 lines ahead and 2,048 bytes a line; its stdin is written by another, so
-    that one who never reads holds nobody up.
+    A thread reads stdout, at most 64 lines ahead and 2,048 bytes a line; another writes stdin, so that a bot that never
+    reads blocks nobody.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -195,54 +190,57 @@ class BotProcess:
             )
         except (OSError, ValueError) as error:
             raise BotFault(BotFaultKind.NOT_STARTED, plain_text(str(error))) from error
-        _bound_memory(self._process.pid)
-        self._read: queue.Queue[bytes | BotFaultKind] = queue.Queue()
-        self._unwritten: queue.Queue[bytes | None] = queue.Queue(_UNWRITTEN)
-        self._errors: deque[int] = deque(maxlen=_ERRORS)
-        self._errors_read = threading.Event()
-        self._ended = threading.Event()
-        for work in (self._listen, self._write, self._listen_to_errors):
-            threading.Thread(target=work, daemon=True).start()
+        _limit_memory(self._process.pid)
+        self._received: queue.Queue[bytes | BotFaultKind] = queue.Queue()
+        self._outgoing: queue.Queue[bytes | None] = queue.Queue(_UNWRITTEN)
+        self._stderr: deque[int] = deque(maxlen=_ERRORS)
+        self._stderr_closed = threading.Event()
+        self._stdout_closed = threading.Event()
+        for target in (self._read_stdout, self._write_stdin, self._read_stderr):
+            threading.Thread(target=target, daemon=True).start()
 
     @property
     def last_error(self) -> str:
-        """The last line that it wrote among its errors, made plain."""
-        lines = bytes(self._errors).decode(errors="replace").strip().splitlines()
+        lines = bytes(self._stderr).decode(errors="replace").strip().splitlines()
         return plain_text(lines[-1]) if lines else ""
 
     def send(self, line: str) -> None:
-        """Let it be written as soon as the bot reads; what it has no room for is left out."""
+        """Queue a line; drop it if the queue is full."""
         with suppress(queue.Full):
-            self._unwritten.put_nowait(line.encode() + b"\n")
+            self._outgoing.put_nowait(line.encode() + b"\n")
 
     def receive(self, end: float, stop: Callable[[], bool]) -> str:
-        """The next line; raises BotFault where none comes until then (by `time.monotonic`), or none will, and Unwanted
-        once it is to stop."""
+        """Return the next line; raise BotFault if none comes before `end` (of `time.monotonic`).
+
+        Raises RequestCancelled once `stop` returns True.
+        """
         while (left := end - time.monotonic()) > 0:
             if stop():
                 raise RequestCancelled
             with suppress(queue.Empty):
-                found = self._read.get(timeout=min(left, _LOOK))
+                found = self._received.get(timeout=min(left, _LOOK))
                 if isinstance(found, BotFaultKind):
                     raise BotFault(found, self.last_error if found is BotFaultKind.ENDED else "")
                 return found.decode(errors="replace")
         raise BotFault(BotFaultKind.LATE)
 
     def close(self, farewell: str = "") -> None:
-        """Say goodbye if there is anything to say, give it a moment, and end it with all that it has started."""
-        is_there = not self._ended.is_set()
-        if farewell and is_there:
+        """Send the farewell if there is one, wait a moment, and kill the bot with all its child processes."""
+        is_running = not self._stdout_closed.is_set()
+        if farewell and is_running:
             self.send(farewell)
-        with suppress(queue.Full):  # then the thread is at a line that breaks when the bot is killed
-            self._unwritten.put_nowait(None)
-        if farewell and is_there:
-            self._ended.wait(_FAREWELL)
+        with suppress(queue.Full):  # full: the thread is blocked in a write that fails at the kill
+            self._outgoing.put_nowait(None)
+        if farewell and is_running:
+            self._stdout_closed.wait(_FAREWELL)
         self._kill()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_FAREWELL)
 
     def _kill(self) -> None:
-        """The group first, then what has left it. Before the process is waited for, its number is nobody else's."""
+        """Kill the process group, then marked processes outside it; call before waiting, while the id is still
+        reserved.
+        """
         if sys.platform == "win32":
             tree = ["taskkill", "/F", "/T", "/PID", str(self._process.pid)]
             subprocess.run(tree, capture_output=True, check=False)
@@ -251,42 +249,42 @@ class BotProcess:
                 os.killpg(self._process.pid, signal.SIGKILL)
             end_marked(self._mark)
 
-    def _listen(self) -> None:
+    def _read_stdout(self) -> None:
         stdout = _pipe(self._process.stdout)
-        why = BotFaultKind.ENDED
+        fault = BotFaultKind.ENDED
         with stdout, suppress(OSError, ValueError):
             while line := stdout.readline(SEAT_FRAME + 2):
                 if len(line) > SEAT_FRAME + 1:
-                    why = BotFaultKind.GARBAGE
+                    fault = BotFaultKind.GARBAGE
                     break
-                if self._read.qsize() >= UNREAD_MESSAGES:
-                    why = BotFaultKind.FLOOD
+                if self._received.qsize() >= UNREAD_MESSAGES:
+                    fault = BotFaultKind.FLOOD
                     break
-                self._read.put(line)
-        if why is BotFaultKind.ENDED:
-            self._errors_read.wait(_LAST_WORDS)
-        self._read.put(why)
-        self._ended.set()
+                self._received.put(line)
+        if fault is BotFaultKind.ENDED:
+            self._stderr_closed.wait(_LAST_WORDS)
+        self._received.put(fault)
+        self._stdout_closed.set()
 
-    def _write(self) -> None:
+    def _write_stdin(self) -> None:
         stdin = _pipe(self._process.stdin)
         with suppress(OSError, ValueError), stdin:
-            while (line := self._unwritten.get()) is not None:
+            while (line := self._outgoing.get()) is not None:
                 stdin.write(line)
                 stdin.flush()
 
-    def _listen_to_errors(self) -> None:
+    def _read_stderr(self) -> None:
         stderr = _pipe(self._process.stderr)
         with stderr, suppress(OSError, ValueError):
             while part := os.read(stderr.fileno(), 4 * _ERRORS):
-                self._errors.extend(part)
-        self._errors_read.set()
+                self._stderr.extend(part)
+        self._stderr_closed.set()
 
 
 def hide_memory() -> None:
-    """Let no program of the same user read this process from now on, but root's; on Linux alone.
+    """Let no other process of the same user read this one's memory, except root's; on Linux only.
 
-    What a process holds that starts bots, such as the seed of their cards, is not theirs to know.
+    A process that starts bots may hold secrets, such as the seed of their cards.
     """
     if sys.platform == "linux":
         import ctypes
@@ -296,12 +294,12 @@ def hide_memory() -> None:
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
-    assert pipe is not None  # all three were asked for
+    assert pipe is not None  # all three were requested
     return pipe
 
 
-def _bound_memory(pid: int) -> None:
-    """Where a process may be given a limit from outside, which is on Linux; what it has by then counts, and stays."""
+def _limit_memory(pid: int) -> None:
+    """Limit a process's data from outside, on Linux; memory already in use counts and stays."""
     if sys.platform == "linux":
         import resource
 

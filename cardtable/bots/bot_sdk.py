@@ -1,4 +1,4 @@
-"""What a bot written in Python needs: `cardtable.bots.play(choose)` talks, `choose` decides."""
+"""SDK for bots in Python: `cardtable.bots.play(choose)` handles the messages, `choose` decides."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ Choose = Callable[[Mapping[str, Any], Sequence[str]], str]
 
 
 def play(choose: Choose, name: str = "Bot", games: Mapping[str, int] | None = None) -> None:
-    """Play on stdin and stdout until there is nothing more to play; PROTOCOL.md explains what comes and goes.
+    """Play on stdin and stdout until the end of the match; PROTOCOL.md explains the messages.
 
-    `choose` is given the update of the news, whose `heard` is always all that was heard in this deal, and up to 200
-    legal actions; it answers with an action. `games`: the version of the rules of each game that it plays; none: all
-    games of this program. What a bot prints otherwise belongs on stderr. It ends quietly where nobody reads stdout.
+    `choose` gets the update, whose `heard` is always the deal's whole history, and up to 200 legal actions; it returns
+    one of them. `games`: version of the rules by game id; None: all games of this program. Other output of a bot
+    belongs on stderr. Returns quietly when stdout is closed.
     """
     try:
         _play(choose, name, games)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes it once more at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes stdout once more at exit
 
 
 def _play(choose: Choose, name: str, games: Mapping[str, int] | None) -> None:
@@ -50,7 +50,7 @@ def _all_games() -> dict[str, int]:
 
 
 def _hello(name: str, games: Mapping[str, int]) -> dict[str, Any]:
-    """First of all, who plays; what concerns lines that may be lost stays empty."""
+    """Return the hello; its fields about lost connections stay empty."""
     empty = {"table": "", "secret": "", "key": "", "have": -1, "tag": "", "opened": 0}
     who = {"t": "hello", "protocol": PROTOCOL, "program": "1", "games": dict(games), "name": name, "portrait": 0}
     return {**who, **empty, "wants": ["legal"]}

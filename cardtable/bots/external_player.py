@@ -1,6 +1,6 @@
-"""A player whose moves another program chooses; where that fails, rules of thumb play.
+"""Bots as players of a match, and the names of all players that may take a seat.
 
-The names of players that may take a seat: levels, plain or in character, and bots as `bot:./mybot --fast`.
+A name is a level, plain or in character (`club:careful`), or a bot as `bot:./mybot --fast`.
 """
 
 from __future__ import annotations
@@ -10,143 +10,40 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from cardtable.bots.bot_process import LIGHT, BotFault, BotFaultInfo, BotFaultKind, BotProcess, RequestCancelled
-from cardtable.bots.bot_protocol import BotProtocol
 from cardtable.core.events import Event
 from cardtable.core.plain_text import plain_text
-from cardtable.core.rules import AnyGame, Yardstick
+from cardtable.core.rules import AnyGame, Rules, Yardstick
+from cardtable.core.session import Update
 from cardtable.core.text import translate
 from cardtable.core.user_error import UserError
 from cardtable.core.views import View
+from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError
 from cardtable.games import discover
-from cardtable.host.room_messages import RefusalMessage
+from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo, UpdateMessage
 from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest, LeaveRequest
-from cardtable.host.room_types import UNREAD_MESSAGES
+from cardtable.host.room_types import (
+    MOST_LEGAL,
+    PROTOCOL,
+    UNREAD_MESSAGES,
+    DisconnectCode,
+    HouseRules,
+    RoomSeatInfo,
+    RoomStage,
+    SeatOccupant,
+)
 from cardtable.net.message_codec import decode_request, encode_message
 
-PATIENCE = 10.0  # seconds for a move, and for the start
-MOST_IN_A_ROW = 3  # mishaps, before nobody asks it any more
-_UNREADABLE = "error"  # the code for an action that is none
-
-
-class BotPlayer:
-    """Plays one seat of one match; its program is started when it is first asked, and ended by `close`.
-
-    Everything that goes wrong is noted in `mishaps`: a move that the rules refuse or that comes too late is made by
-    rules of thumb, and after three in a row, or where the program ended or wrote nonsense, all the others are too.
-    """
-
-    def __init__(
-        self, command: Sequence[str], game: AnyGame, options: Any, seats: int, chance: int, patience: float = PATIENCE
-    ) -> None:
-        self.mishaps: list[BotFaultInfo] = []
-        self._command = tuple(command)
-        self._patience = patience
-        self._rules = game.rules(options, seats)
-        self._talk = BotProtocol(game, options, seats, self._rules)
-        self._thumb = game.players[level_of_thumb(game)](options, seats, chance)
-        self._process: BotProcess | None = None
-        self._hello: HelloRequest | None = None
-        self._in_a_row = 0
-        self._replaced = False
-
-    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
-        """A legal action, whatever the program does."""
-        if not self._replaced:
-            try:
-                action = self._ask(view, heard, stop)
-            except BotFault as fault:
-                self._note(fault.mishap)
-            except RequestCancelled:
-                pass
-            else:
-                self._in_a_row = 0
-                return action
-            finally:
-                self._end_if_replaced()
-        return self._thumb.choose(view, heard, stop)
-
-    @property
-    def is_replaced(self) -> bool:
-        """Whether rules of thumb play all that is to come."""
-        return self._replaced
-
-    def close(self) -> None:
-        """End the program, and all that it has started."""
-        self._replaced = True
-        if self._process is not None:
-            self._process.close(self._talk.farewell(self._hello))
-            self._process = None
-
-    def _end_if_replaced(self) -> None:
-        """Whoever has closed it meanwhile, from another thread, may have met no process yet."""
-        if self._replaced:
-            self.close()
-
-    def _note(self, mishap: BotFaultInfo) -> None:
-        self.mishaps.append(mishap)
-        self._in_a_row += 1
-        if mishap.kind not in LIGHT or self._in_a_row >= MOST_IN_A_ROW:
-            self.close()
-
-    def _ask(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
-        if self._process is None:
-            self._process = BotProcess(self._command)
-        process = self._process
-        if self._hello is None:
-            self._hello = self._greeted(process, stop)
-            process.send(self._talk.table(view))
-        process.send(self._talk.news(view, heard, self._hello.wants))
-        done = self._answer(process, view.version, stop)
-        try:
-            action = self._talk.action_of(done.action)
-        except ValueError as error:
-            process.send(encode_message(RefusalMessage("do", done.id, _UNREADABLE)))
-            raise BotFault(BotFaultKind.WRONG, plain_text(done.action)) from error
-        refusal = self._rules.check(view, action)
-        if refusal is not None:
-            process.send(encode_message(RefusalMessage("do", done.id, refusal.code, refusal.reason)))
-            raise BotFault(BotFaultKind.WRONG, f"{plain_text(done.action)} ({refusal.code})")
-        return action
-
-    def _greeted(self, process: BotProcess, stop: Callable[[], bool]) -> HelloRequest:
-        hello = _read(process.receive(time.monotonic() + self._patience, stop))
-        if not isinstance(hello, HelloRequest):
-            raise BotFault(BotFaultKind.GARBAGE, "no hello")
-        if not self._talk.is_played_by(hello):
-            self._hello = hello
-            raise BotFault(BotFaultKind.OTHER_GAME)
-        return hello
-
-    def _answer(self, process: BotProcess, version: int, stop: Callable[[], bool]) -> ActionRequest:
-        """What it does with this view; what came too late for another one, and what else it may say, is passed over."""
-        end = time.monotonic() + self._patience
-        for _ in range(UNREAD_MESSAGES):
-            message = _read(process.receive(end, stop))
-            if isinstance(message, ActionRequest) and message.v == version:
-                return message
-            if isinstance(message, LeaveRequest):
-                raise BotFault(BotFaultKind.ENDED)
-            if isinstance(message, HelloRequest):
-                raise BotFault(BotFaultKind.GARBAGE, "a second hello")
-        raise BotFault(BotFaultKind.FLOOD)
-
-
-def level_of_thumb(game: AnyGame) -> str:
-    """The best of the quick levels."""
-    return [level for level in game.players if level not in game.searching][-1]
-
-
-def _read(line: str) -> FromSeat:
-    try:
-        return decode_request(line.rstrip("\r\n"))
-    except WireError as error:
-        raise BotFault(BotFaultKind.GARBAGE, plain_text(line.strip())[:80]) from error
-
+_OPENING = 40  # first events of a deal, which tell it from another one
+_NO_TAG = "00000000"  # a bot never resumes
+PATIENCE = 10.0  # seconds for a decision, and for the start
+MOST_IN_A_ROW = 3  # faults in a row after which a bot is replaced
+_UNREADABLE = "error"  # refusal code of an unreadable action
 
 BOT = "bot:"
 _NO_PROGRAM = translate("Bots", "There is no program “%1” that could play: write where it is, for instance %2.")
@@ -159,8 +56,174 @@ _NO_LEVEL = translate("Command line", "There is no level called “%1”; choose
 PlayerFactory = Callable[[Any, int, int], Yardstick[Any, Any]]  # options, seats, seed
 
 
+class BotProtocol:
+    """Encoder of one match for one bot; events already sent in a deal are not repeated."""
+
+    def __init__(self, game: AnyGame, options: Any, seats: int, rules: Rules[Any, Any]) -> None:
+        self._game, self._options, self._seats, self._rules = game, options, seats, rules
+        self._codec: GameCodec[Any] = GameCodec(game, options, seats, frozenset())
+        self._history: tuple[Event, ...] = ()
+        self._deal = 0
+        self._n_updates = 0
+
+    def encode_room(self, view: View[Any]) -> str:
+        """Encode what is played and the bot's seat; the others' names are left out."""
+        seat_infos = (RoomSeatInfo(SeatOccupant.COMPUTER),) * self._seats
+        version, rules = self._game.version, self._options.save()
+        house = HouseRules()
+        info = RoomInfo(0, self._game.id, version, rules, house, RoomStage.PLAYING, seat_infos, None, view.seat, 0, 1)
+        return encode_message(info)
+
+    def encode_update(self, view: View[Any], history: Sequence[Event], wants: Sequence[str]) -> str:
+        """Encode the events since the last update; the whole history after a new deal or an undo."""
+        history = tuple(history)
+        n_known = len(self._history)
+        is_continued = n_known > 0 and history[:n_known] == self._history
+        if not is_continued and (not n_known or history[:_OPENING] != self._history[:_OPENING]):
+            self._deal += 1
+        self._history = history
+        self._n_updates += 1
+        update = Update(history[n_known:], view) if is_continued else Update((), view, history)
+        legal = None
+        if "legal" in wants:
+            legal = tuple(map(self._codec.write_action, islice(self._rules.legal(view), MOST_LEGAL)))
+        encoded = self._codec.write_update(update, self._deal)
+        return encode_message(
+            UpdateMessage(self._n_updates, _NO_TAG, encoded, None if is_continued else (), legal=legal)
+        )
+
+    def encode_farewell(self, hello: HelloRequest | None) -> str:
+        """Encode the end of the match, or a refusal of the version in `hello`."""
+        if hello is None or self.is_played_by(hello):
+            return encode_message(ClosingMessage(DisconnectCode.BYE))
+        other = DisconnectCode.OTHER_VERSION
+        return encode_message(ClosingMessage(other, PROTOCOL, game=self._game.id, version=self._game.version))
+
+    def is_played_by(self, hello: HelloRequest) -> bool:
+        """Return True if the bot knows this game in this version of its rules."""
+        return hello.protocol <= PROTOCOL and hello.games.get(self._game.id) == self._game.version
+
+    def decode_action(self, text: str) -> Any:
+        return self._codec.read_action(text)
+
+
+class BotPlayer:
+    """Player of one seat of one match by a program, started at its first decision and ended by `close`.
+
+    Each fault is noted in `mishaps`: a quick level makes an illegal or late decision, and all further ones after three
+    faults in a row, or once the program has ended or sent nonsense.
+    """
+
+    def __init__(
+        self, command: Sequence[str], game: AnyGame, options: Any, seats: int, seed: int, patience: float = PATIENCE
+    ) -> None:
+        self.mishaps: list[BotFaultInfo] = []
+        self._command = tuple(command)
+        self._patience = patience
+        self._rules = game.rules(options, seats)
+        self._protocol = BotProtocol(game, options, seats, self._rules)
+        self._fallback = game.players[fallback_level(game)](options, seats, seed)
+        self._process: BotProcess | None = None
+        self._hello: HelloRequest | None = None
+        self._consecutive_faults = 0
+        self._is_replaced = False
+
+    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+        """Return a legal action, whatever the program does."""
+        if not self._is_replaced:
+            try:
+                action = self._ask(view, heard, stop)
+            except BotFault as fault:
+                self._note_fault(fault.info)
+            except RequestCancelled:
+                pass
+            else:
+                self._consecutive_faults = 0
+                return action
+            finally:
+                self._end_if_replaced()
+        return self._fallback.choose(view, heard, stop)
+
+    @property
+    def is_replaced(self) -> bool:
+        """True once a quick level makes all decisions."""
+        return self._is_replaced
+
+    def close(self) -> None:
+        """End the program with all its child processes."""
+        self._is_replaced = True
+        if self._process is not None:
+            self._process.close(self._protocol.encode_farewell(self._hello))
+            self._process = None
+
+    def _end_if_replaced(self) -> None:
+        """Close again, since `close` in another thread may have come before the process."""
+        if self._is_replaced:
+            self.close()
+
+    def _note_fault(self, fault: BotFaultInfo) -> None:
+        self.mishaps.append(fault)
+        self._consecutive_faults += 1
+        if fault.kind not in LIGHT or self._consecutive_faults >= MOST_IN_A_ROW:
+            self.close()
+
+    def _ask(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+        if self._process is None:
+            self._process = BotProcess(self._command)
+        process = self._process
+        if self._hello is None:
+            self._hello = self._handshake(process, stop)
+            process.send(self._protocol.encode_room(view))
+        process.send(self._protocol.encode_update(view, heard, self._hello.wants))
+        request = self._receive_action(process, view.version, stop)
+        try:
+            action = self._protocol.decode_action(request.action)
+        except ValueError as error:
+            process.send(encode_message(RefusalMessage("do", request.id, _UNREADABLE)))
+            raise BotFault(BotFaultKind.WRONG, plain_text(request.action)) from error
+        refusal = self._rules.check(view, action)
+        if refusal is not None:
+            process.send(encode_message(RefusalMessage("do", request.id, refusal.code, refusal.reason)))
+            raise BotFault(BotFaultKind.WRONG, f"{plain_text(request.action)} ({refusal.code})")
+        return action
+
+    def _handshake(self, process: BotProcess, stop: Callable[[], bool]) -> HelloRequest:
+        hello = _decode_line(process.receive(time.monotonic() + self._patience, stop))
+        if not isinstance(hello, HelloRequest):
+            raise BotFault(BotFaultKind.GARBAGE, "no hello")
+        if not self._protocol.is_played_by(hello):
+            self._hello = hello
+            raise BotFault(BotFaultKind.OTHER_GAME)
+        return hello
+
+    def _receive_action(self, process: BotProcess, version: int, stop: Callable[[], bool]) -> ActionRequest:
+        """Return the action for this view; late answers to older views and other messages are ignored."""
+        end = time.monotonic() + self._patience
+        for _ in range(UNREAD_MESSAGES):
+            message = _decode_line(process.receive(end, stop))
+            if isinstance(message, ActionRequest) and message.v == version:
+                return message
+            if isinstance(message, LeaveRequest):
+                raise BotFault(BotFaultKind.ENDED)
+            if isinstance(message, HelloRequest):
+                raise BotFault(BotFaultKind.GARBAGE, "a second hello")
+        raise BotFault(BotFaultKind.FLOOD)
+
+
+def fallback_level(game: AnyGame) -> str:
+    """Return the best quick level."""
+    return [level for level in game.players if level not in game.searching][-1]
+
+
+def _decode_line(line: str) -> FromSeat:
+    try:
+        return decode_request(line.rstrip("\r\n"))
+    except WireError as error:
+        raise BotFault(BotFaultKind.GARBAGE, plain_text(line.strip())[:80]) from error
+
+
 def game_named(name: str | None) -> AnyGame:
-    """The game; raises Complaint, with the names of all games, where there is no such one."""
+    """Return the game; raise UserError with the names of all games."""
     games = discover()
     if not name:
         raise UserError(_SAY_WHICH.filled(", ".join(games)))
@@ -169,19 +232,19 @@ def game_named(name: str | None) -> AnyGame:
     return games[name]
 
 
-def levels_of(game: AnyGame) -> Mapping[str, PlayerFactory]:
-    """The levels by name: plain, in character (`club:careful`), and those that a game keeps to measure others by."""
+def levels_by_name(game: AnyGame) -> Mapping[str, PlayerFactory]:
+    """Return the levels by name: plain, in character (`club:careful`), and the game's yardsticks."""
     in_character = {
-        f"{level}:{name}": made
+        f"{level}:{name}": factory
         for name, character in game.characters().items()
-        for level, made in character.players.items()
+        for level, factory in character.players.items()
     }
     return {**game.players, **in_character, **game.yardsticks}
 
 
 def level_named(game: AnyGame, level: str | None) -> PlayerFactory:
-    """The maker of this level's players; raises Complaint, with the names of all levels, where there is no such one."""
-    levels = levels_of(game)
+    """Return the factory of a level's players; raise UserError with the names of all levels."""
+    levels = levels_by_name(game)
     if not level:
         raise UserError(_SAY_WHICH_LEVEL.filled(", ".join(levels)))
     if level not in levels:
@@ -190,30 +253,30 @@ def level_named(game: AnyGame, level: str | None) -> PlayerFactory:
 
 
 def is_bot(level: str) -> bool:
-    """Whether another program is to play."""
+    """Return True for a bot."""
     return level.startswith(BOT)
 
 
 def command_of(level: str) -> tuple[str, ...]:
-    """The program and its arguments, read as a shell reads them, without a shell; raises Complaint for no program."""
-    written = level.removeprefix(BOT)
-    return program_of(_split(written), written)
+    """Return a bot's program and arguments, split like a shell without running one; raise UserError."""
+    text = level.removeprefix(BOT)
+    return program_of(_split_words(text), text)
 
 
-def command_typed(written: str) -> tuple[str, ...]:
-    """A file, whatever blanks its path has, or else words as in `command_of`; whether they can start is not asked."""
-    return (written,) if Path(written).is_file() else _split(written) or (written,)
+def command_typed(text: str) -> tuple[str, ...]:
+    """Return a typed command: the path of a file, which may contain blanks, or words as in `command_of`."""
+    return (text,) if Path(text).is_file() else _split_words(text) or (text,)
 
 
-def program_of(command: Sequence[str], written: str = "") -> tuple[str, ...]:
-    """The same command, if its first word is a program; raises Complaint that names what was `written`."""
+def program_of(command: Sequence[str], text: str = "") -> tuple[str, ...]:
+    """Return the command if its first word is a program; raise UserError that names `text`."""
     if not command or shutil.which(command[0]) is None:
-        raise UserError(_NO_PROGRAM.filled(written or " ".join(command), _EXAMPLE))
+        raise UserError(_NO_PROGRAM.filled(text or " ".join(command), _EXAMPLE))
     return tuple(command)
 
 
-def _split(written: str) -> tuple[str, ...]:
+def _split_words(text: str) -> tuple[str, ...]:
     try:
-        return tuple(shlex.split(written, posix=sys.platform != "win32"))
+        return tuple(shlex.split(text, posix=sys.platform != "win32"))
     except ValueError:
         return ()

@@ -1,4 +1,4 @@
-"""A reader of command lines that speaks the person's language, for the commands with and without a window."""
+"""Parser of command lines with translated help and errors, for commands with and without a window."""
 
 from __future__ import annotations
 
@@ -27,86 +27,86 @@ _TAKES_NONE = translate("Command line", "%1 takes no value; leave out what follo
 _UNCLEAR = translate("Command line", "These arguments do not go together: %1.")
 _NONE_OF_THEM = translate("Command line", "“%1” is not a valid value for %2; choose one of: %3.")
 _NOTHING_TO_READ = translate("Command line", "There is no line of text on stdin for %1: write one there.")
-# What several commands say, the window's among them.
+# Texts of several commands, including the window's.
 GAME = translate("Command line", "GAME", "stands for the name of a game in the help of the command line")
 PRESET = translate("Command line", "PRESET", "stands for the name of rules in the help of the command line")
 JSON = translate("Command line", "print one JSON object")
-USAGE = 2  # the exit status for a command line that makes no sense
-STDIN = "-"  # in place of a value
-MOST = 9_999_999  # where an option has no bound of its own
+USAGE = 2  # exit status for an invalid command line
+STDIN = "-"  # stands for a value on stdin
+MOST = 9_999_999  # largest number of an option without its own limit
 
 _LONGEST_LINE = 10_000  # characters of a line of stdin
 LANGUAGES = (*SPOKEN, "pseudo")
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help that begins with the language's word for "usage"."""
+    """Help formatter with a translated "usage"."""
 
-    def __init__(self, words: TextRenderer, prog: str) -> None:
+    def __init__(self, renderer: TextRenderer, prog: str) -> None:
         super().__init__(prog)
-        self._words = words
+        self._renderer = renderer
 
     def add_usage(
         self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None
     ) -> None:
-        super().add_usage(usage, actions, groups, self._words.text(_USAGE) if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, self._renderer.text(_USAGE) if prefix is None else prefix)
 
 
 class ArgumentParser(argparse.ArgumentParser):
-    """Reads arguments; complains in one sentence by `Complaint`, and leaves after help by `Leave`."""
+    """Parser that raises UserError for an error, and ExitRequested after printing help."""
 
-    def __init__(self, words: TextRenderer, prog: str, description: Text, epilog: str = "") -> None:
+    def __init__(self, renderer: TextRenderer, prog: str, description: Text, epilog: str = "") -> None:
         super().__init__(
             prog=prog,
-            description=words.text(description),
+            description=renderer.text(description),
             epilog=epilog,
-            formatter_class=partial(_Formatter, words),
+            formatter_class=partial(_Formatter, renderer),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
         )
-        self._words = words
-        self._values = self.add_argument_group(words.text(_VALUES))
-        self._choices = self.add_argument_group(words.text(_OPTIONS))
+        self._renderer = renderer
+        self._values = self.add_argument_group(renderer.text(_VALUES))
+        self._choices = self.add_argument_group(renderer.text(_OPTIONS))
 
     def value(self, name: str, metavar: Text, help: Text, **more: Any) -> None:
-        """Add what is given without an option; it may be left out."""
-        self._values.add_argument(name, nargs="?", metavar=self._words.text(metavar), help=self._said(help), **more)
+        """Add an optional positional argument."""
+        self._values.add_argument(
+            name, nargs="?", metavar=self._renderer.text(metavar), help=self._help_text(help), **more
+        )
 
     def option(self, name: str, help: Text, metavar: Text | None = None, **more: Any) -> None:
         """Add an option; `metavar` stands for its value in the help."""
         if metavar is not None:
-            more["metavar"] = self._words.text(metavar)
-        self._choices.add_argument(name, help=self._said(help), **more)
+            more["metavar"] = self._renderer.text(metavar)
+        self._choices.add_argument(name, help=self._help_text(help), **more)
 
     def usual_options(self) -> None:
-        """Add those of every command: --lang, and --help."""
+        """Add the options of every command: --lang and --help."""
         self.option("--lang", _LANG, _CODE, dest="language", type=one_of("--lang", LANGUAGES, SPOKEN))
-        self._choices.add_argument("-h", "--help", action="help", help=self._said(_HELP))
+        self._choices.add_argument("-h", "--help", action="help", help=self._help_text(_HELP))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """What the arguments say; raises Complaint, or Leave after help was printed."""
+        """Parse the arguments; raise UserError, or ExitRequested after help was printed."""
         try:
             found, unknown = self.parse_known_args(list(arguments))
         except argparse.ArgumentError as error:
-            raise self._complaint(error) from None
+            raise self._error_of(error) from None
         if unknown:
             raise UserError(_UNKNOWN.filled(unknown[0]))
         return found
 
     def error(self, message: str) -> NoReturn:
-        """Whatever argparse still finds wrong by itself."""
         raise UserError(_UNCLEAR.filled(message))
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        """Help or version was printed."""
         raise ExitRequested
 
-    def _said(self, help: Text) -> str:
-        return self._words.text(help).replace("%", "%%")
+    def _help_text(self, help: Text) -> str:
+        return self._renderer.text(help).replace("%", "%%")
 
-    def _complaint(self, error: argparse.ArgumentError) -> UserError:
-        """The complaint of whatever read a value, else one in own words: argparse has but English ones."""
+    def _error_of(self, error: argparse.ArgumentError) -> UserError:
+        """Return the error of a value's reader, else a translated one in place of argparse's."""
         if isinstance(error.__context__, UserError):
             return error.__context__
         name = (error.argument_name or "").split("/")[-1]
@@ -115,7 +115,7 @@ class ArgumentParser(argparse.ArgumentParser):
 
 
 def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str], int]:
-    """Reads a number from `least` to `most` for an option."""
+    """Return a reader of numbers from `least` to `most`."""
 
     def read(text: str) -> int:
         number = typed_number(text, len(str(most)))
@@ -127,7 +127,7 @@ def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str
 
 
 def any_text(option: str) -> Callable[[str], str]:
-    """Reads a plain text for an option."""
+    """Return a reader of plain text."""
 
     def read(text: str) -> str:
         if text != plain_text(text):
@@ -138,7 +138,7 @@ def any_text(option: str) -> Callable[[str], str]:
 
 
 def text_or_stdin(option: str) -> Callable[[str], str]:
-    """The same; where it is a hyphen, the first line of stdin: what stands in the command, other programs may read."""
+    """Return a reader of plain text, for a hyphen of stdin's first line: a command's arguments are visible."""
     read = any_text(option)
 
     def read_or_ask(text: str) -> str:
@@ -148,10 +148,10 @@ def text_or_stdin(option: str) -> Callable[[str], str]:
 
 
 def _line_of_stdin(option: str) -> str:
-    """Raises Complaint where there is none, or one without an end."""
+    """Return the first line; raise UserError if it is missing, blank or too long."""
     try:
         line = "" if sys.stdin is None else sys.stdin.readline(_LONGEST_LINE + 1)
-    except (OSError, ValueError):  # a folder, a closed stdin, or no UTF-8
+    except (OSError, ValueError):  # a folder, a closed stdin, or not UTF-8
         line = ""
     if not line.strip() or len(line) > _LONGEST_LINE:
         raise UserError(_NOTHING_TO_READ.filled(option))
@@ -159,7 +159,7 @@ def _line_of_stdin(option: str) -> str:
 
 
 def one_of(option: str, known: Sequence[str], offered: Sequence[str] = ()) -> Callable[[str], str]:
-    """Reads one of some names for an option; a complaint offers all of them, or only the `offered` ones."""
+    """Return a reader of one of some names; its error offers all of them, or only the `offered` ones."""
 
     def read(text: str) -> str:
         if text not in known:

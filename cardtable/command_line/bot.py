@@ -1,7 +1,4 @@
-"""`cardtable bot`: a program of one's own sits at a table of people.
-
-A bot at a table of people: joins it as any person's program does, and lets another program choose what is played.
-"""
+"""`cardtable bot`: joins a room as a participant whose actions another program chooses."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from cardtable.bots.bot_process import hide_memory, told
+from cardtable.bots.bot_process import fault_sentences, hide_memory
 from cardtable.bots.external_player import PATIENCE, BotPlayer, program_of
 from cardtable.command_line.arg_parser import USAGE, ArgumentParser, any_text, text_or_stdin
 from cardtable.command_line.parallel_deals import stoppable
@@ -48,8 +45,8 @@ from cardtable.net.room_client import RoomClient
 from cardtable.players.player_questions import never_stop
 
 _NAME = "cardtable bot"
-_END_OF_OWN = "--"  # what follows is the bot's
-_UNREACHED = 1  # the exit status where there was no way to the table
+_END_OF_OWN = "--"  # separator before the bot's command
+_UNREACHED = 1  # exit status if the room was not reached
 _WELL = (DisconnectCode.BYE, DisconnectCode.TABLE_CLOSED)
 
 _DESCRIPTION = translate("Bots", "Let a program of yours sit at a table of people. Ctrl+C ends it.")
@@ -67,81 +64,6 @@ _UNREADABLE = translate("Bots", "This is no invitation: copy the whole text that
 _FULL = translate("Bots", "There is no free seat at this table: ask its host for one.")
 _NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
 
-
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `bot`; 0 after a match, 1 without a way to it, 2 for nonsense."""
-    words = words or SourceRenderer()
-    try:
-        settings, command = _read(arguments, words)
-        ended = _sit(settings, command, words)
-    except ExitRequested:
-        return 0
-    except ValueError as error:
-        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
-        return USAGE
-    except KeyboardInterrupt:
-        return 0
-    if not ended:
-        return 0
-    print(f"{_NAME}: {' '.join(map(words.text, ended))}", file=sys.stderr)
-    return _UNREACHED
-
-
-def _read(arguments: Sequence[str], words: TextRenderer) -> tuple[argparse.Namespace, tuple[str, ...]]:
-    """The own arguments, and the command of the bot; raises ValueError with one sentence."""
-    given = list(arguments)
-    own = given.index(_END_OF_OWN) if _END_OF_OWN in given else len(given)
-    settings = _parser(words).read(given[:own])
-    if not settings.join or not given[own + 1 :]:
-        raise UserError(_BOTH)
-    if settings.name and sanitize_name(_called(settings.name)) != _called(settings.name):
-        raise UserError(_OTHER_NAME.filled(settings.name, LONGEST - len(_called(""))))
-    return settings, program_of(given[own + 1 :])
-
-
-def _called(name: str) -> str:
-    """What everybody at the table sees."""
-    return f"Bot {name}"
-
-
-def _parser(words: TextRenderer) -> ArgumentParser:
-    program = f"  {words.text(_PROGRAM)}  {words.text(_PROGRAM_HELP)}"
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION, program)
-    parser.option("--join", _JOIN, _INVITATION, type=text_or_stdin("--join"), default="")
-    parser.option("--name", _CALLED_HELP, _CALLED, type=any_text("--name"), default="")
-    parser.usual_options()
-    return parser
-
-
-def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: TextRenderer) -> tuple[Text, ...]:
-    """Play until the table is closed; in sentences, why there was no way to it, if so."""
-    try:
-        from cardtable.net.agent.remote_room import way_of
-        from cardtable.net.agent.resume_tokens import ResumeTokenFile
-        from cardtable.net.agent_messages import ConnectionProblem, JoinCommand
-        from cardtable.net.connection_errors import error_text
-    except ModuleNotFoundError as error:
-        raise UserError(_NO_LIBRARIES.filled("websockets cryptography")) from error
-
-    def say(text: Text) -> None:
-        print(f"{_NAME}: {words.text(text)}", file=sys.stderr)
-
-    async def play(folder: Path) -> DisconnectCode | ConnectionProblem:
-        join = JoinCommand(_called(settings.name or Path(command[0]).stem), 0, settings.join)
-        way = way_of(join, {}, ResumeTokenFile(folder), discover())
-        if isinstance(way, ConnectionProblem):
-            raise UserError(_UNREADABLE)
-        return await BotClient(way, command, folder, say).play()
-
-    hide_memory()
-    with stoppable(), tempfile.TemporaryDirectory(prefix="cardtable-bot-") as folder:
-        ended = asyncio.run(play(Path(folder)))
-    if ended in _WELL:
-        say(error_text(DisconnectCode.TABLE_CLOSED)[0])
-        return ()
-    return (_FULL,) if ended is DisconnectCode.FULL else error_text(ended)
-
-
 _SITS = translate(
     "Bots",
     "“%1” sits at the table now. Ctrl+C ends it.",
@@ -149,105 +71,179 @@ _SITS = translate(
 )
 
 
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
+    """Run the command with the arguments after `bot`; return 0 after a match, 1 if not reached, 2 for invalid
+    arguments.
+    """
+    renderer = renderer or SourceRenderer()
+    try:
+        settings, command = _parse(arguments, renderer)
+        reason = _play_in_room(settings, command, renderer)
+    except ExitRequested:
+        return 0
+    except ValueError as error:
+        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
+        return USAGE
+    except KeyboardInterrupt:
+        return 0
+    if not reason:
+        return 0
+    print(f"{_NAME}: {' '.join(map(renderer.text, reason))}", file=sys.stderr)
+    return _UNREACHED
+
+
+def _parse(arguments: Sequence[str], renderer: TextRenderer) -> tuple[argparse.Namespace, tuple[str, ...]]:
+    """Return the parsed arguments and the bot's command; raise ValueError with one sentence."""
+    given = list(arguments)
+    own = given.index(_END_OF_OWN) if _END_OF_OWN in given else len(given)
+    settings = _parser(renderer).read(given[:own])
+    if not settings.join or not given[own + 1 :]:
+        raise UserError(_BOTH)
+    if settings.name and sanitize_name(_display_name(settings.name)) != _display_name(settings.name):
+        raise UserError(_OTHER_NAME.filled(settings.name, LONGEST - len(_display_name(""))))
+    return settings, program_of(given[own + 1 :])
+
+
+def _display_name(name: str) -> str:
+    return f"Bot {name}"
+
+
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    program = f"  {renderer.text(_PROGRAM)}  {renderer.text(_PROGRAM_HELP)}"
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION, program)
+    parser.option("--join", _JOIN, _INVITATION, type=text_or_stdin("--join"), default="")
+    parser.option("--name", _CALLED_HELP, _CALLED, type=any_text("--name"), default="")
+    parser.usual_options()
+    return parser
+
+
+def _play_in_room(settings: argparse.Namespace, command: tuple[str, ...], renderer: TextRenderer) -> tuple[Text, ...]:
+    """Play until the room is closed; return sentences with the reason if it was not reached."""
+    try:
+        from cardtable.net.agent.remote_room import route_of
+        from cardtable.net.agent.resume_tokens import ResumeTokenFile
+        from cardtable.net.agent_messages import ConnectionProblem, JoinCommand
+        from cardtable.net.connection_errors import error_text
+    except ModuleNotFoundError as error:
+        raise UserError(_NO_LIBRARIES.filled("websockets cryptography")) from error
+
+    def say(text: Text) -> None:
+        print(f"{_NAME}: {renderer.text(text)}", file=sys.stderr)
+
+    async def play(folder: Path) -> DisconnectCode | ConnectionProblem:
+        join = JoinCommand(_display_name(settings.name or Path(command[0]).stem), 0, settings.join)
+        route = route_of(join, {}, ResumeTokenFile(folder), discover())
+        if isinstance(route, ConnectionProblem):
+            raise UserError(_UNREADABLE)
+        return await BotClient(route, command, folder, say).play()
+
+    hide_memory()
+    with stoppable(), tempfile.TemporaryDirectory(prefix="cardtable-bot-") as folder:
+        reason = asyncio.run(play(Path(folder)))
+    if reason in _WELL:
+        say(error_text(DisconnectCode.TABLE_CLOSED)[0])
+        return ()
+    return (_FULL,) if reason is DisconnectCode.FULL else error_text(reason)
+
+
 @frozen
 class _Match:
-    """What is played, and by whom."""
+    """Rules and player of the match."""
 
     rules: Rules[Any, Any]
     player: BotPlayer
 
 
 class BotClient:
-    """Sits down where a seat is free, is ready, plays, and agrees to whatever the others wish.
+    """Participant that takes a free seat, gets ready, plays, and accepts every proposal.
 
-    `folder`: for what has to be kept while the line is lost; `say` is told that it sits, and what goes wrong with the
-    bot.
+    `folder`: for what must outlive a lost connection; `say` gets notices and the faults of the bot.
     """
 
-    def __init__(self, way: RoomRoute, command: Sequence[str], folder: Path, say: Callable[[Text], None]) -> None:
-        """Begins to make a line, in the loop that runs."""
+    def __init__(self, route: RoomRoute, command: Sequence[str], folder: Path, say: Callable[[Text], None]) -> None:
+        """Start to connect, in the running event loop."""
         self._command = command
         self._say = say
         self._games = discover()
         self._changed = asyncio.Event()
-        self._end: DisconnectCode | ConnectionProblem | None = None
-        self._table = ""
-        self._sits = False  # and it was said
+        self._end_reason: DisconnectCode | ConnectionProblem | None = None
+        self._room_id = ""
+        self._has_reported_seat = False  # and has reported it
         self._info: RoomInfo | None = None
-        self._story = UpdateAccumulator()
+        self._accumulator = UpdateAccumulator()
         self._match: _Match | None = None
-        self._tried = 0  # the version of the view upon which something was done
-        self._done = 0
+        self._decided_version = 0  # version of the view of the last decision
+        self._n_actions = 0
         known = AnySentence()
-        participant = RoomClient(self._games, known, ContributionGenerator(folder).number, way.key.deals)
-        attendance = RoomClientRunner(participant, ResumeTokenFile(folder), way.key, self._told)
-        follower = ResumptionState(way.hello, random.random, way.secret)
-        self._guest = RemoteRoom(way.destination, follower, RoomMessageReader(known), attendance, self._told)
+        client = RoomClient(self._games, known, ContributionGenerator(folder).number, route.key.deals)
+        runner = RoomClientRunner(client, ResumeTokenFile(folder), route.key, self._on_notice)
+        resumption = ResumptionState(route.hello, random.random, route.secret)
+        self._room = RemoteRoom(route.destination, resumption, RoomMessageReader(known), runner, self._on_notice)
 
     async def play(self) -> DisconnectCode | ConnectionProblem:
-        """Until there is no table any more, or no seat at it: why."""
+        """Play until the room is closed or has no free seat, and return the reason."""
         try:
-            while self._end is None:
+            while self._end_reason is None:
                 await self._changed.wait()
                 self._changed.clear()
-                await self._act()
-            return self._end
+                await self._decide()
+            return self._end_reason
         finally:
             self._end_match()
-            await self._guest.leave()
+            await self._room.leave()
 
-    def _told(self, value: FromAgent) -> None:
+    def _on_notice(self, value: FromAgent) -> None:
         match value:
             case RefusalMessage():
-                self._tried = 0  # what it waits for tells itself
+                self._decided_version = 0  # the next message decides again
                 return
             case WelcomeMessage():
-                if value.table != self._table:
+                if value.table != self._room_id:
                     self._end_match()
-                self._table = value.table
+                self._room_id = value.table
             case RoomInfo():
-                self._look(value)
+                self._on_room_info(value)
             case UpdateReceived():
-                self._story.take(value)
+                self._accumulator.take(value)
             case ProposalMessage():
                 if self._info is not None and self._info.you in value.waits_for:
-                    self._guest.say(room_requests.VoteRequest(value.ask, True))
+                    self._room.send(room_requests.VoteRequest(value.ask, True))
             case ConnectionChanged(ConnectionState.ENDED, reason):
-                self._end = reason or DisconnectCode.BYE
+                self._end_reason = reason or DisconnectCode.BYE
         self._changed.set()
 
-    def _look(self, info: RoomInfo) -> None:
-        """Whatever is to be done beside playing."""
+    def _on_room_info(self, info: RoomInfo) -> None:
+        """Handle everything except decisions: seat, readiness, return after a replacement."""
         self._info = info
-        place = None if info.you is None else info.seats[info.you]
-        if place is None:
+        own_seat = None if info.you is None else info.seats[info.you]
+        if own_seat is None:
             free = [seat for seat, other in enumerate(info.seats) if other.kind is SeatOccupant.OPEN]
             if info.stage is RoomStage.LOBBY and free:
-                self._guest.say(room_requests.SitRequest(Seat(free[0])))
+                self._room.send(room_requests.SitRequest(Seat(free[0])))
             else:
-                self._end = DisconnectCode.FULL
+                self._end_reason = DisconnectCode.FULL
             return
-        if not self._sits:
-            self._sits = True
-            self._say(_SITS.filled(place.name))
-        if info.stage is RoomStage.LOBBY and not place.ready:
-            self._guest.say(room_requests.ReadyRequest(True, info.rev))
-        elif place.presence is Presence.REPLACED:
-            self._guest.say(room_requests.ReturnRequest())
+        if not self._has_reported_seat:
+            self._has_reported_seat = True
+            self._say(_SITS.filled(own_seat.name))
+        if info.stage is RoomStage.LOBBY and not own_seat.ready:
+            self._room.send(room_requests.ReadyRequest(True, info.rev))
+        elif own_seat.presence is Presence.REPLACED:
+            self._room.send(room_requests.ReturnRequest())
 
-    async def _act(self) -> None:
-        """Upon the newest view, where the seat is to act; what the bot says of an older one is passed over."""
-        last, info = self._story.last, self._info
+    async def _decide(self) -> None:
+        """Decide upon the newest view if it is the seat's turn; an answer to an older view is dropped."""
+        last, info = self._accumulator.last, self._info
         if last is None or info is None or info.stage is not RoomStage.PLAYING:
             return
         view, match = last.update.view, self._match or self._begin_match(info)
-        if view.version == self._tried or view.seat not in match.rules.actors(view.public):
+        if view.version == self._decided_version or view.seat not in match.rules.actors(view.public):
             return
-        self._tried = view.version
-        action = await asyncio.to_thread(match.player.choose, view, self._story.heard, never_stop)
-        if self._story.last is last:
-            self._done += 1
-            self._guest.do(host_messages.SubmitAction(self._done, view.version, action))
+        self._decided_version = view.version
+        action = await asyncio.to_thread(match.player.choose, view, self._accumulator.heard, never_stop)
+        if self._accumulator.last is last:
+            self._n_actions += 1
+            self._room.submit(host_messages.SubmitAction(self._n_actions, view.version, action))
 
     def _begin_match(self, info: RoomInfo) -> _Match:
         game = self._games[info.game]
@@ -259,8 +255,8 @@ class BotClient:
         return self._match
 
     def _end_match(self) -> None:
-        match, self._match, self._story, self._tried = self._match, None, UpdateAccumulator(), 0
+        match, self._match, self._accumulator, self._decided_version = self._match, None, UpdateAccumulator(), 0
         if match is not None:
             match.player.close()
-            for line in told(self._command[0], match.player.mishaps):
+            for line in fault_sentences(self._command[0], match.player.mishaps):
                 self._say(line)

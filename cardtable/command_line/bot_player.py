@@ -1,4 +1,4 @@
-"""`cardtable bot-player`: a level of this version as a bot, so that any other version can be measured against it."""
+"""`cardtable bot-player`: a level of this version as a bot, for comparison with other versions."""
 
 from __future__ import annotations
 
@@ -44,23 +44,23 @@ _UNREADABLE = translate(
 _UNKNOWN_RULE = translate("Command line", "This version lacks the rule “%1”: compare by rules that both versions have.")
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `bot-player`; 0 once the match is over, 2 for what makes no sense."""
-    words = words or SourceRenderer()
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
+    """Run the command with the arguments after `bot-player`; return 0 after the match, 2 for invalid arguments."""
+    renderer = renderer or SourceRenderer()
     try:
-        settings = _parser(words).read(arguments)
+        settings = _parser(renderer).read(arguments)
         game = game_named(settings.game)
         _play(LevelBot(game, level_named(game, settings.level)))
     except (ExitRequested, KeyboardInterrupt):
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
         return USAGE
     return 0
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     parser.value("game", GAME, _WHICH.filled("hearts"))
     parser.value("level", _LEVEL, _WHICH.filled("expert"))
     parser.usual_options()
@@ -68,32 +68,32 @@ def _parser(words: TextRenderer) -> ArgumentParser:
 
 
 class LevelBot:
-    """Plays a level from the messages that a bot gets, and knows nothing else of the match.
+    """Bot that plays a level from the messages alone.
 
-    These messages keep the seed hidden, so the player's chance comes from the first news. It is the same whenever the
-    same match is played again, but it isn't the chance that a player of this level has who is built in.
+    Messages hide the match's seed, so the player's random generator is seeded by the first update: the same in each
+    repetition of a match, but not the one of a built-in player.
     """
 
-    def __init__(self, game: AnyGame, make: PlayerFactory) -> None:
+    def __init__(self, game: AnyGame, factory: PlayerFactory) -> None:
         self.is_over = False
         self._game = game
-        self._make = make
+        self._factory = factory
         self._reader = RoomMessageReader(AnySentence())
         self._options: Any = None
-        self._seats = 0  # none before the table is known
-        self._wire: GameCodec[Any] | None = None
+        self._seats = 0  # 0 before the first RoomInfo
+        self._codec: GameCodec[Any] | None = None
         self._player: Yardstick[Any, Any] | None = None
-        self._heard: tuple[Event, ...] = ()  # in the deal in play
-        self._done = 0
+        self._history: tuple[Event, ...] = ()  # history of the deal in play
+        self._n_actions = 0
 
     @property
     def hello(self) -> HelloRequest:
-        """The bot's first message; it names the one game that this bot plays."""
+        """First message of the bot, which names its one game."""
         games = {self._game.id: self._game.version}
         return HelloRequest(PROTOCOL, __version__, games, "CardTable", 0, "", "", "", -1, "", 0, ())
 
     def answer(self, line: str) -> ActionRequest | None:
-        """The move, if the message asks for one; raises Complaint for a message that can't be read."""
+        """Return the action if the message asks for one; raise UserError for an unreadable message."""
         try:
             return self._answer(line)
         except WireError as error:
@@ -102,47 +102,47 @@ class LevelBot:
     def _answer(self, line: str) -> ActionRequest | None:
         match self._reader.read(line):
             case RoomInfo() as info:
-                self._sit_down(info)
-            case UpdateMessage() as news:
-                return self._move(news, line)
+                self._on_room_info(info)
+            case UpdateMessage() as message:
+                return self._decide(message, line)
             case ClosingMessage():
                 self.is_over = True
         return None
 
-    def _sit_down(self, info: RoomInfo) -> None:
+    def _on_room_info(self, info: RoomInfo) -> None:
         self._options, unknown = self._game.options.load(info.options)
         if unknown:
             raise UserError(_UNKNOWN_RULE.filled(unknown[0]))
         self._seats = len(info.seats)
-        self._wire = GameCodec(self._game, self._options, self._seats, AnySentence())
+        self._codec = GameCodec(self._game, self._options, self._seats, AnySentence())
         self._player = None
 
-    def _move(self, news: UpdateMessage, line: str) -> ActionRequest:
-        if self._wire is None:
+    def _decide(self, message: UpdateMessage, line: str) -> ActionRequest:
+        if self._codec is None:
             raise WireError("There is news before the table.")
-        update = self._wire.read_update(news.update).update
-        self._heard = self._heard + update.events if update.heard is None else update.heard
+        update = self._codec.read_update(message.update).update
+        self._history = self._history + update.events if update.heard is None else update.heard
         view = update.view
         if self._player is None:
-            self._player = self._make(self._options, self._seats, player_seed(line, view.seat or 0))
-        action = self._player.choose(view, self._heard, never_stop)
-        self._done += 1
-        return ActionRequest(self._done, view.version, self._wire.write_action(action))
+            self._player = self._factory(self._options, self._seats, player_seed(line, view.seat or 0))
+        action = self._player.choose(view, self._history, never_stop)
+        self._n_actions += 1
+        return ActionRequest(self._n_actions, view.version, self._codec.write_action(action))
 
 
 def _play(bot: LevelBot) -> None:
-    """Play on stdin and stdout until the match is over, or nobody is left to ask."""
-    _say(bot.hello)
+    """Play on stdin and stdout until the match is over or stdin ends."""
+    _send(bot.hello)
     for line in _lines():
-        done = bot.answer(line)
+        request = bot.answer(line)
         if bot.is_over:
             return
-        if done is not None:
-            _say(done)
+        if request is not None:
+            _send(request)
 
 
 def _lines() -> Iterator[str]:
-    """The lines of stdin; raises Complaint where it's a folder, or no text."""
+    """Yield the lines of stdin; raise UserError if it is a folder or not text."""
     if sys.stdin is None:
         return
     read = partial(sys.stdin.buffer.readline, TABLE_FRAME + len(os.linesep))
@@ -152,5 +152,5 @@ def _lines() -> Iterator[str]:
         raise UserError(_UNREADABLE) from error
 
 
-def _say(message: HelloRequest | ActionRequest) -> None:
+def _send(message: HelloRequest | ActionRequest) -> None:
     print(encode_message(message), flush=True)

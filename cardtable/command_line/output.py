@@ -1,4 +1,4 @@
-"""What a command writes to stdout and stderr, where nobody reads it any more or there is no room for it."""
+"""Output of a command, guarded against closed pipes, full disks and terminals without some letters."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Any, TextIO, cast
 
 from cardtable.core.text import Text, translate
 
-PIPE_CLOSED = 141  # the exit status that shells give a program that SIGPIPE has ended
+PIPE_CLOSED = 141  # exit status of a program killed by SIGPIPE, as shells report it
 UNWRITTEN = 1
 
-_NO_READER = (errno.EPIPE, errno.EINVAL) if sys.platform == "win32" else (errno.EPIPE,)  # Windows says EINVAL
+_NO_READER = (errno.EPIPE, errno.EINVAL) if sys.platform == "win32" else (errno.EPIPE,)  # EINVAL on Windows
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 _FULL = translate("Command line", "There's no room left for the output: free some space, or write it somewhere else.")
@@ -23,10 +23,10 @@ _FAILED = translate("Command line", "The output can't be written: write it somew
 
 @contextmanager
 def guarded_output(tell: Callable[[Text], None]) -> Iterator[None]:
-    """While it lasts, no failure to write is an OSError, and no letter is too much for a terminal.
+    """Guard stdout and stderr during the context: no OSError for failed writes, no encoding errors.
 
-    A closed pipe ends the command quietly by SystemExit; where the output finds no room, `tell` gets one sentence
-    first. Where stderr fails nothing can be said, and the command goes on.
+    A closed pipe ends the command quietly by SystemExit; before a disk is reported as full, `tell` gets one sentence.
+    Failures of stderr are ignored.
     """
 
     def lost(error: OSError) -> int:
@@ -48,14 +48,14 @@ def guarded_output(tell: Callable[[Text], None]) -> Iterator[None]:
 
 
 def outlive_readers() -> None:
-    """From here on the command goes on, and writes nothing more, where its output fails."""
+    """Ignore failures of stdout from now on, in place of ending the command."""
     guard = getattr(getattr(sys.stdout, "buffer", None), "raw", None)
     if isinstance(guard, _GuardedFile):
         guard.ends = False
 
 
 def _guarded(stream: TextIO | None, lost: Callable[[OSError], int] | None) -> TextIO:
-    """The same stream under guard; one that no file is behind, or None, as it is."""
+    """Return the stream under guard; None, or a stream without a file, unchanged."""
     buffer: Any = getattr(stream, "buffer", None)
     raw = getattr(buffer, "raw", buffer)
     if stream is None or not isinstance(raw, io.RawIOBase):
@@ -76,7 +76,7 @@ def _flush(stream: TextIO | None) -> None:
 
 
 class _GuardedFile(io.RawIOBase):
-    """Hands on what is written until that fails for the first time, and drops what comes after."""
+    """Raw file that stops writing at the first failure, and ends the command unless `ends` is False."""
 
     def __init__(self, raw: io.RawIOBase, lost: Callable[[OSError], int] | None) -> None:
         self.ends = lost is not None

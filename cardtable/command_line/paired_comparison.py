@@ -1,7 +1,4 @@
-"""Counts what levels score against each other over many deals.
-
-Duplicate deals: the same cards played once for each way in which the levels can sit, so that luck cancels out.
-"""
+"""Paired comparison of levels: each deal is played once per rotation, so that luck cancels out."""
 
 from __future__ import annotations
 
@@ -27,41 +24,42 @@ from cardtable.host.match_host import MatchHost
 from cardtable.host.seat_assignment import SeatInfo, SeatKind
 from cardtable.players.player_questions import never_stop
 
+Levels = tuple[str, ...]  # by seat
+
 
 @frozen
 class DealRotation:
-    """One deal as it was played in one rotation of the levels over the seats."""
+    """Result of one deal in one rotation of the levels over the seats."""
 
-    seats: tuple[tuple[str, int], ...]  # by seat: level and points
+    seats: tuple[tuple[str, int], ...]  # level and points, by seat
     figures: tuple[Figure, ...] = ()
 
-    def first(self, low_wins: bool) -> set[str]:
-        """The levels of which a seat came first."""
+    def winners(self, low_wins: bool) -> set[str]:
         best = (min if low_wins else max)(points for _, points in self.seats)
         return {level for level, points in self.seats if points == best}
 
 
 @frozen
 class ComparedDeal:
-    """One deal, played once for each rotation of the levels over the seats."""
+    """Results of one deal in all rotations of the levels over the seats."""
 
     number: int
-    rounds: tuple[DealRotation, ...]
-    seconds: tuple[tuple[str, float], ...]  # every move with a choice: level and time of the processor
-    mishaps: tuple[tuple[str, BotFaultInfo], ...] = ()  # of bots: level, and what went wrong
+    rotations: tuple[DealRotation, ...]
+    decision_times: tuple[tuple[str, float], ...]  # level and CPU time of each decision with a choice
+    faults: tuple[tuple[str, BotFaultInfo], ...] = ()  # level and fault, of bots
 
     def mean(self, level: str) -> float:
-        """The average points of the level in this deal."""
-        return fmean(points for round_ in self.rounds for name, points in round_.seats if name == level)
+        """Return the average points of the level in this deal."""
+        return fmean(points for rotation in self.rotations for name, points in rotation.seats if name == level)
 
     def share(self, level: str, low_wins: bool) -> float:
-        """The share of its games that the level won, between 0 and 1; what several have won is divided up."""
-        first = [round_.first(low_wins) for round_ in self.rounds]
+        """Return the share of games that the level won, from 0 to 1; a shared win is divided."""
+        first = [rotation.winners(low_wins) for rotation in self.rotations]
         return fmean(1 / len(levels) if level in levels else 0.0 for levels in first)
 
 
 @dataclass(slots=True)
-class _Level:
+class _LevelStatistics:
     points: list[int] = field(default_factory=list)
     wins: int = 0
     draws: int = 0
@@ -69,13 +67,17 @@ class _Level:
     seconds: list[float] = field(default_factory=list)
 
     def summary(self) -> dict[str, Any]:
-        """The figures of the report; times are those of moves with a choice, 0 where there were none."""
+        """Return the figures for the report; times are of decisions with a choice, 0 without any."""
         times = sorted(1000 * spent for spent in self.seconds) or [0.0]
         return {
             "mean_points": round(fmean(self.points), 4),
             "wins": self.wins,
             "draws": self.draws,
-            **({"figures": {name: _counted(counts) for name, counts in self.figures.items()}} if self.figures else {}),
+            **(
+                {"figures": {name: _sum_and_mean(counts) for name, counts in self.figures.items()}}
+                if self.figures
+                else {}
+            ),
             "moves": len(self.seconds),
             "move_ms_mean": round(fmean(times), 3),
             "move_ms_median": round(median(times), 3),
@@ -87,74 +89,72 @@ class _Level:
 def summary(
     results: Sequence[ComparedDeal], order: Sequence[str], low_wins: bool, deals_a_match: int = 1
 ) -> dict[str, Any]:
-    """The fields `games`, `levels`, and where exactly two levels meet `difference` and `share`.
+    """Return the fields `games`, `levels`, and for exactly two levels `difference` and `share`.
 
-    `wins` counts the games in which a seat of the level came first, and `draws` those of them in which another level's
-    did too; `share`: of the games that the first level won. Where several deals follow each other in
-    one match, the difference is told for each place in it as well, which in Hearts is the direction of passing.
+    `wins` counts games in which a seat of the level came first, `draws` those in which another level's did too;
+    `share`: of games won by the first level. If a match has several deals, the difference is also given by place in the
+    match, which in Hearts is the direction of passing.
     """
-    levels = {name: _Level() for name in order}
+    levels = {name: _LevelStatistics() for name in order}
     for result in results:
-        for round_ in result.rounds:
-            _count_round(levels, round_, low_wins)
-        for name, seconds in result.seconds:
+        for rotation in result.rotations:
+            _count_rotation(levels, rotation, low_wins)
+        for name, seconds in result.decision_times:
             levels[name].seconds.append(seconds)
     report: dict[str, Any] = {
-        "games": sum(len(result.rounds) for result in results),
+        "games": sum(len(result.rotations) for result in results),
         "levels": {name: level.summary() for name, level in levels.items()},
     }
     if len(levels) == 2:
         first, second = levels
-        ahead = [(result.number, result.mean(first) - result.mean(second)) for result in results]
-        report["difference"] = spread(points for _, points in ahead)
+        differences = [(result.number, result.mean(first) - result.mean(second)) for result in results]
+        report["difference"] = spread(points for _, points in differences)
         if deals_a_match > 1:
-            places: list[list[float]] = [[] for _ in range(deals_a_match)]
-            for number, points in ahead:
-                places[(number - 1) % deals_a_match].append(points)
-            report["difference_by_place"] = [spread(points) for points in places if points]
+            by_place: list[list[float]] = [[] for _ in range(deals_a_match)]
+            for number, points in differences:
+                by_place[(number - 1) % deals_a_match].append(points)
+            report["difference_by_place"] = [spread(points) for points in by_place if points]
         report["share"] = spread(result.share(first, low_wins) for result in results)
     return report
 
 
-def _count_round(levels: dict[str, _Level], round_: DealRotation, low_wins: bool) -> None:
-    for name, points in round_.seats:
+def _count_rotation(levels: dict[str, _LevelStatistics], rotation: DealRotation, low_wins: bool) -> None:
+    for name, points in rotation.seats:
         levels[name].points.append(points)
-    first = round_.first(low_wins)
+    first = rotation.winners(low_wins)
     for name in first:
         levels[name].wins += 1
         levels[name].draws += len(first) > 1
-    for figure in round_.figures:
-        for (name, _), count in zip(round_.seats, figure.counts, strict=True):
+    for figure in rotation.figures:
+        for (name, _), count in zip(rotation.seats, figure.counts, strict=True):
             levels[name].figures.setdefault(figure.name, []).append(count)
 
 
-def _counted(counts: Sequence[float]) -> dict[str, float]:
-    """How many in all, and in each deal at each seat."""
+def _sum_and_mean(counts: Sequence[float]) -> dict[str, float]:
     return {"sum": round(math.fsum(counts), 4), "mean": round(fmean(counts), 4)}
 
 
 def spread(differences: Iterable[float]) -> dict[str, float]:
-    """Mean and standard error over deals: the rotations of one deal are one observation, for they share its cards."""
+    """Return mean and standard error over deals; all rotations of a deal are one observation, since they share its
+    cards.
+    """
     values = list(differences)
     error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
     return {"mean": round(fmean(values), 4), "stderr": round(error, 4)}
 
 
-Levels = tuple[str, ...]  # by seat
-
-
 @frozen
 class PairedComparison:
-    """All that decides how the deals are played; travels to other processes."""
+    """Configuration of a comparison; sent to worker processes."""
 
     game: str
-    options: tuple[tuple[str, object], ...]  # as `Options.save` gives them
+    options: tuple[tuple[str, object], ...]  # in the form of `Options.save`
     levels: Levels  # in the first rotation
     seed: str
 
     @property
     def low_wins(self) -> bool:
-        """Whether fewest points are best under these rules."""
+        """True if fewest points are best under these rules."""
         game, options = self._game_and_options
         return game.low_wins(options)
 
@@ -165,33 +165,33 @@ class PairedComparison:
 
     @property
     def rotations(self) -> tuple[Levels, ...]:
-        """The ways in which the levels sit, the given one first: turned round the table, each way once.
+        """All rotations of the levels over the seats, the given one first, each once.
 
-        Partners of one level stay of one; where no turn leaves them so, as with five at Canasta, the two levels change
+        Partners keep equal levels; where no rotation allows that, as with five at Canasta, the two levels change
         places.
         """
         turned = dict.fromkeys(self.levels[-turn:] + self.levels[:-turn] for turn in range(len(self.levels)))
         sides = settle_config(*self._game_and_options, self.levels, MatchSecret(self.seed, self.seed)).sides
-        if not _partners_are_alike(self.levels, sides):
+        if not _has_equal_partners(self.levels, sides):
             return tuple(turned)
-        kept = tuple(levels for levels in turned if _partners_are_alike(levels, sides))
-        both = tuple(dict.fromkeys(self.levels))
-        if len(kept) > 1 or len(both) != 2:
-            return kept
-        other = {both[0]: both[1], both[1]: both[0]}
-        return self.levels, tuple(other[level] for level in self.levels)
+        with_equal_partners = tuple(levels for levels in turned if _has_equal_partners(levels, sides))
+        names = tuple(dict.fromkeys(self.levels))
+        if len(with_equal_partners) > 1 or len(names) != 2:
+            return with_equal_partners
+        swapped = {names[0]: names[1], names[1]: names[0]}
+        return self.levels, tuple(swapped[level] for level in self.levels)
 
     def play(self, number: int, deals: int = 1, deals_a_match: int = 0) -> tuple[ComparedDeal, ...]:
-        """Play the first deals of a match (counted from 1), once for each rotation of the levels over the seats.
+        """Play the first deals of match `number` (from 1), once for each rotation of the levels.
 
         The cards of a deal are the same in each rotation. A match that ends sooner in one of them ends in all.
-        `deals_a_match`: how many deals the matches before had, if more.
+        `deals_a_match`: deals of each earlier match, if more.
         """
         game, options = self._game_and_options
         matches = [MeasuredMatch(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
         rows = [match.play_rounds(deals) for match in matches]
-        spent = tuple(move for match in matches for move in match.moves)
-        mishaps = tuple(mishap for match in matches for mishap in match.mishaps)
+        spent = tuple(move for match in matches for move in match.decision_times)
+        mishaps = tuple(mishap for match in matches for mishap in match.faults)
         return tuple(
             ComparedDeal(
                 (number - 1) * max(deals_a_match, deals) + place + 1,
@@ -204,30 +204,27 @@ class PairedComparison:
 
 
 class MeasuredMatch(HeadlessMatch):
-    """A match of these levels, by seat, that notes how long each of them thinks, and what it decides."""
+    """Match of levels, by seat, that records decisions and their CPU times."""
 
     def __init__(self, game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> None:
-        self.moves: list[tuple[str, float]] = []  # those with a choice: level and seconds of the processor
+        self.decision_times: list[tuple[str, float]] = []  # level and CPU seconds of decisions with a choice
         self._game, self._options, self._levels = game, options, levels
         self._rules = game.rules(options, len(levels))
-        self._decided: list[RecordedDecision] = []  # in the deal in play
-        secret = MatchSecret(
-            seed, seed
-        )  # nobody need be kept from the cards: the same text gives the same chance again
+        self._decided: list[RecordedDecision] = []  # decisions in the deal in play
+        secret = MatchSecret(seed, seed)  # needs no secrecy: the same text gives the same cards and chance again
         self._players = [
-            _seated(game, level, options, len(levels), secret.chance(at)) for at, level in enumerate(levels)
+            _make_player(game, level, options, len(levels), secret.chance(at)) for at, level in enumerate(levels)
         ]
         seats = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
         super().__init__(MatchHost(settle_config(game, options, levels, secret), secret, seats), self._decide)
 
     @property
-    def mishaps(self) -> list[tuple[str, BotFaultInfo]]:
-        """What went wrong with bots so far."""
+    def faults(self) -> list[tuple[str, BotFaultInfo]]:
         bots = ((level, player) for level, player in zip(self._levels, self._players, strict=True))
         return [(level, mishap) for level, bot in bots if isinstance(bot, BotPlayer) for mishap in bot.mishaps]
 
     def play_rounds(self, most: int) -> list[DealRotation]:
-        """Play until so many deals are counted or the match is over; bots are ended then, or when it is stopped."""
+        """Play until `most` deals are counted or the match is over, then end all bots."""
         try:
             return self._rounds(most)
         finally:
@@ -244,23 +241,23 @@ class MeasuredMatch(HeadlessMatch):
             self._decided.clear()
         return rounds
 
-    def _decide(self, think: AskPlayer) -> Any:
-        view, heard = think.request.view, think.request.heard
-        began = time.thread_time()
-        action = self._players[think.seat].choose(view, heard, never_stop)
-        spent = time.thread_time() - began
+    def _decide(self, question: AskPlayer) -> Any:
+        view, history = question.request.view, question.request.heard
+        start = time.thread_time()
+        action = self._players[question.seat].choose(view, history, never_stop)
+        spent = time.thread_time() - start
         if len(list(islice(self._rules.legal(view), 2))) > 1:
-            self.moves.append((self._levels[think.seat], spent))
-        self._decided.append(RecordedDecision(think.seat, view, action))
+            self.decision_times.append((self._levels[question.seat], spent))
+        self._decided.append(RecordedDecision(question.seat, view, action))
         return action
 
 
-def _partners_are_alike(levels: Levels, sides: Sequence[Seat]) -> bool:
+def _has_equal_partners(levels: Levels, sides: Sequence[Seat]) -> bool:
     return all(level == levels[side] for level, side in zip(levels, sides, strict=True))
 
 
-def _seated(game: AnyGame, level: str, options: Any, seats: int, chance: int) -> Yardstick[Any, Any]:
-    """Who plays one seat of one match: a bot is a process of its own there, so that it is told of no other hand."""
+def _make_player(game: AnyGame, level: str, options: Any, seats: int, seed: int) -> Yardstick[Any, Any]:
+    """Return the player of one seat; each bot has its own process, so that it learns of no other hand."""
     if is_bot(level):
-        return BotPlayer(command_of(level), game, options, seats, chance)
-    return level_named(game, level)(options, seats, chance)
+        return BotPlayer(command_of(level), game, options, seats, seed)
+    return level_named(game, level)(options, seats, seed)

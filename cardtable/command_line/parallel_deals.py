@@ -1,4 +1,4 @@
-"""Deals of a contest, played one after another or in several processes, with what was played before a stop."""
+"""Deals of a paired comparison, played one after another or in several processes; can be stopped."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from cardtable.command_line.paired_comparison import ComparedDeal, PairedCompari
 from cardtable.core.frozen_dataclass import frozen
 
 
-def played(contest: PairedComparison, deals: int, deals_a_match: int, jobs: int) -> Iterator[ComparedDeal]:
-    """The results of so many deals, some in each match, of which the last may have fewer; `jobs`: processes."""
-    if any(map(is_bot, contest.levels)):
+def play_deals(comparison: PairedComparison, deals: int, deals_a_match: int, jobs: int) -> Iterator[ComparedDeal]:
+    """Yield the results of `deals` deals, `deals_a_match` in each match but maybe the last; `jobs`: processes."""
+    if any(map(is_bot, comparison.levels)):
         hide_memory()
-    begun = range(0, deals, deals_a_match)  # how many deals there are before each match
-    shares = ((number, min(deals_a_match, deals - before)) for number, before in enumerate(begun, start=1))
+    starts = range(0, deals, deals_a_match)  # number of deals before each match
+    shares = ((number, min(deals_a_match, deals - before)) for number, before in enumerate(starts, start=1))
     matches = ((number, share, deals_a_match) for number, share in shares)
-    results = starmap(contest.play, matches) if jobs == 1 else _in_processes(contest, matches, jobs)
-    with _Progress(len(begun)) as progress:
+    results = starmap(comparison.play, matches) if jobs == 1 else _in_processes(comparison, matches, jobs)
+    with _Progress(len(starts)) as progress:
         for result in results:
             progress.advance()
             yield from result
@@ -30,7 +30,7 @@ def played(contest: PairedComparison, deals: int, deals_a_match: int, jobs: int)
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """While a person's Ctrl+C, and what `timeout` sends, both raise KeyboardInterrupt."""
+    """Raise KeyboardInterrupt for SIGTERM as well as for Ctrl+C during the context."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
@@ -39,44 +39,44 @@ def stoppable() -> Iterator[None]:
 
 
 def _in_processes(
-    contest: PairedComparison, matches: Iterable[tuple[int, int, int]], jobs: int
+    comparison: PairedComparison, matches: Iterable[tuple[int, int, int]], jobs: int
 ) -> Iterator[tuple[ComparedDeal, ...]]:
     import multiprocessing
 
-    begin = _end_bots_first if any(map(is_bot, contest.levels)) else _leave_stops_to_the_first
-    with multiprocessing.get_context("spawn").Pool(jobs, begin) as pool:
-        yield from pool.imap_unordered(_WorkerTask(contest), matches)
+    initializer = _end_bots_on_termination if any(map(is_bot, comparison.levels)) else _ignore_interrupts
+    with multiprocessing.get_context("spawn").Pool(jobs, initializer) as pool:
+        yield from pool.imap_unordered(_WorkerTask(comparison), matches)
 
 
-def _leave_stops_to_the_first() -> None:
-    """Ctrl+C goes to all processes of a terminal; the one that began them ends the others."""
+def _ignore_interrupts() -> None:
+    """Ignore Ctrl+C in a worker: a terminal sends it to all processes, and the main one ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
-def _end_bots_first() -> None:
-    """As above, but what ends this process ends the bots that it has started, which cannot read its memory."""
-    _leave_stops_to_the_first()
-    signal.signal(signal.SIGTERM, _leave)
+def _end_bots_on_termination() -> None:
+    """Let SIGTERM end this worker in order, with its bots, and hide its memory from them."""
+    _ignore_interrupts()
+    signal.signal(signal.SIGTERM, _exit_worker)
     hide_memory()
 
 
-def _leave(_number: int, _frame: object) -> None:
+def _exit_worker(_number: int, _frame: object) -> None:
     raise SystemExit
 
 
 @frozen
 class _WorkerTask:
-    """What a process is told: a pool hands over one argument."""
+    """Picklable callable of one argument, as a pool needs it."""
 
-    contest: PairedComparison
+    comparison: PairedComparison
 
     def __call__(self, match: tuple[int, int, int]) -> tuple[ComparedDeal, ...]:
-        return self.contest.play(*match)
+        return self.comparison.play(*match)
 
 
 class _Progress:
-    """A bar on a terminal; nothing anywhere else."""
+    """Progress bar on a terminal; nothing anywhere else."""
 
     def __init__(self, total: int) -> None:
         self._total = total
@@ -91,7 +91,6 @@ class _Progress:
             print(file=sys.stderr)
 
     def advance(self) -> None:
-        """One more match is done."""
         self._done += 1
         if self._shown:
             full = 40 * self._done // self._total

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from cardtable.command_line.arg_parser import ArgumentParser
-from cardtable.command_line.input_files import FILE, WHICH, read_saved
-from cardtable.core.record import ReadResult, Record, RecordError, read_log
+from cardtable.core.record import ReadResult, Record, RecordError, looks_like_a_log, read_log
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import ExitRequested, UserError
+from cardtable.files.reading import TooLargeError, UnreadableError, read_bytes
 from cardtable.games import discover
 
+FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
+WHICH = translate("Command line", "a saved game")
+_ONE_FILE = translate("Command line", "Name one saved game; see “%1”.")
+_UNREADABLE = translate("Command line", "The file “%1” cannot be read.")
+_NO_SAVED_GAME = translate("Command line", "The file “%1” is not a saved game.")
+_TOO_LARGE = translate("Command line", "The file “%1” is far too large for a saved game.")
 BAD, USAGE = 1, 2
 _NAME = "cardtable replay"
 _DESCRIPTION = translate(
@@ -27,42 +34,57 @@ _NOT_CLOSED = translate("Command line", "%1 The end mark is missing, so what cam
 _GOOD_TO_THE_END = translate("Command line", "All %1 actions are good, to the end of the match.")
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `replay`; 0 for a good log, 1 for a bad one, 2 for no log at all."""
-    words = words or SourceRenderer()
+def read_saved_game(name: str | None, command: str) -> bytes:
+    """Return the bytes of a saved game; raise UserError. `command`: named in the error if `name` is None."""
+    if name is None:
+        raise UserError(_ONE_FILE.filled(f"{command} --help"))
     try:
-        data = read_saved(_parser(words).read(arguments).file, _NAME)
-        print(words.text(check(data)))
+        data = read_bytes(Path(name))
+    except TooLargeError:
+        raise UserError(_TOO_LARGE.filled(name)) from None
+    except UnreadableError:
+        raise UserError(_UNREADABLE.filled(name)) from None
+    if not looks_like_a_log(data):
+        raise UserError(_NO_SAVED_GAME.filled(name))
+    return data
+
+
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
+    """Run the command with the arguments after `replay`; return 0 for a valid log, 1 for an invalid one, 2 for none."""
+    renderer = renderer or SourceRenderer()
+    try:
+        data = read_saved_game(_parser(renderer).read(arguments).file, _NAME)
+        print(renderer.text(check(data)))
     except ExitRequested:
         return 0
     except (UserError, RecordError) as error:
-        print(f"{_NAME}: {words.text(error.text)}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(error.text)}", file=sys.stderr)
         return BAD if isinstance(error, RecordError) else USAGE
     return 0
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     parser.value("file", FILE, WHICH)
     parser.usual_options()
     return parser
 
 
 def check(data: bytes) -> Text:
-    """One sentence about a good log; raises RecordError naming the first bad line."""
-    reading, session = _replayed(data)
+    """Return one sentence about a valid log; raise RecordError for the first invalid line."""
+    reading, session = _replay(data)
     actions = len(reading.record.actions)
-    good = _GOOD_TO_THE_END.filled(actions) if session.match_over else _ALL_GOOD.filled(actions, session.deal_number)
-    return good if reading.closed else _NOT_CLOSED.filled(good)
+    verdict = _GOOD_TO_THE_END.filled(actions) if session.match_over else _ALL_GOOD.filled(actions, session.deal_number)
+    return verdict if reading.closed else _NOT_CLOSED.filled(verdict)
 
 
-def sound_record(data: bytes) -> Record:
-    """The record of a log that the rules allow as a whole; raises RecordError naming the first bad line."""
-    return _replayed(data)[0].record
+def valid_record(data: bytes) -> Record:
+    """Return the record of a log that is valid as a whole; raise RecordError for the first invalid line."""
+    return _replay(data)[0].record
 
 
-def _replayed(data: bytes) -> tuple[ReadResult, Session[Any, Any]]:
-    _check_letters(data)
+def _replay(data: bytes) -> tuple[ReadResult, Session[Any, Any]]:
+    _check_encoding(data)
     reading = read_log(data)
     if reading.error is not None:
         raise reading.error
@@ -75,7 +97,7 @@ def _replayed(data: bytes) -> tuple[ReadResult, Session[Any, Any]]:
         raise RecordError(_action_line(data, reading, error), error.reason) from error
 
 
-def _check_letters(data: bytes) -> None:
+def _check_encoding(data: bytes) -> None:
     try:
         data.decode()
     except UnicodeDecodeError as error:
@@ -88,5 +110,5 @@ def _line_of(data: bytes, key: str) -> int:
 
 
 def _action_line(data: bytes, reading: ReadResult, error: ReplayError) -> int:
-    """The line of an action; where the head is refused, the line of the options."""
+    """Return the line of the refused action; the line of the options if the head is refused."""
     return _line_of(data, "options") if error.head else reading.lines[error.accepted]

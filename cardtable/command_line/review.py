@@ -1,4 +1,4 @@
-"""`cardtable review FILE`: what the decisions of a finished deal were worth, as the table shows it."""
+"""`cardtable review FILE`: value of each decision in finished deals, as the table's review shows it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 
 from cardtable.command_line.arg_parser import JSON, ArgumentParser, whole_number
-from cardtable.command_line.input_files import FILE, WHICH, read_saved
-from cardtable.command_line.replay import BAD, USAGE, sound_record
+from cardtable.command_line.replay import BAD, FILE, USAGE, WHICH, read_saved_game, valid_record
 from cardtable.core.card_names import YOU
 from cardtable.core.record import Record, RecordError
 from cardtable.core.source_renderer import SourceRenderer
@@ -41,27 +40,29 @@ _NOTHING_BETTER = translate("Command line", "  Nothing better was found.")
 _MOST_DEALS = 9_999
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `review`; 0 if done, 1 for a bad log, 2 for nonsense."""
-    words = words or SourceRenderer()
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
+    """Run the command with the arguments after `review`; return 0 if done, 1 for an invalid log, 2 for invalid
+    arguments.
+    """
+    renderer = renderer or SourceRenderer()
     try:
-        settings = _parser(words).read(arguments)
-        record = sound_record(read_saved(settings.file, _NAME))
-        found = list(_judged(record, settings))
+        settings = _parser(renderer).read(arguments)
+        record = valid_record(read_saved_game(settings.file, _NAME))
+        reviews = list(_reviews(record, settings))
     except ExitRequested:
         return 0
     except (UserError, RecordError) as error:
-        print(f"{_NAME}: {words.text(error.text)}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(error.text)}", file=sys.stderr)
         return BAD if isinstance(error, RecordError) else USAGE
     if settings.json:
-        print(json.dumps([_as_json(one, record, words) for one in found], indent=2, ensure_ascii=False))
+        print(json.dumps([_as_json(review, record, renderer) for review in reviews], indent=2, ensure_ascii=False))
     else:
-        print("\n".join(line for one in found for line in _as_text(one, record, words)))
+        print("\n".join(line for review in reviews for line in _as_text(review, record, renderer)))
     return 0
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     parser.value("file", FILE, WHICH)
     parser.option("--deal", _DEAL, _NUMBER, type=whole_number("--deal", _MOST_DEALS))
     parser.option("--seat", _SEAT, _NUMBER, type=whole_number("--seat", _MOST_DEALS))
@@ -70,7 +71,7 @@ def _parser(words: TextRenderer) -> ArgumentParser:
     return parser
 
 
-def _judged(record: Record, settings: argparse.Namespace) -> Iterator[DealReview]:
+def _reviews(record: Record, settings: argparse.Namespace) -> Iterator[DealReview]:
     game = discover()[record.game]
     seat = person_assignment(record.players) or 0 if settings.seat is None else settings.seat - 1
     if seat >= record.seats:
@@ -81,74 +82,77 @@ def _judged(record: Record, settings: argparse.Namespace) -> Iterator[DealReview
     if settings.deal is not None and settings.deal > over:
         raise UserError(_NO_DEAL.filled(settings.deal, over))
     for deal in range(1, over + 1) if settings.deal is None else (settings.deal,):
-        found = judge(record, game, deal, Seat(seat))
-        if found is not None:
-            yield found
+        review = judge(record, game, deal, Seat(seat))
+        if review is not None:
+            yield review
 
 
 def _name(record: Record, seat: int) -> object:
-    """Whose seat it is, for a text; without a name the person is "You", and others go by the number of the seat."""
+    """Return a seat's name for a text: without one the person is "You", and others are the number of the seat."""
     plan = read_assignment(record.players[seat])
     return plan.name or (YOU if plan.level == PERSON else seat + 1)
 
 
-def _as_text(found: DealReview, record: Record, words: TextRenderer) -> Iterator[str]:
+def _as_text(review: DealReview, record: Record, renderer: TextRenderer) -> Iterator[str]:
     game = discover()[record.game]
     measure = game.judged_in
-    cost, dearest = points_told(found.cost(measure), measure), found.dearest(measure)
-    points, who = found.counted, _name(record, found.seat)
-    heading = words.text(_HEADING.filled(found.deal, who, points, n=abs(points)))
-    yield f"{heading} {words.text(_COST.filled(cost))}" if dearest else heading
-    where = _where(record, found) if dearest else {}
-    for one in dearest:
-        done, better = (choice_told(choice, game) for choice in (one.done, one.better))
-        lost, reason = points_told(one.cost, measure), _named(one.reason, record)
-        yield words.text(_BETTER.filled(where[one.action], done, lost, better, reason))
+    cost, dearest = points_told(review.cost(measure), measure), review.dearest(measure)
+    points, who = review.counted, _name(record, review.seat)
+    heading = renderer.text(_HEADING.filled(review.deal, who, points, n=abs(points)))
+    yield f"{heading} {renderer.text(_COST.filled(cost))}" if dearest else heading
+    where = _where(record, review) if dearest else {}
+    for decision in dearest:
+        done, better = (choice_told(choice, game) for choice in (decision.done, decision.better))
+        lost, reason = points_told(decision.cost, measure), _named(decision.reason, record)
+        yield renderer.text(_BETTER.filled(where[decision.action], done, lost, better, reason))
     if not dearest:
-        yield words.text(_NOTHING_BETTER)
+        yield renderer.text(_NOTHING_BETTER)
 
 
-def _where(record: Record, found: DealReview) -> Mapping[int, Text]:
-    """By action of the match, in which trick or turn of the deal it was done."""
+def _where(record: Record, review: DealReview) -> Mapping[int, Text]:
+    """Return the trick or turn of each decision, by action number in the match."""
     game = discover()[record.game]
-    deal = replay_deal(record, game, found.deal, found.seat)
+    deal = replay_deal(record, game, review.deal, review.seat)
     if deal is None:
         return {}
     cells = cells_of(deal.moments, config_of(record, game)[0].kinds, lambda _view: (0,) * record.seats)
     at = {moment.action: cell_at_step(cells, place) for place, moment in enumerate(deal.moments) if place}
-    return {one.action: cells[at[one.action]].said if at.get(one.action) else _PASS for one in found.judged}
-
-
-def _as_json(found: DealReview, record: Record, words: TextRenderer) -> dict[str, object]:
-    measure = discover()[record.game].judged_in
     return {
-        "judge": found.judge,
-        "game": record.game,
-        "deal": found.deal,
-        "seat": found.seat + 1,
-        "name": words.text(literal_text(_name(record, found.seat))),
-        "points": found.counted,
-        "cost": round(found.cost(measure), 2),
-        "dearest": [one.action + 1 for one in found.dearest(measure)],
-        "choices": [_choice_as_json(one, record, words) for one in found.judged],
+        decision.action: cells[at[decision.action]].said if at.get(decision.action) else _PASS
+        for decision in review.judged
     }
 
 
-def _choice_as_json(one: ReviewedDecision, record: Record, words: TextRenderer) -> dict[str, object]:
+def _as_json(review: DealReview, record: Record, renderer: TextRenderer) -> dict[str, object]:
+    measure = discover()[record.game].judged_in
     return {
-        "action": one.action + 1,
-        "done": one.done,
-        "best": one.better,
-        "cost": one.cost,
-        "error": one.error,
-        "beyond_doubt": one.is_sure,
-        "reason": words.text(_named(one.reason, record)),
-        "values": [{"action": value.action, "points": value.points, "error": value.error} for value in one.values],
+        "judge": review.judge,
+        "game": record.game,
+        "deal": review.deal,
+        "seat": review.seat + 1,
+        "name": renderer.text(literal_text(_name(record, review.seat))),
+        "points": review.counted,
+        "cost": round(review.cost(measure), 2),
+        "dearest": [decision.action + 1 for decision in review.dearest(measure)],
+        "choices": [_choice_as_json(decision, record, renderer) for decision in review.judged],
+    }
+
+
+def _choice_as_json(decision: ReviewedDecision, record: Record, renderer: TextRenderer) -> dict[str, object]:
+    return {
+        "action": decision.action + 1,
+        "done": decision.done,
+        "best": decision.better,
+        "cost": decision.cost,
+        "error": decision.error,
+        "beyond_doubt": decision.is_sure,
+        "reason": renderer.text(_named(decision.reason, record)),
+        "values": [{"action": value.action, "points": value.points, "error": value.error} for value in decision.values],
     }
 
 
 def _named(text: Text, record: Record) -> Text:
-    """The text with names in place of seats: no window knows who sits there."""
+    """Return the text with names in place of seats: there is no window that knows the names."""
     return text.filled(*(_named_argument(argument, record) for argument in text.args))
 
 

@@ -1,4 +1,4 @@
-"""`cardtable serve`: tables for people on a machine of their own, without a window."""
+"""`cardtable serve`: server for rooms, without a window."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer, translate
 from cardtable.core.user_error import ExitRequested, UserError, message_of
 from cardtable.host.room_types import TABLES
-from cardtable.net.invitation import can_be_named, is_host_name
+from cardtable.net.invitation import is_host_name, is_invitable
 
 _NAME = "cardtable serve"
 _USUAL_PORT, _HTTPS = 47190, 443
 _PROXY_EXAMPLE = "cards.example.org:443"
 _METRICS_USUAL = "127.0.0.1:9190"
 _LONGEST = 86_400  # seconds
-_COPIES = 3  # of everything that NATS keeps
-_STORE = "CARDTABLE_STORE"  # so that a password stands in no list of processes
+_COPIES = 3  # replicas on NATS
+_STORE = "CARDTABLE_STORE"  # environment variable: keeps a password out of the list of processes
 _MOST_OTHERS = 3  # an invitation has room for four addresses
 _ANYONE, _INVITED = "anyone", "invited"
 
@@ -64,21 +64,21 @@ _FAR_METRICS = translate("Serve", "Figures are told on this machine alone: give 
 _KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone says nothing.")
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `serve`; 0 when it was told to end, 2 where it cannot begin."""
-    words = words or SourceRenderer()
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
+    """Run the command with the arguments after `serve`; return 0 after an orderly end, 2 if it cannot start."""
+    renderer = renderer or SourceRenderer()
     try:
-        settings = _parser(words).read(arguments)
-        _serve(settings, words)
+        settings = _parser(renderer).read(arguments)
+        _serve(settings, renderer)
     except ExitRequested:
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
         return USAGE
     return 0
 
 
-def _serve(settings: argparse.Namespace, words: TextRenderer) -> None:
+def _serve(settings: argparse.Namespace, renderer: TextRenderer) -> None:
     if settings.key is not None and settings.certificate is None:
         raise UserError(_KEY_ALONE)
     about_nats = (("--single", settings.single), ("--new-store", settings.new_store), ("--others", settings.others))
@@ -94,7 +94,7 @@ def _serve(settings: argparse.Namespace, words: TextRenderer) -> None:
     if settings.metrics is not None and not is_loopback(settings.metrics[0]):
         raise UserError(_FAR_METRICS.filled(_METRICS_USUAL))
     host, port = settings.listen
-    service = ServerConfig(
+    config = ServerConfig(
         host=host,
         port=port,
         data=settings.data,
@@ -114,24 +114,24 @@ def _serve(settings: argparse.Namespace, words: TextRenderer) -> None:
         metrics=settings.metrics,
         new_store=settings.new_store,
     )
-    outlive_readers()  # its tables need nobody who reads what it writes
-    serve(service, words)
+    outlive_readers()  # rooms are served even if nobody reads the output
+    serve(config, renderer)
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     usual = ("127.0.0.1", _USUAL_PORT)
-    parser.option("--listen", _LISTEN, _ADDRESS, type=_place("--listen", least=0), default=usual)
-    parser.option("--data", _DATA, _FOLDER, type=Path, default=usual_folder())
+    parser.option("--listen", _LISTEN, _ADDRESS, type=_address_reader("--listen", least=0), default=usual)
+    parser.option("--data", _DATA, _FOLDER, type=Path, default=default_folder())
     parser.option("--certificate", _CERTIFICATE, _FILE, type=Path)
     parser.option("--key", _KEY, _FILE, type=Path)
-    reached = _place("--behind-proxy", usual=_HTTPS, example=_PROXY_EXAMPLE, is_good=is_host_name)
+    reached = _address_reader("--behind-proxy", usual=_HTTPS, example=_PROXY_EXAMPLE, is_good=is_host_name)
     parser.option("--behind-proxy", _PROXY, _NAME_AND_PORT, type=reached)
     parser.option("--tables", _TABLES, _NUMBER, type=whole_number("--tables"), default=TABLES)
     parser.option("--who", _WHO, _WHO_VALUE, type=one_of("--who", (_ANYONE, _INVITED)), default=_INVITED)
     parser.option("--admin-secret-file", _SECRET, _FILE, type=Path)
     parser.option("--limits", _LIMITS, _FILE, type=Path)
-    parser.option("--metrics", _METRICS, _ADDRESS, type=_place("--metrics", least=0, example=_METRICS_USUAL))
+    parser.option("--metrics", _METRICS, _ADDRESS, type=_address_reader("--metrics", least=0, example=_METRICS_USUAL))
     parser.option("--stats", _STATS, _SECONDS, type=whole_number("--stats", _LONGEST), default=0)
     parser.option("--drain", _DRAIN, _SECONDS, type=whole_number("--drain", _LONGEST), default=0)
     parser.option("--keep-old", _KEEP_OLD, action="store_true")
@@ -143,14 +143,14 @@ def _parser(words: TextRenderer) -> ArgumentParser:
     return parser
 
 
-def _place(
+def _address_reader(
     option: str,
     usual: int | None = None,
     least: int = 1,
     example: str = f"192.0.2.7:{_USUAL_PORT}",
-    is_good: Callable[[str], bool] = can_be_named,
+    is_good: Callable[[str], bool] = is_invitable,
 ) -> Callable[[str], tuple[str, int]]:
-    """Reads an address or a name with a port, which may be left out where there is a usual one."""
+    """Return a reader of an address or name with a port, which may be omitted if there is a usual one."""
 
     def read(text: str) -> tuple[str, int]:
         host, colon, port = text.rpartition(":")
@@ -166,14 +166,14 @@ def _place(
 
 
 def _addresses(text: str) -> tuple[str, ...]:
-    """Addresses or names without ports, so many that the own one has room beside them in an invitation."""
+    """Read addresses or names without ports, few enough for an invitation together with the own one."""
     found = tuple(text.lower().split(","))
-    for one in found:
-        if not can_be_named(one) or len(found) > _MOST_OTHERS:
-            raise UserError(_NO_OTHERS.filled(one, _MOST_OTHERS))
+    for address in found:
+        if not is_invitable(address) or len(found) > _MOST_OTHERS:
+            raise UserError(_NO_OTHERS.filled(address, _MOST_OTHERS))
     return found
 
 
-def usual_folder() -> Path:
-    """What systemd gives to a service, else a folder of the account."""
+def default_folder() -> Path:
+    """Return systemd's state directory of the service, else a folder of the account."""
     return Path(os.environ.get("STATE_DIRECTORY") or _FOLDER_OF_ACCOUNT).expanduser()

@@ -1,7 +1,4 @@
-"""What `cardtable simulate` has found, as a few lines for people.
-
-`cardtable simulate`: computer players against each other, without a window, the same cards for every level.
-"""
+"""`cardtable simulate`: computer players against each other, the same cards for every level."""
 
 from __future__ import annotations
 
@@ -13,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from cardtable.bots.bot_process import told
+from cardtable.bots.bot_process import fault_sentences
 from cardtable.bots.external_player import BOT, command_of, game_named, is_bot, level_named
 from cardtable.command_line.arg_parser import GAME, JSON, PRESET, USAGE, ArgumentParser, text_or_stdin, whole_number
 from cardtable.command_line.paired_comparison import ComparedDeal, PairedComparison, spread, summary
-from cardtable.command_line.parallel_deals import played, stoppable
+from cardtable.command_line.parallel_deals import play_deals, stoppable
 from cardtable.core.number_text import per_cent
 from cardtable.core.rules import AnyGame
 from cardtable.core.source_renderer import SourceRenderer
@@ -36,43 +33,7 @@ _PER_DEAL = translate("Command line", "per deal: %1", "a list of what else is co
 _DIFFERENCE = translate("Command line", "difference: %1 ± %2")
 _SHARE = translate("Command line", "%1 wins %2 % ± %3 % of the games, draws being halves")
 
-
-def in_words(report: Mapping[str, Any], labels: Mapping[str, Text], words: TextRenderer, *, by_games: bool) -> str:
-    """The report as text; `labels`: of the figures, by name; `by_games`: whether games won say more than points."""
-    return "\n".join("  " * depth + words.text(line) for depth, line in _lines(report, labels, by_games))
-
-
-def labels_in(results: Sequence[ComparedDeal]) -> dict[str, Text]:
-    """What the figures are called, by name."""
-    return {figure.name: figure.label for figure in results[0].rounds[0].figures}
-
-
-def _lines(report: Mapping[str, Any], labels: Mapping[str, Text], by_games: bool) -> Iterator[tuple[int, Text]]:
-    """Each line, and how far it is indented."""
-    deals, times = report["deals"], report["games"] // report["deals"]
-    yield 0, _PLAYED.filled(report["game"], report["preset"], deals, str(report["seconds"]), n=deals)
-    if times > 1:
-        yield 0, _EACH.filled(times, n=times)
-    for name, level in report["levels"].items():
-        yield 1, _LEVEL.filled(name, f"{level['mean_points']:.2f}", level["wins"] - level["draws"], level["draws"])
-        counted = level.get("figures", {}).items()
-        if counted:
-            each = [_FIGURE.filled(labels[figure], f"{count['mean']:.3g}") for figure, count in counted]
-            yield 2, _PER_DEAL.filled(conjoin(each))
-        if level["moves"]:
-            yield 2, _MOVES.filled(*(f"{level[f'move_ms_{key}']:.2f}" for key in ("median", "p99", "max")))
-    if "difference" in report:
-        yield 1, _DIFFERENCE.filled(*_spread(report["difference"]))
-        if by_games:
-            won, error = report["share"]["mean"], 100 * report["share"]["stderr"]
-            yield 1, _SHARE.filled(next(iter(report["levels"])), f"{per_cent(won, 2):.2f}", f"{error:.2f}")
-
-
-def _spread(found: Mapping[str, float]) -> tuple[str, str]:
-    return f"{found['mean']:.2f}", f"{found['stderr']:.2f}"
-
-
-STOPPED = 130  # the exit status of a run that was stopped
+STOPPED = 130  # exit status of a stopped run
 _NAME = "cardtable simulate"
 _USUAL_DEALS = 100
 _MOST_JOBS = 64  # processes
@@ -101,91 +62,126 @@ _LINES = translate("Command line", "print one JSON object a line: each deal when
 _NOTHING = translate("Command line", "Stopped before the first deal was played.")
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `simulate`; the exit status."""
-    words = words or SourceRenderer()
+def report_text(
+    report: Mapping[str, Any], labels: Mapping[str, Text], renderer: TextRenderer, *, by_games: bool
+) -> str:
+    """Return the report as text; `labels`: by figure name; `by_games`: games won say more than points."""
+    return "\n".join("  " * depth + renderer.text(line) for depth, line in _lines(report, labels, by_games))
+
+
+def figure_labels(results: Sequence[ComparedDeal]) -> dict[str, Text]:
+    """Return the labels of the figures, by name."""
+    return {figure.name: figure.label for figure in results[0].rotations[0].figures}
+
+
+def _lines(report: Mapping[str, Any], labels: Mapping[str, Text], by_games: bool) -> Iterator[tuple[int, Text]]:
+    deals, times = report["deals"], report["games"] // report["deals"]
+    yield 0, _PLAYED.filled(report["game"], report["preset"], deals, str(report["seconds"]), n=deals)
+    if times > 1:
+        yield 0, _EACH.filled(times, n=times)
+    for name, level in report["levels"].items():
+        yield 1, _LEVEL.filled(name, f"{level['mean_points']:.2f}", level["wins"] - level["draws"], level["draws"])
+        counted = level.get("figures", {}).items()
+        if counted:
+            each = [_FIGURE.filled(labels[figure], f"{count['mean']:.3g}") for figure, count in counted]
+            yield 2, _PER_DEAL.filled(conjoin(each))
+        if level["moves"]:
+            yield 2, _MOVES.filled(*(f"{level[f'move_ms_{key}']:.2f}" for key in ("median", "p99", "max")))
+    if "difference" in report:
+        yield 1, _DIFFERENCE.filled(*_spread(report["difference"]))
+        if by_games:
+            won, error = report["share"]["mean"], 100 * report["share"]["stderr"]
+            yield 1, _SHARE.filled(next(iter(report["levels"])), f"{per_cent(won, 2):.2f}", f"{error:.2f}")
+
+
+def _spread(found: Mapping[str, float]) -> tuple[str, str]:
+    return f"{found['mean']:.2f}", f"{found['stderr']:.2f}"
+
+
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
+    """Run the command with the arguments after `simulate`; return the exit status."""
+    renderer = renderer or SourceRenderer()
     try:
-        settings = _parser(words).read(arguments)
-        contest = _contest(settings)
+        settings = _parser(renderer).read(arguments)
+        comparison = _read_comparison(settings)
     except ExitRequested:
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
         return USAGE
-    return _play(contest, settings, words)
+    return _play(comparison, settings, renderer)
 
 
-def _play(contest: PairedComparison, settings: argparse.Namespace, words: TextRenderer) -> int:
-    """Play, and print the report; that of the deals until then when stopped."""
-    began, status = time.perf_counter(), 0
+def _play(comparison: PairedComparison, settings: argparse.Namespace, renderer: TextRenderer) -> int:
+    """Play and print the report; after a stop that of the finished deals."""
+    start, status = time.perf_counter(), 0
     results: list[ComparedDeal] = []
     try:
         with stoppable():
-            for result in played(contest, settings.deals, settings.deals_a_match, settings.jobs):
+            for result in play_deals(comparison, settings.deals, settings.deals_a_match, settings.jobs):
                 results.append(result)
                 if settings.lines:
-                    print(json.dumps(_line(results, contest)), flush=True)
+                    print(json.dumps(_deal_line(results, comparison)), flush=True)
     except KeyboardInterrupt:
         status = STOPPED
     if not results:
-        print(f"{_NAME}: {words.text(_NOTHING)}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(_NOTHING)}", file=sys.stderr)
         return status
-    for line in _told_of_bots(results):
-        print(f"{_NAME}: {words.text(line)}", file=sys.stderr)
-    report = _report(contest, settings, results, time.perf_counter() - began)
+    for line in _fault_texts(results):
+        print(f"{_NAME}: {renderer.text(line)}", file=sys.stderr)
+    report = _report(comparison, settings, results, time.perf_counter() - start)
     if settings.json or settings.lines:
         print(json.dumps(report, indent=None if settings.lines else 2))
     else:
-        by_games = not discover()[contest.game].presentation.points_of_deals
-        print(in_words(report, labels_in(results), words, by_games=by_games))
+        by_games = not discover()[comparison.game].presentation.points_of_deals
+        print(report_text(report, figure_labels(results), renderer, by_games=by_games))
     return status
 
 
-def _told_of_bots(results: Sequence[ComparedDeal]) -> Iterator[Text]:
-    """What went wrong with each bot."""
-    mishaps = [mishap for result in results for mishap in result.mishaps]
-    for bot in dict.fromkeys(level for level, _ in mishaps):
-        yield from told(bot.removeprefix(BOT), (mishap for level, mishap in mishaps if level == bot))
+def _fault_texts(results: Sequence[ComparedDeal]) -> Iterator[Text]:
+    faults = [fault for result in results for fault in result.faults]
+    for bot in dict.fromkeys(level for level, _ in faults):
+        yield from fault_sentences(bot.removeprefix(BOT), (fault for level, fault in faults if level == bot))
 
 
-def _mishaps(results: Sequence[ComparedDeal]) -> dict[str, Any]:
-    """How often what went wrong with each bot; no field where nothing did."""
+def _fault_counts(results: Sequence[ComparedDeal]) -> dict[str, Any]:
+    """Return the counts of faults by bot and kind; no field without faults."""
     found: dict[str, Counter[str]] = {}
     for result in results:
-        for bot, mishap in result.mishaps:
-            found.setdefault(bot, Counter())[mishap.kind.value] += 1
+        for bot, fault in result.faults:
+            found.setdefault(bot, Counter())[fault.kind.value] += 1
     return {"mishaps": found} if found else {}
 
 
-def _line(results: Sequence[ComparedDeal], contest: PairedComparison) -> dict[str, Any]:
-    """The deal that was played last: each rotation's points by seat, and how the levels stand to each other so far."""
-    last, levels = results[-1], tuple(dict.fromkeys(contest.levels))
-    line = {"deal": last.number, "deals": len(results), "rounds": [round_.seats for round_ in last.rounds]}
+def _deal_line(results: Sequence[ComparedDeal], comparison: PairedComparison) -> dict[str, Any]:
+    """Return the last deal: points by seat in each rotation, and the difference so far."""
+    last, levels = results[-1], tuple(dict.fromkeys(comparison.levels))
+    line = {"deal": last.number, "deals": len(results), "rounds": [rotation.seats for rotation in last.rotations]}
     if len(levels) == 2:
         line["difference"] = spread(result.mean(levels[0]) - result.mean(levels[1]) for result in results)
     return line
 
 
 def _report(
-    contest: PairedComparison, settings: argparse.Namespace, results: Sequence[ComparedDeal], seconds: float
+    comparison: PairedComparison, settings: argparse.Namespace, results: Sequence[ComparedDeal], seconds: float
 ) -> dict[str, Any]:
     in_order = sorted(results, key=lambda result: result.number)
-    levels = tuple(dict.fromkeys(contest.levels))
+    levels = tuple(dict.fromkeys(comparison.levels))
     return {
-        "game": contest.game,
+        "game": comparison.game,
         "preset": settings.rules or "",
-        "seats": list(contest.levels),
+        "seats": list(comparison.levels),
         "deals": len(results),
         **({"deals_a_match": settings.deals_a_match} if settings.deals_a_match > 1 else {}),
         "seed": settings.seed,
         "seconds": round(seconds, 3),
-        **_mishaps(results),
-        **summary(in_order, levels, contest.low_wins, settings.deals_a_match),
+        **_fault_counts(results),
+        **summary(in_order, levels, comparison.low_wins, settings.deals_a_match),
     }
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     parser.value("game", GAME, _WHICH)
     parser.option("--seats", _SEATS, _LEVELS)
     deals = whole_number("--deals")
@@ -202,10 +198,10 @@ def _parser(words: TextRenderer) -> ArgumentParser:
     return parser
 
 
-def _contest(settings: argparse.Namespace) -> PairedComparison:
-    """Check everything before the first card; raises ValueError with one sentence."""
+def _read_comparison(settings: argparse.Namespace) -> PairedComparison:
+    """Check all settings before the first card; raise ValueError with one sentence."""
     game = game_named(settings.game)
-    levels = tuple(settings.seats.split(",")) if settings.seats else usual_levels(game, settings.rules)
+    levels = tuple(settings.seats.split(",")) if settings.seats else default_levels(game, settings.rules)
     for level in levels:
         if is_bot(level):
             command_of(level)
@@ -222,8 +218,8 @@ def _contest(settings: argparse.Namespace) -> PairedComparison:
     return PairedComparison(game.id, tuple(options.save().items()), levels, settings.seed)
 
 
-def usual_levels(game: AnyGame, preset: str | None) -> tuple[str, ...]:
-    """Who sits there if nobody says so: the best quick level against the one below, as many as the preset is for."""
+def default_levels(game: AnyGame, preset: str | None) -> tuple[str, ...]:
+    """Return the default levels: the best quick level against the one below, in as many seats as the preset is for."""
     seats = game.options.PRESET_SEATS.get(preset or next(iter(game.options.PRESETS), ""), tuple(game.seats))
     quick = [level for level in game.players if level not in game.searching]
     return (quick[-1], *[quick[max(len(quick) - 2, 0)]] * (min(seats, key=_from_four) - 1))

@@ -1,4 +1,4 @@
-"""`cardtable solve`: who wins every deal of a small pack if all play as well as can be, for games that can tell."""
+"""`cardtable solve`: outcome of every deal of a small pack under perfect play."""
 
 from __future__ import annotations
 
@@ -43,30 +43,30 @@ _LABELS = {
 _USUAL_SECONDS, _FEW_CARDS = 120, 8
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `solve`; 0 if done, 2 for a command line that makes no sense."""
-    words = words or SourceRenderer()
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
+    """Run the command with the arguments after `solve`; return 0 if done, 2 for invalid arguments."""
+    renderer = renderer or SourceRenderer()
     try:
-        settings = _parser(words).read(arguments)
-        report = _solved(settings)
+        settings = _parser(renderer).read(arguments)
+        report = _solve(settings)
     except ExitRequested:
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
         return USAGE
-    print(json.dumps(report, indent=2) if settings.json else _as_text(report, words))
+    print(json.dumps(report, indent=2) if settings.json else _as_text(report, renderer))
     return 0
 
 
-def _as_text(report: Mapping[str, Any], words: TextRenderer) -> str:
-    """One line for each figure; rules that nobody named have none."""
+def _as_text(report: Mapping[str, Any], renderer: TextRenderer) -> str:
+    """Return one line per figure; unnamed rules have none."""
     return "\n".join(
-        f"{words.text(_LABELS.get(name, Text('', name)))}: {value}" for name, value in report.items() if value != ""
+        f"{renderer.text(_LABELS.get(name, Text('', name)))}: {value}" for name, value in report.items() if value != ""
     )
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     parser.value("game", GAME, _WHICH)
     parser.option("--cards", _CARDS, _NUMBER, type=whole_number("--cards"))
     parser.option("--rules", _RULES, PRESET)
@@ -77,8 +77,8 @@ def _parser(words: TextRenderer) -> ArgumentParser:
     return parser
 
 
-def _solved(settings: argparse.Namespace) -> dict[str, Any]:
-    """The report; raises ValueError with one sentence where there is nothing to solve."""
+def _solve(settings: argparse.Namespace) -> dict[str, Any]:
+    """Return the report; raise ValueError with one sentence if there is nothing to solve."""
     games = discover()
     solvable = [name for name, game in games.items() if game.solve is not None]
     if settings.game not in solvable:
@@ -89,7 +89,7 @@ def _solved(settings: argparse.Namespace) -> dict[str, Any]:
     game = games[settings.game]
     assert game.solve is not None
     options = game.options.preset(settings.rules) if settings.rules else None
-    began = time.perf_counter()
-    counts = game.solve(options, settings.cards, lambda: time.perf_counter() - began > settings.seconds)
-    seconds = round(time.perf_counter() - began, 3)
+    start = time.perf_counter()
+    counts = game.solve(options, settings.cards, lambda: time.perf_counter() - start > settings.seconds)
+    seconds = round(time.perf_counter() - start, 3)
     return {"game": game.id, "rules": settings.rules or "", "cards": settings.cards, "seconds": seconds, **counts}

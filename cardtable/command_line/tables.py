@@ -1,4 +1,4 @@
-"""`cardtable tables`: what the owner of a running server asks it, on the same machine."""
+"""`cardtable tables`: client of the admin protocol, for servers on the same machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from cardtable.command_line.arg_parser import USAGE, ArgumentParser, one_of
-from cardtable.command_line.serve import usual_folder
+from cardtable.command_line.serve import default_folder
 from cardtable.core.plain_text import plain_text
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
@@ -16,21 +16,23 @@ from cardtable.core.user_error import ExitRequested, UserError, message_of
 from cardtable.games import discover
 from cardtable.host.room_types import RoomStage
 from cardtable.net.server.admin.admin_protocol import (
+    HAVE_SOCKETS,
     ActiveRoom,
     AdminCommand,
     AdminOutcome,
     AdminReply,
     AdminRequest,
+    admin_sockets,
+    ask,
     read_reply,
-    write_order,
+    write_request,
 )
-from cardtable.net.server.admin.admin_socket import HAVE_SOCKETS, ask, control_sockets
 
 _NAME = "cardtable tables"
 _DESCRIPTION = translate("Tables", "See and close the tables of a server that runs here, and block addresses.")
 _WHAT = translate("Tables", "WHAT", "stands for what is to be done in the help of the command line")
 _WHAT_HELP = translate("Tables", "one of: %1 (%2)").filled(
-    ", ".join(deed.value for deed in AdminCommand), AdminCommand.LIST.value
+    ", ".join(command.value for command in AdminCommand), AdminCommand.LIST.value
 )
 _WHICH = translate("Tables", "WHICH", "stands for a table or an address in the help of the command line")
 _WHICH_HELP = translate("Tables", "the table that is to be closed, or the address")
@@ -64,76 +66,78 @@ _ROWS = {
 _BETWEEN = translate("Tables", "Table %1, %2: %3")
 _NOBODY = translate("Tables", "nobody is there")
 
-_SORRY = {
+_ERROR_TEXTS = {
     (AdminCommand.CLOSE, AdminOutcome.UNKNOWN): _NO_TABLE,
     (AdminCommand.UNBLOCK, AdminOutcome.UNKNOWN): _NOT_BLOCKED,
 }
-_WELL = {AdminCommand.CLOSE: _CLOSED, AdminCommand.UNBLOCK: _UNBLOCKED}
+_DONE_TEXTS = {AdminCommand.CLOSE: _CLOSED, AdminCommand.UNBLOCK: _UNBLOCKED}
 
 
-def run(arguments: Sequence[str], words: TextRenderer | None = None) -> int:
-    """Run the command with the arguments behind `tables`; 0 if done, 2 where it could not be."""
-    words = words or SourceRenderer()
+def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
+    """Run the command with the arguments after `tables`; return 0 if done, 2 if not."""
+    renderer = renderer or SourceRenderer()
     try:
-        settings = _parser(words).read(arguments)
-        _carry_out(_order(settings), settings.data, words)
+        settings = _parser(renderer).read(arguments)
+        _execute(_read_request(settings), settings.data, renderer)
     except ExitRequested:
         return 0
     except ValueError as error:
-        print(f"{_NAME}: {words.text(message_of(error))}", file=sys.stderr)
+        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
         return USAGE
     return 0
 
 
-def _parser(words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, _NAME, _DESCRIPTION)
-    deeds = tuple(deed.value for deed in AdminCommand)
-    parser.value("what", _WHAT, _WHAT_HELP, type=one_of(words.text(_WHAT), deeds), default=AdminCommand.LIST.value)
+def _parser(renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
+    commands = tuple(command.value for command in AdminCommand)
+    parser.value(
+        "what", _WHAT, _WHAT_HELP, type=one_of(renderer.text(_WHAT), commands), default=AdminCommand.LIST.value
+    )
     parser.value("which", _WHICH, _WHICH_HELP, default="")
-    parser.option("--data", _DATA, _FOLDER, type=Path, default=usual_folder())
+    parser.option("--data", _DATA, _FOLDER, type=Path, default=default_folder())
     parser.usual_options()
     return parser
 
 
-def _order(settings: argparse.Namespace) -> AdminRequest:
-    """Raises Complaint where what is named does not go with what is to be done."""
-    deed, which = AdminCommand(settings.what), settings.which
-    if deed is AdminCommand.LIST and which:
+def _read_request(settings: argparse.Namespace) -> AdminRequest:
+    """Return the request; raise UserError if `which` does not fit the command."""
+    command, which = AdminCommand(settings.what), settings.which
+    if command is AdminCommand.LIST and which:
         raise UserError(_NOTHING_ELSE.filled(which))
-    if deed is not AdminCommand.LIST and not which:
-        raise UserError(_NAME_TABLE if deed is AdminCommand.CLOSE else _NAME_ADDRESS)
-    return AdminRequest(deed, which)
+    if command is not AdminCommand.LIST and not which:
+        raise UserError(_NAME_TABLE if command is AdminCommand.CLOSE else _NAME_ADDRESS)
+    return AdminRequest(command, which)
 
 
-def _carry_out(order: AdminRequest, folder: Path, words: TextRenderer) -> None:
-    """Say what was done; raises Complaint where it was not done by all that should have."""
-    replies, unheard = _replies(folder, order)
+def _execute(request: AdminRequest, folder: Path, renderer: TextRenderer) -> None:
+    """Send the request and print the outcome; raise UserError if not all servers executed it."""
+    replies, missing_reply = _replies(folder, request)
     done = [reply for reply in replies if reply.outcome is AdminOutcome.DONE]
     if done:
-        print("\n".join(words.text(text) for text in _told(order, done, words)))
-    if unheard is not None and not (done and order.deed is AdminCommand.CLOSE):
-        raise unheard
+        print("\n".join(renderer.text(text) for text in _outcome_texts(request, done, renderer)))
+    if missing_reply is not None and not (done and request.deed is AdminCommand.CLOSE):
+        raise missing_reply
     if not done:
-        raise _complaint(order, replies[0])
+        raise _error_of(request, replies[0])
 
 
-def _replies(folder: Path, order: AdminRequest) -> tuple[list[AdminReply], UserError | None]:
-    """Of all servers that run in the folder, and what is to be said where one gave none; raises Complaint."""
+def _replies(folder: Path, request: AdminRequest) -> tuple[list[AdminReply], UserError | None]:
+    """Return the replies of all servers of the folder, and an error if one did not reply; raise UserError."""
     if not HAVE_SOCKETS:
         raise UserError(_NO_SOCKETS)
     try:
-        lines, is_silent = _answers(control_sockets(folder), write_order(order))
+        lines, is_silent = _answers(admin_sockets(folder), write_request(request))
     except PermissionError as error:
         raise UserError(_NOT_ALLOWED.filled(str(folder))) from error
-    except OSError as error:  # the disk, or the computer on which the folder lies
+    except OSError as error:  # an error of the disk, or of a remote file system
         raise UserError(_SILENT.filled(str(folder))) from error
     if not lines and not is_silent:
         raise UserError(_NO_SERVER.filled(str(folder)))
-    return list(map(_read, lines)), UserError(_SILENT.filled(str(folder))) if is_silent else None
+    return list(map(_decode_reply, lines)), UserError(_SILENT.filled(str(folder))) if is_silent else None
 
 
 def _answers(sockets: Iterable[Path], line: str) -> tuple[list[str], bool]:
-    """What is said by those that listen, and whether one of them says nothing; raises PermissionError."""
+    """Return the replies of listening servers, and whether one did not reply; raise PermissionError."""
     answers, is_silent = [], False
     for path in sockets:
         try:
@@ -147,41 +151,40 @@ def _answers(sockets: Iterable[Path], line: str) -> tuple[list[str], bool]:
     return answers, is_silent
 
 
-def _read(line: str) -> AdminReply:
+def _decode_reply(line: str) -> AdminReply:
     try:
         return read_reply(line)
     except (ValueError, KeyError, TypeError) as error:
         raise UserError(_NOT_UNDERSTOOD) from error
 
 
-def _told(order: AdminRequest, done: Sequence[AdminReply], words: TextRenderer) -> list[Text]:
-    """What has been done by the servers that did it."""
-    if order.deed is AdminCommand.LIST:
-        return _listed(done, words)
-    if order.deed is AdminCommand.BLOCK:
+def _outcome_texts(request: AdminRequest, done: Sequence[AdminReply], renderer: TextRenderer) -> list[Text]:
+    if request.deed is AdminCommand.LIST:
+        return _list_texts(done, renderer)
+    if request.deed is AdminCommand.BLOCK:
         lines = sum(reply.lines for reply in done)
-        return [_BLOCKED.filled(order.what, lines, n=lines)]
-    return [_WELL[order.deed].filled(order.what)]
+        return [_BLOCKED.filled(request.what, lines, n=lines)]
+    return [_DONE_TEXTS[request.deed].filled(request.what)]
 
 
-def _complaint(order: AdminRequest, reply: AdminReply) -> UserError:
+def _error_of(request: AdminRequest, reply: AdminReply) -> UserError:
     if reply.outcome is AdminOutcome.NO_ADDRESS:
-        return UserError(_NO_ADDRESS.filled(order.what, "192.0.2.7"))
+        return UserError(_NO_ADDRESS.filled(request.what, "192.0.2.7"))
     if reply.outcome is AdminOutcome.ELSEWHERE:
-        return UserError(_ELSEWHERE.filled(reply.server, order.what))
+        return UserError(_ELSEWHERE.filled(reply.server, request.what))
     if reply.outcome is AdminOutcome.NOT_UNDERSTOOD:
         return UserError(_NOT_UNDERSTOOD)
-    return UserError(_SORRY.get((order.deed, reply.outcome), _NOT_KEPT).filled(order.what))
+    return UserError(_ERROR_TEXTS.get((request.deed, reply.outcome), _NOT_KEPT).filled(request.what))
 
 
-def _listed(replies: Sequence[AdminReply], words: TextRenderer) -> list[Text]:
-    names = {game.id: words.text(game.name) for game in discover().values()}
-    rows = [_row(table, names, words) for reply in replies for table in reply.tables]
+def _list_texts(replies: Sequence[AdminReply], renderer: TextRenderer) -> list[Text]:
+    names = {game.id: renderer.text(game.name) for game in discover().values()}
+    rows = [_row(table, names, renderer) for reply in replies for table in reply.tables]
     blocked = sorted({address for reply in replies for address in reply.blocked})
     return [*(rows or [_NONE_AWAKE]), *([_ALL_BLOCKED.filled(", ".join(blocked))] if blocked else [])]
 
 
-def _row(table: ActiveRoom, names: Mapping[str, str], words: TextRenderer) -> Text:
+def _row(table: ActiveRoom, names: Mapping[str, str], renderer: TextRenderer) -> Text:
     people = ", ".join(plain_text(f"{name} ({address})") for name, address in table.people)
     row = _ROWS.get(table.stage, _BETWEEN)
-    return row.filled(table.table, names.get(table.game, table.game), people or words.text(_NOBODY))
+    return row.filled(table.table, names.get(table.game, table.game), people or renderer.text(_NOBODY))

@@ -1,1 +1,1 @@
-"""Protocol of tables for people: messages, invitations, client session; sockets only in `io`."""
+"""Network play: messages, invitations and client session, free of I/O; sockets in the sub-packages."""

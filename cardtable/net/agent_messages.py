@@ -1,6 +1,6 @@
-"""What the window and its agent say to each other: values of our own, over a pipe between our own processes.
+"""Messages between the window and its agent process: Python values, pickled over a pipe.
 
-The agent is the process that holds all lines of the network: it hosts tables, joins them and looks for them.
+The agent is the process that holds all network connections: it hosts rooms, joins them and searches for them.
 """
 
 from __future__ import annotations
@@ -18,64 +18,65 @@ from cardtable.host.deal_verifier import VerificationResult
 from cardtable.host.finished_deals import EarlierDeals
 from cardtable.host.room_types import DisconnectCode, HouseRules, OptionValues, RoomStage
 
-# ---- to the agent
+# ---- commands to the agent
 
 
 @frozen
 class OpenRoomCommand:
-    """Host a table here, and sit at it as its host; `reopen`: the id of an own table whose log is kept.
+    """Command to host a room in this process, with the person at the window as room owner.
 
-    With `earlier` a match goes on here whose table is gone; the rules are then those by which it was played.
+    `reopen`: id of an own room whose log is stored, "" for a new room. With `earlier`, a match whose room is gone
+    continues here, by the rules under which it was played.
     """
 
     name: str
     portrait: int
     game: str
     seats: int
-    options: OptionValues  # as `Options.save` writes them
+    options: OptionValues  # in the form of `Options.save`
     house: HouseRules
     reopen: str = ""
     earlier: EarlierDeals | None = None
-    seat: Seat = Seat(0)  # of the host
-    ask_router: bool = False  # to let people in from other houses, as long as the table is open
+    seat: Seat = Seat(0)  # of the room owner
+    ask_router: bool = False  # for a port mapping while the room is open
 
 
 @frozen
 class JoinCommand:
-    """Go to a table: by an invitation's text, as one that was found, or back to one whose key is kept here."""
+    """Command to join a room: by invitation text, by the id of a discovered room, or by a stored resume token."""
 
     name: str
     portrait: int
     invitation: str = ""
-    found: str = ""  # the table's id
-    kept: str = ""  # the table's id
+    found: str = ""  # room id
+    kept: str = ""  # room id
 
 
 @frozen
 class DiscoverCommand:
-    """Search this network for tables, or stop searching."""
+    """Command to start or stop the search for rooms in the local network."""
 
     on: bool
 
 
 @frozen
 class InvitationCopiedCommand:
-    """The own table's invitation is being handed on: from now on it can be reached from everywhere."""
+    """Notice that the person shares the own room's invitation: from now on it listens on all addresses."""
 
 
 @frozen
 class MapPortCommand:
-    """Ask the router to let people in from other houses, as long as the own table is open."""
+    """Command to ask the router for a port mapping for as long as the own room is open."""
 
 
 @frozen
 class ReconnectCommand:
-    """Try at once to get a lost line back."""
+    """Command to retry a lost connection at once."""
 
 
 @frozen
 class LeaveCommand:
-    """Leave the table; one that is hosted here stops, and can be opened again."""
+    """Command to leave the room; a room hosted here stops and can be reopened."""
 
 
 Deed = (
@@ -90,7 +91,7 @@ Deed = (
     | room_requests.ReturnRequest
     | room_requests.LeaveRequest
 )
-"""What a person does at a table; an action is a value here, and the agent writes its text."""
+"""Requests of a person in a room; an action is a value here, and the agent encodes its text."""
 
 ToAgent = (
     OpenRoomCommand
@@ -103,12 +104,12 @@ ToAgent = (
     | Deed
 )
 
-# ---- from the agent
+# ---- notices from the agent
 
 
 @frozen
 class RoomDiscovered:
-    """A table of this network as it announces itself: nobody vouches for any of it."""
+    """A room as it advertises itself in the local network; none of it is verified."""
 
     id: str
     host: str  # name
@@ -118,21 +119,21 @@ class RoomDiscovered:
     seats: int
     free: int
     stage: RoomStage
-    watchers: bool  # may come
+    watchers: bool  # spectators may join
     mark: Cards
     protocol: int
 
 
 @frozen
 class RoomVanished:
-    """A table that was found announces itself no more."""
+    """Notice that a discovered room no longer advertises itself."""
 
     id: str
 
 
 @frozen
 class RoomRelocated:
-    """Where a match goes on whose table was gone."""
+    """New place of a match whose room was gone."""
 
     table: str
     host: str  # name
@@ -140,20 +141,20 @@ class RoomRelocated:
 
 @frozen
 class SavedSeat:
-    """A match at which this person can go on, as it was last seen."""
+    """A match that this person can resume, as of the last message from its room."""
 
     table: str
     host: str  # name
     game: str
     deal: int
-    portraits: tuple[int, ...]  # by seat, of persons alone
+    portraits: tuple[int, ...]  # by seat, only those of persons
     own: bool = False  # hosted on this computer
-    finished: int = 0  # deals from which it can be opened again on this computer, if its table is gone
-    went_on: RoomRelocated | None = None  # this seat is only for whoever wants to go back to the table before
+    finished: int = 0  # number of deals from which this computer can reopen it if its room is gone
+    went_on: RoomRelocated | None = None  # set: the match continues there, and this seat is only for going back
 
 
 class ConnectionState(enum.Enum):
-    """Of the way to the table."""
+    """State of the connection to the room."""
 
     CONNECTING = "connecting"
     LIVE = "live"
@@ -162,25 +163,25 @@ class ConnectionState(enum.Enum):
 
 
 class ConnectionProblem(enum.Enum):
-    """Why there is no line, where the table itself did not say so."""
+    """Reason for a missing connection that the room itself did not give."""
 
-    FINGERPRINT = "fingerprint"  # another computer answered than the one that invited
+    FINGERPRINT = "fingerprint"  # the certificate is not the one in the invitation
     NO_ANSWER = "no-answer"
-    NO_NETWORK = "no-network"  # this computer is in none
-    TEN_MINUTES = "ten-minutes"  # tried so long
-    INVITATION = "invitation"  # it cannot be read
-    NOT_FOUND = "not-found"  # the found or kept table is not known any more
-    UNKNOWN_HERE = "unknown-here"  # the table does not know the key that is kept
+    NO_NETWORK = "no-network"  # this computer is in no network
+    TEN_MINUTES = "ten-minutes"  # given up after ten minutes of retries
+    INVITATION = "invitation"  # its text is invalid
+    NOT_FOUND = "not-found"  # the discovered or saved room is unknown
+    UNKNOWN_HERE = "unknown-here"  # the room rejects the stored resume token
     OPEN_ALREADY = "open-already"  # another window of this person hosts it
-    FAULT = "fault"  # the table does not follow the protocol
-    AGENT = "agent"  # the agent has ended too often
-    LIBRARIES = "libraries"  # those for the network are not installed
-    FILES = "files"  # the folder for tables cannot be written
+    FAULT = "fault"  # the room violates the protocol
+    AGENT = "agent"  # the agent process died too often
+    LIBRARIES = "libraries"  # the network libraries are not installed
+    FILES = "files"  # the folder for rooms cannot be written
 
 
 @frozen
 class ConnectionChanged:
-    """The line is made, lost or given up; the reason with LOST and ENDED, where it is known."""
+    """New state of the connection, with the reason for LOST and ENDED where it is known."""
 
     state: ConnectionState
     reason: DisconnectCode | ConnectionProblem | None = None
@@ -188,7 +189,7 @@ class ConnectionChanged:
 
 @frozen
 class RoomOpened:
-    """The own table is open; `moved`: elsewhere than before, so that old invitations do not work."""
+    """Notice that the own room is open; `moved`: on another port than before, which voids old invitations."""
 
     table: str
     addresses: tuple[str, ...]
@@ -197,18 +198,18 @@ class RoomOpened:
 
 
 class PortMappingState(enum.Enum):
-    """What came of asking the router to let people in."""
+    """Result of asking the router for a port mapping."""
 
     ASKING = "asking"
     OPEN = "open"
-    NO_ROUTER = "no-router"  # none that answers
+    NO_ROUTER = "no-router"  # no router answers
     REFUSED = "refused"
-    BEHIND_ANOTHER = "behind-another"  # the router has no address of the world itself
+    BEHIND_ANOTHER = "behind-another"  # the router has no public address itself
 
 
 @frozen
 class PortMappingChanged:
-    """With OPEN: where people come in."""
+    """State of the port mapping, with the public address and port for OPEN."""
 
     way: PortMappingState
     address: str = ""
@@ -217,26 +218,26 @@ class PortMappingChanged:
 
 @frozen
 class FingerprintShown:
-    """The four cards of the certificate of the table joined."""
+    """Fingerprint cards of the joined room's certificate."""
 
     cards: Cards
 
 
 @frozen
 class UpdateReceived:
-    """A News of the table, its update read."""
+    """A decoded UpdateMessage of the room."""
 
     n: int
     update: Update[Any]
     deal: int  # of the update's view
-    scores: tuple[HandScored, ...] | None = None  # of all finished deals, where `heard` comes
-    missed: bool = False  # happened while the line was lost
-    mine: int | None = None  # the id of the Do that caused it
+    scores: tuple[HandScored, ...] | None = None  # of all finished deals, with a full history (`heard`) only
+    missed: bool = False  # happened while the connection was lost
+    mine: int | None = None  # id of the own ActionRequest that caused it
 
 
 @frozen
 class DealVerified:
-    """What this computer found when it played a finished deal again; `who`: whose numbers made its seed."""
+    """Verification result of one finished deal; `who`: names of the contributors to its seed."""
 
     table: str
     deal: int

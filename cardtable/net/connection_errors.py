@@ -1,4 +1,4 @@
-"""Why a table cannot be come to, in plain words: a heading, and a sentence that says what to do."""
+"""Texts for connection problems: a heading, and a sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ _NEED_SAME = translate("People", "Both need the same one: get the newest.")
 
 
 def error_text(reason: DisconnectCode | ConnectionProblem | None, gone: ClosingMessage | None = None) -> Words:
-    """`gone`: what the table said before it closed the line, which has its version."""
+    """Return heading and advice for a problem; `gone`: the room's closing message, which carries its version."""
     if reason is DisconnectCode.OTHER_VERSION:
         program = None if gone is None else gone.program
         return _OTHER_VERSION, _NEED_SAME if program is None else _VERSIONS.filled(program, __version__)

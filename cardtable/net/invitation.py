@@ -1,8 +1,6 @@
-"""What somebody needs to find a table and to know that it is the right one, as a link or a code to be typed.
+"""Invitation to a room as a link or a typed code, and fingerprint cards for comparing certificates.
 
-PROTOCOL.md has the form to the bit.
-
-Four cards that stand for a certificate, so that people compare it by eye or aloud.
+PROTOCOL.md defines the format to the bit.
 """
 
 from __future__ import annotations
@@ -19,12 +17,12 @@ from cardtable.core.text import Text, translate
 from cardtable.core.user_error import UserError
 
 LINK = "cardtable:join/"
-SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: none looks like another
+SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no two look alike
 MOST_ADDRESSES = 4
-NEW_TABLE = "00000000"  # in the invitation of a server: whoever comes by it makes a table
-_BITS = 5  # of a symbol
+NEW_TABLE = "00000000"  # in a server's invitation: its holder creates a room
+_BITS = 5  # per symbol
 _GROUP = 4  # symbols between hyphens
-_CHECK = 4  # symbols at the end
+_CHECK = 4  # check symbols at the end
 _FORM = 1
 _BY_AUTHORITIES = 1  # flag: the certificate is checked as that of a web server, and no fingerprint is given
 _HEAD = 16  # bytes before the fingerprint
@@ -35,9 +33,9 @@ _LONGEST_HOST = 63  # bytes
 _SHORTEST_ADDRESS = 3  # bytes: a host of one letter
 
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {"I": 1, "L": 1, "O": 0}
-_LONGEST_TEXT = 2_000  # signs that are looked at
-_BETWEEN = frozenset("- \t\r\n")
-_BEGINS = "040"  # every code of this form: the first fifteen bits of form and flags
+_LONGEST_TEXT = 2_000  # characters that are parsed
+_SEPARATORS = frozenset("- \t\r\n")
+_CODE_START = "040"  # start of every code: the first fifteen bits of form and flags
 _LABEL = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
 _HOST = re.compile(rf"(?!(?:.*\.)?[0-9]+$){_LABEL}(?:\.{_LABEL})*", re.ASCII)
 
@@ -51,9 +49,14 @@ _NO_INVITATION = translate(
 )
 _NEWER = translate("Invitation", "This invitation was made by a newer CardTable: you need that version to join.")
 
+_SALT = b"cardtable/mark"
+_ROUNDS, _BLOCK = 2**15, 8  # scrypt parameters: a forgery takes days instead of seconds
+_MEMORY = 64 * 2**20  # bytes for scrypt
+_CARDS = 4
+
 
 class InvitationFault(enum.Enum):
-    """What is wrong with a text that should be an invitation."""
+    """Kind of error in an invitation text."""
 
     CUT = "cut"
     MISTYPED = "mistyped"
@@ -62,7 +65,7 @@ class InvitationFault(enum.Enum):
 
 
 class BadInvitation(UserError):
-    """The sentence says what to do; `fault` says which sentence it is."""
+    """Error for an invalid invitation: its text says what to do, `fault` is the kind of error."""
 
     def __init__(self, fault: InvitationFault, text: Text) -> None:
         super().__init__(text)
@@ -71,112 +74,107 @@ class BadInvitation(UserError):
 
 @frozen
 class Invitation:
-    """Where a table is, which one it is, by what right one comes in, and whose certificate the line must show."""
+    """Addresses, room id, secret and expected certificate: all that a client needs to join a room."""
 
     addresses: tuple[str, ...]  # IPv4, IPv6 or host names in lower case, best first
     port: int
     table: str  # 8 hexadecimal digits
     secret: str  # 16 hexadecimal digits
-    fingerprint: bytes | None  # the first 16 bytes of SHA-256 of the certificate; None: authorities vouch for it
+    fingerprint: bytes | None  # first 16 bytes of the certificate's SHA-256; None: signed by an authority
 
 
 def is_host_name(text: str) -> bool:
-    """Whether an invitation can name this host: ASCII in lower case, no address, at most 63 letters."""
+    """Return True if an invitation can hold this host name: lower-case ASCII, no address, at most 63 bytes."""
     return _HOST.fullmatch(text) is not None and len(text) <= _LONGEST_HOST
 
 
-def can_be_named(address: str) -> bool:
-    """Whether an invitation can name this host or address."""
+def is_invitable(address: str) -> bool:
+    """Return True if an invitation can hold this host name or address."""
     try:
-        _written_address(address)
+        _encode_address(address)
     except ValueError:
         return False
     return True
 
 
 def write_invitation(invitation: Invitation) -> str:
-    """The link; raises ValueError for what no link can say, as an address that only works on this computer."""
-    content = _written(invitation)
-    symbols = _symbols(content) + _check(content)
+    """Encode as a link; raise ValueError for what a link cannot hold, such as a link-local address."""
+    content = _encode(invitation)
+    symbols = _encode_symbols(content) + _checksum(content)
     return LINK + "-".join(symbols[at : at + _GROUP] for at in range(0, len(symbols), _GROUP))
 
 
 def read_invitation(text: str) -> Invitation:
-    """From any text with the link in it, or from the bare code; raises BadInvitation with one sentence."""
-    symbols = _found(text)
-    content = _content(symbols)
-    if symbols != _symbols(content) + _check(content):
-        if LINK not in text.lower() and not _begins_a_code(symbols):
-            raise _none()
-        raise _incomplete(len(symbols), _wanted(symbols))
+    """Decode the first link in a text, or a bare code; raise BadInvitation for an invalid one."""
+    symbols = _extract_symbols(text)
+    content = _decode_bytes(symbols[:-_CHECK])
+    if symbols != _encode_symbols(content) + _checksum(content):
+        if LINK not in text.lower() and not _starts_like_code(symbols):
+            raise _not_an_invitation()
+        raise _invalid_code(len(symbols), _expected_length(symbols))
     if content[:1] != bytes([_FORM]):
         raise BadInvitation(InvitationFault.NEWER, _NEWER)
     try:
-        invitation = _read(content)
-        sound = _written(invitation) == content
+        invitation = _decode(content)
+        is_canonical = _encode(invitation) == content
     except (ValueError, IndexError) as error:
-        raise _none() from error
-    if not sound:
-        raise _none()
+        raise _not_an_invitation() from error
+    if not is_canonical:
+        raise _not_an_invitation()
     return invitation
 
 
-def _none() -> BadInvitation:
+def _not_an_invitation() -> BadInvitation:
     return BadInvitation(InvitationFault.NONE, _NO_INVITATION.filled(LINK))
 
 
-def _incomplete(here: int, wanted: int) -> BadInvitation:
-    """For a code whose check fails: what it is too short by, or that something in it is wrong."""
+def _invalid_code(given: int, expected: int) -> BadInvitation:
+    """Return the error for a code whose check fails: cut off if shorter than expected, else mistyped."""
     return (
-        BadInvitation(InvitationFault.CUT, _CUT.filled(here, wanted))
-        if here < wanted
+        BadInvitation(InvitationFault.CUT, _CUT.filled(given, expected))
+        if given < expected
         else BadInvitation(InvitationFault.MISTYPED, _MISTYPED)
     )
 
 
-def _begins_a_code(symbols: str) -> bool:
-    """Words without a link may consist of letters that a code has; no code of this form begins like them."""
-    return symbols.startswith(_BEGINS[: len(symbols)])
+def _starts_like_code(symbols: str) -> bool:
+    """Tell a code from plain words without a link, which may consist of the same letters."""
+    return symbols.startswith(_CODE_START[: len(symbols)])
 
 
 # ---- symbols
 
 
-def _found(text: str) -> str:
-    """The symbols of the code in a text, spelled as they are written; what stands behind a link is passed over."""
+def _extract_symbols(text: str) -> str:
+    """Return the code's symbols in canonical spelling; text behind a link is ignored."""
     start = text.lower().find(LINK)
     symbols = ""
-    for sign in (text if start < 0 else text[start + len(LINK) :])[:_LONGEST_TEXT]:
-        value = _VALUES.get(sign.upper())
+    for character in (text if start < 0 else text[start + len(LINK) :])[:_LONGEST_TEXT]:
+        value = _VALUES.get(character.upper())
         if value is not None:
             symbols += SYMBOLS[value]
-        elif sign not in _BETWEEN:
+        elif character not in _SEPARATORS:
             if start < 0:
-                raise _none()
+                raise _not_an_invitation()
             break
     if not symbols:
-        raise _none()
-    return symbols if start < 0 else symbols[: _wanted(symbols)]
+        raise _not_an_invitation()
+    return symbols if start < 0 else symbols[: _expected_length(symbols)]
 
 
-def _symbols(content: bytes) -> str:
-    """The bytes as symbols of five bits, the last one filled up with zeros."""
+def _encode_symbols(content: bytes) -> str:
+    """Encode bytes as 5-bit symbols, the last one padded with zeros."""
     count = -(-len(content) * 8 // _BITS)
     number = int.from_bytes(content, "big") << (count * _BITS - len(content) * 8)
     return "".join(SYMBOLS[number >> _BITS * at & 31] for at in reversed(range(count)))
 
 
-def _check(content: bytes) -> str:
-    """The first twenty bits of a hash of the content."""
-    return _symbols(hashlib.sha256(b"cardtable/invitation/" + content).digest())[:_CHECK]
+def _checksum(content: bytes) -> str:
+    """Return the check symbols: the first twenty bits of a hash of the content."""
+    return _encode_symbols(hashlib.sha256(b"cardtable/invitation/" + content).digest())[:_CHECK]
 
 
-def _content(symbols: str) -> bytes:
-    """The whole bytes of all symbols but the check; the rest of the last symbol is zeros in what we write."""
-    return _bytes(symbols[:-_CHECK])
-
-
-def _bytes(symbols: str) -> bytes:
+def _decode_bytes(symbols: str) -> bytes:
     number = 0
     for symbol in symbols:
         number = number << _BITS | _VALUES[symbol]
@@ -184,9 +182,9 @@ def _bytes(symbols: str) -> bytes:
     return (number >> rest).to_bytes(size, "big")
 
 
-def _wanted(symbols: str) -> int:
-    """How many symbols a code has that begins so; as few as there may be, where that is still to come."""
-    content = _bytes(symbols)
+def _expected_length(symbols: str) -> int:
+    """Return the expected number of symbols, judged by the code's beginning; the minimum while that is incomplete."""
+    content = _decode_bytes(symbols)
     flags = content[1] if len(content) > 1 else 0
     at = _HEAD + (0 if flags & _BY_AUTHORITIES else _FINGERPRINT)
     count = content[at] if at < len(content) else 1
@@ -197,7 +195,7 @@ def _wanted(symbols: str) -> int:
 
 
 def _size_of_address(head: bytes) -> int:
-    """Bytes of an address that begins so."""
+    """Return the size in bytes of the address that begins with `head`."""
     if head[:1] == bytes([_NAME]) and len(head) > 1:
         return 2 + head[1]
     return 1 + _SIZES[head[0]] if head and head[0] in _SIZES else _SHORTEST_ADDRESS
@@ -206,10 +204,10 @@ def _size_of_address(head: bytes) -> int:
 # ---- content
 
 
-def _written(invitation: Invitation) -> bytes:
-    addresses = [_written_address(address) for address in invitation.addresses]
-    named = bool(addresses) and addresses[0][0] == _NAME
-    if not 1 <= len(addresses) <= MOST_ADDRESSES or (invitation.fingerprint is None and not named):
+def _encode(invitation: Invitation) -> bytes:
+    addresses = [_encode_address(address) for address in invitation.addresses]
+    is_name_first = bool(addresses) and addresses[0][0] == _NAME
+    if not 1 <= len(addresses) <= MOST_ADDRESSES or (invitation.fingerprint is None and not is_name_first):
         raise ValueError("An invitation has one to four addresses, and a host name first where authorities vouch.")
     fingerprint = invitation.fingerprint
     parts = [
@@ -225,7 +223,7 @@ def _written(invitation: Invitation) -> bytes:
     return head + bytes([len(addresses)]) + b"".join(addresses)
 
 
-def _written_address(address: str) -> bytes:
+def _encode_address(address: str) -> bytes:
     if _HOST.fullmatch(address):
         name = address.encode("ascii")
         if len(name) > _LONGEST_HOST:
@@ -239,20 +237,20 @@ def _written_address(address: str) -> bytes:
     return bytes([_V6]) + number.packed
 
 
-def _read(content: bytes) -> Invitation:
-    """Raises ValueError or IndexError; whoever calls compares what the result would be written as."""
-    signed = bool(content[1] & _BY_AUTHORITIES)
-    after = _HEAD + (0 if signed else _FINGERPRINT)
+def _decode(content: bytes) -> Invitation:
+    """Decode the content; raise ValueError or IndexError. The caller checks that it encodes to the same bytes."""
+    is_signed = bool(content[1] & _BY_AUTHORITIES)
+    after = _HEAD + (0 if is_signed else _FINGERPRINT)
     return Invitation(
-        addresses=tuple(_read_addresses(content[after + 1 :])),
+        addresses=tuple(_decode_addresses(content[after + 1 :])),
         port=int.from_bytes(content[2:4], "big"),
         table=content[4:8].hex(),
         secret=content[8:_HEAD].hex(),
-        fingerprint=None if signed else content[_HEAD:after],
+        fingerprint=None if is_signed else content[_HEAD:after],
     )
 
 
-def _read_addresses(rest: bytes) -> Iterator[str]:
+def _decode_addresses(rest: bytes) -> Iterator[str]:
     while rest:
         size = _size_of_address(rest[:2])
         head, rest = rest[:size], rest[size:]
@@ -262,24 +260,18 @@ def _read_addresses(rest: bytes) -> Iterator[str]:
             yield str(IPv4Address(head[1:]) if head[0] == _V4 else IPv6Address(head[1:]))
 
 
-_SALT = b"cardtable/mark"
-_ROUNDS, _BLOCK = 2**15, 8  # of scrypt: a forger tries for days instead of seconds
-_MEMORY = 64 * 2**20  # bytes that it may take
-_CARDS = 4
-
-
 def fingerprint_cards(fingerprint: bytes) -> Cards:
-    """The cards of the first 16 bytes of a certificate's SHA-256; takes a tenth of a second.
+    """Return four cards that stand for the first 16 bytes of a certificate's SHA-256; takes 0.1 s.
 
-    A hint against mix-ups and neighbours, not against an enemy: there are 6.5 million marks.
+    They reveal mix-ups, not attacks: there are only 6.5 million sets.
     """
     number = int.from_bytes(
         hashlib.scrypt(fingerprint[:16].hex().encode(), salt=_SALT, n=_ROUNDS, r=_BLOCK, p=1, maxmem=_MEMORY, dklen=8),
         "big",
     )
-    left = list(standard_pack())
-    mark = []
+    pack = list(standard_pack())
+    cards = []
     for _ in range(_CARDS):
-        number, place = divmod(number, len(left))
-        mark.append(left.pop(place))
-    return tuple(mark)
+        number, index = divmod(number, len(pack))
+        cards.append(pack.pop(index))
+    return tuple(cards)

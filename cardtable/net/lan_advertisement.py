@@ -1,4 +1,4 @@
-"""What a table tells everybody in its network about itself, as the texts of a DNS-SD service (PROTOCOL.md)."""
+"""Advertisement of a room in the local network, as the TXT record of a DNS-SD service (PROTOCOL.md)."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ from cardtable.host.room_types import PORTRAITS
 
 SERVICE = "_cardtable._tcp.local."
 LONGEST_HOST = 60  # bytes of UTF-8
-_LARGEST = 400  # bytes of all texts together
+_LARGEST = 400  # bytes of the whole TXT record
 _NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
 _LOBBY, _PLAYING = "lobby", "playing"
 
 
 @frozen
 class LanAdvertisement:
-    """A table that can be found, and the program that runs it; nobody vouches for any of it."""
+    """A room as advertised, with the process that runs it; none of it is verified."""
 
-    table: LanAnnouncement
+    room: LanAnnouncement
     protocol: int
-    run: str  # of the program: 8 hexadecimal digits, new at every start
-    fingerprint: bytes  # 32, of the certificate
+    run: str  # id of the process: 8 hexadecimal digits, new at every start
+    fingerprint: bytes  # 32 bytes, SHA-256 of the certificate
 
 
-def write_signpost(post: LanAdvertisement) -> dict[str, str]:
-    """The texts by their keys."""
-    table = post.table
+def encode_advertisement(advertisement: LanAdvertisement) -> dict[str, str]:
+    """Return the TXT record's values by key."""
+    room = advertisement.room
     return {
-        "v": str(post.protocol),
-        "id": table.table,
-        "run": post.run,
-        "game": table.game,
-        "gv": str(table.version),
-        "seats": str(table.seats),
-        "free": str(table.free),
-        "stage": _PLAYING if table.playing else _LOBBY,
-        "watch": str(int(table.watchers)),
-        "host": _cut(table.host),
-        "portrait": str(table.portrait),
-        "fp": post.fingerprint.hex(),
-        "s": table.secret,
+        "v": str(advertisement.protocol),
+        "id": room.table,
+        "run": advertisement.run,
+        "game": room.game,
+        "gv": str(room.version),
+        "seats": str(room.seats),
+        "free": str(room.free),
+        "stage": _PLAYING if room.playing else _LOBBY,
+        "watch": str(int(room.watchers)),
+        "host": _cut(room.host),
+        "portrait": str(room.portrait),
+        "fp": advertisement.fingerprint.hex(),
+        "s": room.secret,
     }
 
 
-def read_signpost(texts: Mapping[bytes, bytes | None]) -> LanAdvertisement | None:
-    """The table; None where a text is missing or not what it should be. Unknown keys are skipped."""
+def decode_advertisement(texts: Mapping[bytes, bytes | None]) -> LanAdvertisement | None:
+    """Decode a TXT record; return None if a value is missing or invalid. Unknown keys are ignored."""
     if sum(len(key) + len(value or b"") + 2 for key, value in texts.items()) > _LARGEST:
         return None
     try:
@@ -60,25 +60,25 @@ def read_signpost(texts: Mapping[bytes, bytes | None]) -> LanAdvertisement | Non
 
 def _read(texts: Mapping[str, str]) -> LanAdvertisement:
     seats = _number(texts["seats"], 2, MOST_SEATS)
-    table = LanAnnouncement(
-        table=_digits(texts["id"], 8),
+    room = LanAnnouncement(
+        table=_hex_digits(texts["id"], 8),
         game=_matching("[a-z][a-z_]{0,23}", texts["game"]),
         version=_number(texts["gv"], 1, 9999),
         seats=seats,
         free=_number(texts["free"], 0, seats),
         playing=_matching(f"{_LOBBY}|{_PLAYING}", texts["stage"]) == _PLAYING,
         watchers=_number(texts["watch"], 0, 1) == 1,
-        host=_host(texts["host"]),
+        host=_host_name(texts["host"]),
         portrait=_number(texts["portrait"], 0, PORTRAITS - 1),
-        secret=_digits(texts["s"], 16),
+        secret=_hex_digits(texts["s"], 16),
     )
     return LanAdvertisement(
-        table, _number(texts["v"], 1, 9999), _digits(texts["run"], 8), bytes.fromhex(_digits(texts["fp"], 64))
+        room, _number(texts["v"], 1, 9999), _hex_digits(texts["run"], 8), bytes.fromhex(_hex_digits(texts["fp"], 64))
     )
 
 
-def _host(name: str) -> str:
-    """Whoever announces a table by a name that no table takes hides the true one."""
+def _host_name(name: str) -> str:
+    """Sanitize the host's name; a reserved name becomes NOBODY, since it could imitate another participant."""
     clean = sanitize_name(name)
     return NOBODY if is_reserved(clean) else clean
 
@@ -90,7 +90,7 @@ def _number(text: str, least: int, most: int) -> int:
     return number
 
 
-def _digits(text: str, count: int) -> str:
+def _hex_digits(text: str, count: int) -> str:
     return _matching(f"[0-9a-f]{{{count}}}", text)
 
 
@@ -101,7 +101,7 @@ def _matching(pattern: str, text: str) -> str:
 
 
 def _cut(name: str) -> str:
-    """As many whole signs of a name as there is room for."""
+    """Shorten a name to LONGEST_HOST bytes without splitting a character."""
     while len(name.encode()) > LONGEST_HOST:
         name = sanitize_name(name[:-1])
     return name

@@ -1,16 +1,7 @@
-"""Which messages there are, by the `t` that they go by, and the forms of their fields.
+"""Codec of the protocol's messages: one JSON object each, with the message type in field `t`.
 
-Messages as objects whose field `t` says which one it is.
-
-What the fields of one message must have in common, beside being right each for itself.
-
-JSON from strangers: one object in a frame of a known size, without what two readers could take differently.
-
-Messages as one line of JSON each.
-
-What a person's program sends, read by the table.
-
-What a table sends, read by a person's program.
+Decoding is strict, since messages come from strangers: limited frame sizes, no repeated fields, no fractions, and
+checks of fields that must fit together.
 """
 
 from __future__ import annotations
@@ -85,9 +76,15 @@ TO_SEAT: dict[str, type[room_messages.FromTable]] = {
     "server": room_messages.RedirectMessage,
 }
 
+DEALER = "dealer"
+_SUBSTITUTED = (Presence.REPLACED, Presence.LEFT)
+_WITHOUT_PERSON = (Presence.AWAY, Presence.REPLACED)
 
-def shapes_of(known: Collection[tuple[str, str, str]]) -> SchemaBuilder:
-    """The forms of all that stands in messages; `known`: the keys of the sentences that texts may say."""
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False)
+
+
+def message_schemas(known: Collection[tuple[str, str, str]]) -> SchemaBuilder:
+    """Return the schemas of all field types; `known`: keys of the sentences that texts may contain."""
     forms = leaf_schemas(MOST_SEATS) | {
         Text: TextCodec(known, MOST_SEATS).shape,
         DisconnectCode: Schema(int, _read_close),
@@ -104,9 +101,9 @@ def _read_close(value: object) -> DisconnectCode:
 
 
 def _read_options(value: object) -> dict[str, bool | int | str]:
-    """Names and plain values; whether the game knows them is for whoever plays it."""
+    """Read option names and plain values; the game checks later whether it knows them."""
     found = read_object(value, MOST_OPTIONS)
-    return {read_str(name, LONGEST_NAME_OF_OPTION): _read_option(one) for name, one in found.items()}
+    return {read_str(name, LONGEST_NAME_OF_OPTION): _read_option(option) for name, option in found.items()}
 
 
 def _read_option(value: object) -> bool | int | str:
@@ -116,39 +113,34 @@ def _read_option(value: object) -> bool | int | str:
 
 
 class TaggedUnionCodec:
-    """Writes and reads the messages of one direction."""
+    """Codec of all messages of one direction: objects with their type as field `t`."""
 
     def __init__(self, shapes: SchemaBuilder, kinds: Mapping[str, Any]) -> None:
         self._shapes = {tag: shapes.of(kind) for tag, kind in kinds.items()}
         self._tags = {kind: tag for tag, kind in kinds.items()}
 
     def write(self, message: object) -> dict[str, object]:
-        """The message as an object, `t` first."""
+        """Encode as an object, `t` first."""
         tag = self._tags[type(message)]
         return {"t": tag} | read_object(self._shapes[tag].write(message))
 
     def read(self, value: object) -> Any:
-        """The message again; raises WireError."""
+        """Decode; raise WireError for an unknown type or invalid fields."""
         found = read_object(value)
         tag = found.get("t")
         shape = self._shapes.get(tag) if type(tag) is str else None
         if shape is None:
             reject(tag, "a message")
-        return shape.read({name: one for name, one in found.items() if name != "t"})
-
-
-DEALER = "dealer"
-_SUBSTITUTED = (Presence.REPLACED, Presence.LEFT)
-_WITHOUT_PERSON = (Presence.AWAY, Presence.REPLACED)
+        return shape.read({name: field for name, field in found.items() if name != "t"})
 
 
 def check(message: FromSeat | FromTable) -> None:
-    """Raise WireError where fields of the message contradict each other."""
-    for flaw in _flaws(message):
-        raise WireError(flaw)
+    """Raise WireError if fields of the message contradict each other."""
+    for contradiction in _contradictions(message):
+        raise WireError(contradiction)
 
 
-def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
+def _contradictions(message: FromSeat | FromTable) -> Iterator[str]:
     match message:
         case HelloRequest() if (message.have == -1) != (message.tag == ""):
             yield "A tag comes with the position of a view, and only with one."
@@ -161,7 +153,7 @@ def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
         case ProposalMessage() if message.waits_for != tuple(sorted(set(message.waits_for))):
             yield "Seats are told in ascending order."
         case RoomInfo():
-            yield from _flaws_of_table(message)
+            yield from _contradictions_in_room(message)
         case CommitCall() if not _are_contributors(message.who):
             yield "The contributors are the dealer and seats in ascending order."
         case CommitmentsMessage() if DEALER not in message.hashes:
@@ -171,7 +163,7 @@ def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
         case RevealMessage(deal=0) if message.actions:
             yield "In the draw for places nobody acts."
         case UpdateMessage():
-            yield from _flaws_of_news(message)
+            yield from _contradictions_in_update(message)
         case RefusalMessage() if (message.to == "do") != (message.id is not None):
             yield "An action has a number, and nothing else has."
         case ClosingMessage() if message.code is not DisconnectCode.OTHER_VERSION and message != ClosingMessage(
@@ -181,9 +173,11 @@ def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
 
 
 def _is_one_change(message: ArrangeRequest) -> bool:
-    rules = [part is not None for part in (message.game, message.seats, message.options, message.house)]
-    others = [message.fill is not None, message.remove is not None]
-    return (sorted(others) == [False, True] and not any(rules)) or (all(rules) and not any(others))
+    rule_changes = [part is not None for part in (message.game, message.seats, message.options, message.house)]
+    seat_changes = [message.fill is not None, message.remove is not None]
+    return (sorted(seat_changes) == [False, True] and not any(rule_changes)) or (
+        all(rule_changes) and not any(seat_changes)
+    )
 
 
 def _are_contributors(who: Sequence[str]) -> bool:
@@ -191,38 +185,35 @@ def _are_contributors(who: Sequence[str]) -> bool:
     return who[:1] == (DEALER,) and len(seats) == len(who) - 1 and seats == sorted(set(seats))
 
 
-def _flaws_of_table(message: RoomInfo) -> Iterator[str]:
+def _contradictions_in_room(message: RoomInfo) -> Iterator[str]:
     if len(message.seats) < 2:
         yield "At least two sit at a table."
     for seat in (message.host, message.you):
         if seat is not None and seat >= len(message.seats):
             yield "There is no such seat at this table."
-    for place in message.seats:
-        yield from _flaws_of_place(place)
+    for seat_info in message.seats:
+        yield from _contradictions_in_seat(seat_info)
 
 
-def _flaws_of_place(place: RoomSeatInfo) -> Iterator[str]:
-    if place.name and place.name != sanitize_name(place.name):
+def _contradictions_in_seat(seat_info: RoomSeatInfo) -> Iterator[str]:
+    if seat_info.name and seat_info.name != sanitize_name(seat_info.name):
         yield "The name is not plain."
-    if place.level and place.kind is not SeatOccupant.COMPUTER and place.presence not in _SUBSTITUTED:
+    if seat_info.level and seat_info.kind is not SeatOccupant.COMPUTER and seat_info.presence not in _SUBSTITUTED:
         yield "A level stands where a computer plays."
-    if place.away and place.presence not in _WITHOUT_PERSON:
+    if seat_info.away and seat_info.presence not in _WITHOUT_PERSON:
         yield "Who is here is not away."
 
 
-def _flaws_of_news(message: UpdateMessage) -> Iterator[str]:
-    jump = "heard" in message.update
-    if jump != (message.scores is not None):
+def _contradictions_in_update(message: UpdateMessage) -> Iterator[str]:
+    is_full_history = "heard" in message.update
+    if is_full_history != (message.scores is not None):
         yield "The counts of finished deals come with all that was heard, and only then."
-    if jump and message.update.get("events") != []:
+    if is_full_history and message.update.get("events") != []:
         yield "Nothing happens in a jump."
 
 
-_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False)
-
-
 def frame_size(text: str) -> int:
-    """Bytes of UTF-8; raises WireError for a text that cannot be written so."""
+    """Return the size in bytes of UTF-8; raise WireError for text with lone surrogates."""
     try:
         return len(text.encode())
     except UnicodeEncodeError as error:
@@ -230,12 +221,16 @@ def frame_size(text: str) -> int:
 
 
 def parse_json(text: str, most: int) -> object:
-    """The value of at most so many bytes; raises WireError, for doubled fields and fractions too."""
+    """Parse JSON of at most `most` bytes; raise WireError, also for repeated fields and fractions."""
     if frame_size(text) > most:
         raise WireError(f"The message is longer than {most} bytes.")
     try:
         return json.loads(
-            text, parse_int=_whole, parse_float=_fraction, parse_constant=_fraction, object_pairs_hook=_object
+            text,
+            parse_int=_parse_int,
+            parse_float=_reject_fraction,
+            parse_constant=_reject_fraction,
+            object_pairs_hook=_parse_object,
         )
     except WireError:
         raise
@@ -244,40 +239,39 @@ def parse_json(text: str, most: int) -> object:
 
 
 def dump_json(value: object) -> str:
-    """The value in one line, as short as it can be."""
+    """Return compact JSON in one line."""
     return _ENCODER.encode(value)
 
 
-def _whole(digits: str) -> int:
+def _parse_int(digits: str) -> int:
     if len(digits.removeprefix("-")) > DIGITS or digits == "-0":
         raise WireError("A number is too long.")
     return int(digits)
 
 
-def _fraction(digits: str) -> NoReturn:
+def _reject_fraction(digits: str) -> NoReturn:
     raise WireError("A number is not whole.")
 
 
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def _parse_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
         raise WireError("A field stands twice.")
     return found
 
 
-_MESSAGES = TaggedUnionCodec(shapes_of(frozenset()), TO_TABLE | TO_SEAT)
+_SCHEMAS = message_schemas(frozenset())
+_MESSAGES = TaggedUnionCodec(_SCHEMAS, TO_TABLE | TO_SEAT)
+_REQUESTS = TaggedUnionCodec(_SCHEMAS, TO_TABLE)
 
 
 def encode_message(message: FromSeat | FromTable) -> str:
-    """The message without line feeds; raises WireError for a text that names somebody."""
+    """Encode in one line of JSON; raise WireError for a text that names a seat."""
     return dump_json(_MESSAGES.write(message))
 
 
-_REQUESTS = TaggedUnionCodec(shapes_of(frozenset()), TO_TABLE)
-
-
 def decode_request(text: str, *, host: bool = False) -> FromSeat:
-    """One message of a line, the host's or another's; raises WireError for anything else (close with 4000)."""
+    """Decode and check a request; raise WireError (close with 4000). `host`: the sender is the room owner."""
     message: FromSeat = _REQUESTS.read(parse_json(text, HOST_FRAME if host else SEAT_FRAME))
     if not isinstance(message, ArrangeRequest) and frame_size(text) > SEAT_FRAME:
         raise WireError(f"The message is longer than {SEAT_FRAME} bytes.")
@@ -286,13 +280,13 @@ def decode_request(text: str, *, host: bool = False) -> FromSeat:
 
 
 class RoomMessageReader:
-    """Reads messages; `known`: the keys of all sentences that this program knows."""
+    """Decoder of a room's messages; `known`: keys of all sentences that this program knows."""
 
     def __init__(self, known: Collection[tuple[str, str, str]]) -> None:
-        self._messages = TaggedUnionCodec(shapes_of(known), TO_SEAT)
+        self._messages = TaggedUnionCodec(message_schemas(known), TO_SEAT)
 
     def read(self, text: str) -> FromTable:
-        """One message; raises WireError for anything else. The update in a News is for the table's GameWire."""
+        """Decode one message; raise WireError. A `GameCodec` decodes the update in an UpdateMessage."""
         message: FromTable = self._messages.read(parse_json(text, TABLE_FRAME))
         check(message)
         return message

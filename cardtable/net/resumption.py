@@ -1,4 +1,4 @@
-"""A participant's end of a line, without a socket: what was seen, what is unanswered, and when to try again."""
+"""Resumption state of a client, without a socket: last update, unanswered action, next retry."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from cardtable.host.room_messages import (
 from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest
 from cardtable.host.room_types import DisconnectCode
 
-WAITS = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before the next try; the last one again and again
-SPREAD = 0.2  # of a wait, either way: so that not all come back in one moment
-PATIENCE = 600.0  # seconds without the table
-STEADY = 10.0  # seconds after which a line that was made has proved good
+WAITS = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before each retry; the last one repeats
+SPREAD = 0.2  # share by which a wait varies, so that not all clients return at once
+PATIENCE = 600.0  # seconds without the room
+STEADY = 10.0  # seconds after which a connection counts as stable
 
 FINAL = frozenset(
     {
@@ -36,15 +36,15 @@ FINAL = frozenset(
         DisconnectCode.RESERVED_NAME,
     }
 )
-"""Trying again would not help."""
+"""Codes after which a retry would be pointless."""
 
-# What a Do is refused with that was accepted before: it is another's turn, or the deal is over meanwhile.
+# Refusals of a repeated action that was accepted the first time: the turn or the deal is over meanwhile.
 _OVERTAKEN = frozenset({"turn", "stale", "match-over", "not-now", "paused", "asked-first"})
 
 
 @frozen
 class FollowUp:
-    """What to say to the table, and whether the message is anything for people."""
+    """Requests to send after a message, and whether the message is for people."""
 
     send: tuple[FromSeat, ...] = ()
     show: bool = True
@@ -52,124 +52,127 @@ class FollowUp:
 
 @dataclass(slots=True)
 class _Unanswered:
-    do: ActionRequest
-    again: bool = False  # it has been sent a second time
+    request: ActionRequest
+    is_repeated: bool = False  # it was sent a second time
 
 
 class ResumptionState:
-    """Keeps what must outlive a lost line. A Do is sent again after one; wishes, phrases and the like never are.
+    """Client state that outlives a lost connection.
 
-    `chance` gives numbers from 0 to 1, `hello` what to say first on a new line; where that has a key that the table
-    does not know, `secret` lets the person in anew. Times are seconds of one steady clock.
+    An unanswered action is sent again after a reconnect; proposals, phrases and the like never are. The random source
+    returns numbers from 0 to 1. `hello` is the first request of a connection; where the room rejects its token,
+    `secret` admits the person anew. Times are seconds of one monotonic clock.
     """
 
-    def __init__(self, hello: HelloRequest, chance: Callable[[], float], secret: str = "") -> None:
+    def __init__(self, hello: HelloRequest, random: Callable[[], float], secret: str = "") -> None:
         self._hello = hello
         self._secret = secret
-        self._chance = chance
+        self._random = random
         self._unanswered: _Unanswered | None = None
         self._last_id = 0
-        self._version = 0  # of the view
-        self._live = False  # the news after this line's Hello has come
-        self._connected: float | None = None
-        self._lost: float | None = None  # when the table was last known to be there
+        self._version = 0  # of the last view
+        self._is_live = False  # the first update of this connection has come
+        self._connected_at: float | None = None
+        self._lost_at: float | None = None  # time at which the room was last known to be there
         self._tries = 0
-        self._ended: DisconnectCode | None = None
+        self._final_code: DisconnectCode | None = None
 
     @property
     def hello(self) -> HelloRequest:
-        """What would be said first now: with the key, the place in the log and the last deal that was opened."""
+        """Current first request: with the token, the log position and the last verified deal."""
         return self._hello
 
     @property
-    def ended(self) -> DisconnectCode | None:
-        """Why the table will not have this program again."""
-        return self._ended
+    def final_code(self) -> DisconnectCode | None:
+        """Final code with which the room rejected this client; None while a retry makes sense."""
+        return self._final_code
 
     @property
     def is_live(self) -> bool:
-        """Whether the line is up, and has told how the table stands."""
-        return self._live
+        """True once the connection is up and has brought the room's state."""
+        return self._is_live
 
     @property
-    def may_do(self) -> bool:
-        """Whether an action can be sent: the line is up, and the one before has been answered."""
-        return self._live and self._unanswered is None
+    def can_act(self) -> bool:
+        """True if an action can be sent: the connection is live and the last action answered."""
+        return self._is_live and self._unanswered is None
 
-    def connected(self, now: float) -> HelloRequest:
-        """A line has been made, and its certificate is the right one: what to say first."""
-        self._connected = now
-        self._live = False
+    def on_connected(self, now: float) -> HelloRequest:
+        """Note a new connection to the right computer, and return its first request."""
+        self._connected_at = now
+        self._is_live = False
         return self._hello
 
-    def do(self, action: str, version: int) -> ActionRequest:
-        """An action to send, chosen from the view of this version; raises RuntimeError unless `may_do`."""
-        if not self.may_do:
+    def submit(self, action: str, version: int) -> ActionRequest:
+        """Return the request for an action upon the view of `version`; raise RuntimeError unless `may_do`."""
+        if not self.can_act:
             raise RuntimeError("The line is lost, or the last action is unanswered.")
         self._last_id += 1
-        done = ActionRequest(self._last_id, version, action)
-        self._unanswered = _Unanswered(done)
-        return done
+        request = ActionRequest(self._last_id, version, action)
+        self._unanswered = _Unanswered(request)
+        return request
 
-    def received(self, message: FromTable) -> FollowUp:
-        """A message has come; raises WireError for news whose view has no version."""
+    def on_message(self, message: FromTable) -> FollowUp:
+        """Process a message; raise WireError for an update whose view has no version."""
         match message:
             case WelcomeMessage():
-                self._take_welcome(message)
+                self._on_welcome(message)
             case RevealMessage():
                 self._hello = replace(self._hello, opened=message.deal)
             case UpdateMessage():
-                return self._take_news(message)
+                return self._on_update(message)
             case RefusalMessage(to="do"):
-                return self._take_no(message)
+                return self._on_refusal(message)
             case ClosingMessage(DisconnectCode.WRONG_SECRET) if self._hello.key and self._secret:
                 self._hello = replace(self._hello, key="", secret=self._secret, have=-1, tag="", opened=0)
                 self._unanswered, self._secret = None, ""
             case ClosingMessage() if message.code in FINAL:
-                self._ended = message.code
+                self._final_code = message.code
         return FollowUp()
 
-    def lost(self, now: float) -> float | None:
-        """The line is gone, or none could be made: seconds until the next try, None to give up."""
-        steady = self._connected is not None and now - self._connected >= STEADY
-        if steady or self._lost is None:
-            self._lost, self._tries = now, 0
-        self._connected = None
-        self._live = False
-        if self._ended is not None or now - self._lost >= PATIENCE:
+    def on_lost(self, now: float) -> float | None:
+        """Note a lost or failed connection; return seconds until the next retry, None to give up."""
+        is_stable = self._connected_at is not None and now - self._connected_at >= STEADY
+        if is_stable or self._lost_at is None:
+            self._lost_at, self._tries = now, 0
+        self._connected_at = None
+        self._is_live = False
+        if self._final_code is not None or now - self._lost_at >= PATIENCE:
             return None
         wait = WAITS[min(self._tries, len(WAITS) - 1)]
         self._tries += 1
-        return wait * (1 + SPREAD * (2 * self._chance() - 1))
+        return wait * (1 + SPREAD * (2 * self._random() - 1))
 
-    def hurry(self) -> None:
-        """The network has changed, or somebody asks for it: whoever calls tries at once, and waits are short anew."""
+    def reset_waits(self) -> None:
+        """Reset the waits between retries, after a network change or a person's request."""
         self._tries = 0
 
-    def _take_welcome(self, welcome: WelcomeMessage) -> None:
-        if welcome.table != self._hello.table:  # another match, with a log of its own
+    def _on_welcome(self, welcome: WelcomeMessage) -> None:
+        if welcome.table != self._hello.table:  # another match, with its own log
             self._hello = replace(self._hello, have=-1, tag="", opened=0)
-            self._unanswered, self._live = None, False
+            self._unanswered, self._is_live = None, False
         self._hello = replace(self._hello, table=welcome.table, key=welcome.key, secret="")
 
-    def _take_news(self, news: UpdateMessage) -> FollowUp:
-        self._version = read_int(news.update.get("v"), 1)
-        self._hello = replace(self._hello, have=news.n, tag=news.tag)
-        first, self._live = not self._live, True
-        waiting = self._unanswered
-        if waiting is None:
+    def _on_update(self, message: UpdateMessage) -> FollowUp:
+        self._version = read_int(message.update.get("v"), 1)
+        self._hello = replace(self._hello, have=message.n, tag=message.tag)
+        is_first, self._is_live = not self._is_live, True
+        pending = self._unanswered
+        if pending is None:
             return FollowUp()
-        if "heard" in news.update or news.mine == waiting.do.id:  # after a jump the person chooses anew
+        if (
+            "heard" in message.update or message.mine == pending.request.id
+        ):  # after a full history the person chooses anew
             self._unanswered = None
-        elif first:
-            waiting.again = True
-            return FollowUp((waiting.do,))
+        elif is_first:
+            pending.is_repeated = True
+            return FollowUp((pending.request,))
         return FollowUp()
 
-    def _take_no(self, no: RefusalMessage) -> FollowUp:
-        waiting = self._unanswered
-        if waiting is None or waiting.do.id != no.id:
-            return FollowUp(show=False)  # of an action that a jump has made void
+    def _on_refusal(self, refusal: RefusalMessage) -> FollowUp:
+        pending = self._unanswered
+        if pending is None or pending.request.id != refusal.id:
+            return FollowUp(show=False)  # refusal of an action that a full history made void
         self._unanswered = None
-        overtaken = waiting.again and no.code in _OVERTAKEN and self._version > waiting.do.v
-        return FollowUp(show=not overtaken)
+        is_overtaken = pending.is_repeated and refusal.code in _OVERTAKEN and self._version > pending.request.v
+        return FollowUp(show=not is_overtaken)

@@ -1,7 +1,4 @@
-"""Finished deals as they were found when they were checked, at this table and at others.
-
-What a program does at its own end of a table: reads for its person, gives numbers to deals, and checks them.
-"""
+"""Client of one room, without a socket: decodes messages, contributes to seeds, verifies deals."""
 
 from __future__ import annotations
 
@@ -32,30 +29,32 @@ from cardtable.host.room_types import GameId, OptionValues, RoomStage
 from cardtable.net.agent_messages import DealVerified, FromAgent, UpdateReceived
 from cardtable.net.message_codec import encode_message
 
+_DRAW = 0  # number of the deal that draws seats
+
 
 @frozen
 class VerifiedDeal:
-    """A finished deal, and what was found when it was checked: kept until the match is over."""
+    """A finished deal with its verification result, kept until the match is over."""
 
     opened: RevealMessage
     doubts: tuple[VerificationResult, ...]
 
 
 class KnownRooms:
-    """What this person has played elsewhere: by it a match is known again that goes on at another table.
+    """Verified deals of other rooms, by which a match that continues elsewhere is recognized.
 
-    Deals are known by their seeds, of which no two are the same.
+    A deal is identified by its seed.
     """
 
     def __init__(self, deals: Mapping[str, Sequence[VerifiedDeal]]) -> None:
-        """`deals`: by the ids of their tables, in order."""
+        """`deals`: verified deals in order, by room id."""
         self._deals: dict[str, VerifiedDeal] = {}
-        self._tables: dict[str, list[str]] = {}  # that where the deal was made comes first
-        self._followed: set[str] = set()  # by another deal, which was finished at the same table
-        for table, checked in deals.items():
-            for deal in checked:
+        self._tables: dict[str, list[str]] = {}  # room ids by seed, the room that made the deal first
+        self._followed: set[str] = set()  # seeds of deals that another deal followed in the same room
+        for table, verified in deals.items():
+            for deal in verified:
                 self._add(table, deal)
-            self._followed.update(deal.opened.seed for deal, _ in pairwise(checked))
+            self._followed.update(deal.opened.seed for deal, _ in pairwise(verified))
 
     def _add(self, table: str, deal: VerifiedDeal) -> None:
         seed, made_there = deal.opened.seed, bool(deal.opened.shares)
@@ -68,37 +67,33 @@ class KnownRooms:
             self._deals[seed] = deal
 
     def find(self, opened: RevealMessage) -> VerifiedDeal | None:
-        """The same deal, as it was found there."""
         return self._deals.get(opened.seed)
 
     def tables_of(self, opened: RevealMessage) -> tuple[str, ...]:
-        """Where that deal was told before, that where it was made first."""
+        """Return the ids of the rooms that had this deal, the one that made it first."""
         return tuple(self._tables.get(opened.seed, ()))
 
-    def went_further(self, opened: RevealMessage) -> bool:
-        """Whether another deal was finished behind this one."""
+    def has_later_deal(self, opened: RevealMessage) -> bool:
+        """Return True if another deal was finished after this one."""
         return opened.seed in self._followed
-
-
-_DRAW = 0  # the number of the deal in which places are drawn
 
 
 @frozen
 class ClientEffects:
-    """What to say to the table, what to show to the person, what to keep on the disk.
+    """Effects of a message: requests to send, notices to show, a verified deal to store.
 
-    `elsewhere`: the tables at which that deal was played before the match came here.
+    `elsewhere`: ids of the rooms that had this deal before the match moved here.
     """
 
-    say: tuple[FromSeat, ...] = ()
+    send: tuple[FromSeat, ...] = ()
     show: tuple[FromAgent, ...] = ()
-    keep: VerifiedDeal | None = None
-    elsewhere: tuple[str, ...] = ()
+    store: VerifiedDeal | None = None
+    former_rooms: tuple[str, ...] = ()
 
 
 @frozen
 class _ClientMatch:
-    """What a match is played by, and from where it is seen."""
+    """Configuration of a match, and the seat from which it is seen."""
 
     game: GameId
     options: OptionValues
@@ -107,12 +102,11 @@ class _ClientMatch:
 
 
 class RoomClient:
-    """One person's program at one table, over any number of lines.
+    """One person's client of one room, over any number of connections.
 
-    `known`: the keys of all sentences of this program; `number` gives 32 hexadecimal digits that nobody can
-    guess, the same ones for the same purpose, as long as it is asked;
-    `kept`: the deals that were checked before the program was started anew, in order;
-    `elsewhere`: those of other tables, of which one may be where the match began.
+    `known`: keys of all sentences of this program; `number` returns 32 unpredictable hexadecimal digits, always the
+    same for one purpose; `kept`: deals verified before a restart, in order; `elsewhere`: those of other rooms, of which
+    one may be the origin of the match.
     """
 
     def __init__(
@@ -120,84 +114,83 @@ class RoomClient:
         games: Mapping[str, AnyGame],
         known: Collection[tuple[str, str, str]],
         number: Callable[[str], str],
-        kept: Iterable[VerifiedDeal] = (),
-        elsewhere: KnownRooms | None = None,
+        verified: Iterable[VerifiedDeal] = (),
+        known_rooms: KnownRooms | None = None,
     ) -> None:
         self._games = games
-        self._known = known
-        self._number = number
-        self._kept = list(kept)
-        self._elsewhere = elsewhere or KnownRooms({})
+        self._sentence_keys = known
+        self._contribution = number
+        self._verified = list(verified)
+        self._known_rooms = known_rooms or KnownRooms({})
         self._table = ""
-        self._playing: _ClientMatch | None = None
-        self._wire: GameCodec[Any] | None = None
+        self._match: _ClientMatch | None = None
+        self._codec: GameCodec[Any] | None = None
         self._presence = PresenceTracker()
-        self._witness: DealVerifier | None = None
-        self._drawing: DealVerifier | None = None  # of the draw for places, after which people sit elsewhere
+        self._verifier: DealVerifier | None = None
+        self._draw_verifier: DealVerifier | None = None  # of the draw for seats, which changes where people sit
 
-    def received(self, message: FromTable) -> ClientEffects:
-        """What a message leads to; raises WireError where the table does not follow the protocol."""
+    def on_message(self, message: FromTable) -> ClientEffects:
+        """Process a message; raise WireError if the room violates the protocol."""
         match message:
             case WelcomeMessage():
-                self._enter(message.table)
+                self._on_welcome(message.table)
             case RoomInfo():
-                checked = tuple(self._sit(message))
+                notices = tuple(self._on_room_info(message))
                 self._presence.told(message)
-                return ClientEffects(show=(message, *checked))
+                return ClientEffects(show=(message, *notices))
             case CommitCall():
                 if message.deal == _DRAW:
-                    self._drawing = self._witness
-                return replace(self._begin_here(), say=self._commit(message))
+                    self._draw_verifier = self._verifier
+                return replace(self._doubt_last_import(), send=self._answer_commit_call(message))
             case CommitmentsMessage():
-                share = self._witness.sealed(message) if self._witness is not None else None
-                return ClientEffects(say=() if share is None else (share,))
+                share = self._verifier.sealed(message) if self._verifier is not None else None
+                return ClientEffects(send=() if share is None else (share,))
             case RevealMessage():
-                return self._check(message)
+                return self._verify(message)
             case UpdateMessage():
-                return ClientEffects(show=(self._read(message),))
+                return ClientEffects(show=(self._decode_update(message),))
             case RedirectMessage():
-                return ClientEffects()  # the line is about to be made elsewhere
+                return ClientEffects()  # the connection is about to move
         return ClientEffects(show=(message,))
 
-    def lost(self) -> None:
-        """The line is gone."""
+    def on_lost(self) -> None:
         self._presence.lost()
-        if self._witness is not None:
-            self._witness.lost()
+        if self._verifier is not None:
+            self._verifier.lost()
 
     @property
     def is_playing(self) -> bool:
-        """Whether a match has begun."""
-        return self._wire is not None
+        """True once a match has begun."""
+        return self._codec is not None
 
-    def text_of(self, action: object) -> str:
-        """An action of the person as it goes over the wire; raises RuntimeError before the first deal."""
-        if self._wire is None:
+    def encode_action(self, action: object) -> str:
+        """Encode an action; raise RuntimeError before the first deal."""
+        if self._codec is None:
             raise RuntimeError("Nothing is played yet.")
-        return self._wire.write_action(action)
+        return self._codec.write_action(action)
 
-    def _enter(self, table: str) -> None:
-        """Another match has another table: its deals are all to come."""
+    def _on_welcome(self, table: str) -> None:
+        """Note the room's id; another id means another match, which resets everything."""
         if self._table not in ("", table):
-            self._kept.clear()
-            self._playing = self._wire = self._witness = self._drawing = None
+            self._verified.clear()
+            self._match = self._codec = self._verifier = self._draw_verifier = None
             self._presence.lost()
         self._table = table
 
-    def _sit(self, info: RoomInfo) -> Iterable[DealVerified]:
-        """From the first deal on, be ready to read and to check; what was checked before is told again."""
+    def _on_room_info(self, info: RoomInfo) -> Iterable[DealVerified]:
+        """Prepare decoding and verification of a match, and yield the deals verified before it was known."""
         if info.stage is RoomStage.LOBBY:
-            self._kept.clear()
-            self._playing = self._wire = self._witness = self._drawing = None
+            self._verified.clear()
+            self._match = self._codec = self._verifier = self._draw_verifier = None
             return
         if info.you is not None and info.you >= len(info.seats):
             raise WireError("There is no such seat.")
-        before, playing = self._playing, _ClientMatch(info.game, info.options, len(info.seats), info.you)
-        if playing == before:
+        before, current = self._match, _ClientMatch(info.game, info.options, len(info.seats), info.you)
+        if current == before:
             return
-        if self._witness is not None and info.you is not None and replace(playing, you=None) == before:
-            self._playing = playing  # whoever looked on so far has taken a seat
-            self._witness.sit(info.you)
+        if self._verifier is not None and info.you is not None and replace(current, you=None) == before:
+            self._match = current  # a spectator has taken a seat
+            self._verifier.sit(info.you)
             return
         game = self._games.get(info.game)
         if game is None or game.version != info.version:
@@ -206,68 +199,67 @@ class RoomClient:
         if unknown:
             raise WireError("The table plays by rules that are not known here.")
         try:
-            self._wire = GameCodec(game, options, playing.seats, self._known)
+            self._codec = GameCodec(game, options, current.seats, self._sentence_keys)
         except ValueError as error:
             raise WireError(str(error)) from error
-        self._playing = playing
-        self._witness = DealVerifier(game, options, playing.seats, self._table, info.you)
-        for deal in self._kept:
-            self._witness.opened(deal.opened)
-            yield self._checked(deal)
+        self._match = current
+        self._verifier = DealVerifier(game, options, current.seats, self._table, info.you)
+        for deal in self._verified:
+            self._verifier.opened(deal.opened)
+            yield self._notice_of(deal)
 
-    def _begin_here(self) -> ClientEffects:
-        """Another deal is about to be made; whoever brought those before may have left out the last of them."""
-        last = self._kept[-1] if self._kept else None
+    def _doubt_last_import(self) -> ClientEffects:
+        """Mark the last imported deal as doubtful if another room finished a later one."""
+        last = self._verified[-1] if self._verified else None
         if last is None or last.opened.shares or VerificationResult.FURTHER in last.doubts:
             return ClientEffects()
-        if not self._elsewhere.went_further(last.opened):
+        if not self._known_rooms.has_later_deal(last.opened):
             return ClientEffects()
-        self._kept[-1] = doubtful = replace(last, doubts=(*last.doubts, VerificationResult.FURTHER))
-        return ClientEffects(show=(self._checked(doubtful),), keep=doubtful)
+        self._verified[-1] = doubtful = replace(last, doubts=(*last.doubts, VerificationResult.FURTHER))
+        return ClientEffects(show=(self._notice_of(doubtful),), store=doubtful)
 
-    def _commit(self, seal: CommitCall) -> tuple[FromSeat, ...]:
-        """A program that was started anew gives the number that it gave to this seal before."""
-        if self._witness is None or self._playing is None:
+    def _answer_commit_call(self, call: CommitCall) -> tuple[FromSeat, ...]:
+        """Answer a commit call; a restarted client contributes the same number to the same call."""
+        if self._verifier is None or self._match is None:
             return ()
-        number = self._number(f"{self._table} {self._playing.you} {encode_message(seal)}")
-        commit = self._witness.seal(seal, number, here=self._presence.belongs_in(seal.deal))
+        number = self._contribution(f"{self._table} {self._match.you} {encode_message(call)}")
+        commit = self._verifier.seal(call, number, here=self._presence.belongs_in(call.deal))
         return () if commit is None else (commit,)
 
-    def _read(self, news: UpdateMessage) -> UpdateReceived:
-        if self._wire is None or self._playing is None:
+    def _decode_update(self, message: UpdateMessage) -> UpdateReceived:
+        if self._codec is None or self._match is None:
             raise WireError("News came before anything was played.")
-        update, deal = self._wire.read_update(news.update)
-        if update.view.seat != self._playing.you:
+        update, deal = self._codec.read_update(message.update)
+        if update.view.seat != self._match.you:
             raise WireError("The news are for another seat.")
-        if self._witness is not None:
-            self._witness.told(update, deal, here=self._presence.belongs_in(deal))
-        return UpdateReceived(news.n, update, deal, news.scores, news.missed, news.mine)
+        if self._verifier is not None:
+            self._verifier.told(update, deal, here=self._presence.belongs_in(deal))
+        return UpdateReceived(message.n, update, deal, message.scores, message.missed, message.mine)
 
-    def _check(self, opened: RevealMessage) -> ClientEffects:
-        witness = self._drawing if opened.deal == _DRAW and self._drawing is not None else self._witness
-        if witness is None or any(deal.opened == opened for deal in self._kept):
-            return ClientEffects()  # it may be told again after a lost line
-        deal = VerifiedDeal(opened, self._known_before(opened, witness.opened(opened)))
-        self._kept.append(deal)
-        return ClientEffects(show=(self._checked(deal),), keep=deal, elsewhere=self._before(opened))
+    def _verify(self, opened: RevealMessage) -> ClientEffects:
+        verifier = self._draw_verifier if opened.deal == _DRAW and self._draw_verifier is not None else self._verifier
+        if verifier is None or any(deal.opened == opened for deal in self._verified):
+            return ClientEffects()  # a repetition after a lost connection
+        deal = VerifiedDeal(opened, self._doubts_of(opened, verifier.opened(opened)))
+        self._verified.append(deal)
+        return ClientEffects(show=(self._notice_of(deal),), store=deal, former_rooms=self._former_rooms(opened))
 
-    def _known_before(
+    def _doubts_of(
         self, opened: RevealMessage, doubts: tuple[VerificationResult, ...]
     ) -> tuple[VerificationResult, ...]:
-        """What is doubtful about a deal that cannot be checked here, but may have been where it was played."""
-        before = self._elsewhere.find(opened)
+        """Return the doubts about a deal, taken from its original room where it cannot be verified here."""
+        before = self._known_rooms.find(opened)
         if opened.shares or before is None or doubts != (VerificationResult.NOT_CHECKED,):
             return doubts
         return before.doubts if before.opened.actions == opened.actions else (VerificationResult.CARDS_WRONG,)
 
-    def _before(self, opened: RevealMessage) -> tuple[str, ...]:
-        """The tables at which a deal was played that was not made at this one."""
-        return () if opened.shares else self._elsewhere.tables_of(opened)
+    def _former_rooms(self, opened: RevealMessage) -> tuple[str, ...]:
+        return () if opened.shares else self._known_rooms.tables_of(opened)
 
-    def _checked(self, deal: VerifiedDeal) -> DealVerified:
-        """A deal that was made at another table is told with that table and the numbers that were given there."""
-        opened, before = deal.opened, self._elsewhere.find(deal.opened)
-        table = next(iter(self._before(opened)), self._table)
+    def _notice_of(self, deal: VerifiedDeal) -> DealVerified:
+        """Return the notice of a verified deal; one from another room comes with that room and its contributions."""
+        opened, before = deal.opened, self._known_rooms.find(deal.opened)
+        table = next(iter(self._former_rooms(opened)), self._table)
         if not opened.shares and before is not None and before.opened.actions == opened.actions:
             opened = before.opened
         return DealVerified(table, opened.deal, tuple(opened.shares), opened.missing, deal.doubts, opened)

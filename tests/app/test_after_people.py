@@ -22,7 +22,7 @@ def leave_a_seat(one: Any, seconds: int) -> None:
     folder = one.program.paths.people
     folder.mkdir(parents=True, exist_ok=True)
     seat = SavedSeat("a1b2c3d4", "Nova", "hearts", 2, (2, 8), own=True)
-    ResumeTokenFile(folder).keep(ResumeToken(seat, "key", "", (), 1, started=True))
+    ResumeTokenFile(folder).store(ResumeToken(seat, "key", "", (), 1, started=True))
     when = one.program.matches.path.stat().st_mtime + seconds
     os.utime(folder, (when, when))
 

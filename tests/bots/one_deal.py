@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from cardtable.bots.external_player import BotPlayer, level_of_thumb
+from cardtable.bots.external_player import BotPlayer, fallback_level
 from cardtable.games import discover
 from cardtable.host.headless_match import HeadlessMatch
 from cardtable.host.host_messages import AskPlayer
@@ -39,7 +39,7 @@ def play_a_deal(
     options = definition.options.preset(preset) if preset else definition.options()
     for name, value in rules.items():
         options = options.read(name, value)
-    level, secret = level_of_thumb(definition), MatchSecret("7", "7")
+    level, secret = fallback_level(definition), MatchSecret("7", "7")
     thumb = definition.players[level](options, seats, 1)
     bot = BotPlayer(command, definition, options, seats, 1, patience)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.bots.bot_process import BotFaultInfo, BotFaultKind, told
+from cardtable.bots.bot_process import BotFaultInfo, BotFaultKind, fault_sentences
 from cardtable.bots.external_player import MOST_IN_A_ROW
 from cardtable.core.source_renderer import SourceRenderer
 from tests.bots.one_deal import HELLO, play_a_deal, python
@@ -166,9 +166,9 @@ def is_gone(pid: int) -> bool:
 def test_what_went_wrong_is_told_in_a_sentence() -> None:
     mishaps = [BotFaultInfo(BotFaultKind.WRONG, "play 2C (HR-05)"), BotFaultInfo(BotFaultKind.WRONG, "play 3C")]
     words = SourceRenderer()
-    assert [words.text(line) for line in told("./mybot", mishaps)] == [
+    assert [words.text(line) for line in fault_sentences("./mybot", mishaps)] == [
         "“./mybot” chose what the rules don't allow, 2 time(s); rules of thumb were played instead.",
         "The first time it was: play 2C (HR-05)",
     ]
     for kind in BotFaultKind:
-        assert "rules of thumb" in words.text(next(told("./mybot", [BotFaultInfo(kind)])))
+        assert "rules of thumb" in words.text(next(fault_sentences("./mybot", [BotFaultInfo(kind)])))

@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots.bot_protocol import BotProtocol
-from cardtable.bots.external_player import level_named
+from cardtable.bots.external_player import BotProtocol, level_named
 from cardtable.command_line import simulate
 from cardtable.command_line.arg_parser import USAGE
 from cardtable.command_line.bot_player import LevelBot, run
@@ -82,11 +81,11 @@ class Wired:
     def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
         if not self.sat:
             self.sat = True
-            assert self.bot.answer(self.talk.table(view)) is None
-        done = self.bot.answer(self.talk.news(view, heard, self.bot.hello.wants))
+            assert self.bot.answer(self.talk.encode_room(view)) is None
+        done = self.bot.answer(self.talk.encode_update(view, heard, self.bot.hello.wants))
         assert done is not None
         assert done.v == view.version
-        return self.talk.action_of(done.action)
+        return self.talk.decode_action(done.action)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -231,7 +230,7 @@ def test_rule_that_this_version_lacks_is_named() -> None:
     options = rules_of(game, 4)
     table = Wired(game, options, 4, game.players["club"]).talk
     view = Match(game, options, [], ["who"] * 4, "5").session.view(Seat(0))
-    written = json.loads(table.table(view))
+    written = json.loads(table.encode_room(view))
     written["options"]["rule_of_tomorrow"] = True
     with pytest.raises(UserError, match="This version lacks the rule “rule_of_tomorrow”: "):
         LevelBot(game, game.players["club"]).answer(json.dumps(written))

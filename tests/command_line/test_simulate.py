@@ -157,7 +157,7 @@ def test_deals_in_a_row_pass_in_every_direction() -> None:
     (alone,) = contest.play(1)
     row = contest.play(1, 4)
     assert [result.number for result in row] == [1, 2, 3, 4]
-    assert row[0].rounds == alone.rounds
+    assert row[0].rotations == alone.rotations
     assert [result.number for result in contest.play(3, 4)] == [9, 10, 11, 12]
 
 
@@ -212,8 +212,8 @@ def test_level_of_former_times_is_unknown(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_a_level_in_character_meets_the_plain_one(capsys: pytest.CaptureFixture[str]) -> None:
-    plain = PairedComparison("hearts", (), ("club",) * 4, "1").play(1)[0].rounds[0].seats
-    careful = PairedComparison("hearts", (), ("club:careful",) * 4, "1").play(1)[0].rounds[0].seats
+    plain = PairedComparison("hearts", (), ("club",) * 4, "1").play(1)[0].rotations[0].seats
+    careful = PairedComparison("hearts", (), ("club:careful",) * 4, "1").play(1)[0].rotations[0].seats
     assert [points for _, points in plain] != [points for _, points in careful]
     levels = report(capsys, "hearts", "--seats", "club:careful,club,club:careful,club", "--deals", "1")["levels"]
     assert isinstance(levels, dict)

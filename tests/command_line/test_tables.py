@@ -12,8 +12,7 @@ import pytest
 from cardtable.command_line.tables import run
 from cardtable.host.room_types import DisconnectCode
 from cardtable.net.invitation import Invitation
-from cardtable.net.server.admin.admin_protocol import AdminOutcome, AdminReply, write_reply
-from cardtable.net.server.admin.admin_socket import control_socket
+from cardtable.net.server.admin.admin_protocol import AdminOutcome, AdminReply, admin_socket, write_reply
 from cardtable.net.transport.tls import Destination
 from tests.command_line.one_sentence import assert_one_sentence
 from tests.net.server.players import two_seated
@@ -75,7 +74,7 @@ def test_what_a_server_does_not_do_gets_one_sentence(
         return write_reply(reply)
 
     async def whole() -> int:
-        async with control_socket(tmp_path, "192.0.2.1", 47190, obey):
+        async with admin_socket(tmp_path, "192.0.2.1", 47190, obey):
             return await asyncio.to_thread(run, ["--data", str(tmp_path), *arguments])
 
     assert asyncio.run(whole()) == 2
@@ -99,7 +98,7 @@ def test_a_server_that_is_silent_does_not_keep_the_others_from_an_order(
         return write_reply(AdminReply(AdminOutcome.DONE))
 
     async def whole() -> int:
-        async with control_socket(tmp_path, "192.0.2.1", 1, silent), control_socket(tmp_path, "192.0.2.2", 1, obey):
+        async with admin_socket(tmp_path, "192.0.2.1", 1, silent), admin_socket(tmp_path, "192.0.2.2", 1, obey):
             return await asyncio.to_thread(run, ["--data", str(tmp_path), *arguments])
 
     assert asyncio.run(whole()) == status

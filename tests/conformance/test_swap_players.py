@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots.external_player import levels_of
+from cardtable.bots.external_player import levels_by_name
 from cardtable.core.cards import Card
 from cardtable.core.events import Event
 from cardtable.core.shuffle import shuffled
@@ -36,7 +36,7 @@ class Situation:
     def choice(self, level: str) -> Any:
         """What a player does: of a level, or in character (`club:careful`)."""
         case = self.match.case
-        player = levels_of(case.game)[level](case.options, case.seats, 11)
+        player = levels_by_name(case.game)[level](case.options, case.seats, 11)
         return player.choose(self.match.view(self.seat), self.heard, after(60))
 
     def advice(self, level: str) -> Any:

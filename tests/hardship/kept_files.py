@@ -47,7 +47,7 @@ from cardtable.host.room.room_effects import AccessDigests
 from cardtable.net.agent.resume_tokens import FILE, MOST, ResumeTokenFile, kept_seats
 from cardtable.net.agent.room_client_runner import ContributionGenerator
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, read_limits
-from cardtable.net.server.room_registry import read_door, write_door
+from cardtable.net.server.room_registry import decode_access_digests, encode_access_digests
 from cardtable.net.transport.tls import load_or_create_certificate, make_certificate
 from cardtable.players.review_file import write_judgement
 from tests.hardship.mutations import a_log, kept, mutated
@@ -156,7 +156,7 @@ def seats(folder: Path, damaged: bytes) -> Sequence[Text]:
     for seat in matches.to_go_on_at():
         matches.match_at(seat.table)
     keys = ResumeTokenFile(folder)
-    keys.keep(MINE)
+    keys.store(MINE)
     assert keys.find(MINE.seat.table) == MINE
     keys.forget(MINE.seat.table)
     kept_seats(folder)
@@ -171,7 +171,7 @@ def agents_seats(folder: Path, damaged: bytes) -> Sequence[Text]:
         (place / FILE).write_bytes(damaged)
     could_be_read = ResumeTokenFile(folder).all()
     is_damaged = ResumeTokenFile(folder / "elsewhere").mend() is not None
-    ResumeTokenFile(folder).keep(OWN)
+    ResumeTokenFile(folder).store(OWN)
     found = {key.seat.table for key in ResumeTokenFile(folder).all()}
     assert {key.seat.table for key in could_be_read[: MOST - 1]} <= found, "a seat is lost that could be read"
     assert kept(folder, damaged) or not is_damaged, "the original is lost"
@@ -246,8 +246,8 @@ def unfinished(folder: Path, damaged: bytes) -> Sequence[Text]:
 
 def door(_folder: Path, damaged: bytes) -> Sequence[Text]:
     with suppress(UnicodeDecodeError):  # a store gives texts
-        found = read_door(damaged.decode())
-        assert found is None or read_door(write_door(found)) == found
+        found = decode_access_digests(damaged.decode())
+        assert found is None or decode_access_digests(encode_access_digests(found)) == found
     return ()
 
 
@@ -288,7 +288,7 @@ def kinds(folder: Path, chance: random.Random) -> list[Kind]:
     """Every sort of file; `folder`: for making the sound ones."""
     keys = ResumeTokenFile(folder)
     for key in (MINE, OWN, MINE.__class__(OWN.seat, OWN.key, OWN.fingerprint, (), 1, deals=(DEAL,), info=INFO)):
-        keys.keep(key)
+        keys.store(key)
     seat_text = (folder / FILE).read_text(encoding="utf-8")
     LessonProgressFile(folder / "lessons.json", lambda _text: None, keep=True).put(
         "hearts", "moon", LessonProgress(((Seat(0), "play 2C"),), ("aim",), finished=True)
@@ -314,7 +314,10 @@ def kinds(folder: Path, chance: random.Random) -> list[Kind]:
         Kind(
             "doors",
             by_meaning(
-                write_door(AccessDigests("4f2c9a17", "hearts", 1, frozenset({"ab"}), frozenset({"cd", "ef"}))), chance
+                encode_access_digests(
+                    AccessDigests("4f2c9a17", "hearts", 1, frozenset({"ab"}), frozenset({"cd", "ef"}))
+                ),
+                chance,
             ),
             door,
         ),

@@ -57,7 +57,7 @@ INFO = RoomInfo(
 def participant(*kept: VerifiedDeal, number: Callable[[str], str] | None = None) -> RoomClient:
     numbers = count(1)
     made = RoomClient(discover(), known_sentences(), number or (lambda _what: f"{next(numbers):032x}"), kept)
-    made.received(WelcomeMessage(1, TABLE, False, "c" * 32, ""))
+    made.on_message(WelcomeMessage(1, TABLE, False, "c" * 32, ""))
     return made
 
 
@@ -72,8 +72,8 @@ class Watched:
         self.one = one
         self.table = FairTable(HEARTS)
         self.table.begin()
-        one.received(INFO)
-        answer = one.received(self.table.sent).say
+        one.on_message(INFO)
+        answer = one.on_message(self.table.sent).send
         assert isinstance(answer[0], CommitRequest)
         assert self.table.sealing.commit("seat 0", answer[0].hash)
         self.table.commit(self.table.witnesses[1], Seat(1))
@@ -81,7 +81,7 @@ class Watched:
     def share(self) -> RevealRequest:
         sealed = self.table.sealing.sealed
         assert sealed is not None
-        [share] = self.one.received(sealed).say
+        [share] = self.one.on_message(sealed).send
         assert isinstance(share, RevealRequest)
         return share
 
@@ -105,27 +105,27 @@ def test_a_program_started_anew_keeps_its_word() -> None:
     table.begin()
     before, after = (participant(number=number) for _ in range(2))
     for one in (before, after):
-        one.received(INFO)
-    [commit] = before.received(table.sent).say
+        one.on_message(INFO)
+    [commit] = before.on_message(table.sent).send
     assert isinstance(commit, CommitRequest)
     assert table.sealing.commit("seat 0", commit.hash)
     table.commit(table.witnesses[1], Seat(1))
     sealed = table.sealing.sealed
     assert sealed is not None
 
-    assert after.received(table.sent).say == (commit,)
-    [share] = after.received(sealed).say
+    assert after.on_message(table.sent).send == (commit,)
+    [share] = after.on_message(sealed).send
     assert isinstance(share, RevealRequest)
     assert table.sealing.open("seat 0", share.share)
 
     table.deal = 0  # and another number where the dealer comes with another hash
     table.begin()
-    assert after.received(table.sent).say != (commit,)
+    assert after.on_message(table.sent).send != (commit,)
 
 
 def test_news_are_read_for_the_person() -> None:
     one = participant()
-    one.received(INFO)
+    one.on_message(INFO)
     case = HEARTS
     state = case.rules.deal(None, tuple(case.rules.deck())).state
 
@@ -133,9 +133,9 @@ def test_news_are_read_for_the_person() -> None:
     update = Update((), view, ())
     news = UpdateMessage(3, "0000000a", wire().write_update(update, 1), scores=(), mine=2)
 
-    assert one.received(news).show == (UpdateReceived(3, update, 1, (), False, 2),)
+    assert one.on_message(news).show == (UpdateReceived(3, update, 1, (), False, 2),)
     with pytest.raises(WireError, match="another seat"):
-        one.received(replace(news, update={**news.update, "seat": 1}))
+        one.on_message(replace(news, update={**news.update, "seat": 1}))
 
 
 @pytest.mark.parametrize(
@@ -150,21 +150,21 @@ def test_news_are_read_for_the_person() -> None:
 )
 def test_what_cannot_be_played_here_is_refused(info: RoomInfo) -> None:
     with pytest.raises(WireError):
-        participant().received(info)
+        participant().on_message(info)
 
 
 def test_before_anything_is_played_there_are_no_news_and_no_actions() -> None:
     one = participant()
-    one.received(replace(INFO, stage=RoomStage.LOBBY))
+    one.on_message(replace(INFO, stage=RoomStage.LOBBY))
 
     with pytest.raises(WireError):
-        one.received(UpdateMessage(1, "0000000a", {}))
+        one.on_message(UpdateMessage(1, "0000000a", {}))
     with pytest.raises(RuntimeError):
-        one.text_of("anything")
+        one.encode_action("anything")
 
 
 def test_everything_else_is_shown_as_it_is() -> None:
-    assert participant().received(PhraseMessage(Seat(1), 3)).show == (PhraseMessage(Seat(1), 3),)
+    assert participant().on_message(PhraseMessage(Seat(1), 3)).show == (PhraseMessage(Seat(1), 3),)
 
 
 def opened() -> RevealMessage:
@@ -175,19 +175,19 @@ def opened() -> RevealMessage:
 
 def test_a_finished_deal_is_checked_kept_and_told() -> None:
     one, deal = participant(), opened()
-    one.received(INFO)
+    one.on_message(INFO)
 
-    response = one.received(deal)
+    response = one.on_message(deal)
 
     doubts = (VerificationResult.NOT_CHECKED,)  # nothing of its making was heard here
-    assert response.keep == VerifiedDeal(deal, doubts)
+    assert response.store == VerifiedDeal(deal, doubts)
     assert response.show == (DealVerified(TABLE, 1, ("dealer", "seat 0", "seat 1"), (), doubts, deal),)
 
 
 def test_after_a_restart_what_was_found_then_is_told_again() -> None:
     kept = VerifiedDeal(opened(), (VerificationResult.LEFT_OUT,))
 
-    response = participant(kept).received(INFO)
+    response = participant(kept).on_message(INFO)
 
     checked = [value for value in response.show if isinstance(value, DealVerified)]
     assert [one.doubts for one in checked] == [(VerificationResult.LEFT_OUT,)]
@@ -195,27 +195,27 @@ def test_after_a_restart_what_was_found_then_is_told_again() -> None:
 
 def test_another_match_forgets_the_deals_of_the_last() -> None:
     one = participant(VerifiedDeal(opened(), ()))
-    one.received(INFO)
-    one.received(WelcomeMessage(1, "00000001", False, "c" * 32, ""))
+    one.on_message(INFO)
+    one.on_message(WelcomeMessage(1, "00000001", False, "c" * 32, ""))
 
-    assert one.received(INFO).show == (INFO,)
+    assert one.on_message(INFO).show == (INFO,)
 
 
 def test_a_watcher_gives_no_numbers() -> None:
     one = participant()
-    one.received(replace(INFO, you=None))
+    one.on_message(replace(INFO, you=None))
     table = FairTable(HEARTS)
     table.begin()
 
-    assert one.received(table.sent).say == ()
+    assert one.on_message(table.sent).send == ()
 
 
 def test_a_deal_that_is_told_again_is_checked_once() -> None:
     one, deal = participant(), opened()
-    one.received(INFO)
-    one.received(deal)
+    one.on_message(INFO)
+    one.on_message(deal)
 
-    assert one.received(deal).show == ()
+    assert one.on_message(deal).show == ()
 
 
 LOBBY, PAUSED = replace(INFO, stage=RoomStage.LOBBY, deal=0), replace(INFO, stage=RoomStage.PAUSED, deal=0)
@@ -227,17 +227,17 @@ def left_out(one: RoomClient, *infos: RoomInfo | None) -> bool:
     """Whether a program says so that is told this (None: the line is lost), and a deal is made without its number."""
     for info in infos:
         if info is None:
-            one.lost()
+            one.on_lost()
         else:
-            one.received(info)
+            one.on_message(info)
     sealing = CommitReveal(TABLE, 1, ("dealer", "seat 1"), "0" * 32)
-    one.received(sealing.seal)
-    one.received(CommitmentsMessage(1, {"dealer": sealing.seal.dealer}))
+    one.on_message(sealing.seal)
+    one.on_message(CommitmentsMessage(1, {"dealer": sealing.seal.dealer}))
     sealing.too_late()
     sealing.too_late()
-    response = one.received(sealing.opened(()))
-    assert response.keep is not None
-    return VerificationResult.LEFT_OUT in response.keep.doubts
+    response = one.on_message(sealing.opened(()))
+    assert response.store is not None
+    return VerificationResult.LEFT_OUT in response.store.doubts
 
 
 @pytest.mark.parametrize(
@@ -287,9 +287,9 @@ def test_a_program_knows_in_which_deals_its_number_belongs(
 
 def test_another_match_at_the_same_line_begins_with_nothing_missed() -> None:
     one = participant()
-    one.received(CALLED)
-    one.received(WelcomeMessage(1, "00000001", False, "c" * 32, ""))
-    one.received(WelcomeMessage(1, TABLE, False, "c" * 32, ""))
+    one.on_message(CALLED)
+    one.on_message(WelcomeMessage(1, "00000001", False, "c" * 32, ""))
+    one.on_message(WelcomeMessage(1, TABLE, False, "c" * 32, ""))
     assert left_out(one, LOBBY, CALLED)
 
 
@@ -297,20 +297,20 @@ def test_the_draw_is_checked_from_the_seat_at_which_its_number_was_given() -> No
     one, table = participant(), FairTable(HEARTS)
     table.deal = -1
     table.begin()
-    one.received(replace(INFO, deal=0))
-    [commit] = one.received(table.sent).say
+    one.on_message(replace(INFO, deal=0))
+    [commit] = one.on_message(table.sent).send
     assert isinstance(commit, CommitRequest)
     assert table.sealing.commit("seat 0", commit.hash)
     table.commit(table.witnesses[1], Seat(1))
     sealed = table.sealing.sealed
     assert sealed is not None
-    [share] = one.received(sealed).say
+    [share] = one.on_message(sealed).send
     assert isinstance(share, RevealRequest)
     assert table.sealing.open("seat 0", share.share)
     table.sealing.too_late()
-    one.received(replace(INFO, you=Seat(1), deal=0))
+    one.on_message(replace(INFO, you=Seat(1), deal=0))
 
-    [checked] = one.received(table.sealing.opened(())).show
+    [checked] = one.on_message(table.sealing.opened(())).show
     assert isinstance(checked, DealVerified)
     assert (checked.deal, checked.doubts, checked.missing) == (0, (), ("seat 1",))
 
@@ -320,9 +320,9 @@ ELSEWHERE = "0a1b2c3d"
 
 def came_from(*kept: VerifiedDeal) -> RoomClient:
     """Somebody whose program keeps these deals of another table, at one where the match goes on."""
-    one = RoomClient(discover(), known_sentences(), lambda _what: "0" * 32, elsewhere=KnownRooms({ELSEWHERE: kept}))
-    one.received(WelcomeMessage(1, TABLE, False, "c" * 32, ""))
-    one.received(INFO)
+    one = RoomClient(discover(), known_sentences(), lambda _what: "0" * 32, known_rooms=KnownRooms({ELSEWHERE: kept}))
+    one.on_message(WelcomeMessage(1, TABLE, False, "c" * 32, ""))
+    one.on_message(INFO)
     return one
 
 
@@ -339,11 +339,11 @@ def test_deals_of_a_table_before_are_compared_with_what_was_found_there(
 ) -> None:
     [deal], _ = played(1)
     one = came_from(*kept(deal.opened))
-    response = one.received(deal.opened)
+    response = one.on_message(deal.opened)
     [checked] = response.show
     assert isinstance(checked, DealVerified)
     assert checked.doubts == (found,)
-    assert checked.table == (ELSEWHERE if response.elsewhere else TABLE)
+    assert checked.table == (ELSEWHERE if response.former_rooms else TABLE)
 
 
 @pytest.mark.parametrize("left_out", [0, 1])
@@ -352,11 +352,11 @@ def test_whoever_knows_of_more_deals_than_were_brought_here_is_told(left_out: in
     brought = deals[: 2 - left_out]
     one = came_from(*(VerifiedDeal(deal, ()) for deal in deals))
     for deal in brought:
-        [checked] = one.received(deal).show
+        [checked] = one.on_message(deal).show
         assert isinstance(checked, DealVerified)
         assert checked.doubts == ()
     for _ in range(2):  # a table that dies in between asks again
-        response = one.received(CommitCall(len(brought) + 1, ("dealer",), "0" * 64))
-    assert response.keep is None
-    told = [deal.doubts for deal in one._kept]
+        response = one.on_message(CommitCall(len(brought) + 1, ("dealer",), "0" * 64))
+    assert response.store is None
+    told = [deal.doubts for deal in one._verified]
     assert told == [()] * (len(brought) - left_out) + [(VerificationResult.FURTHER,)] * left_out

@@ -15,7 +15,7 @@ from cardtable.host.phrases import PHRASES
 from cardtable.host.room_messages import CommitmentsMessage, RevealMessage, UpdateMessage
 from cardtable.host.room_types import DisconnectCode, RoomProposalKind
 from cardtable.net.invitation import fingerprint_cards, read_invitation, write_invitation
-from cardtable.net.lan_advertisement import read_signpost, write_signpost
+from cardtable.net.lan_advertisement import decode_advertisement, encode_advertisement
 from cardtable.net.message_codec import TO_SEAT, TO_TABLE, RoomMessageReader, decode_request, encode_message
 from cardtable.net.resumption import FINAL
 from tests.known_sentences import known_sentences
@@ -101,11 +101,11 @@ def test_invitations_are_written_so() -> None:
 def test_a_found_table_is_read_and_written_so() -> None:
     (block,) = blocks("txt")
     texts = dict(line.split("=", 1) for line in block.splitlines())
-    post = read_signpost({key.encode(): value.encode() for key, value in texts.items()})
+    post = decode_advertisement({key.encode(): value.encode() for key, value in texts.items()})
 
     assert post is not None
-    assert write_signpost(post) == texts
-    assert (post.table.table, post.table.secret, post.fingerprint) == (TABLE, SECRET, FINGERPRINT)
+    assert encode_advertisement(post) == texts
+    assert (post.room.table, post.room.secret, post.fingerprint) == (TABLE, SECRET, FINGERPRINT)
 
 
 def test_the_examples_of_sealing_fit_each_other() -> None:

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A bot for all games of CardTable, and a beginner at Hearts: it ducks, and throws away what costs most.
+"""A bot for all games of CardTable, and a beginner at Hearts: ducks, and discards costly cards.
 
-Try it in the folder where this lies, with Python 3.11 or later:
+Try it in its own folder, with Python 3.11 or later:
 
     python3 ../../../packaging/dev.py run -- simulate hearts --seats "bot:python3 lowest_card.py,club,club,club"
 
-Where CardTable is installed by pip, its own Python takes the place of `python3`.
+Where CardTable is installed by pip, use its Python instead of `python3`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,17 +17,17 @@ RANKS = "23456789TJQKA"
 
 
 def choose(update: Mapping[str, Any], legal: Sequence[str]) -> str:
-    """What to do now, of what is allowed."""
+    """Choose one of the legal actions."""
     if legal[0].startswith("pass"):
         return max(legal, key=lambda action: sum(map(cost, action.split()[1:])))
     if legal[0].startswith("play"):
         trick = update["public"]["trick"].split()
         return "play " + card_for(trick, [action.split()[1] for action in legal])
-    return legal[0]  # in the other games this one knows nothing better
+    return legal[0]  # no strategy for the other games
 
 
 def card_for(trick: Sequence[str], cards: Sequence[str]) -> str:
-    """The highest card that does not win the trick; none such: the lowest. Off suit: what costs most."""
+    """Return the highest card that does not win the trick, else the lowest; off suit the costliest."""
     if not trick:
         return min(cards, key=rank)
     led = trick[0][1]
@@ -39,12 +39,12 @@ def card_for(trick: Sequence[str], cards: Sequence[str]) -> str:
 
 
 def rank(card: str) -> int:
-    """How high a card is."""
+    """Return the rank of a card, 0 for a two."""
     return RANKS.index(card[0])
 
 
 def cost(card: str) -> int:
-    """How gladly one is without it: the queen of spades first, then hearts, then whatever is high."""
+    """Return the cost of keeping a card: the queen of spades first, then hearts, then high cards."""
     return rank(card) + (100 if card == "QS" else 20 if card[1] == "H" else 0)
 
 

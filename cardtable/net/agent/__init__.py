@@ -1,1 +1,1 @@
-"""This person's end of rooms: the agent process, hosted and remote rooms, resume tokens."""
+"""One person's network process: hosted and remote rooms, resume tokens."""

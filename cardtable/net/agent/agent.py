@@ -1,4 +1,4 @@
-"""What the agent process runs; it is spawned, so nothing here loads more than the window has loaded anyway."""
+"""Entry point of the agent process, which is spawned: imports only what the window has loaded anyway."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from cardtable.net.agent_messages import (
 )
 
 
-def serve(pipe: Connection, surroundings: AgentConfig) -> None:
-    """Do what comes through the pipe until the other end closes it or sends None; then close tables in order."""
+def serve(pipe: Connection, config: AgentConfig) -> None:
+    """Execute commands from the pipe until its other end closes it or sends None; then close rooms in order."""
     try:
         from cardtable.net.agent.agent_service import run
     except ImportError:
-        _do_without(pipe)
+        _report_missing_libraries(pipe)
     else:
-        run(pipe, surroundings)
+        run(pipe, config)
 
 
-def _do_without(pipe: Connection) -> None:
-    """The libraries for the network are not there: say so to whoever wants to play."""
+def _report_missing_libraries(pipe: Connection) -> None:
     try:
         while (value := pipe.recv()) is not None:
             if isinstance(value, OpenRoomCommand | JoinCommand):

@@ -1,4 +1,4 @@
-"""What an agent is given when it is started."""
+"""Configuration of the agent process."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from cardtable.core.frozen_dataclass import frozen
 
 @frozen
 class AgentConfig:
-    """Where an agent finds and keeps things, and how far it reaches."""
+    """Folders of the agent process, and its reach."""
 
-    folder: Path  # of the certificate, the keys and the tables
-    sentences: Path  # the list of all sentences that this program knows
-    here_only: bool = False  # this computer alone, by 127.0.0.1
+    folder: Path  # of the certificate, the resume tokens and the rooms
+    sentences: Path  # JSON file with the keys of all sentences of this program
+    here_only: bool = False  # only this computer, at 127.0.0.1

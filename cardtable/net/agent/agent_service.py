@@ -1,7 +1,4 @@
-"""The sentences that this program knows, as the build has listed them.
-
-What the agent does: one table at a time, hosted here or somebody else's, and the search for tables.
-"""
+"""Service of the agent process: at most one room, hosted here or remote, and the search for rooms."""
 
 from __future__ import annotations
 
@@ -22,9 +19,9 @@ from cardtable.games import discover
 from cardtable.host import host_messages, room_requests
 from cardtable.host.room_types import RoomStage
 from cardtable.net.agent.agent_config import AgentConfig
-from cardtable.net.agent.hosted_room import HostedRoom, new_table
+from cardtable.net.agent.hosted_room import HostedRoom, new_room_id
 from cardtable.net.agent.port_exposure import LocalEnvironment
-from cardtable.net.agent.remote_room import RemoteRoom, blank_own_key, coming_back, first_hello, way_of
+from cardtable.net.agent.remote_room import RemoteRoom, blank_own_token, first_hello, returning_hello, route_of
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomClientRunner
 from cardtable.net.agent_messages import (
@@ -53,86 +50,73 @@ from cardtable.net.room_client import RoomClient
 from cardtable.net.server.room_store import StoreInUse
 from cardtable.net.transport.lan_discovery import LanBrowser, Multicast
 from cardtable.net.transport.network_addresses import LOOPBACK, own_addresses
-from cardtable.net.transport.port_mapping.find_router import find_router
+from cardtable.net.transport.port_mapping.port_mapping import PortMapper
 from cardtable.net.transport.tls import Destination, load_or_create_certificate
 
 Key = tuple[str, str, str]  # context, source, disambiguation
 
+_NETWORK_CHECK = 3.0  # seconds
+_ROOMS_FOLDER = "tables"  # folder of the logs of rooms hosted here
+
 
 def known_sentences(path: Path) -> frozenset[Key]:
-    """The keys in a file; raises OSError or ValueError where there are none."""
+    """Return the keys of all sentences from the build's list; raise OSError or ValueError."""
     found = json.loads(path.read_bytes())
     return frozenset((str(context), str(source), str(note)) for context, source, note in found)
 
 
-_ROUND = 3.0  # seconds
-_TABLES = "tables"  # folder of the logs of tables that are hosted here
-
-
 class RoomEndpoint(Protocol):
-    """A person's end of a table, wherever that is."""
+    """A person's end of a room, hosted here or remote."""
 
-    def do(self, do: host_messages.SubmitAction) -> None:
-        """Act."""
-        ...
+    def submit(self, do: host_messages.SubmitAction) -> None: ...
 
-    def say(self, message: room_requests.FromSeat) -> None:
-        """Say anything else."""
-        ...
+    def send(self, message: room_requests.FromSeat) -> None:
+        """Send a request that is not an action."""
 
-    def try_now(self) -> None:
-        """Do not wait any longer for a lost line."""
-        ...
+    def retry_now(self) -> None:
+        """Retry a lost connection at once."""
 
-    def copied(self) -> None:
-        """The invitation is being handed on."""
-        ...
+    def on_invitation_copied(self) -> None:
+        """Accept guests from everywhere, since the invitation is being shared."""
 
-    def ask_router(self) -> None:
-        """The router may be asked to let people in."""
-        ...
+    def request_port_mapping(self) -> None: ...
 
-    def moved(self) -> None:
-        """This computer has other addresses than before."""
-        ...
+    def on_addresses_changed(self) -> None:
+        """Adapt to new addresses of this computer."""
 
-    async def leave(self) -> None:
-        """The person leaves."""
-        ...
+    async def leave(self) -> None: ...
 
     async def close(self) -> None:
-        """The program ends."""
-        ...
+        """End without leaving the room."""
 
 
 class AgentService:
-    """Does what the window wants, one thing after another; `tell` brings it everything else."""
+    """Executes the window's commands one after another; `tell` passes everything else to the window."""
 
     def __init__(
         self,
-        surroundings: AgentConfig,
+        config: AgentConfig,
         tell: Callable[[FromAgent], None],
         addresses: Callable[[], tuple[str, ...]] = own_addresses,
     ) -> None:
-        """Raises OSError or ValueError without the list of sentences."""
-        self._surroundings = surroundings
+        """Raise OSError or ValueError without the list of sentences."""
+        self._config = config
         self._tell = tell
         self._games = discover()
-        self._known = known_sentences(surroundings.sentences)
-        self._keys = ResumeTokenFile(surroundings.folder)
-        self._numbers = ContributionGenerator(surroundings.folder)
-        self._multicast = Multicast([LOOPBACK] if surroundings.here_only else None)
-        self._run = secrets.token_hex(4)
-        self._addresses = addresses if not surroundings.here_only else lambda: (LOOPBACK,)
-        self._in = frozenset(self._addresses())  # this computer's addresses, in whatever order they are told
-        self._end: RoomEndpoint | None = None
-        self._looker: LanBrowser | None = None
-        self._found: dict[str, tuple[LanAdvertisement, Destination]] = {}
-        self._marking: set[asyncio.Task[None]] = set()
-        self._one_mark = asyncio.Lock()  # each takes 32 MB for a while, and strangers announce what they like
+        self._sentence_keys = known_sentences(config.sentences)
+        self._tokens = ResumeTokenFile(config.folder)
+        self._contributions = ContributionGenerator(config.folder)
+        self._multicast = Multicast([LOOPBACK] if config.here_only else None)
+        self._run_id = secrets.token_hex(4)
+        self._addresses = addresses if not config.here_only else lambda: (LOOPBACK,)
+        self._current_addresses = frozenset(self._addresses())  # this computer's addresses, in no order
+        self._room: RoomEndpoint | None = None
+        self._browser: LanBrowser | None = None
+        self._discovered: dict[str, tuple[LanAdvertisement, Destination]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._cards_lock = asyncio.Lock()  # each computation takes 32 MB, and strangers advertise what they like
 
-    async def take(self, value: ToAgent) -> None:
-        """One thing that the window wants."""
+    async def execute(self, value: ToAgent) -> None:
         match value:
             case OpenRoomCommand():
                 await self._leave()
@@ -141,193 +125,208 @@ class AgentService:
                 await self._leave()
                 self._join(value)
             case DiscoverCommand(on):
-                await self._look(on)
+                await self._set_browsing(on)
             case LeaveCommand():
                 await self._leave()
-            case _ if self._end is not None:
-                _pass_on(self._end, value)
+            case _ if self._room is not None:
+                _forward(self._room, value)
 
-    async def look_round(self) -> None:
-        """From time to time: if this computer is in another network than before, nobody waits until they are tired."""
+    async def check_network(self) -> None:
+        """Adapt to a change of network, if there was one; called at intervals."""
         addresses = frozenset(self._addresses())
-        if addresses == self._in:
+        if addresses == self._current_addresses:
             return
-        self._in = addresses
-        is_looking = self._looker is not None
-        await self._look(False)
-        await self._multicast.close()  # its sockets are of the network before
-        for table in tuple(self._found) if is_looking else ():
-            self._take_lost(table)
-        if is_looking:
-            await self._look(True)
-        if self._end is not None:
-            self._end.moved()
+        self._current_addresses = addresses
+        is_browsing = self._browser is not None
+        await self._set_browsing(False)
+        await self._multicast.close()  # its sockets belong to the old network
+        for room_id in tuple(self._discovered) if is_browsing else ():
+            self._on_vanished(room_id)
+        if is_browsing:
+            await self._set_browsing(True)
+        if self._room is not None:
+            self._room.on_addresses_changed()
 
     async def close(self) -> None:
-        """The window is gone: so is this, in order."""
-        await self._look(False)
-        end, self._end = self._end, None
-        if end is not None:
-            await end.close()
+        await self._set_browsing(False)
+        room, self._room = self._room, None
+        if room is not None:
+            await room.close()
         await self._multicast.close()
 
-    # ---- at a table
+    # ---- the room
 
     async def _leave(self) -> None:
-        end, self._end = self._end, None
-        if end is not None:
-            await end.leave()
+        room, self._room = self._room, None
+        if room is not None:
+            await room.leave()
 
-    def _join(self, join: JoinCommand) -> None:
-        way = way_of(join, self._found, self._keys, self._games)
-        if isinstance(way, ConnectionProblem):
-            self._tell(ConnectionChanged(ConnectionState.ENDED, way))
+    def _join(self, command: JoinCommand) -> None:
+        route = route_of(command, self._discovered, self._tokens, self._games)
+        if isinstance(route, ConnectionProblem):
+            self._tell(ConnectionChanged(ConnectionState.ENDED, route))
             return
-        if way.destination.fingerprint is not None:
-            self._start(self._mark(way.destination.fingerprint))
-        follower = ResumptionState(way.hello, random.random, way.secret)
-        self._end = RemoteRoom(
-            way.destination, follower, RoomMessageReader(self._known), self._attendance(way.key), self._tell
+        if route.destination.fingerprint is not None:
+            self._start(self._show_fingerprint(route.destination.fingerprint))
+        resumption = ResumptionState(route.hello, random.random, route.secret)
+        self._room = RemoteRoom(
+            route.destination,
+            resumption,
+            RoomMessageReader(self._sentence_keys),
+            self._client_runner(route.key),
+            self._tell,
         )
 
-    async def _open(self, opening: OpenRoomCommand) -> None:
+    async def _open(self, command: OpenRoomCommand) -> None:
         try:
-            await self._open_table(opening)
+            await self._open_room(command)
         except StoreInUse:
             self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.OPEN_ALREADY))
         except (OSError, sqlite3.Error):
             self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FILES))
 
-    async def _open_table(self, opening: OpenRoomCommand) -> None:
-        folder = self._surroundings.folder
+    async def _open_room(self, command: OpenRoomCommand) -> None:
+        folder = self._config.folder
         certificate = load_or_create_certificate(folder)
-        kept = self._keys.find(opening.reopen) if opening.reopen else None
-        if kept is None or not kept.seat.own or not kept.started:  # a room that never began is opened anew
-            kept, opening = None, replace(opening, reopen="")
-        table = opening.reopen or new_table()
-        house = LocalEnvironment(
-            folder / _TABLES, self._games, certificate, self._multicast, self._run, self._addresses, find_router
+        stored = self._tokens.find(command.reopen) if command.reopen else None
+        if stored is None or not stored.seat.own or not stored.started:  # a room that never began is created anew
+            stored, command = None, replace(command, reopen="")
+        room_id = command.reopen or new_room_id()
+        environment = LocalEnvironment(
+            folder / _ROOMS_FOLDER,
+            self._games,
+            certificate,
+            self._multicast,
+            self._run_id,
+            self._addresses,
+            _find_router,
         )
-        key = kept or blank_own_key(table, certificate.fingerprint)
-        own = HostedRoom(house, key, self._attendance(key), self._tell)
-        hello = first_hello(opening.name, opening.portrait, self._games, table)
-        if await own.open(opening, coming_back(key, hello) if kept else hello):
-            self._end = own
+        token = stored or blank_own_token(room_id, certificate.fingerprint)
+        hosted = HostedRoom(environment, token, self._client_runner(token), self._tell)
+        hello = first_hello(command.name, command.portrait, self._games, room_id)
+        if await hosted.open(command, returning_hello(token, hello) if stored else hello):
+            self._room = hosted
         else:
-            await own.close()
+            await hosted.close()
 
-    def _attendance(self, key: ResumeToken) -> RoomClientRunner:
-        elsewhere = self._keys.other_tables(key.seat.table)
-        participant = RoomClient(self._games, self._known, self._numbers.number, key.deals, elsewhere)
-        return RoomClientRunner(participant, self._keys, key, self._tell)
+    def _client_runner(self, token: ResumeToken) -> RoomClientRunner:
+        known_rooms = self._tokens.other_tables(token.seat.table)
+        client = RoomClient(self._games, self._sentence_keys, self._contributions.number, token.deals, known_rooms)
+        return RoomClientRunner(client, self._tokens, token, self._tell)
 
-    async def _mark(self, fingerprint: bytes) -> None:
+    async def _show_fingerprint(self, fingerprint: bytes) -> None:
         self._tell(FingerprintShown(await asyncio.to_thread(fingerprint_cards, fingerprint)))
 
-    # ---- looking for tables
+    # ---- discovery
 
-    async def _look(self, on: bool) -> None:
-        looker, self._looker = self._looker, None
-        if looker is not None:
-            await looker.close()
+    async def _set_browsing(self, on: bool) -> None:
+        browser, self._browser = self._browser, None
+        if browser is not None:
+            await browser.close()
         if on:
-            self._found.clear()  # whoever stops looking may still want to join what was found
-            with suppress(OSError):  # no network: nothing is found
-                self._looker = LanBrowser(self._multicast, self._take_found, self._take_lost)
+            self._discovered.clear()  # cleared only now: after the search ended a person may still join what was found
+            with suppress(OSError):  # no network: no room is found
+                self._browser = LanBrowser(self._multicast, self._on_discovered, self._on_vanished)
 
-    def _take_found(self, post: LanAdvertisement, destination: Destination) -> None:
-        self._found[post.table.table] = post, destination
-        self._start(self._tell_found(post))
+    def _on_discovered(self, advertisement: LanAdvertisement, destination: Destination) -> None:
+        self._discovered[advertisement.room.table] = advertisement, destination
+        self._start(self._report_discovered(advertisement))
 
-    def _take_lost(self, table: str) -> None:
-        if self._found.pop(table, None) is not None:
-            self._tell(RoomVanished(table))
+    def _on_vanished(self, room_id: str) -> None:
+        if self._discovered.pop(room_id, None) is not None:
+            self._tell(RoomVanished(room_id))
 
-    async def _tell_found(self, post: LanAdvertisement) -> None:
-        """With its mark, which takes a while."""
-        table = post.table
-        async with self._one_mark:
-            if not self._still_found(post):
+    async def _report_discovered(self, advertisement: LanAdvertisement) -> None:
+        """Report a discovered room with its fingerprint cards, which take 0.1 s."""
+        room = advertisement.room
+        async with self._cards_lock:
+            if not self._is_current(advertisement):
                 return
-            mark = await asyncio.to_thread(fingerprint_cards, post.fingerprint)
-        if not self._still_found(post):
+            cards = await asyncio.to_thread(fingerprint_cards, advertisement.fingerprint)
+        if not self._is_current(advertisement):
             return
-        stage = RoomStage.PLAYING if table.playing else RoomStage.LOBBY
+        stage = RoomStage.PLAYING if room.playing else RoomStage.LOBBY
         self._tell(
             RoomDiscovered(
-                table.table,
-                table.host,
-                table.portrait,
-                table.game,
-                table.version,
-                table.seats,
-                table.free,
+                room.table,
+                room.host,
+                room.portrait,
+                room.game,
+                room.version,
+                room.seats,
+                room.free,
                 stage,
-                table.watchers,
-                mark,
-                post.protocol,
+                room.watchers,
+                cards,
+                advertisement.protocol,
             )
         )
 
-    def _still_found(self, post: LanAdvertisement) -> bool:
-        """Whether the table announces nothing newer."""
-        return self._found.get(post.table.table, (None,))[0] == post
+    def _is_current(self, advertisement: LanAdvertisement) -> bool:
+        """Return True unless the room has vanished or advertised something newer."""
+        return self._discovered.get(advertisement.room.table, (None,))[0] == advertisement
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
-        self._marking.add(task)
-        task.add_done_callback(self._marking.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
-def _pass_on(end: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | Deed) -> None:
-    """What is about the table at which the person is."""
+async def _find_router(addresses: tuple[str, ...]) -> PortMapper | None:
+    """Load the UPnP modules only when a port mapping is wanted."""
+    from cardtable.net.transport.port_mapping.upnp_discovery import find_router
+
+    return await find_router(addresses)
+
+
+def _forward(room: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | Deed) -> None:
     match value:
         case host_messages.SubmitAction():
-            end.do(value)
+            room.submit(value)
         case ReconnectCommand():
-            end.try_now()
+            room.retry_now()
         case InvitationCopiedCommand():
-            end.copied()
+            room.on_invitation_copied()
         case MapPortCommand():
-            end.ask_router()
+            room.request_port_mapping()
         case _:
-            end.say(value)
+            room.send(value)
 
 
-def run(pipe: Connection, surroundings: AgentConfig) -> None:
+def run(pipe: Connection, config: AgentConfig) -> None:
     """Serve the window at the other end of the pipe until it closes it."""
     with suppress(KeyboardInterrupt):
-        asyncio.run(_run(pipe, surroundings))
+        asyncio.run(_run(pipe, config))
 
 
-async def _run(pipe: Connection, surroundings: AgentConfig) -> None:
+async def _run(pipe: Connection, config: AgentConfig) -> None:
     inbox: asyncio.Queue[ToAgent | None] = asyncio.Queue()
-    threading.Thread(target=_listen, args=(pipe, inbox, asyncio.get_running_loop()), daemon=True).start()
+    threading.Thread(target=_read_commands, args=(pipe, inbox, asyncio.get_running_loop()), daemon=True).start()
 
     def tell(value: FromAgent) -> None:
-        with suppress(OSError):  # the window is gone, which the listener notices too
+        with suppress(OSError):  # the window is gone; the reading thread notices it too
             pipe.send(value)
 
-    desk = AgentService(surroundings, tell)
+    service = AgentService(config, tell)
     try:
-        while (value := await _next(inbox, desk)) is not None:
-            await desk.take(value)
+        while (value := await _next_command(inbox, service)) is not None:
+            await service.execute(value)
     finally:
-        await desk.close()
+        await service.close()
 
 
-async def _next(inbox: asyncio.Queue[ToAgent | None], desk: AgentService) -> ToAgent | None:
-    """What the window wants next; while it wants nothing, the desk looks round."""
+async def _next_command(inbox: asyncio.Queue[ToAgent | None], service: AgentService) -> ToAgent | None:
+    """Return the window's next command; meanwhile watch the network."""
     while True:
         try:
-            async with asyncio.timeout(_ROUND):
+            async with asyncio.timeout(_NETWORK_CHECK):
                 return await inbox.get()
         except TimeoutError:
-            await desk.look_round()
+            await service.check_network()
 
 
-def _listen(pipe: Connection, inbox: asyncio.Queue[ToAgent | None], loop: asyncio.AbstractEventLoop) -> None:
-    """In a thread, for a pipe has no notifier on Windows: pass on what the window sends."""
+def _read_commands(pipe: Connection, inbox: asyncio.Queue[ToAgent | None], loop: asyncio.AbstractEventLoop) -> None:
+    """Read commands in a thread, since a pipe has no notifier on Windows."""
     value: ToAgent | None = None
     with suppress(RuntimeError):  # the loop has ended
         while True:

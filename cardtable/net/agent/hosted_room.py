@@ -1,9 +1,4 @@
-"""The line of a table's own host, who sits in the same process: values, no bytes.
-
-What the network is told of a table that is hosted here, brought up to date whenever the table has changed.
-
-A table that is hosted on this computer, and the person who hosts it.
-"""
+"""A room hosted on this computer, with its owner's in-memory connection and its LAN advertisement."""
 
 from __future__ import annotations
 
@@ -48,34 +43,34 @@ from cardtable.net.transport.rate_limits import AddressLimits, AddressTracker
 
 OWN_ADDRESS = "here"
 
+_OWNER_CONNECTION = 0  # number of the owner's connection: a server counts from 1
+
 
 class LoopbackConnection:
-    """A Line; what it is told is heard through the event loop, like what comes over any other."""
+    """In-memory connection of the room owner; messages arrive through the event loop, as from a socket."""
 
     def __init__(
-        self, number: int, heard: Callable[[FromTable], None], closed: Callable[[DisconnectCode], None]
+        self, number: int, on_message: Callable[[FromTable], None], on_closed: Callable[[DisconnectCode], None]
     ) -> None:
-        """`number`: one that no other line of the server has."""
+        """`number`: one that no other connection of the server has."""
         self.number = number
         self.address = OWN_ADDRESS
-        self._heard = heard
-        self._closed = closed
+        self._on_message = on_message
+        self._on_closed = on_closed
         self._loop = asyncio.get_running_loop()
 
     def send(self, message: FromTable) -> None:
-        """Tell it."""
-        self._loop.call_soon(self._heard, message)
+        self._loop.call_soon(self._on_message, message)
 
     def close(self, code: DisconnectCode) -> None:
-        """Close it, after what was sent."""
-        self._loop.call_soon(self._closed, code)
+        self._loop.call_soon(self._on_closed, code)
 
-    def admitted(self, pace: TokenBucket) -> None:
-        """Nobody has to hold back who plays in the own process."""
+    def on_admitted(self, pace: TokenBucket) -> None:
+        """Do nothing: there is no rate limit for the own process."""
 
 
 class AdvertisementUpdater:
-    """`announce` tells the network of a table; one change after another, and only the newest of those that wait."""
+    """Updater of a room's LAN advertisement: one change at a time, skipping outdated ones."""
 
     def __init__(
         self, announcer: LanAnnouncer, announce: Callable[[LanAnnouncement], Coroutine[Any, Any, None]]
@@ -83,195 +78,205 @@ class AdvertisementUpdater:
         self._announcer = announcer
         self._announce = announce
         self._wanted: LanAnnouncement | None = None
-        self._shown: LanAnnouncement | None = None
-        self._work: asyncio.Task[None] | None = None
+        self._advertised: LanAnnouncement | None = None
+        self._task: asyncio.Task[None] | None = None
 
-    def show(self, told: LanAnnouncement | None) -> None:
-        """Only before the match begins, or while watchers may come; None: the table does not want to be found."""
-        self._wanted = told if told is not None and (told.watchers or not told.playing) else None
-        if self._wanted != self._shown and (self._work is None or self._work.done()):
-            self._work = asyncio.create_task(self._follow())
+    def update(self, announcement: LanAnnouncement | None) -> None:
+        """Advertise a room that can be joined; None or a match without spectators: withdraw it."""
+        self._wanted = (
+            announcement if announcement is not None and (announcement.watchers or not announcement.playing) else None
+        )
+        if self._wanted != self._advertised and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._synchronize())
 
-    def show_anew(self) -> None:
-        """The network is another one: it has been told nothing yet."""
-        self._shown = None
-        self.show(self._wanted)
+    def resend(self) -> None:
+        """Advertise again after a change of network."""
+        self._advertised = None
+        self.update(self._wanted)
 
     async def close(self) -> None:
-        """Nobody finds the table any more."""
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
-        await self._announcer.hide()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._announcer.withdraw()
 
-    async def _follow(self) -> None:
-        while self._wanted != self._shown:
-            self._shown = self._wanted
+    async def _synchronize(self) -> None:
+        while self._wanted != self._advertised:
+            self._advertised = self._wanted
             with suppress(OSError):  # without multicast an invitation still works
-                if self._shown is None:
-                    await self._announcer.hide()
+                if self._advertised is None:
+                    await self._announcer.withdraw()
                 else:
-                    await self._announce(self._shown)
-
-
-_HOST = 0  # number of the host's own line: a server counts from 1
+                    await self._announce(self._advertised)
 
 
 class HostedRoom:
-    """Runs a server for one table, sits its host down, and lets it be found as long as it wants to be."""
+    """Server of one room in this process, with the person here as room owner."""
 
     def __init__(
-        self, house: LocalEnvironment, key: ResumeToken, attendance: RoomClientRunner, tell: Callable[[FromAgent], None]
+        self,
+        environment: LocalEnvironment,
+        token: ResumeToken,
+        client: RoomClientRunner,
+        tell: Callable[[FromAgent], None],
     ) -> None:
-        """Raises InUse while another process has the table, OSError or sqlite3.Error where nothing can be kept."""
-        self._house = house
-        self._attendance = attendance
+        """Raise StoreInUse if another process has the room, OSError or sqlite3.Error for an unusable folder."""
+        self._environment = environment
+        self._client = client
         self._tell = tell
-        self._ids = count(1)
-        self._path = house.folder / f"{key.log}.sqlite"
+        self._action_ids = count(1)
+        self._path = environment.folder / f"{token.log}.sqlite"
         self._store = SqliteStore(self._path)
-        self._thinking = PlayerService(house.games)
+        self._players = PlayerService(environment.games)
         limits = AddressTracker(AddressLimits(lines=LINES_OF_AGENT, lines_of_address=LINES_OF_AGENT))
-        self._reception = RoomManager(
-            self._store, house.games, self._thinking, limits, self._invitation, changed=self._changed
+        self._rooms = RoomManager(
+            self._store, environment.games, self._players, limits, self._invitation, on_changed=self._on_room_changed
         )
-        self._server = ConnectionListener(self._reception, limits, house.certificate.context())
-        self._announcer = LanAnnouncer(house.multicast)
-        self._signpost = AdvertisementUpdater(self._announcer, self._announce)
-        self._line = LoopbackConnection(_HOST, self._heard, self._closed)
-        self._table = key.seat.table
-        self._doors = PortExposure(house, self._server, key.port, key.invited, self._routed)
-        self._ended = False
+        self._server = ConnectionListener(self._rooms, limits, environment.certificate.context())
+        self._announcer = LanAnnouncer(environment.multicast)
+        self._advertisement = AdvertisementUpdater(self._announcer, self._announce)
+        self._connection = LoopbackConnection(_OWNER_CONNECTION, self._on_message, self._on_closed)
+        self._room_id = token.seat.table
+        self._exposure = PortExposure(environment, self._server, token.port, token.invited, self._on_port_mapping)
+        self._has_ended = False
 
-    async def open(self, opening: OpenRoomCommand, hello: room_requests.HelloRequest) -> bool:
-        """Begin, or go on; whether the table can be had."""
-        await self._reception.recall()
-        runner = await self._reception.wake(self._table) if opening.reopen else self._reception.make(self._table)
+    async def open(self, command: OpenRoomCommand, hello: room_requests.HelloRequest) -> bool:
+        """Create or reopen the room; return False if that fails, after telling why."""
+        await self._rooms.load()
+        runner = await self._rooms.activate(self._room_id) if command.reopen else self._rooms.create(self._room_id)
         if not isinstance(runner, RoomRunner):
-            assert not isinstance(runner, RedirectMessage)  # nobody else has this store
+            assert not isinstance(runner, RedirectMessage)  # the store has no other server
             code = runner.code if isinstance(runner, ClosingMessage) else runner
             self._tell(ConnectionChanged(ConnectionState.ENDED, code))
             return False
-        if opening.earlier is not None and not opening.reopen and not self._goes_on(runner, opening, opening.earlier):
+        if (
+            command.earlier is not None
+            and not command.reopen
+            and not self._continue_match(runner, command, command.earlier)
+        ):
             self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
             return False
-        self._doors.open()
+        self._exposure.open()
         self._tell(ConnectionChanged(ConnectionState.LIVE))
-        self._tell_doors()
-        if opening.ask_router:
-            self.ask_router()
-        self._reception.seat(self._line, hello, runner)
-        if not opening.reopen:
-            self.say(_rules_of(opening))
-            self.say(room_requests.SitRequest(opening.seat))
-        mark = await asyncio.to_thread(fingerprint_cards, self._house.certificate.fingerprint)
-        self._tell(FingerprintShown(mark))
+        self._report_addresses()
+        if command.ask_router:
+            self.request_port_mapping()
+        self._rooms.seat(self._connection, hello, runner)
+        if not command.reopen:
+            self.send(_rules_request(command))
+            self.send(room_requests.SitRequest(command.seat))
+        cards = await asyncio.to_thread(fingerprint_cards, self._environment.certificate.fingerprint)
+        self._tell(FingerprintShown(cards))
         return True
 
-    def _goes_on(self, runner: RoomRunner, opening: OpenRoomCommand, earlier: EarlierDeals) -> bool:
-        """Let the match go on that was begun elsewhere; whether its deals fit its rules."""
-        rules = arranged(_rules_of(opening), self._house.games)
+    def _continue_match(self, runner: RoomRunner, command: OpenRoomCommand, earlier: EarlierDeals) -> bool:
+        """Continue a match begun elsewhere; return False if its deals do not fit its rules."""
+        rules = arranged(_rules_request(command), self._environment.games)
         if isinstance(rules, Refusal):
             return False
         try:
-            runner.table.go_on_with(rules, earlier)
+            runner.room.go_on_with(rules, earlier)
         except ValueError:
             return False
         return True
 
-    # ---- as the host's end
+    # ---- requests of the owner
 
-    def do(self, do: host_messages.SubmitAction) -> None:
-        """The person acts; before the first news there is nothing to act upon."""
-        if self._attendance.is_playing:
-            self.say(room_requests.ActionRequest(next(self._ids), do.version, self._attendance.text_of(do.action)))
+    def submit(self, submission: host_messages.SubmitAction) -> None:
+        """Submit an action; before the first update there is nothing to act upon."""
+        if self._client.is_playing:
+            self.send(
+                room_requests.ActionRequest(
+                    next(self._action_ids), submission.version, self._client.encode_action(submission.action)
+                )
+            )
 
-    def say(self, message: room_requests.FromSeat) -> None:
-        """The person says anything else."""
-        if not self._ended:
-            self._reception.said(self._line, message)
+    def send(self, message: room_requests.FromSeat) -> None:
+        if not self._has_ended:
+            self._rooms.on_message(self._connection, message)
 
-    def try_now(self) -> None:
-        """There is no line that could be lost."""
+    def retry_now(self) -> None:
+        """Do nothing: an in-memory connection cannot be lost."""
 
-    def copied(self) -> None:
-        """Whoever has the invitation may come from anywhere: listen on all addresses."""
-        self._attendance.invites()
-        self._doors.open_wide()
+    def on_invitation_copied(self) -> None:
+        """Listen on all addresses, since a guest may come from anywhere."""
+        self._client.set_invited()
+        self._exposure.listen_everywhere()
 
-    def ask_router(self) -> None:
-        """The router may be asked to let people in."""
-        self._doors.ask_router()
+    def request_port_mapping(self) -> None:
+        self._exposure.request_port_mapping()
 
-    def moved(self) -> None:
-        """Be found and reached where this computer is now; the old addresses cost nothing, and may come again."""
-        if not self._ended:
-            self._doors.follow()
-            self._signpost.show_anew()
-            self._reception.moved()
+    def on_addresses_changed(self) -> None:
+        """Listen and advertise at the new addresses too; the old ones may become valid again."""
+        if not self._has_ended:
+            self._exposure.on_addresses_changed()
+            self._advertisement.resend()
+            self._rooms.on_addresses_changed()
 
     async def leave(self) -> None:
-        """The table stops; its log and the host's key stay."""
+        """Stop the room; its log and the owner's resume token stay."""
         await self.close()
 
     async def close(self) -> None:
-        """In order: nobody comes any more, what is being kept is kept and shown, everybody is told, all is written."""
-        self._ended = True
+        """Stop in order: stop listening, persist and show what is pending, close connections, close the store."""
+        self._has_ended = True
         self._server.stop_listening()
-        shut = asyncio.create_task(self._doors.close())  # meanwhile: a router may take its time
-        await self._reception.stop()
+        closing = asyncio.create_task(self._exposure.close())  # in parallel, since a router may be slow
+        await self._rooms.stop()
         await self._server.close()
-        await self._signpost.close()
-        await self._thinking.close()
-        empty = not await self._store.tables()
+        await self._advertisement.close()
+        await self._players.close()
+        is_empty = not await self._store.rooms()
         await self._store.close()
-        await shut
-        if empty:
+        await closing
+        if is_empty:
             self._path.unlink(missing_ok=True)
 
-    # ---- inside
+    # ---- invitations
 
-    def _invitation(self, table: str, secret: str) -> str:
-        pin = self._house.certificate.fingerprint[:16]
-        return write_invitation(Invitation(self._doors.addresses, self._doors.port, table, secret, pin))
+    def _invitation(self, room_id: str, secret: str) -> str:
+        pin = self._environment.certificate.fingerprint[:16]
+        return write_invitation(Invitation(self._exposure.addresses, self._exposure.port, room_id, secret, pin))
 
-    def _tell_doors(self) -> None:
-        doors = self._doors
-        self._attendance.listens_at(doors.port)
-        self._tell(RoomOpened(self._table, doors.addresses, doors.port, doors.has_moved))
+    def _report_addresses(self) -> None:
+        exposure = self._exposure
+        self._client.set_port(exposure.port)
+        self._tell(RoomOpened(self._room_id, exposure.addresses, exposure.port, exposure.has_moved))
 
-    def _routed(self, said: PortMappingChanged) -> None:
-        """Whoever is invited from now on is told of the way through the router, or no more of it."""
-        if not self._ended:
-            self._tell(said)
-            if said.way is not PortMappingState.ASKING:
-                self._tell_doors()
-                self._reception.moved()
+    def _on_port_mapping(self, change: PortMappingChanged) -> None:
+        """Report a new state of the port mapping, and update invitations."""
+        if not self._has_ended:
+            self._tell(change)
+            if change.way is not PortMappingState.ASKING:
+                self._report_addresses()
+                self._rooms.on_addresses_changed()
 
-    def _heard(self, message: FromTable) -> None:
-        for answer in self._attendance.heard(message):
-            self.say(answer)
+    def _on_message(self, message: FromTable) -> None:
+        for answer in self._client.on_message(message):
+            self.send(answer)
 
-    def _closed(self, code: DisconnectCode) -> None:
-        self._attendance.ended(code)
-        if not self._ended:
+    def _on_closed(self, code: DisconnectCode) -> None:
+        self._client.on_ended(code)
+        if not self._has_ended:
             self._tell(ConnectionChanged(ConnectionState.ENDED, code))
 
-    # ---- being found
+    # ---- advertisement
 
-    def _changed(self, runner: RoomRunner) -> None:
-        if not self._ended:
-            self._signpost.show(runner.table.announcement)
+    def _on_room_changed(self, runner: RoomRunner) -> None:
+        if not self._has_ended:
+            self._advertisement.update(runner.room.announcement)
 
-    async def _announce(self, told: LanAnnouncement) -> None:
-        post = LanAdvertisement(told, PROTOCOL, self._house.run, self._house.certificate.fingerprint)
-        await self._announcer.announce(post, self._house.near, self._server.port)
-
-
-def _rules_of(opening: OpenRoomCommand) -> room_requests.ArrangeRequest:
-    return room_requests.ArrangeRequest(opening.game, opening.seats, opening.options, opening.house)
+    async def _announce(self, announcement: LanAnnouncement) -> None:
+        advertisement = LanAdvertisement(
+            announcement, PROTOCOL, self._environment.run, self._environment.certificate.fingerprint
+        )
+        await self._announcer.announce(advertisement, self._environment.near, self._server.port)
 
 
-def new_table() -> str:
-    """An id that no table has."""
+def _rules_request(command: OpenRoomCommand) -> room_requests.ArrangeRequest:
+    return room_requests.ArrangeRequest(command.game, command.seats, command.options, command.house)
+
+
+def new_room_id() -> str:
+    """Return a random room id."""
     return secrets.token_hex(4)

@@ -1,7 +1,4 @@
-"""What a table on this computer stands on.
-
-How others come to a table of this computer: where it listens, and the addresses that they are told.
-"""
+"""Addresses and ports of a hosted room: listening sockets, and a port mapping on request."""
 
 from __future__ import annotations
 
@@ -15,149 +12,145 @@ from cardtable.net.agent_messages import PortMappingChanged, PortMappingState
 from cardtable.net.invitation import MOST_ADDRESSES
 from cardtable.net.server.tcp_server import ConnectionListener
 from cardtable.net.transport.lan_discovery import Multicast
-from cardtable.net.transport.network_addresses import invited_to, near
+from cardtable.net.transport.network_addresses import invitation_addresses, local_addresses
 from cardtable.net.transport.port_mapping.port_mapping import PortMapper, PortMapping
 from cardtable.net.transport.tls import Certificate
-
-
-@frozen
-class LocalEnvironment:
-    """One computer in whatever network it is now."""
-
-    folder: Path  # of the tables
-    games: Mapping[str, AnyGame]
-    certificate: Certificate
-    multicast: Multicast
-    run: str  # of this process: 8 hexadecimal digits
-    addresses_now: Callable[[], tuple[str, ...]]
-    router_for: Callable[[tuple[str, ...]], Awaitable[PortMapper | None]]  # of whoever has these addresses
-
-    @property
-    def addresses(self) -> tuple[str, ...]:
-        """All at which this computer may be reached."""
-        return self.addresses_now()
-
-    @property
-    def near(self) -> tuple[str, ...]:
-        """Those that nobody outside this network reaches."""
-        return near(self.addresses)
-
-    async def router(self) -> PortMapper | None:
-        """That of the network where this computer is now."""
-        return await self.router_for(self.addresses)
-
 
 PORTS = range(47190, 47200)
 
 
-class PortExposure:
-    """Opens the server to the house, to everybody once somebody is invited, and at the router where that is wanted.
+@frozen
+class LocalEnvironment:
+    """The local network environment: addresses of this computer and its router, and what a hosted room needs."""
 
-    `before`: the port where the table was, 0: nowhere; `routed` hears what comes of asking the router.
+    folder: Path  # of the rooms' logs
+    games: Mapping[str, AnyGame]
+    certificate: Certificate
+    multicast: Multicast
+    run: str  # id of this process: 8 hexadecimal digits
+    addresses_now: Callable[[], tuple[str, ...]]
+    router_for: Callable[[tuple[str, ...]], Awaitable[PortMapper | None]]  # by own addresses
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        return self.addresses_now()
+
+    @property
+    def near(self) -> tuple[str, ...]:
+        return local_addresses(self.addresses)
+
+    async def router(self) -> PortMapper | None:
+        return await self.router_for(self.addresses)
+
+
+class PortExposure:
+    """Listening sockets and port mapping of a room.
+
+    `last_port`: the room's last port, 0: none; `on_mapping` is called with each new state of the port mapping.
     """
 
     def __init__(
         self,
-        house: LocalEnvironment,
+        environment: LocalEnvironment,
         server: ConnectionListener,
-        before: int,
-        invited: bool,
-        routed: Callable[[PortMappingChanged], None],
+        last_port: int,
+        is_invited: bool,
+        on_mapping: Callable[[PortMappingChanged], None],
     ) -> None:
-        self._house, self._server, self._before, self._routed = house, server, before, routed
-        self._invited = invited
+        self._environment, self._server, self._last_port, self._on_mapping = environment, server, last_port, on_mapping
+        self._is_invited = is_invited
         self._listening: set[tuple[str, int]] = set()
-        self._barred: set[str] = set()  # addresses at which another program has the table's port
-        self._opened = PortMapping(house.router, self._ports, self._hear)
-        self._outside: PortMappingChanged | None = None  # while the router lets people in
+        self._taken_hosts: set[str] = set()  # addresses at which another program has the room's port
+        self._mapping = PortMapping(environment.router, self._mappable_ports, self._on_mapping_changed)
+        self._mapped: PortMappingChanged | None = None  # set while a port mapping is open
 
     def open(self) -> None:
-        """On the port where the table was, else on one of ours, else on any."""
-        first = self._house.near[0]
-        for candidate in (self._before or PORTS[0], *PORTS, 0):
+        """Listen on the last port, else on one of PORTS, else on any."""
+        first = self._environment.near[0]
+        for candidate in (self._last_port or PORTS[0], *PORTS, 0):
             with suppress(OSError):
                 self._server.listen(first, candidate)
                 break
         self._listening.add((first, self._server.port))
-        self._listen(self._hosts)
-        self._try_others()
+        self._listen(self._listened_hosts)
+        self._probe_other_hosts()
 
-    def open_wide(self) -> None:
-        """Whoever has the invitation may come from anywhere: listen on all addresses."""
-        self._invited = True
-        self._listen(self._hosts)
+    def listen_everywhere(self) -> None:
+        self._is_invited = True
+        self._listen(self._listened_hosts)
 
-    def ask_router(self) -> None:
-        """Let it lead people here from beyond it, as long as the table is open."""
-        self._opened.ask()
+    def request_port_mapping(self) -> None:
+        """Ask the router for a port mapping for as long as the room is open."""
+        self._mapping.request()
 
-    def follow(self) -> None:
-        """This computer is where it is now; the old addresses cost nothing, and may come again."""
-        self._listen(self._hosts)
-        self._try_others()
-        if self._opened.is_wanted:
-            self._outside = None
-            self._opened.ask()
+    def on_addresses_changed(self) -> None:
+        """Listen at the new addresses too, after a change of network."""
+        self._listen(self._listened_hosts)
+        self._probe_other_hosts()
+        if self._mapping.is_wanted:
+            self._mapped = None
+            self._mapping.request()
 
     async def close(self) -> None:
-        """The router leads nobody here any more."""
-        await self._opened.close()
+        await self._mapping.close()
 
     @property
     def has_moved(self) -> bool:
-        """Whether the table is elsewhere than before."""
-        return self._before not in (0, self._server.port)
+        """True if the room's port is another one than last time."""
+        return self._last_port not in (0, self._server.port)
 
     @property
     def port(self) -> int:
-        """For whoever is invited: the same one at all addresses."""
-        return self._outside.port if self._outside is not None else self._server.port
+        """Port for invitations, the same at all addresses."""
+        return self._mapped.port if self._mapped is not None else self._server.port
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """For whoever is invited, best first: in the house, then from the world; all of them are listened to then."""
-        here = invited_to(address for address in self._house.addresses if address not in self._barred)
-        if self._outside is None or self._outside.address in here:
+        """Addresses for invitations, best first: local, then public; all are listened to once somebody is invited."""
+        here = invitation_addresses(
+            address for address in self._environment.addresses if address not in self._taken_hosts
+        )
+        if self._mapped is None or self._mapped.address in here:
             return here
-        return (*here[: MOST_ADDRESSES - 1], self._outside.address)
+        return (*here[: MOST_ADDRESSES - 1], self._mapped.address)
 
     @property
-    def _hosts(self) -> tuple[str, ...]:
-        return self._house.addresses if self._invited else self._house.near
+    def _listened_hosts(self) -> tuple[str, ...]:
+        return self._environment.addresses if self._is_invited else self._environment.near
 
-    def _try_others(self) -> None:
-        """Addresses that are only listened to once somebody is invited: an invitation names none that cannot be."""
+    def _probe_other_hosts(self) -> None:
+        """Find addresses whose port is taken, before an invitation could name them."""
         port = self._server.port
-        for host in self._house.addresses:
+        for host in self._environment.addresses:
             if (host, port) not in self._listening:
-                free = self._server.may_listen(host, port)
-                (self._barred.discard if free else self._barred.add)(host)
+                is_free = self._server.can_listen(host, port)
+                (self._taken_hosts.discard if is_free else self._taken_hosts.add)(host)
 
     def _listen(self, hosts: Iterable[str]) -> None:
         for port in dict.fromkeys((self._server.port, self.port)):
             for host in hosts:
-                self._listens(host, port)
+                self._listen_at(host, port)
 
-    def _listens(self, host: str, port: int) -> bool:
+    def _listen_at(self, host: str, port: int) -> bool:
         if (host, port) not in self._listening:
             try:
                 self._server.listen(host, port)
             except OSError:  # another program has this port there
                 if port == self._server.port:
-                    self._barred.add(host)
+                    self._taken_hosts.add(host)
                 return False
             self._listening.add((host, port))
             if port == self._server.port:
-                self._barred.discard(host)
+                self._taken_hosts.discard(host)
         return True
 
-    def _ports(self) -> Iterator[int]:
-        """Those that the router may lead here, one after another: the table's own, then any that is free here."""
+    def _mappable_ports(self) -> Iterator[int]:
+        """Yield ports that the router may map here: the room's own, then any that is free here."""
         yield self._server.port
         for port in PORTS:
-            if port != self._server.port and all(self._listens(host, port) for host in self._hosts):
+            if port != self._server.port and all(self._listen_at(host, port) for host in self._listened_hosts):
                 yield port
 
-    def _hear(self, said: PortMappingChanged) -> None:
-        self._outside = said if said.way is PortMappingState.OPEN else None
-        self._routed(said)
+    def _on_mapping_changed(self, change: PortMappingChanged) -> None:
+        self._mapped = change if change.way is PortMappingState.OPEN else None
+        self._on_mapping(change)

@@ -1,7 +1,4 @@
-"""Where a table may be had that several servers can run: which address is tried next.
-
-A person's way to a table elsewhere: makes the line, makes it again when it is lost, and gives up in the end.
-"""
+"""Connection of a client to a remote room that reconnects by itself, and the order of servers to try."""
 
 from __future__ import annotations
 
@@ -23,239 +20,243 @@ from cardtable.host.room_types import DisconnectCode
 from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, ConnectionState
 from cardtable.net.message_codec import RoomMessageReader, encode_message
 from cardtable.net.resumption import FINAL, ResumptionState
-from cardtable.net.transport.tls import CertificateMismatch, Destination, NetworkUnreachable, RoomUnreachable, connected
+from cardtable.net.transport.tls import (
+    CertificateMismatch,
+    Destination,
+    NetworkUnreachable,
+    RoomUnreachable,
+    connect_to_room,
+)
 
-MOST_MOVES = 3  # that are made at once
-_MINUTE = 60.0  # seconds in which so many are
+MOST_MOVES = 3  # redirections followed without a wait
+_MINUTE = 60.0  # seconds for MOST_MOVES
+
+LOST = "lost"  # code: no connection
+UNANSWERED = "unanswered"  # code: the last action is unanswered
+_SOON = 0.2  # seconds over which the clients of a stopped server spread their retries
+_BYE = 2.0  # seconds for a goodbye
 
 
 class KnownServers:
-    """The addresses by which a table is known, and the one to which it was moved, always under the same fingerprint."""
+    """Addresses of a room and the server to which it moved, always under the same fingerprint."""
 
     def __init__(self, known: Destination) -> None:
         self._known = known
-        self._moved: Destination | None = None
-        self._moves: deque[float] = deque(maxlen=MOST_MOVES)
+        self._redirect: Destination | None = None
+        self._move_times: deque[float] = deque(maxlen=MOST_MOVES)
 
     @property
     def next(self) -> Destination:
-        """Where to try."""
-        return self._moved or self._known
+        return self._redirect or self._known
 
-    def follow(self, moved: RedirectMessage, now: float) -> bool:
-        """Go there, unless too many have said so in the last minute: then the known addresses hold again."""
+    def follow(self, redirect: RedirectMessage, now: float) -> bool:
+        """Follow a redirection; after too many in a minute fall back to the known addresses and return False."""
         if not self._may_move(now):
-            self._moved = None
+            self._redirect = None
             return False
-        self._moved = Destination((moved.address,), moved.port, self._known.fingerprint)
+        self._redirect = Destination((redirect.address,), redirect.port, self._known.fingerprint)
         return True
 
     def leave(self, address: str, now: float) -> bool:
-        """The server there stops: whether another one is known, to which to go at once."""
+        """Note that a server stops; return True if another one is known that may be tried at once."""
         self.fell_silent(address)
         return self._known.addresses[0] != address and self._may_move(now)
 
     def reached(self, address: str) -> None:
-        """There somebody answers: this address is tried first from now on."""
-        self._sort(lambda one: one != address)
+        """Try this address first from now on."""
+        self._sort(lambda known: known != address)
 
     def fell_silent(self, address: str) -> None:
-        """Nothing came from there any more: this address is tried last from now on."""
-        self._moved = None
-        self._sort(lambda one: one == address)
+        """Try this address last from now on."""
+        self._redirect = None
+        self._sort(lambda known: known == address)
 
     def fall_back(self) -> bool:
-        """Nobody answers where it was moved to: the known addresses hold again; False if they did already."""
-        was_moved, self._moved = self._moved is not None, None
-        return was_moved
+        """Forget a redirection that failed; return False if there was none."""
+        was_redirected, self._redirect = self._redirect is not None, None
+        return was_redirected
 
     def _may_move(self, now: float) -> bool:
-        """Whoever is sent about has to wait between two times like anybody else."""
-        if len(self._moves) == MOST_MOVES and now - self._moves[0] < _MINUTE:
+        """Count a change of server; return False if there were too many in the last minute."""
+        if len(self._move_times) == MOST_MOVES and now - self._move_times[0] < _MINUTE:
             return False
-        self._moves.append(now)
+        self._move_times.append(now)
         return True
 
     def _sort(self, is_late: Callable[[str], bool]) -> None:
         self._known = self._known._replace(addresses=tuple(sorted(self._known.addresses, key=is_late)))
 
 
-LOST = "lost"  # there is no line
-UNANSWERED = "unanswered"  # the table has not said yet what became of the last action
-_SOON = 0.2  # seconds within which all who were sent away try another server
-_BYE = 2.0  # seconds that a goodbye may take
-
-
 class ReconnectingConnection:
-    """Runs one Follower over one line after another. `heard` may raise WireError; `changed` is told of the line."""
+    """Runs a ResumptionState over one connection after another.
+
+    `on_message` gets messages and may raise WireError; `on_change` gets new states of the connection.
+    """
 
     def __init__(
         self,
         destination: Destination,
-        follower: ResumptionState,
+        resumption: ResumptionState,
         reader: RoomMessageReader,
-        heard: Callable[[FromTable], None],
-        changed: Callable[[ConnectionChanged], None],
+        on_message: Callable[[FromTable], None],
+        on_change: Callable[[ConnectionChanged], None],
     ) -> None:
         self._servers = KnownServers(destination)
-        self._moved: RedirectMessage | None = None
-        self._address = ""  # at which the last line ended
-        self._was_there = False  # the last line has led to the table
-        self._follower = follower
+        self._redirect: RedirectMessage | None = None
+        self._address = ""  # address of the last connection
+        self._has_reached_room = False  # the last connection has reached the room
+        self._resumption = resumption
         self._reader = reader
-        self._heard = heard
-        self._changed = changed
-        self._line: ClientConnection | None = None
+        self._on_message = on_message
+        self._on_change = on_change
+        self._connection: ClientConnection | None = None
         self._outbox: asyncio.Queue[FromSeat] = asyncio.Queue()
-        self._hurry = asyncio.Event()
+        self._retry = asyncio.Event()
 
     def send(self, message: FromSeat) -> None:
-        """Say it if the line is up: what is not an action is never said later."""
-        if self._line is not None:
+        """Send if connected: a request that is not an action is never sent later."""
+        if self._connection is not None:
             self._outbox.put_nowait(message)
 
     @property
     def refusal(self) -> str:
-        """The code of why nobody can act now; "" if one can."""
-        if not self._follower.is_live:
+        """Code of the reason why no action is possible now; "" if one is."""
+        if not self._resumption.is_live:
             return LOST
-        return "" if self._follower.may_do else UNANSWERED
+        return "" if self._resumption.can_act else UNANSWERED
 
-    def do(self, action: str, version: int) -> None:
-        """Act, and act again after a lost line; raises RuntimeError where there is a refusal."""
-        self.send(self._follower.do(action, version))
+    def submit(self, action: str, version: int) -> None:
+        """Submit an action, again after a lost connection; raise RuntimeError while `refusal` is set."""
+        self.send(self._resumption.submit(action, version))
 
-    def try_now(self) -> None:
-        """Do not wait any longer."""
-        self._follower.hurry()
-        self._hurry.set()
+    def retry_now(self) -> None:
+        self._resumption.reset_waits()
+        self._retry.set()
 
     async def run(self) -> None:
-        """Until the table will not have this program again, or nobody has answered for long."""
-        self._changed(ConnectionChanged(ConnectionState.CONNECTING))
+        """Connect and reconnect until the room rejects this client or retries have lasted too long."""
+        self._on_change(ConnectionChanged(ConnectionState.CONNECTING))
         while True:
-            reason = await self._once()
-            wait = self._follower.lost(time.monotonic())
+            reason = await self._run_once()
+            wait = self._resumption.on_lost(time.monotonic())
             end = self._end(reason, wait)
             if wait is None or end is not None:
                 break
-            goes_elsewhere = self._goes_elsewhere(reason)
-            if self._was_there or goes_elsewhere is None:
-                self._changed(ConnectionChanged(ConnectionState.LOST, reason))
-            if goes_elsewhere is not None:
-                self._follower.hurry()
-                wait = goes_elsewhere
+            redirect_wait = self._redirect_wait(reason)
+            if self._has_reached_room or redirect_wait is None:
+                self._on_change(ConnectionChanged(ConnectionState.LOST, reason))
+            if redirect_wait is not None:
+                self._resumption.reset_waits()
+                wait = redirect_wait
             await self._wait(wait)
-        self._changed(ConnectionChanged(ConnectionState.ENDED, end))
+        self._on_change(ConnectionChanged(ConnectionState.ENDED, end))
 
     async def leave(self) -> None:
-        """Say goodbye, if anybody hears it."""
-        line = self._line
-        if line is not None:
+        connection = self._connection
+        if connection is not None:
             with suppress(ConnectionClosed, TimeoutError):
                 async with asyncio.timeout(_BYE):
-                    await line.send(encode_message(LeaveRequest()))
-                    await line.close(DisconnectCode.BYE)
+                    await connection.send(encode_message(LeaveRequest()))
+                    await connection.close(DisconnectCode.BYE)
 
     def _end(
         self, reason: DisconnectCode | ConnectionProblem | None, wait: float | None
     ) -> DisconnectCode | ConnectionProblem | None:
-        """Why nothing is tried any more; None to go on. Who has no key yet does not wait for a table."""
-        ended = self._follower.ended
+        """Return the reason to give up, None to go on; a client without token does not wait for a room."""
+        ended = self._resumption.final_code
         if ended is not None:
             return (
                 ConnectionProblem.UNKNOWN_HERE
-                if ended is DisconnectCode.WRONG_SECRET and self._follower.hello.key
+                if ended is DisconnectCode.WRONG_SECRET and self._resumption.hello.key
                 else ended
             )
-        hopeless = reason in (ConnectionProblem.FINGERPRINT, ConnectionProblem.FAULT)
+        is_hopeless = reason in (ConnectionProblem.FINGERPRINT, ConnectionProblem.FAULT)
         is_nobody_there = reason in (ConnectionProblem.NO_ANSWER, ConnectionProblem.NO_NETWORK)
-        if hopeless or (is_nobody_there and not self._follower.hello.key):
+        if is_hopeless or (is_nobody_there and not self._resumption.hello.key):
             return reason
         return ConnectionProblem.TEN_MINUTES if wait is None else None
 
     async def _wait(self, seconds: float) -> None:
-        self._hurry.clear()
+        self._retry.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._hurry.wait()
+                await self._retry.wait()
 
-    async def _once(self) -> DisconnectCode | ConnectionProblem | None:
-        """One line from its beginning to its end, and why it has ended."""
+    async def _run_once(self) -> DisconnectCode | ConnectionProblem | None:
         try:
-            line = await self._connected()
+            connection = await self._connected()
         except CertificateMismatch:
             return ConnectionProblem.FINGERPRINT
         except NetworkUnreachable:
             return ConnectionProblem.NO_NETWORK
         except RoomUnreachable:
             return ConnectionProblem.NO_ANSWER
-        self._address = str(line.remote_address[0])
+        self._address = str(connection.remote_address[0])
         self._servers.reached(self._address)
         self._outbox = asyncio.Queue()
-        self._line, self._was_there = line, False
-        pump = asyncio.create_task(self._pump(line, self._outbox))
+        self._connection, self._has_reached_room = connection, False
+        sender = asyncio.create_task(self._send_outbox(connection, self._outbox))
         try:
-            await line.send(encode_message(self._follower.connected(time.monotonic())))
-            await self._listen(line)
+            await connection.send(encode_message(self._resumption.on_connected(time.monotonic())))
+            await self._listen(connection)
         except ConnectionClosed as error:
-            if error.sent is not None and error.sent.code == CloseCode.INTERNAL_ERROR:  # no answer to a ping
+            if error.sent is not None and error.sent.code == CloseCode.INTERNAL_ERROR:  # a ping was not answered
                 self._servers.fell_silent(self._address)
         except WireError:
-            await line.close(DisconnectCode.NOT_UNDERSTOOD)
+            await connection.close(DisconnectCode.NOT_UNDERSTOOD)
             return ConnectionProblem.FAULT
         finally:
-            self._line = None
-            pump.cancel()
-            line.transport.abort()
-        return self._closed(line.close_code)
+            self._connection = None
+            sender.cancel()
+            connection.transport.abort()
+        return self._close_reason(connection.close_code)
 
     async def _connected(self) -> ClientConnection:
-        """Where the table was moved to, else at the addresses by which it is known; raises as `connected` does."""
+        """Connect to the room's new server, else to its known addresses; raise as `connected` does."""
         try:
-            return await connected(self._servers.next)
+            return await connect_to_room(self._servers.next)
         except (CertificateMismatch, RoomUnreachable):
             if not self._servers.fall_back():
                 raise
-        return await connected(self._servers.next)
+        return await connect_to_room(self._servers.next)
 
-    def _goes_elsewhere(self, reason: DisconnectCode | ConnectionProblem | None) -> float | None:
-        """Seconds until another server is tried, where the last one has said which, or stops; None if none is.
+    def _redirect_wait(self, reason: DisconnectCode | ConnectionProblem | None) -> float | None:
+        """Return the seconds until another server is tried, None to wait as after any loss.
 
-        Whoever was told where the table is finds it awake; who looks for it comes with everybody else.
+        A client that was redirected finds its room awake; one whose server stopped comes together with all others.
         """
-        moved, self._moved = self._moved, None
-        if moved is not None:
-            return 0.0 if self._servers.follow(moved, time.monotonic()) else None
+        redirect, self._redirect = self._redirect, None
+        if redirect is not None:
+            return 0.0 if self._servers.follow(redirect, time.monotonic()) else None
         if reason is DisconnectCode.STOPPING and self._servers.leave(self._address, time.monotonic()):
             return random.uniform(0.0, _SOON)
         return None
 
-    def _closed(self, code: int | None) -> DisconnectCode | None:
-        """Why the table has closed the line, where it said so; what it gave as its last word holds."""
+    def _close_reason(self, code: int | None) -> DisconnectCode | None:
+        """Return the room's close code, None if it sent none; a final code takes effect."""
         if code not in list(DisconnectCode):
             return None
         if code in FINAL and code != DisconnectCode.BYE:
-            self._follower.received(ClosingMessage(DisconnectCode(code)))
+            self._resumption.on_message(ClosingMessage(DisconnectCode(code)))
         return DisconnectCode(code)
 
-    async def _listen(self, line: ClientConnection) -> None:
-        async for text in line:
+    async def _listen(self, connection: ClientConnection) -> None:
+        async for text in connection:
             if not isinstance(text, str):
                 raise WireError("A message is a text.")
             message = self._reader.read(text)
-            reaction = self._follower.received(message)
-            for again in reaction.send:
-                self.send(again)
+            follow_up = self._resumption.on_message(message)
+            for request in follow_up.send:
+                self.send(request)
             if isinstance(message, RedirectMessage):
-                self._moved = message
+                self._redirect = message
             if isinstance(message, WelcomeMessage):
-                self._was_there = True
-                self._changed(ConnectionChanged(ConnectionState.LIVE))
-            if reaction.show:
-                self._heard(message)
+                self._has_reached_room = True
+                self._on_change(ConnectionChanged(ConnectionState.LIVE))
+            if follow_up.show:
+                self._on_message(message)
 
-    async def _pump(self, line: ClientConnection, outbox: asyncio.Queue[FromSeat]) -> None:
+    async def _send_outbox(self, connection: ClientConnection, outbox: asyncio.Queue[FromSeat]) -> None:
         with suppress(ConnectionClosed):
             while True:
-                await line.send(encode_message(await outbox.get()))
+                await connection.send(encode_message(await outbox.get()))

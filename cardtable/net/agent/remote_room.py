@@ -1,7 +1,4 @@
-"""A person at somebody else's table.
-
-From what a person wants to join to a place, a right to come in, and what is known of the table already.
-"""
+"""A remote room: the route by which a person joins it, and the running client."""
 
 from __future__ import annotations
 
@@ -35,181 +32,186 @@ from cardtable.net.message_codec import RoomMessageReader
 from cardtable.net.resumption import ResumptionState
 from cardtable.net.transport.tls import Destination
 
+Discovered = Mapping[str, tuple[LanAdvertisement, Destination]]  # by room id
+
 
 class RemoteRoom:
-    """Joins a client's line with what this computer does at the table."""
+    """A person's end of a remote room: a reconnecting connection joined with a client runner."""
 
     def __init__(
         self,
         destination: Destination,
-        follower: ResumptionState,
+        resumption: ResumptionState,
         reader: RoomMessageReader,
-        attendance: RoomClientRunner,
+        client: RoomClientRunner,
         tell: Callable[[FromAgent], None],
     ) -> None:
-        self._attendance = attendance
+        self._client = client
         self._tell = tell
-        self._client = ReconnectingConnection(destination, follower, reader, self._heard, self._changed)
-        self._running = asyncio.create_task(self._client.run())
-        self._running.add_done_callback(self._broke)
+        self._connection = ReconnectingConnection(destination, resumption, reader, self._on_message, self._on_change)
+        self._task = asyncio.create_task(self._connection.run())
+        self._task.add_done_callback(self._on_task_done)
 
-    def do(self, do: host_messages.SubmitAction) -> None:
-        """The person acts."""
-        refusal = self._client.refusal
+    def submit(self, submission: host_messages.SubmitAction) -> None:
+        """Submit an action, or report why that is not possible now."""
+        refusal = self._connection.refusal
         if refusal:
-            self._tell(RefusalMessage("do", do.id, refusal))
+            self._tell(RefusalMessage("do", submission.id, refusal))
         else:
-            self._client.do(self._attendance.text_of(do.action), do.version)
+            self._connection.submit(self._client.encode_action(submission.action), submission.version)
 
-    def say(self, message: room_requests.FromSeat) -> None:
-        """The person says anything else."""
-        self._client.send(message)
+    def send(self, message: room_requests.FromSeat) -> None:
+        self._connection.send(message)
 
-    def try_now(self) -> None:
-        """Do not wait any longer for the line."""
-        self._client.try_now()
+    def retry_now(self) -> None:
+        self._connection.retry_now()
 
-    def copied(self) -> None:
-        """Nobody but its host lets others into a table."""
+    def on_invitation_copied(self) -> None:
+        """Do nothing: only an own room listens on addresses."""
 
-    def ask_router(self) -> None:
-        """A router lets people in to its own house."""
+    def request_port_mapping(self) -> None:
+        """Do nothing: only an own room needs a port mapping."""
 
-    def moved(self) -> None:
-        """In another network a lost line may be had again at once."""
-        self._client.try_now()
+    def on_addresses_changed(self) -> None:
+        """Retry at once, since the new network may reach the room."""
+        self._connection.retry_now()
 
     async def leave(self) -> None:
-        """Say goodbye; the key stays good."""
-        await self._client.leave()
+        """Say goodbye; the resume token stays valid."""
+        await self._connection.leave()
         await self._end()
 
     async def close(self) -> None:
-        """The program ends, the person stays at the table: away."""
+        """End without a goodbye: the person stays in the room as away."""
         await self._end()
 
     async def _end(self) -> None:
-        self._running.cancel()
-        await asyncio.gather(self._running, return_exceptions=True)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
 
-    def _broke(self, running: asyncio.Task[None]) -> None:
-        """An error of this program must not look like a line that may come back."""
-        if not running.cancelled() and running.exception() is not None:
-            self._changed(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
+    def _on_task_done(self, task: asyncio.Task[None]) -> None:
+        """Report a programming error as final, not as a lost connection."""
+        if not task.cancelled() and task.exception() is not None:
+            self._on_change(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
 
-    def _heard(self, message: FromTable) -> None:
-        for answer in self._attendance.heard(message):
-            self._client.send(answer)
+    def _on_message(self, message: FromTable) -> None:
+        for answer in self._client.on_message(message):
+            self._connection.send(answer)
 
-    def _changed(self, change: ConnectionChanged) -> None:
+    def _on_change(self, change: ConnectionChanged) -> None:
         if change.state is ConnectionState.LOST:
-            self._attendance.lost()
+            self._client.on_lost()
         if change.state is ConnectionState.ENDED:
-            self._attendance.ended(change.reason)
+            self._client.on_ended(change.reason)
         self._tell(change)
 
 
-Found = Mapping[str, tuple[LanAdvertisement, Destination]]  # by the table's id
-
-
 class RoomRoute(NamedTuple):
-    """To one table."""
+    """Route to one room."""
 
     destination: Destination
     hello: HelloRequest
-    key: ResumeToken  # what is kept of the table, or the beginning of it
-    secret: str = ""  # lets the person in anew where the table does not know the key any more
+    key: ResumeToken  # stored token of the room, or a blank one
+    secret: str = ""  # admits the person anew if the room rejects the token
 
 
-def way_of(
-    join: JoinCommand, found: Found, keys: ResumeTokenFile, games: Mapping[str, AnyGame]
+def route_of(
+    command: JoinCommand, discovered: Discovered, tokens: ResumeTokenFile, games: Mapping[str, AnyGame]
 ) -> RoomRoute | ConnectionProblem:
-    """The way that a person has asked for; why there is none."""
-    if join.invitation:
-        return _by_invitation(join, keys, games)
-    kept = keys.find(join.kept) if join.kept else None
-    if kept is not None:
-        return _by_key(kept, _destination(kept, found), first_hello(join.name, join.portrait, games))
-    return _as_found(join, found, keys, games)
+    """Return the route for a join command, or the reason why there is none."""
+    if command.invitation:
+        return _route_by_invitation(command, tokens, games)
+    token = tokens.find(command.kept) if command.kept else None
+    if token is not None:
+        return _route_by_token(
+            token, _last_destination(token, discovered), first_hello(command.name, command.portrait, games)
+        )
+    return _route_to_discovered(command, discovered, tokens, games)
 
 
 def first_hello(
-    name: str, portrait: int, games: Mapping[str, AnyGame], table: str = "", secret: str = ""
+    name: str, portrait: int, games: Mapping[str, AnyGame], room_id: str = "", secret: str = ""
 ) -> HelloRequest:
-    """What somebody says who has never been at the table."""
+    """Return the hello of a person who is new to the room."""
     playable = {game.id: game.version for game in games.values() if game.public is not None}
     return HelloRequest(
-        PROTOCOL, __version__, playable, sanitize_name(name), portrait, table, secret, "", -1, "", 0, ()
+        PROTOCOL, __version__, playable, sanitize_name(name), portrait, room_id, secret, "", -1, "", 0, ()
     )
 
 
-def coming_back(kept: ResumeToken, hello: HelloRequest) -> HelloRequest:
-    """The same with the key, by somebody whose program knows the finished deals and nothing else."""
-    opened = kept.deals[-1].opened.deal if kept.deals else 0
-    return replace(hello, table=kept.seat.table, key=kept.key, opened=opened)
+def returning_hello(token: ResumeToken, hello: HelloRequest) -> HelloRequest:
+    """Return the hello with the resume token, for a client that has only the finished deals."""
+    opened = token.deals[-1].opened.deal if token.deals else 0
+    return replace(hello, table=token.seat.table, key=token.key, opened=opened)
 
 
-def blank_key(table: str, destination: Destination) -> ResumeToken:
-    """The key to somebody's table before its Welcome."""
+def blank_token(room_id: str, destination: Destination) -> ResumeToken:
+    """Return a resume token for a remote room without the key, which its welcome brings."""
     pin = "" if destination.fingerprint is None else destination.fingerprint.hex()
-    return ResumeToken(SavedSeat(table, "", "", 0, ()), "", pin, destination.addresses, destination.port)
+    return ResumeToken(SavedSeat(room_id, "", "", 0, ()), "", pin, destination.addresses, destination.port)
 
 
-def blank_own_key(table: str, fingerprint: bytes) -> ResumeToken:
-    """The key to an own table before it is opened."""
-    return ResumeToken(SavedSeat(table, "", "", 0, (), own=True), "", fingerprint.hex(), (), 0, log=table)
+def blank_own_token(room_id: str, fingerprint: bytes) -> ResumeToken:
+    """Return a resume token for an own room without the key."""
+    return ResumeToken(SavedSeat(room_id, "", "", 0, (), own=True), "", fingerprint.hex(), (), 0, log=room_id)
 
 
-def _by_invitation(
-    join: JoinCommand, keys: ResumeTokenFile, games: Mapping[str, AnyGame]
+def _route_by_invitation(
+    command: JoinCommand, tokens: ResumeTokenFile, games: Mapping[str, AnyGame]
 ) -> RoomRoute | ConnectionProblem:
     try:
-        read = read_invitation(join.invitation)
+        invitation = read_invitation(command.invitation)
     except UserError:
         return ConnectionProblem.INVITATION
-    destination = Destination(read.addresses, read.port, read.fingerprint)
-    hello = first_hello(join.name, join.portrait, games, read.table, read.secret)
-    return _with_kept(read.table, destination, hello, keys)
+    destination = Destination(invitation.addresses, invitation.port, invitation.fingerprint)
+    hello = first_hello(command.name, command.portrait, games, invitation.table, invitation.secret)
+    return _route_with_stored_token(invitation.table, destination, hello, tokens)
 
 
-def _as_found(
-    join: JoinCommand, found: Found, keys: ResumeTokenFile, games: Mapping[str, AnyGame]
+def _route_to_discovered(
+    command: JoinCommand, discovered: Discovered, tokens: ResumeTokenFile, games: Mapping[str, AnyGame]
 ) -> RoomRoute | ConnectionProblem:
-    if join.found not in found:
+    if command.found not in discovered:
         return ConnectionProblem.NOT_FOUND
-    post, destination = found[join.found]
-    hello = first_hello(join.name, join.portrait, games, join.found, post.table.secret)
-    return _with_kept(join.found, destination, hello, keys)
+    advertisement, destination = discovered[command.found]
+    hello = first_hello(command.name, command.portrait, games, command.found, advertisement.room.secret)
+    return _route_with_stored_token(command.found, destination, hello, tokens)
 
 
-def _with_kept(table: str, destination: Destination, hello: HelloRequest, keys: ResumeTokenFile) -> RoomRoute:
-    """Who has a seat there goes back to it: the key is shown to the computer that gave it, and to no other (B2).
+def _route_with_stored_token(
+    room_id: str, destination: Destination, hello: HelloRequest, tokens: ResumeTokenFile
+) -> RoomRoute:
+    """Return the route with the stored token, if the certificate is the one that the token belongs to (B2).
 
-    The host's own key stays with the host's own line, also if somebody joins from another window of this computer.
+    The owner's token stays with the owner's connection, also if another window of this computer joins.
     """
-    kept = keys.find(table)
+    token = tokens.find(room_id)
     pin = destination.fingerprint
-    if kept is None or kept.seat.own or pin is None or not _same(kept.fingerprint, pin.hex()):
-        return RoomRoute(destination, hello, blank_key(table, destination))
-    return _by_key(kept, destination, replace(hello, secret=""))._replace(secret=hello.secret)
+    if token is None or token.seat.own or pin is None or not _is_same_certificate(token.fingerprint, pin.hex()):
+        return RoomRoute(destination, hello, blank_token(room_id, destination))
+    return _route_by_token(token, destination, replace(hello, secret=""))._replace(secret=hello.secret)
 
 
-def _by_key(kept: ResumeToken, destination: Destination, hello: HelloRequest) -> RoomRoute:
-    key = replace(kept, addresses=destination.addresses, port=destination.port)
-    pin = bytes.fromhex(kept.fingerprint) if kept.fingerprint else None
-    return RoomRoute(destination._replace(fingerprint=pin), coming_back(kept, hello), key)
+def _route_by_token(token: ResumeToken, destination: Destination, hello: HelloRequest) -> RoomRoute:
+    updated = replace(token, addresses=destination.addresses, port=destination.port)
+    pin = bytes.fromhex(token.fingerprint) if token.fingerprint else None
+    return RoomRoute(destination._replace(fingerprint=pin), returning_hello(token, hello), updated)
 
 
-def _destination(kept: ResumeToken, found: Found) -> Destination:
-    """Where the table was; first where it is now, if the same computer announces it from elsewhere."""
-    pin = bytes.fromhex(kept.fingerprint) if kept.fingerprint else None
-    post, now = found.get(kept.seat.table, (None, None))
-    if post is not None and now is not None and _same(kept.fingerprint, post.fingerprint.hex()):
-        return now._replace(fingerprint=pin)
-    return Destination(kept.addresses, kept.port, pin)
+def _last_destination(token: ResumeToken, discovered: Discovered) -> Destination:
+    """Return the room's last place; its new one if the same certificate advertises it elsewhere."""
+    pin = bytes.fromhex(token.fingerprint) if token.fingerprint else None
+    advertisement, new_destination = discovered.get(token.seat.table, (None, None))
+    if (
+        advertisement is not None
+        and new_destination is not None
+        and _is_same_certificate(token.fingerprint, advertisement.fingerprint.hex())
+    ):
+        return new_destination._replace(fingerprint=pin)
+    return Destination(token.addresses, token.port, pin)
 
 
-def _same(first: str, second: str) -> bool:
-    """Whether two fingerprints, of which one may be cut, are of one certificate."""
+def _is_same_certificate(first: str, second: str) -> bool:
+    """Return True if two hexadecimal fingerprints, of which one may be cut, match."""
     shared = min(len(first), len(second))
     return shared > 0 and first[:shared] == second[:shared]

@@ -1,4 +1,4 @@
-"""The keys to this person's seats, and what is needed to go on there: one small file, for its owner alone."""
+"""Resume tokens of this person: one small private file, shared by all windows."""
 
 from __future__ import annotations
 
@@ -34,164 +34,159 @@ from cardtable.net.message_codec import RoomMessageReader, encode_message
 from cardtable.net.room_client import KnownRooms, VerifiedDeal
 
 FILE = "seats.json"
-MOST = 20  # tables: whoever was last there stays
+MOST = 20  # rooms, the most recent ones
 _ID = re.compile("[0-9a-f]{8}")
 _LAST_PORT = 65_535
-_MOST_DEALS = 10_000  # of a match
-_LARGEST = 20_000_000  # bytes of the file that are read: far more than twenty long matches
+_MOST_DEALS = 10_000  # deals of a match
+_LARGEST = 20_000_000  # bytes of the file: far more than twenty long matches
 
 
 @frozen
 class ResumeToken:
-    """A key, and the only certificate that it is shown to."""
+    """Secret key of a seat, and the only certificate that it may be sent to."""
 
     seat: SavedSeat
     key: str
-    fingerprint: str  # hexadecimal, 16 or 32 bytes as they were known; "" where authorities vouch
+    fingerprint: str  # hexadecimal, 16 or 32 bytes; "" if signed by an authority
     addresses: tuple[str, ...]
     port: int
-    log: str = ""  # of an own table: the name of its file, which a rematch keeps
-    invited: bool = False  # to an own table: it is reached from everywhere
-    started: bool = False  # before, nothing of the table outlives its program
+    log: str = ""  # own room: id that names its log file, kept by a rematch
+    invited: bool = False  # own room: it listens on all addresses
+    started: bool = False  # before, nothing of the room outlives its process
     deals: tuple[VerifiedDeal, ...] = ()
-    info: RoomInfo | None = None  # what lasts of the table; None before the match, and in what older programs kept
+    info: RoomInfo | None = None  # lasting part; None before the match, and in files of older versions
 
     @property
     def opened(self) -> tuple[RevealMessage, ...]:
-        """All about each finished deal."""
         return tuple(deal.opened for deal in self.deals)
 
 
 class ResumeTokenFile:
-    """The file, read anew at each question: other windows of the same person write it too."""
+    """The file, read again for each call, since other windows of the same person write it too."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
         self._reader = RoomMessageReader(frozenset())
 
     def all(self) -> tuple[ResumeToken, ...]:
-        """Whatever can be read, the newest first."""
-        return self._read().keys
+        """Return all readable tokens, the newest first."""
+        return self._read().tokens
 
     def mend(self) -> Path | None:
-        """Put a damaged file out of the way, with what can be read of it in its place; its new path.
+        """Set a damaged file aside, write what is readable of it anew, and return its new path.
 
-        None if there is no need for that, or no way.
-
-        Whoever writes does the same first, so that nothing is lost by it. Raises OSError.
+        None if it is sound, or cannot be moved. Writers do the same first, so that nothing is lost. Raises OSError.
         """
         if self._read().sound:
             return None
         with alone_with(self._path):
-            return self._mend()
+            return self._repair()
 
-    def find(self, table: str) -> ResumeToken | None:
-        """The key to a table."""
-        return next((key for key in self.all() if key.seat.table == table), None)
+    def find(self, room_id: str) -> ResumeToken | None:
+        return next((token for token in self.all() if token.seat.table == room_id), None)
 
-    def other_tables(self, table: str) -> KnownRooms:
-        """What was played at all tables but this one."""
-        return KnownRooms({key.seat.table: key.deals for key in self._others(table)})
+    def other_tables(self, room_id: str) -> KnownRooms:
+        return KnownRooms({token.seat.table: token.deals for token in self._other_tokens(room_id)})
 
-    def keep(self, key: ResumeToken) -> None:
-        """Write it down in place of the one before; raises OSError."""
+    def store(self, token: ResumeToken) -> None:
+        """Store a token in place of the room's last one; raise OSError."""
         with alone_with(self._path):
-            self._mend()
-            self._write([key, *self._others(key.seat.table)][:MOST])
+            self._repair()
+            self._write([token, *self._other_tokens(token.seat.table)][:MOST])
 
-    def move(self, tables: Collection[str], place: RoomRelocated) -> None:
-        """A match goes on elsewhere, which was played at these tables; raises OSError."""
+    def move(self, tables: Collection[str], relocation: RoomRelocated) -> None:
+        """Note that the match of these rooms continues at `relocation`; raise OSError."""
         with alone_with(self._path):
-            self._mend()
+            self._repair()
             before = list(self.all())
-            after = [_moved(key, place) if key.seat.table in tables else key for key in before]
+            after = [_relocated(token, relocation) if token.seat.table in tables else token for token in before]
             if after != before:
                 self._write(after)
 
-    def forget(self, table: str) -> None:
-        """The match is over, or the table is no more; raises OSError.
+    def forget(self, room_id: str) -> None:
+        """Delete the token of a room that has ended; raise OSError.
 
-        With it goes what is kept of tables at which the match was before, but for one's own: its log is still there.
+        Tokens of rooms where the match was before are deleted too, except for own rooms, whose logs still exist.
         """
         with alone_with(self._path):
-            self._mend()
-            if self.find(table) is not None:
-                others = self._others(table)
-                self._write([key for key in others if key.seat.own or not _went_to(key, table)])
+            self._repair()
+            if self.find(room_id) is not None:
+                others = self._other_tokens(room_id)
+                self._write([token for token in others if token.seat.own or not _continues_at(token, room_id)])
 
-    def put_last(self, table: str) -> None:
-        """A table does not know the key just now: the other matches are offered before this one. Raises OSError."""
+    def put_last(self, room_id: str) -> None:
+        """Move the token of a room that rejects it to the end; raise OSError."""
         with alone_with(self._path):
-            key = self.find(table)
-            if key is not None:
-                self._write([*self._others(table), key])
+            token = self.find(room_id)
+            if token is not None:
+                self._write([*self._other_tokens(room_id), token])
 
-    def give_up(self, table: str) -> None:
-        """Only this seat is lost: the person goes on where the match was before, if anywhere. Raises OSError."""
+    def give_up(self, room_id: str) -> None:
+        """Delete a lost seat; the rooms where the match was before can be resumed again. Raise OSError."""
         with alone_with(self._path):
-            self._mend()
-            if self.find(table) is not None:
-                others = self._others(table)
-                self._write([_moved(key, None) if _went_to(key, table) else key for key in others])
+            self._repair()
+            if self.find(room_id) is not None:
+                others = self._other_tokens(room_id)
+                self._write([_relocated(token, None) if _continues_at(token, room_id) else token for token in others])
 
-    def _mend(self) -> Path | None:
+    def _repair(self) -> Path | None:
         found = self._read()
         if found.sound:
             return None
         aside = set_aside(self._path)
-        if aside is not None and found.keys:
-            self._write(found.keys)
+        if aside is not None and found.tokens:
+            self._write(found.tokens)
         return aside
 
-    def _others(self, table: str) -> list[ResumeToken]:
-        return [key for key in self.all() if key.seat.table != table]
+    def _other_tokens(self, room_id: str) -> list[ResumeToken]:
+        return [token for token in self.all() if token.seat.table != room_id]
 
-    def _write(self, keys: Sequence[ResumeToken]) -> None:
-        write_private(self._path, json.dumps([_plain(key) for key in keys], ensure_ascii=False))
+    def _write(self, tokens: Sequence[ResumeToken]) -> None:
+        write_private(self._path, json.dumps([_encode(token) for token in tokens], ensure_ascii=False))
 
-    def _read(self) -> _Found:
+    def _read(self) -> _FileContent:
         try:
             entries = read_list(read_json(self._path, _LARGEST, patient=True), MOST)
         except MissingError:
-            return _Found((), sound=True)
+            return _FileContent((), sound=True)
         except (UnreadableError, WireError):
-            return _Found((), sound=False)
-        keys, is_sound = [], True
+            return _FileContent((), sound=False)
+        tokens, is_sound = [], True
         for entry in entries:
             try:
-                key = self._key(read_object(entry))
-            except (KeyError, ValueError):  # WireError is a ValueError
+                token = self._decode(read_object(entry))
+            except (KeyError, ValueError):  # WireError is a ValueError too
                 is_sound = False
                 continue
-            keys.append(key)
-            is_sound = is_sound and (key.info is None) is (read_object(entry).get("info") is None)
-        return _Found(tuple(keys), is_sound)
+            tokens.append(token)
+            is_sound = is_sound and (token.info is None) is (read_object(entry).get("info") is None)
+        return _FileContent(tuple(tokens), is_sound)
 
-    def _key(self, one: Mapping[str, object]) -> ResumeToken:
+    def _decode(self, entry: Mapping[str, object]) -> ResumeToken:
         seat = SavedSeat(
-            read_str(one["table"]),
-            sanitize_name(read_str(one["host"])),
-            read_str(one["game"]),
-            read_int(one["deal"], 0),
-            tuple(read_int(portrait, 0, PORTRAITS - 1) for portrait in read_list(one["portraits"])),
-            read_bool(one["own"]),
-            went_on=_read_place(one.get("went_on")),
+            read_str(entry["table"]),
+            sanitize_name(read_str(entry["host"])),
+            read_str(entry["game"]),
+            read_int(entry["deal"], 0),
+            tuple(read_int(portrait, 0, PORTRAITS - 1) for portrait in read_list(entry["portraits"])),
+            read_bool(entry["own"]),
+            went_on=_decode_relocation(entry.get("went_on")),
         )
         return ResumeToken(
             seat,
-            read_str(one["key"]),
-            bytes.fromhex(read_str(one["fingerprint"])).hex(),
-            tuple(read_str(address) for address in read_list(one["addresses"])),
-            read_int(one["port"], 0, _LAST_PORT),
-            _file_name(read_str(one["log"])),
-            read_bool(one["invited"]),
-            read_bool(one["started"]),
-            tuple(self._read_deal(*read_row(deal, 2)) for deal in read_list(one["deals"], _MOST_DEALS)),
-            self._read_info(one.get("info")),
+            read_str(entry["key"]),
+            bytes.fromhex(read_str(entry["fingerprint"])).hex(),
+            tuple(read_str(address) for address in read_list(entry["addresses"])),
+            read_int(entry["port"], 0, _LAST_PORT),
+            _log_name(read_str(entry["log"])),
+            read_bool(entry["invited"]),
+            read_bool(entry["started"]),
+            tuple(self._decode_deal(*read_row(deal, 2)) for deal in read_list(entry["deals"], _MOST_DEALS)),
+            self._decode_info(entry.get("info")),
         )
 
-    def _read_info(self, text: object) -> RoomInfo | None:
-        """None where an older program has kept none, or in another form: one can still go on at the table itself."""
+    def _decode_info(self, text: object) -> RoomInfo | None:
+        """Return None if an older version stored none or another format: the room itself can still be resumed."""
         if type(text) is not str:
             return reject(text, "a text") if text is not None else None
         with suppress(WireError):
@@ -199,62 +194,62 @@ class ResumeTokenFile:
             return message if isinstance(message, RoomInfo) else None
         return None
 
-    def _read_deal(self, opened: object, doubts: object) -> VerifiedDeal:
+    def _decode_deal(self, opened: object, doubts: object) -> VerifiedDeal:
         message = self._reader.read(opened) if type(opened) is str else None
         if not isinstance(message, RevealMessage):
             raise WireError("A deal is kept as it was opened.")
         return VerifiedDeal(message, tuple(VerificationResult(read_str(doubt)) for doubt in read_list(doubts)))
 
 
-class _Found(NamedTuple):
-    """What the file holds; sound: all of it could be read."""
+class _FileContent(NamedTuple):
+    """Readable tokens, and whether that is the whole file."""
 
-    keys: tuple[ResumeToken, ...]
+    tokens: tuple[ResumeToken, ...]
     sound: bool
 
 
 def kept_seats(folder: Path) -> tuple[SavedSeat, ...]:
-    """The matches at which this person can go on, the last one first."""
-    return tuple(_with_finished(key) for key in ResumeTokenFile(folder).all() if key.started)
+    """Return the matches that this person can resume, the last one first."""
+    return tuple(_with_reopening_info(token) for token in ResumeTokenFile(folder).all() if token.started)
 
 
-def with_deal(key: ResumeToken, deal: VerifiedDeal) -> ResumeToken:
-    """One more finished deal; told twice, it counts once."""
-    before = tuple(one for one in key.deals if one.opened.deal < deal.opened.deal)
-    return replace(key, deals=(*before, deal))
+def with_deal(token: ResumeToken, deal: VerifiedDeal) -> ResumeToken:
+    """Return the token with another finished deal; a repetition replaces it."""
+    before = tuple(other for other in token.deals if other.opened.deal < deal.opened.deal)
+    return replace(token, deals=(*before, deal))
 
 
-def _with_finished(key: ResumeToken) -> SavedSeat:
-    """An own table is opened again from its log."""
-    knows_all = key.info is not None and key.info.you is not None and not key.seat.own
-    return replace(key.seat, finished=len(finished_deals(key.opened))) if knows_all else key.seat
+def _with_reopening_info(token: ResumeToken) -> SavedSeat:
+    """Add the number of deals from which a remote room can be reopened; an own one is reopened from its log."""
+    knows_all = token.info is not None and token.info.you is not None and not token.seat.own
+    return replace(token.seat, finished=len(finished_deals(token.opened))) if knows_all else token.seat
 
 
-def _moved(key: ResumeToken, place: RoomRelocated | None) -> ResumeToken:
-    return replace(key, seat=replace(key.seat, went_on=place))
+def _relocated(token: ResumeToken, relocation: RoomRelocated | None) -> ResumeToken:
+    return replace(token, seat=replace(token.seat, went_on=relocation))
 
 
-def _went_to(key: ResumeToken, table: str) -> bool:
-    return key.seat.went_on is not None and key.seat.went_on.table == table
+def _continues_at(token: ResumeToken, room_id: str) -> bool:
+    return token.seat.went_on is not None and token.seat.went_on.table == room_id
 
 
-def _read_place(found: object) -> RoomRelocated | None:
-    """Older programs knew of none."""
+def _decode_relocation(found: object) -> RoomRelocated | None:
+    """Return None for the missing entry of an older version."""
     if found is None:
         return None
-    place = read_object(found)
-    return RoomRelocated(read_str(place["table"]), sanitize_name(read_str(place["host"])))
+    relocation = read_object(found)
+    return RoomRelocated(read_str(relocation["table"]), sanitize_name(read_str(relocation["host"])))
 
 
-def _file_name(text: str) -> str:
-    """The id of a table, and nothing that leads to another folder."""
+def _log_name(text: str) -> str:
+    """Return the id; raise ValueError for a text that could lead to another folder."""
     if text and not _ID.fullmatch(text):
         raise ValueError(text)
     return text
 
 
-def _plain(key: ResumeToken) -> dict[str, object]:
-    seat = key.seat
+def _encode(token: ResumeToken) -> dict[str, object]:
+    seat = token.seat
     return {
         "table": seat.table,
         "host": seat.host,
@@ -262,14 +257,14 @@ def _plain(key: ResumeToken) -> dict[str, object]:
         "deal": seat.deal,
         "portraits": seat.portraits,
         "own": seat.own,
-        "key": key.key,
-        "fingerprint": key.fingerprint,
-        "addresses": key.addresses,
-        "port": key.port,
-        "log": key.log,
-        "invited": key.invited,
-        "started": key.started,
-        "info": None if key.info is None else encode_message(key.info),
+        "key": token.key,
+        "fingerprint": token.fingerprint,
+        "addresses": token.addresses,
+        "port": token.port,
+        "log": token.log,
+        "invited": token.invited,
+        "started": token.started,
+        "info": None if token.info is None else encode_message(token.info),
         "went_on": None if seat.went_on is None else {"table": seat.went_on.table, "host": seat.went_on.host},
-        "deals": [(encode_message(deal.opened), [doubt.value for doubt in deal.doubts]) for deal in key.deals],
+        "deals": [(encode_message(deal.opened), [doubt.value for doubt in deal.doubts]) for deal in token.deals],
     }

@@ -1,7 +1,4 @@
-"""A person at a table, as far as this computer keeps it: what comes is shown, answered and, if needed, kept.
-
-The numbers that this computer gives to deals: nobody else can guess them, and a restart does not change them.
-"""
+"""Runner of a room client: stores its token and deals, and supplies its contributions to seeds."""
 
 from __future__ import annotations
 
@@ -23,142 +20,139 @@ from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile, with
 from cardtable.net.agent_messages import ConnectionProblem, FromAgent, RoomRelocated
 from cardtable.net.room_client import RoomClient
 
-# Whoever answers may be too busy to look, or have other tables than before: the key may be good again.
+# A server may be too busy to check, or have other rooms for a time: the token may be valid again.
 _DOUBTFUL = frozenset({DisconnectCode.WRONG_SECRET, DisconnectCode.NO_TABLE, ConnectionProblem.UNKNOWN_HERE})
-_DONE = (RoomStage.OVER, RoomStage.CLOSED)
-
-
-class RoomClientRunner:
-    """One person at one table, by whatever way. `key` is all that is known of the table beforehand."""
-
-    def __init__(
-        self, participant: RoomClient, keys: ResumeTokenFile, key: ResumeToken, tell: Callable[[FromAgent], None]
-    ) -> None:
-        self._participant = participant
-        self._keys = keys
-        self._key = key
-        self._kept: ResumeToken | None = None
-        self._before: set[str] = set()  # ids of tables at which the match was, and a seat may be kept
-        self._seated = False
-        self._tell = tell
-
-    def heard(self, message: FromTable) -> tuple[FromSeat, ...]:
-        """What a message is answered with; raises WireError where the table does not follow the protocol."""
-        response = self._participant.received(message)
-        if response.keep is not None:
-            self._key = with_deal(self._key, response.keep)
-            self._before.update(response.elsewhere)
-        match message:
-            case WelcomeMessage():
-                self._enter(message)
-            case RoomInfo():
-                self._look(message)
-        self._keep()
-        self._move()
-        for value in response.show:
-            self._tell(value)
-        return response.say
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether there is something to act upon."""
-        return self._participant.is_playing
-
-    def text_of(self, action: object) -> str:
-        """An action of the person as it goes over the wire; raises RuntimeError before the first deal."""
-        return self._participant.text_of(action)
-
-    def listens_at(self, port: int) -> None:
-        """Where an own table is, for the next time."""
-        self._key = replace(self._key, port=port)
-
-    def invites(self) -> None:
-        """Somebody is invited to an own table, and comes back from wherever that is."""
-        self._key = replace(self._key, invited=True)
-        self._keep()
-
-    def lost(self) -> None:
-        """The line is gone."""
-        self._participant.lost()
-
-    def ended(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
-        """A key is given up only where it is certain that it opens nothing any more."""
-        if reason is DisconnectCode.REMOVED:  # the table goes on, without this person
-            self._forget(self._keys.give_up)
-        elif reason is DisconnectCode.TABLE_CLOSED:
-            self._forget(self._keys.forget)
-        elif reason in _DOUBTFUL:
-            with suppress(OSError):
-                self._keys.put_last(self._key.seat.table)
-
-    def _enter(self, welcome: WelcomeMessage) -> None:
-        deals = self._key.deals if self._key.seat.table == welcome.table else ()
-        seat = replace(self._key.seat, table=welcome.table)
-        self._key = replace(self._key, seat=seat, key=welcome.key, deals=deals)
-
-    def _look(self, info: RoomInfo) -> None:
-        host = info.seats[info.host].name if info.host is not None else self._key.seat.host
-        portraits = tuple(place.portrait for place in info.seats if place.kind is SeatOccupant.PERSON)
-        seat = replace(self._key.seat, host=host, game=info.game, deal=info.deal, portraits=portraits, went_on=None)
-        started = info.stage is not RoomStage.LOBBY
-        self._key = replace(self._key, seat=seat, started=started, info=lasting(info) if started else None)
-        self._seated = info.you is not None
-        if info.stage in _DONE:
-            self._forget(self._keys.forget)
-
-    def _move(self) -> None:
-        """Whoever sits here no longer goes on at the tables at which the match was before."""
-        here = self._key.seat
-        if self._before and self._seated:
-            with suppress(OSError):
-                self._keys.move(self._before, RoomRelocated(here.table, here.host))
-            self._before.clear()
-
-    def _keep(self) -> None:
-        """Where nothing can be written, the match goes on, and only a restart loses it."""
-        if self._seated and self._key != self._kept:
-            with suppress(OSError):
-                self._keys.keep(self._key)
-                self._kept = self._key
-
-    def _forget(self, way: Callable[[str], None]) -> None:
-        self._seated = False
-        with suppress(OSError):
-            way(self._key.seat.table)
-
+_ENDED = (RoomStage.OVER, RoomStage.CLOSED)
 
 FILE = "numbers.key"
 _LENGTH = 32  # bytes
-_DIGITS = 32  # hexadecimal, of a number
+_DIGITS = 32  # hexadecimal digits of a number
+
+
+class RoomClientRunner:
+    """One person's client of one room, over any kind of connection; `token`: token as stored or blank."""
+
+    def __init__(
+        self, client: RoomClient, tokens: ResumeTokenFile, token: ResumeToken, tell: Callable[[FromAgent], None]
+    ) -> None:
+        self._client = client
+        self._tokens = tokens
+        self._token = token
+        self._stored: ResumeToken | None = None
+        self._former_rooms: set[str] = set()  # ids of rooms where the match was, which may have tokens
+        self._is_seated = False
+        self._tell = tell
+
+    def on_message(self, message: FromTable) -> tuple[FromSeat, ...]:
+        """Process a message and return the answers; raise WireError if the room violates the protocol."""
+        effects = self._client.on_message(message)
+        if effects.store is not None:
+            self._token = with_deal(self._token, effects.store)
+            self._former_rooms.update(effects.former_rooms)
+        match message:
+            case WelcomeMessage():
+                self._on_welcome(message)
+            case RoomInfo():
+                self._on_room_info(message)
+        self._store()
+        self._redirect_tokens()
+        for value in effects.show:
+            self._tell(value)
+        return effects.send
+
+    @property
+    def is_playing(self) -> bool:
+        return self._client.is_playing
+
+    def encode_action(self, action: object) -> str:
+        """Encode an action; raise RuntimeError before the first deal."""
+        return self._client.encode_action(action)
+
+    def set_port(self, port: int) -> None:
+        """Store the port of an own room for the next time."""
+        self._token = replace(self._token, port=port)
+
+    def set_invited(self) -> None:
+        """Note that an own room must be reachable from everywhere, now and next time."""
+        self._token = replace(self._token, invited=True)
+        self._store()
+
+    def on_lost(self) -> None:
+        self._client.on_lost()
+
+    def on_ended(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
+        """Delete the token if it has certainly become worthless."""
+        if reason is DisconnectCode.REMOVED:  # the room continues without this person
+            self._delete_token(self._tokens.give_up)
+        elif reason is DisconnectCode.TABLE_CLOSED:
+            self._delete_token(self._tokens.forget)
+        elif reason in _DOUBTFUL:
+            with suppress(OSError):
+                self._tokens.put_last(self._token.seat.table)
+
+    def _on_welcome(self, welcome: WelcomeMessage) -> None:
+        deals = self._token.deals if self._token.seat.table == welcome.table else ()
+        seat = replace(self._token.seat, table=welcome.table)
+        self._token = replace(self._token, seat=seat, key=welcome.key, deals=deals)
+
+    def _on_room_info(self, info: RoomInfo) -> None:
+        host = info.seats[info.host].name if info.host is not None else self._token.seat.host
+        portraits = tuple(place.portrait for place in info.seats if place.kind is SeatOccupant.PERSON)
+        seat = replace(self._token.seat, host=host, game=info.game, deal=info.deal, portraits=portraits, went_on=None)
+        is_started = info.stage is not RoomStage.LOBBY
+        self._token = replace(self._token, seat=seat, started=is_started, info=lasting(info) if is_started else None)
+        self._is_seated = info.you is not None
+        if info.stage in _ENDED:
+            self._delete_token(self._tokens.forget)
+
+    def _redirect_tokens(self) -> None:
+        """Redirect the tokens of the match's former rooms to this one, once the person sits here."""
+        seat = self._token.seat
+        if self._former_rooms and self._is_seated:
+            with suppress(OSError):
+                self._tokens.move(self._former_rooms, RoomRelocated(seat.table, seat.host))
+            self._former_rooms.clear()
+
+    def _store(self) -> None:
+        """Store the token; if that fails, the match goes on, but cannot be resumed after a restart."""
+        if self._is_seated and self._token != self._stored:
+            with suppress(OSError):
+                self._tokens.store(self._token)
+                self._stored = self._token
+
+    def _delete_token(self, delete: Callable[[str], None]) -> None:
+        self._is_seated = False
+        with suppress(OSError):
+            delete(self._token.seat.table)
 
 
 class ContributionGenerator:
-    """Made from a secret of this computer, so that a program that died in the middle of sealing keeps its word (A2)."""
+    """Contributions from a secret of this computer, so that a crash between commit and reveal changes none (A2)."""
 
     def __init__(self, folder: Path) -> None:
-        """Where nothing can be kept, the secret is good until the process ends."""
+        """Load or create the secret; one that cannot be stored is valid until the process ends."""
         path = folder / FILE
         self._secret = secrets.token_bytes(_LENGTH)
         try:
-            self._secret = _read(path)
+            self._secret = _read_secret(path)
         except MissingError:
-            self._write(path)
-        except RefusedError:  # it may be readable again tomorrow
+            self._write_secret(path)
+        except RefusedError:  # the file may be readable again later
             return
         except UnreadableError:
             set_aside(path)
-            self._write(path)
+            self._write_secret(path)
 
-    def _write(self, path: Path) -> None:
+    def _write_secret(self, path: Path) -> None:
         with suppress(OSError):
             write_private(path, self._secret)
 
-    def number(self, for_what: str) -> str:
-        """32 hexadecimal digits: for the same the same, for anything else ones that have nothing to do with them."""
-        return hmac.new(self._secret, for_what.encode(), hashlib.sha256).hexdigest()[:_DIGITS]
+    def number(self, purpose: str) -> str:
+        """Return 32 hexadecimal digits: the same for the same purpose, unpredictable for others."""
+        return hmac.new(self._secret, purpose.encode(), hashlib.sha256).hexdigest()[:_DIGITS]
 
 
-def _read(path: Path) -> bytes:
+def _read_secret(path: Path) -> bytes:
     secret = read_bytes(path, _LENGTH)
     if len(secret) != _LENGTH:
         raise DamagedError(path, "not as long as a secret")

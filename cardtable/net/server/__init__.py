@@ -1,1 +1,1 @@
-"""Rooms of a server: manager, runners, stores, passivation."""
+"""Rooms of a server: manager, runners, stores and passivation."""

@@ -1,4 +1,4 @@
-"""The other servers of a store: which of them runs a table, and where it is."""
+"""Peers: the other servers of one store, and the rooms they run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.host.room_messages import RedirectMessage
 
 @frozen
 class PeerInfo:
-    """What a server tells the others: where it is reached, and the digest of what all of them share."""
+    """Address of a server, and a digest of what all servers of a store must share."""
 
     address: str
     port: int
@@ -19,66 +19,62 @@ class PeerInfo:
 
 
 class ClusterPeers(Protocol):
-    """What a server knows of the others."""
+    """The other servers, as one server sees them."""
 
     @property
-    def are_there(self) -> bool:
-        """Whether any other server could take a table over now."""
-        ...
+    def has_peers(self) -> bool:
+        """True if any other server could take a room over now."""
 
     @property
     def owner(self) -> str:
-        """What a table's log is to say of who runs it: this server; "" where nobody else could."""
-        ...
+        """Text of the owner entry in a room's log; "" if there can be no other server."""
 
     def listen(
-        self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
+        self,
+        is_active: Callable[[str], bool],
+        on_lease_expired: Callable[[], None],
+        take_room: Callable[[str], Awaitable[bool]],
     ) -> None:
-        """Let others ask whether a table is awake here, and whether this server takes one over.
+        """Set the callbacks for peers: whether a room is active here, and whether this server takes one over.
 
-        `was_away`: this server has not been heard for a lease.
+        `on_lease_expired` is called after this server's lease had expired.
         """
-        ...
 
-    async def elsewhere(self, server: str) -> RedirectMessage | None:
-        """Where a server is that a log names; None where it is this one, or gone. It waits until that is certain."""
-        ...
+    async def find_server(self, server: str) -> RedirectMessage | None:
+        """Return the place of the server that a log names; None for this one or a dead one. Waits for certainty."""
 
-    async def who_has(self, table: str) -> RedirectMessage | None:
-        """Which other server has a table awake, whether or not a log is of it yet."""
-        ...
+    async def find_room(self, room_id: str) -> RedirectMessage | None:
+        """Return the place of the server on which a room is active, also before it has a log."""
 
-    async def leave(self) -> None:
-        """Others may take the tables over from now on."""
-        ...
+    async def release(self) -> None:
+        """Let other servers take over the rooms of this one."""
 
-    async def take_over(self, table: str) -> RedirectMessage | None:
-        """After `leave`: let another server take a table over now; where it is run then, None where nobody takes it."""
-        ...
+    async def take_over(self, room_id: str) -> RedirectMessage | None:
+        """Ask the others to take over a room, after `release`; return its new place, None if nobody takes it."""
 
 
 class NoPeers:
-    """The store is this server's alone."""
+    """Null object for a store with one server."""
 
     owner = ""
-    are_there = False
+    has_peers = False
 
     def listen(
-        self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
+        self,
+        is_active: Callable[[str], bool],
+        on_lease_expired: Callable[[], None],
+        take_room: Callable[[str], Awaitable[bool]],
     ) -> None:
-        """Nobody asks."""
+        """Do nothing: a store with one server has no peers."""
 
-    async def elsewhere(self, server: str) -> RedirectMessage | None:
-        """Nobody else runs a table."""
+    async def find_server(self, server: str) -> RedirectMessage | None:
         return None
 
-    async def who_has(self, table: str) -> RedirectMessage | None:
-        """Nobody else has one."""
+    async def find_room(self, room_id: str) -> RedirectMessage | None:
         return None
 
-    async def leave(self) -> None:
-        """Nobody takes a table over."""
+    async def release(self) -> None:
+        """Do nothing: there is no peer to take rooms over."""
 
-    async def take_over(self, table: str) -> RedirectMessage | None:
-        """Nobody is there."""
+    async def take_over(self, room_id: str) -> RedirectMessage | None:
         return None

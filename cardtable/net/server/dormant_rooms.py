@@ -1,7 +1,4 @@
-"""Tables that sleep in the store: who may wake one, and how it is played again from its log.
-
-Tables of a store that nobody can or will play at any more.
-"""
+"""Dormant rooms: activation from the log, and deletion after a long time."""
 
 from __future__ import annotations
 
@@ -26,144 +23,147 @@ from cardtable.host.room_types import PROTOCOL, DisconnectCode
 from cardtable.net.server.cluster_peers import ClusterPeers
 from cardtable.net.server.room_store import LogFenced, LogPosition, LogUnreadable, RoomStore, StoredLog
 
-_POISON = 60.0  # seconds within which a log that fails twice is given up
-_RIVALS = 3  # times that another server may take the same table first
+_RETRY_WINDOW = 60.0  # seconds within which a log that fails twice is given up
+_CLAIM_ATTEMPTS = 3  # attempts, as other servers may be quicker
 
 Refusal = DisconnectCode | ClosingMessage | RedirectMessage
+
+ASLEEP = 30 * 24 * 3600.0  # seconds without an entry
 
 
 @frozen
 class RestoredRoom:
-    """A table as its log leaves it, and where that ends."""
+    """A room replayed from its log, and the position of the log's end."""
 
-    table: Room
+    room: Room
     position: LogPosition
 
 
 @frozen
-class _Ready:
-    """A table that has been played again, where its log ended, and what is to be added to that."""
+class _ReplayedRoom:
+    """A room replayed from its log, the position of its end, and an owner entry to append: None if not needed."""
 
-    table: Room
+    room: Room
     position: LogPosition
     entry: RoomLogEntry | None
 
 
 class DormantRooms:
-    """Wakes tables for one process; `entropy(n)`: n fresh hexadecimal digits, `clock`: steady seconds."""
+    """Activator of passivated rooms; `entropy(n)` returns n random hexadecimal digits, `clock` monotonic seconds."""
 
     def __init__(
         self,
         store: RoomStore,
         games: Mapping[str, AnyGame],
-        neighbours: ClusterPeers,
+        peers: ClusterPeers,
         invitation: Invite,
         entropy: Callable[[int], str],
         clock: Callable[[], float],
     ) -> None:
         self._store = store
         self._games = games
-        self._neighbours = neighbours
+        self._peers = peers
         self._invitation = invitation
         self._entropy = entropy
         self._clock = clock
-        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
-        self._failed: dict[str, float] = {}  # when a table's log was cut
+        self._executor = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
+        self._cut_at: dict[str, float] = {}  # time at which a room's log was cut
 
-    async def knows(self, hello: HelloRequest) -> bool:
-        """Whether the key is good at a table that sleeps here; raises NotKept or Unsure."""
-        door = await self._store.door(hello.table)
-        return door is not None and refused_at(door, hello) is None
+    async def accepts_token(self, hello: HelloRequest) -> bool:
+        """Return True if the token is valid in a dormant room; raise WriteFailed or WriteUnconfirmed."""
+        digests = await self._store.access_digests(hello.table)
+        return digests is not None and refused_at(digests, hello) is None
 
-    async def refused(self, hello: HelloRequest) -> Refusal | None:
-        """Why this Hello wakes no table, before anything is replayed; raises NotKept or Unsure."""
-        door = await self._store.door(hello.table)
-        if door is None:
-            return await self._neighbours.who_has(hello.table) or DisconnectCode.NO_TABLE
-        return refused_at(door, hello) or self._other_version(door)
+    async def refusal_of(self, hello: HelloRequest) -> Refusal | None:
+        """Return the reason to refuse a hello before a replay; raise WriteFailed or WriteUnconfirmed."""
+        digests = await self._store.access_digests(hello.table)
+        if digests is None:
+            return await self._peers.find_room(hello.table) or DisconnectCode.NO_TABLE
+        return refused_at(digests, hello) or self._version_refusal(digests)
 
-    async def wake(self, table: str) -> RestoredRoom | Refusal:
-        """The table, which this server runs from now on; why not, where it cannot. Raises NotKept or Unsure."""
-        door = await self._store.door(table)
-        if door is None:
+    async def activate(self, room_id: str) -> RestoredRoom | Refusal:
+        """Return the room, which belongs to this server then, or a refusal; raise WriteFailed or WriteUnconfirmed."""
+        digests = await self._store.access_digests(room_id)
+        if digests is None:
             return DisconnectCode.NO_TABLE
-        if (other := self._other_version(door)) is not None:
-            return other
-        for _ in range(_RIVALS):
+        if (refusal := self._version_refusal(digests)) is not None:
+            return refusal
+        for _ in range(_CLAIM_ATTEMPTS):
             try:
-                return await self._taken_over(door)
+                return await self._take_over(digests)
             except LogFenced:
                 continue
             except LogUnreadable:
-                return _newer(door)
+                return _other_version_message(digests)
         return DisconnectCode.STOPPING
 
     def close(self) -> None:
-        """Nothing is replayed any more."""
-        self._replaying.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=False, cancel_futures=True)
 
-    def _other_version(self, door: AccessDigests) -> ClosingMessage | None:
-        """A log of other rules than are played here is left alone."""
-        game = self._games.get(door.game)
-        return None if game is not None and game.version == door.version else _newer(door)
+    def _version_refusal(self, digests: AccessDigests) -> ClosingMessage | None:
+        """Refuse a log of rules that this version does not have."""
+        game = self._games.get(digests.game)
+        return None if game is not None and game.version == digests.version else _other_version_message(digests)
 
-    async def _taken_over(self, door: AccessDigests) -> RestoredRoom | Refusal:
-        """First it is played again, and only if that goes well the log says whose it is; raises Fenced.
+    async def _take_over(self, digests: AccessDigests) -> RestoredRoom | Refusal:
+        """Replay the log, then append the owner entry; raise LogFenced.
 
-        It is played again while another server's lease is waited for: when that has passed, one entry is all that is
-        left to do, for as many tables as there are.
+        The replay runs while another server's lease is awaited: once that has expired, one entry per room is all that
+        is left to do.
         """
-        kept = await self._store.read(door.table)
-        if not kept.entries:
+        log = await self._store.read(digests.table)
+        if not log.entries:
             return DisconnectCode.NO_TABLE
-        owner = _owner_of(kept.entries)
-        playing = asyncio.ensure_future(self._played_again(kept))
+        owner = _last_owner(log.entries)
+        replay = asyncio.ensure_future(self._replay(log))
         try:
-            there = await self._neighbours.elsewhere(owner.server) if owner is not None else None
-            if there is not None:
-                return there
-            if kept.is_broken:
-                await self._store.cut(door.table, kept.position.n)
-            return await self._own(await playing)
+            redirect = await self._peers.find_server(owner.server) if owner is not None else None
+            if redirect is not None:
+                return redirect
+            if log.is_broken:
+                await self._store.cut(digests.table, log.position.n)
+            return await self._claim(await replay)
         except ReplayError as error:
             if owner is not None and owner.program != __version__:
-                return _newer(door)  # whoever wrote it may well understand it
-            return await self._mended(door.table, error)
+                return _other_version_message(digests)  # the version that wrote it may replay it
+            return await self._restore_cut(digests.table, error)
         finally:
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
+            replay.cancel()
+            await asyncio.gather(replay, return_exceptions=True)
 
-    async def _mended(self, table: str, error: ReplayError) -> RestoredRoom | Refusal:
-        """Go on before the entry that cannot be played; what fails again at once is left for a person to look at.
+    async def _restore_cut(self, room_id: str, error: ReplayError) -> RestoredRoom | Refusal:
+        """Cut the log before the invalid entry; a log that fails again soon is left for inspection.
 
-        Then there is no such table for now; it is not closed, for whoever is told that forgets the seat.
+        Then the room is reported as missing, not as closed, since clients delete tokens of closed rooms.
         """
         now = self._clock()
-        before, self._failed[table] = self._failed.get(table), now
-        if error.accepted == 0 or (before is not None and now - before < _POISON):
+        before, self._cut_at[room_id] = self._cut_at.get(room_id), now
+        if error.accepted == 0 or (before is not None and now - before < _RETRY_WINDOW):
             return DisconnectCode.NO_TABLE
-        await self._store.cut(table, error.accepted)
+        await self._store.cut(room_id, error.accepted)
         try:
-            return await self._own(await self._played_again(await self._store.read(table)))
+            return await self._claim(await self._replay(await self._store.read(room_id)))
         except ReplayError:
             return DisconnectCode.NO_TABLE
 
-    async def _played_again(self, kept: StoredLog) -> _Ready:
-        """The table, and the entry that makes it this server's, where it is not; raises ReplayError."""
-        own = self._neighbours.owner
-        if not own or _owner_of(kept.entries) == read_owner(own):
-            return _Ready(await self._restored(kept.entries), kept.position, None)
-        entry = RoomLogEntry(kept.position.n + 1, self._entropy(TAG), RoomLogEntryKind.OWNER, own)
-        return _Ready(await self._restored((*kept.entries, entry)), kept.position, entry)
+    async def _replay(self, log: StoredLog) -> _ReplayedRoom:
+        """Replay the log, with an owner entry if the room is not this server's; raise ReplayError."""
+        own = self._peers.owner
+        if not own or _last_owner(log.entries) == read_owner(own):
+            return _ReplayedRoom(await self._restore(log.entries), log.position, None)
+        entry = RoomLogEntry(log.position.n + 1, self._entropy(TAG), RoomLogEntryKind.OWNER, own)
+        return _ReplayedRoom(await self._restore((*log.entries, entry)), log.position, entry)
 
-    async def _own(self, ready: _Ready) -> RestoredRoom:
-        """Raises Fenced where another server was quicker."""
-        if ready.entry is None:
-            return RestoredRoom(ready.table, ready.position)
-        return RestoredRoom(ready.table, await self._store.append(ready.table.table, ready.position, ready.entry))
+    async def _claim(self, replayed: _ReplayedRoom) -> RestoredRoom:
+        """Append the owner entry if needed; raise LogFenced if another server was quicker."""
+        if replayed.entry is None:
+            return RestoredRoom(replayed.room, replayed.position)
+        return RestoredRoom(
+            replayed.room, await self._store.append(replayed.room.table, replayed.position, replayed.entry)
+        )
 
-    async def _restored(self, entries: Sequence[RoomLogEntry]) -> Room:
-        """In a thread, one log after another: everybody else plays on meanwhile."""
+    async def _restore(self, entries: Sequence[RoomLogEntry]) -> Room:
+        """Replay in a thread, one log after another, so that other rooms play on."""
         restore = partial(
             Room.restored,
             entries,
@@ -171,13 +171,13 @@ class DormantRooms:
             self._entropy,
             program=__version__,
             invitation=self._invitation,
-            owner=self._neighbours.owner,
+            owner=self._peers.owner,
         )
-        return await asyncio.get_running_loop().run_in_executor(self._replaying, restore)
+        return await asyncio.get_running_loop().run_in_executor(self._executor, restore)
 
 
-def _owner_of(entries: Sequence[RoomLogEntry]) -> ServerEntry | None:
-    """What the log says of who runs the table; raises Unreadable."""
+def _last_owner(entries: Sequence[RoomLogEntry]) -> ServerEntry | None:
+    """Return the last owner entry of the log; raise LogUnreadable."""
     text = next((entry.rest for entry in reversed(entries) if entry.kind is RoomLogEntryKind.OWNER), "")
     try:
         return read_owner(text) if text else None
@@ -185,26 +185,23 @@ def _owner_of(entries: Sequence[RoomLogEntry]) -> ServerEntry | None:
         raise LogUnreadable(text) from error
 
 
-def _newer(door: AccessDigests) -> ClosingMessage:
-    return ClosingMessage(DisconnectCode.OTHER_VERSION, PROTOCOL, __version__, door.game, door.version)
+def _other_version_message(digests: AccessDigests) -> ClosingMessage:
+    return ClosingMessage(DisconnectCode.OTHER_VERSION, PROTOCOL, __version__, digests.game, digests.version)
 
 
-ASLEEP = 30 * 24 * 3600.0  # seconds without an entry
+async def rooms_of_other_versions(store: RoomStore, games: Mapping[str, AnyGame]) -> Sequence[AccessDigests]:
+    """Return the rooms whose rules differ from those of this version."""
+    found = [await store.access_digests(stored.room_id) for stored in await store.rooms()]
+    return [digests for digests in found if digests is not None and not _is_playable(digests, games)]
 
 
-async def tables_of_other_versions(store: RoomStore, games: Mapping[str, AnyGame]) -> Sequence[AccessDigests]:
-    """Those whose rules are not the ones that are played here."""
-    doors = [await store.door(kept.table) for kept in await store.tables()]
-    return [door for door in doors if door is not None and not _is_played(door, games)]
-
-
-async def forget_old(store: RoomStore, now: float) -> Sequence[str]:
-    """Forget what has been asleep for thirty days: which tables; `now`: seconds of the wall clock since 1970."""
-    old = [kept.table for kept in await store.tables() if now - kept.written > ASLEEP]
-    for table in old:
-        await store.forget(table)
+async def delete_old_rooms(store: RoomStore, now: float) -> Sequence[str]:
+    """Delete rooms without an entry for thirty days and return their ids; `now`: seconds since 1970."""
+    old = [stored.room_id for stored in await store.rooms() if now - stored.written > ASLEEP]
+    for room_id in old:
+        await store.forget(room_id)
     return old
 
 
-def _is_played(door: AccessDigests, games: Mapping[str, AnyGame]) -> bool:
-    return door.game in games and games[door.game].version == door.version
+def _is_playable(digests: AccessDigests, games: Mapping[str, AnyGame]) -> bool:
+    return digests.game in games and games[digests.game].version == digests.version

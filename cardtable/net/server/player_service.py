@@ -1,4 +1,4 @@
-"""Computer players of many tables: quick levels think between two messages, searching ones in other processes."""
+"""Computer players of all rooms: quick levels in the event loop, searching levels in worker processes."""
 
 from __future__ import annotations
 
@@ -19,45 +19,44 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-LONGEST_QUEUE = 3.0  # seconds after which a quick level answers in place of a searching one
-_MOST_DEATHS = 5  # processes lost one after another, before thinking goes on without one
+LONGEST_QUEUE = 3.0  # seconds in the queue after which a quick level answers instead
+_MOST_LOSSES = 5  # consecutive losses of a process before it is given up
 
-Answered = Callable[[object], None]
+AnswerCallback = Callable[[object], None]
 
 
-class _Mind:
-    """One process that thinks; used by one thread."""
+class _PlayerProcess:
+    """Worker process for searching levels; used by one thread."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
-        self._deaths = 0
+        self._losses = 0
 
     def answer(self, question: WorkerQuestion) -> object:
-        """What the level would do; None if it has failed, or the process has."""
-        if self._deaths >= _MOST_DEATHS:
+        """Return the action; None if the level or the process failed."""
+        if self._losses >= _MOST_LOSSES:
             return None
         try:
-            pipe = self._pipe or self._started()
+            pipe = self._pipe or self._start()
             pipe.send(question)
-            said = pipe.recv()
+            reply = pipe.recv()
         except (OSError, EOFError):
             self.end()
-            self._deaths += 1
+            self._losses += 1
             return None
-        self._deaths = 0
-        return said.result if isinstance(said, WorkerAnswer) else None
+        self._losses = 0
+        return reply.result if isinstance(reply, WorkerAnswer) else None
 
-    def _started(self) -> Connection:
+    def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name="cardtable thinking", daemon=True)
+        self._pipe, child_pipe = context.Pipe()
+        self._process = context.Process(target=serve, args=(child_pipe,), name="cardtable thinking", daemon=True)
         self._process.start()
-        theirs.close()
+        child_pipe.close()
         return self._pipe
 
     def end(self) -> None:
-        """The process is not needed any more."""
         if self._pipe is not None:
             with suppress(OSError):
                 self._pipe.send(None)
@@ -72,108 +71,105 @@ class _Mind:
 class _QueuedQuestion:
     key: Key
     request: PlayerQuestion
-    answered: Answered
+    on_answer: AnswerCallback
     timer: asyncio.TimerHandle | None = None
 
 
 class PlayerService:
-    """Answers questions through the event loop, never before `ask` returns; to be made in the loop that uses it."""
+    """Answers questions through the event loop, never before `ask` returns; created in the loop that uses it."""
 
     def __init__(self, games: Mapping[str, AnyGame], processes: int = 1, longest_queue: float = LONGEST_QUEUE) -> None:
         self._games = games
         self._longest_queue = longest_queue
         self._loop = asyncio.get_running_loop()
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="cardtable thinking")
-        self._free = [_Mind() for _ in range(processes)]
-        self._minds = tuple(self._free)
+        self._free = [_PlayerProcess() for _ in range(processes)]
+        self._processes = tuple(self._free)
         self._queue: deque[_QueuedQuestion] = deque()
-        self._asked: dict[Key, _QueuedQuestion] = {}
+        self._open: dict[Key, _QueuedQuestion] = {}
         self._searches: set[asyncio.Task[None]] = set()
 
-    def ask(self, key: Key, request: PlayerQuestion, answered: Answered) -> None:
-        """Let the level choose; `answered` is called with the action, or None if nobody could, unless forgotten."""
-        waiting = self._asked[key] = _QueuedQuestion(key, request, answered)
+    def ask(self, key: Key, request: PlayerQuestion, on_answer: AnswerCallback) -> None:
+        """Queue a question; `on_answer` gets the action, or None if all levels failed, unless forgotten."""
+        queued = self._open[key] = _QueuedQuestion(key, request, on_answer)
         if request.level in self._games[request.game].searching:
-            waiting.timer = self._loop.call_later(self._longest_queue, self._hurry, waiting)
-            self._queue.append(waiting)
+            queued.timer = self._loop.call_later(self._longest_queue, self._on_queue_timeout, queued)
+            self._queue.append(queued)
             self._search()
         else:
-            self._loop.call_soon(self._think_here, waiting)
+            self._loop.call_soon(self._think_here, queued)
 
     def forget(self, keys: Iterable[Key]) -> None:
-        """Nobody waits for these answers any more."""
         for key in keys:
-            waiting = self._asked.pop(key, None)
-            if waiting is not None:
-                self._leave_queue(waiting)
+            queued = self._open.pop(key, None)
+            if queued is not None:
+                self._leave_queue(queued)
 
     async def close(self) -> None:
-        """End the processes; open questions are forgotten."""
-        self.forget(tuple(self._asked))
+        self.forget(tuple(self._open))
         await asyncio.gather(*self._searches)
-        for mind in self._minds:
-            await self._loop.run_in_executor(self._threads, mind.end)
+        for process in self._processes:
+            await self._loop.run_in_executor(self._threads, process.end)
         self._threads.shutdown(wait=False)
 
-    # ---- elsewhere
+    # ---- worker processes
 
     def _search(self) -> None:
         while self._free and self._queue:
-            waiting, mind = self._queue.popleft(), self._free.pop()
-            self._leave_queue(waiting)
-            task = self._loop.create_task(self._search_with(mind, waiting))
+            queued, process = self._queue.popleft(), self._free.pop()
+            self._leave_queue(queued)
+            task = self._loop.create_task(self._search_in(process, queued))
             self._searches.add(task)
             task.add_done_callback(self._searches.discard)
 
-    async def _search_with(self, mind: _Mind, waiting: _QueuedQuestion) -> None:
-        question = WorkerQuestion(waiting.key, waiting.request)
-        result = await self._loop.run_in_executor(self._threads, mind.answer, question)
-        self._free.append(mind)
+    async def _search_in(self, process: _PlayerProcess, queued: _QueuedQuestion) -> None:
+        question = WorkerQuestion(queued.key, queued.request)
+        result = await self._loop.run_in_executor(self._threads, process.answer, question)
+        self._free.append(process)
         if result is not None:
-            self._answer(waiting, result)
-        elif self._is_asked(waiting):
-            self._think_lower(waiting)
+            self._answer(queued, result)
+        elif self._is_asked(queued):
+            self._think_lower(queued)
         self._search()
 
-    def _hurry(self, waiting: _QueuedQuestion) -> None:
-        """It has waited too long for a process."""
-        self._leave_queue(waiting)
-        self._think_lower(waiting)
+    def _on_queue_timeout(self, queued: _QueuedQuestion) -> None:
+        """Answer with a quick level a question that has waited too long for a process."""
+        self._leave_queue(queued)
+        self._think_lower(queued)
 
-    def _leave_queue(self, waiting: _QueuedQuestion) -> None:
-        if waiting.timer is not None:
-            waiting.timer.cancel()
+    def _leave_queue(self, queued: _QueuedQuestion) -> None:
+        if queued.timer is not None:
+            queued.timer.cancel()
         with suppress(ValueError):
-            self._queue.remove(waiting)
+            self._queue.remove(queued)
 
-    # ---- here
+    # ---- this process
 
-    def _think_here(self, waiting: _QueuedQuestion) -> None:
-        if not self._is_asked(waiting):
+    def _think_here(self, queued: _QueuedQuestion) -> None:
+        if not self._is_asked(queued):
             return
         try:
-            result = think(waiting.request, never_stop)
-        except Exception:  # a level that fails must not take the server with it
-            self._think_lower(waiting)
+            result = think(queued.request, never_stop)
+        except Exception:  # an error in a level must not end the server
+            self._think_lower(queued)
             return
-        self._answer(waiting, result)
+        self._answer(queued, result)
 
-    def _think_lower(self, waiting: _QueuedQuestion) -> None:
-        """Let the best quick level below answer."""
-        game = self._games[waiting.request.game]
+    def _think_lower(self, queued: _QueuedQuestion) -> None:
+        game = self._games[queued.request.game]
         levels = list(game.players)
-        place = levels.index(waiting.request.level) if waiting.request.level in levels else 0
+        place = levels.index(queued.request.level) if queued.request.level in levels else 0
         lower = next((level for level in reversed(levels[:place]) if level not in game.searching), None)
         if lower is None:
-            self._answer(waiting, None)
+            self._answer(queued, None)
         else:
-            waiting.request = replace(waiting.request, level=lower)
-            self._think_here(waiting)
+            queued.request = replace(queued.request, level=lower)
+            self._think_here(queued)
 
-    def _is_asked(self, waiting: _QueuedQuestion) -> bool:
-        return self._asked.get(waiting.key) is waiting
+    def _is_asked(self, queued: _QueuedQuestion) -> bool:
+        return self._open.get(queued.key) is queued
 
-    def _answer(self, waiting: _QueuedQuestion, result: object) -> None:
-        if self._is_asked(waiting):
-            del self._asked[waiting.key]
-            waiting.answered(result)
+    def _answer(self, queued: _QueuedQuestion, result: object) -> None:
+        if self._is_asked(queued):
+            del self._open[queued.key]
+            queued.on_answer(result)

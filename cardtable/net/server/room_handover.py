@@ -1,4 +1,4 @@
-"""A server that stops hands its tables over: each is awake elsewhere before its people are sent there."""
+"""Handover of rooms by a server that stops: activated elsewhere before clients are redirected."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ from cardtable.host.room_messages import RedirectMessage
 from cardtable.net.server.cluster_peers import ClusterPeers
 from cardtable.net.server.room_runner import RoomRunner
 
-_BETWEEN, _SPREAD = 0.2, 8.0  # seconds from one table to the next, and for all of them
-_LONGEST = 20.0  # seconds for all, however slowly they are taken
-_SETTLING = 2.0  # seconds for what is being kept at one table
-_UNTAKEN = 3  # tables in a row that nobody takes, after which nobody is asked any more
+_BETWEEN, _SPREAD = 0.2, 8.0  # seconds from one room to the next, and for all of them
+_LONGEST = 20.0  # seconds for all, however slow the peers are
+_SETTLE = 2.0  # seconds for pending entries of one room
+_MOST_FAILURES = 3  # failures in a row after which peers are no longer asked
 
 
-async def hand_over(runners: Sequence[RoomRunner], neighbours: ClusterPeers) -> None:
-    """One table after another, while it and all the rest are played here; those that are left when time is up stay.
+async def hand_over(runners: Sequence[RoomRunner], peers: ClusterPeers) -> None:
+    """Hand over one room after another until the time is up; the rest play on meanwhile.
 
-    All at once would wait for the last one to be played again. Where nobody takes a table, its people look for it.
+    All at once would wait for the last replay. The clients of a room that nobody takes search for it themselves.
     """
     clock = asyncio.get_running_loop().time
     end = clock() + _LONGEST
     pause = min(_BETWEEN, _SPREAD / max(1, len(runners)))
-    untaken = 0
+    failures = 0
     for runner in runners:
         now = clock()
         if now > end:
             return
-        there = None
-        if untaken < _UNTAKEN:
-            there = await _taken_over(runner, neighbours)
-            untaken = untaken + 1 if there is None else 0
-        runner.leave_to(there)
+        redirect = None
+        if failures < _MOST_FAILURES:
+            redirect = await _hand_over_room(runner, peers)
+            failures = failures + 1 if redirect is None else 0
+        runner.redirect(redirect)
         await asyncio.sleep(max(0.0, now + pause - clock()))
 
 
-async def _taken_over(runner: RoomRunner, neighbours: ClusterPeers) -> RedirectMessage | None:
-    """Where the table is run now; None where nobody has taken it.
+async def _hand_over_room(runner: RoomRunner, peers: ClusterPeers) -> RedirectMessage | None:
+    """Return the place of the room's new server; None if nobody has taken it.
 
-    Who takes it over plays it again from its log, which takes longest, while it is still played here: so people wait
-    for a new line alone. Where something is played at just that time it has to be done once more, and the table waits.
+    The new server replays the log, which takes longest, while the room is played here: so people wait only for a new
+    connection. If an entry is added meanwhile, the handover is repeated and the room waits.
     """
-    await runner.settle(_SETTLING)
-    there = await neighbours.take_over(runner.name)
-    if there is None:
+    await runner.settle(_SETTLE)
+    redirect = await peers.take_over(runner.name)
+    if redirect is None:
         runner.hold()
-        await runner.settle(_SETTLING)
-        there = await neighbours.take_over(runner.name)
-    return there
+        await runner.settle(_SETTLE)
+        redirect = await peers.take_over(runner.name)
+    return redirect

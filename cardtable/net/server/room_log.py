@@ -1,10 +1,11 @@
-"""The log of one table in a store that may be full, slow, unsure or somebody else's."""
+"""Commit log of one room, in a store that may be full, slow, uncertain, or taken by another server."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
 
 from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry
 from cardtable.net.server.room_store import (
@@ -17,95 +18,97 @@ from cardtable.net.server.room_store import (
     WriteUnconfirmed,
 )
 
-ASK_AGAIN = 2.0  # seconds, of a store that cannot keep anything
+T = TypeVar("T")
+
+ASK_AGAIN = 2.0  # seconds between attempts while the store is unavailable
 
 
 class RoomLog:
-    """Keeps one entry after another."""
+    """Commit log of a room: appends one entry after another."""
 
-    def __init__(self, store: RoomStore, table: str, position: LogPosition = START) -> None:
-        self.table = table
+    def __init__(self, store: RoomStore, room_id: str, position: LogPosition = START) -> None:
+        self.room_id = room_id
         self._store = store
         self._position = position
-        self._asked = position.n  # the number of the last entry that was to be kept
-        self._door: AccessDigests | None = None  # the newest that was to be kept
+        self._last_requested = position.n  # number of the last entry given to the store
+        self._digests: AccessDigests | None = None  # newest digests given to the store
 
     @property
     def is_empty(self) -> bool:
-        """Whether the match has not begun: nothing of the table outlives this process."""
+        """True before the match: nothing of the room outlives this process."""
         return self._position == START
 
-    def begin(self, table: str) -> None:
-        """The next entry is the first of another table's log."""
-        self.table, self._position, self._asked = table, START, START.n
+    def begin(self, room_id: str) -> None:
+        """Continue with the empty log of another room id."""
+        self.room_id, self._position, self._last_requested = room_id, START, START.n
 
     def append(self, entry: RoomLogEntry) -> asyncio.Future[LogPosition]:
-        """Ask for an entry to be kept; what comes of it is for `settled`."""
-        self._asked = entry.n
-        return asyncio.ensure_future(self._store.append(self.table, self._position, entry))
+        """Start to persist an entry; pass a failed result to `confirm`."""
+        self._last_requested = entry.n
+        return asyncio.ensure_future(self._store.append(self.room_id, self._position, entry))
 
-    def kept(self, position: LogPosition) -> None:
-        """An entry is in the log: it is the last one now."""
+    def set_position(self, position: LogPosition) -> None:
         self._position = position
 
-    async def settled(self, appended: asyncio.Future[LogPosition], entry: RoomLogEntry) -> bool:
-        """Whether the entry is in the log now, for certain; raises Fenced if somebody else has written.
+    async def confirm(self, write: asyncio.Future[LogPosition], entry: RoomLogEntry) -> bool:
+        """Return True if the entry is certainly in the log; raise LogFenced if another server has written.
 
-        After an uncertain end the last entry of the log tells, by its tag.
+        After an unconfirmed write the tag of the log's last entry decides.
         """
         try:
-            self.kept(await appended)
+            self.set_position(await write)
         except WriteFailed:
             return False
         except WriteUnconfirmed:
-            last = await self._last()
+            last = await self._tail()
             if last is None or last.entry.n < entry.n:
                 return False
             if last.entry != entry:
-                raise LogFenced(f"Entry {entry.n} of table {self.table} is another one.") from None
-            self.kept(last.position)
+                raise LogFenced(f"Entry {entry.n} of table {self.room_id} is another one.") from None
+            self.set_position(last.position)
         return True
 
     async def was_overtaken(self) -> bool:
-        """Whether somebody else has written, as far as can be told while nothing is being kept."""
+        """Return True if another server has written to the log, as far as known while no append is pending."""
         before = self._position
-        last = await self._last()
-        if self._position != before or self._asked != before.n or self.is_empty:
+        last = await self._tail()
+        if self._position != before or self._last_requested != before.n or self.is_empty:
             return False
         return last is None or last.position != before
 
-    def keep_door(self, door: AccessDigests) -> Coroutine[Any, Any, None]:
-        """Before all that is asked for later, or else sooner or later: who came in by it would stay outside after a
-        restart.
+    def store_access_digests(self, digests: AccessDigests) -> Coroutine[Any, Any, None]:
+        """Store the access digests, before later requests if possible; after a failure retry.
+
+        Until they are stored, new participants would be refused after a restart.
         """
-        self._door = door
-        return self._keep_door(door, asyncio.ensure_future(self._store.keep_door(self.table, door)))
+        self._digests = digests
+        return self._store_until_newer(
+            digests, asyncio.ensure_future(self._store.store_access_digests(self.room_id, digests))
+        )
 
-    async def _keep_door(self, door: AccessDigests, kept: Awaitable[None]) -> None:
+    async def _store_until_newer(self, digests: AccessDigests, write: Awaitable[None]) -> None:
         while True:
             try:
-                await kept
+                await write
             except (WriteFailed, WriteUnconfirmed):
                 await asyncio.sleep(ASK_AGAIN)
-                if door is not self._door:
-                    return  # a newer one must not be replaced by this one
-                kept = self._store.keep_door(self.table, door)
+                if digests is not self._digests:
+                    return  # newer digests must not be overwritten
+                write = self._store.store_access_digests(self.room_id, digests)
                 continue
             return
 
-    async def until_back(self) -> None:
-        """Wait until something can be kept again."""
-        while True:
-            await asyncio.sleep(ASK_AGAIN)
-            try:
-                await self._store.probe()
-            except (WriteFailed, WriteUnconfirmed):
-                continue
-            return
+    async def wait_until_writable(self) -> None:
+        await asyncio.sleep(ASK_AGAIN)
+        await _retry(self._store.probe)
 
-    async def _last(self) -> LastEntry | None:
-        while True:
-            try:
-                return await self._store.tail(self.table)
-            except (WriteFailed, WriteUnconfirmed):
-                await asyncio.sleep(ASK_AGAIN)
+    async def _tail(self) -> LastEntry | None:
+        return await _retry(lambda: self._store.tail(self.room_id))
+
+
+async def _retry(call: Callable[[], Awaitable[T]]) -> T:
+    """Return the result of the first call that succeeds."""
+    while True:
+        with suppress(WriteFailed, WriteUnconfirmed):
+            return await call()
+        await asyncio.sleep(ASK_AGAIN)

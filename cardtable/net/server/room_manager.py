@@ -1,4 +1,4 @@
-"""Where every line comes first: its table is found, woken or made."""
+"""Room manager: routes each connection to its room, which it finds, activates or creates."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.host.room.membership import Invite
 from cardtable.host.room.room import Room
 from cardtable.host.room_messages import ClosingMessage, RedirectMessage
 from cardtable.host.room_requests import FromSeat, HelloRequest
-from cardtable.host.room_types import TABLES, TABLES_OF_ADDRESS, DisconnectCode, RoomStage
+from cardtable.host.room_types import TABLES, TABLES_OF_ADDRESS, DisconnectCode
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.server.cluster_peers import ClusterPeers, NoPeers
 from cardtable.net.server.dormant_rooms import DormantRooms, Refusal, RestoredRoom
@@ -27,363 +27,346 @@ from cardtable.net.server.room_store import START, LogPosition, RoomStore, Write
 from cardtable.net.transport.rate_limits import AddressTracker
 from cardtable.net.transport.socket_connection import Connection
 
-_LOOK = 0.05  # seconds
-_STOPPING = 5.0  # seconds for what is being kept when the server ends
+_POLL = 0.05  # seconds
+_STOPPING = 5.0  # seconds for pending entries when the server stops
 
 
 @frozen
 class RoomCreationPolicy:
-    """Who may open tables over a line, and how many there may be."""
+    """Permission to create rooms over a connection, and the limits of their number."""
 
-    secret: str = ""  # 16 hexadecimal digits; "": nobody's is good
+    secret: str = ""  # 16 hexadecimal digits; "": no secret is valid
     anyone: bool = False
     tables: int = TABLES
     tables_of_address: int = TABLES_OF_ADDRESS
 
     def allows(self, hello: HelloRequest) -> bool:
-        """Whether this Hello, which names no table, opens one."""
         return self.anyone or (self.secret != "" and secrets.compare_digest(self.secret, hello.secret))
 
 
 def entropy(digits: int) -> str:
-    """So many fresh hexadecimal digits."""
+    """Return random hexadecimal digits."""
     return secrets.token_hex(digits // 2)
 
 
 class RoomManager:
-    """All tables of one process. `changed` is told whenever something has happened at one."""
+    """All rooms of one process; `on_changed` is called after each event in one."""
 
     def __init__(
         self,
         store: RoomStore,
         games: Mapping[str, AnyGame],
-        thinking: PlayerService,
-        addresses: AddressTracker,
+        players: PlayerService,
+        tracker: AddressTracker,
         invitation: Invite,
-        opening: RoomCreationPolicy | None = None,
-        changed: Callable[[RoomRunner], None] = lambda _runner: None,
-        neighbours: ClusterPeers | None = None,
+        policy: RoomCreationPolicy | None = None,
+        on_changed: Callable[[RoomRunner], None] = lambda _runner: None,
+        peers: ClusterPeers | None = None,
     ) -> None:
-        self.tally = RoomCounters()
-        self.changed = changed
+        self.counters = RoomCounters()
+        self.on_changed = on_changed
         self._store = store
         self._games = games
-        self._thinking = thinking
-        self._addresses = addresses
+        self._players = players
+        self._tracker = tracker
         self._invitation = invitation
-        self._opening = opening
+        self._policy = policy
         self._loop = asyncio.get_running_loop()
-        self._neighbours = neighbours or NoPeers()
-        self._neighbours.listen(lambda table: table in self._runners, self._look, self._take_over)
-        self._sleepers = DormantRooms(store, games, self._neighbours, invitation, entropy, self._loop.time)
+        self._peers = peers or NoPeers()
+        self._peers.listen(lambda room_id: room_id in self._runners, self._check_logs, self._take_over)
+        self._dormant = DormantRooms(store, games, self._peers, invitation, entropy, self._loop.time)
         self._runners: dict[str, RoomRunner] = {}
-        self._at: dict[int, RoomRunner] = {}  # by number of the line
-        self._seated: set[int] = set()  # numbers of lines of people who have a seat
-        self._register = RoomRegistry(store, opening.secret if opening is not None else "")
-        self._waking: dict[str, asyncio.Task[RoomRunner | Refusal]] = {}
+        self._runner_of: dict[int, RoomRunner] = {}  # by number of the connection
+        self._seated: set[int] = set()  # numbers of connections of people with a seat
+        self._registry = RoomRegistry(store, policy.secret if policy is not None else "")
+        self._activating: dict[str, asyncio.Task[RoomRunner | Refusal]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_ending = False
-        self._expecting: set[int] = set()  # numbers of lines whose table is being woken
+        self._waiting: set[int] = set()  # numbers of connections whose room is being activated
 
-    async def recall(self) -> None:
-        """Learn what was known of the tables that sleep, before anybody comes."""
-        await self._register.recall()
+    async def load(self) -> None:
+        """Load what the store knows of dormant rooms; call before the first connection."""
+        await self._registry.load()
 
     @property
     def runners(self) -> tuple[RoomRunner, ...]:
-        """The tables that are awake."""
         return tuple(self._runners.values())
 
-    # ---- lines
+    # ---- connections
 
-    def said_hello(self, line: Connection, hello: HelloRequest) -> None:
-        """Somebody has come; `admitted` or `close` follows."""
+    def on_hello(self, connection: Connection, hello: HelloRequest) -> None:
+        """Route a new connection; its `on_admitted` or `close` follows."""
         now = self._loop.time()
-        hello = self._led_on(hello)
+        hello = _with_current_id(hello, self._registry.current_id(hello.table))
         if self._is_ending and hello.table not in self._runners:
-            refuse(line, DisconnectCode.STOPPING)
+            refuse(connection, DisconnectCode.STOPPING)
         elif hello.key and hello.table not in ("", NEW_TABLE):
-            self._come_back(line, hello, now)
-        elif not (self._addresses.may_try(line.address, now) and self._addresses.may_join(line.address, now)):
-            refuse(line, DisconnectCode.TOO_MANY_LINES)
+            self._resume(connection, hello, now)
+        elif not (self._tracker.may_try(connection.address, now) and self._tracker.may_join(connection.address, now)):
+            refuse(connection, DisconnectCode.TOO_MANY_LINES)
         elif hello.table in ("", NEW_TABLE):
-            self._open(line, hello)
+            self._create_for(connection, hello)
         elif hello.table in self._runners:
-            self.seat(line, hello, self._runners[hello.table])
+            self.seat(connection, hello, self._runners[hello.table])
         else:
-            self._search(line, hello)
+            self._search(connection, hello)
 
-    def said(self, line: Connection, message: FromSeat) -> None:
-        """Somebody at a table speaks."""
-        if line.number in self._at:
-            self._at[line.number].said(line, message)
+    def on_message(self, connection: Connection, message: FromSeat) -> None:
+        if connection.number in self._runner_of:
+            self._runner_of[connection.number].on_message(connection, message)
 
-    def gone(self, line: Connection) -> None:
-        """A line is no more."""
-        runner = self._at.pop(line.number, None)
-        if line.number in self._seated:
-            self._seated.remove(line.number)
-            self._addresses.holds_seat(line.address, self._loop.time())  # they come back from there
+    def on_closed(self, connection: Connection) -> None:
+        runner = self._runner_of.pop(connection.number, None)
+        if connection.number in self._seated:
+            self._seated.remove(connection.number)
+            self._tracker.note_seat(connection.address, self._loop.time())  # the person will return from there
         if runner is not None:
-            runner.gone(line)
-        self._expecting.discard(line.number)
+            runner.on_closed(connection)
+        self._waiting.discard(connection.number)
 
-    def seat(self, line: Connection, hello: HelloRequest, runner: RoomRunner) -> None:
-        """Bring a line to a table."""
-        self._at[line.number] = runner
-        runner.joined(line, hello)
+    def seat(self, connection: Connection, hello: HelloRequest, runner: RoomRunner) -> None:
+        self._runner_of[connection.number] = runner
+        runner.on_hello(connection, hello)
 
-    # ---- tables
+    # ---- rooms
 
-    def make(self, table: str = "", secret: str = "") -> RoomRunner:
-        """A new table, of which whoever joins first is the host."""
-        name = table or self._free_name()
-        made = Room(
+    def create(self, room_id: str = "", secret: str = "") -> RoomRunner:
+        """Create a room, whose first participant will own it."""
+        name = room_id or self._unused_id()
+        room = Room(
             name,
             self._games,
             secret or entropy(16),
             entropy,
             program=__version__,
             invitation=self._invitation,
-            owner=self._neighbours.owner,
+            owner=self._peers.owner,
         )
-        return self._run(name, made)
+        return self._start_runner(name, room)
 
-    async def wake(self, table: str) -> RoomRunner | Refusal:
-        """A table that sleeps, or is awake already; why not, where it cannot be had."""
-        if table in self._runners:
-            return self._runners[table]
-        if table not in self._waking:
-            self._waking[table] = self._loop.create_task(self._wake(table))
-            self._waking[table].add_done_callback(lambda _task: self._waking.pop(table, None))
-        return await asyncio.shield(self._waking[table])
+    async def activate(self, room_id: str) -> RoomRunner | Refusal:
+        """Return an active or activated room, or a refusal."""
+        if room_id in self._runners:
+            return self._runners[room_id]
+        if room_id not in self._activating:
+            self._activating[room_id] = self._loop.create_task(self._activate(room_id))
+            self._activating[room_id].add_done_callback(lambda _task: self._activating.pop(room_id, None))
+        return await asyncio.shield(self._activating[room_id])
 
-    def limit(self, tables: int, of_address: int) -> None:
-        """So many tables at most from now on; those beyond stay until they end."""
-        if self._opening is not None:
-            self._opening = replace(self._opening, tables=tables, tables_of_address=of_address)
+    def set_limits(self, tables: int, tables_of_address: int) -> None:
+        """Replace the limits of room numbers; existing rooms beyond them stay."""
+        if self._policy is not None:
+            self._policy = replace(self._policy, tables=tables, tables_of_address=tables_of_address)
 
-    async def close(self, table: str) -> Refusal | None:
-        """End a table for ever, awake or asleep; why not, where it cannot be had. Raises NotKept or Unsure.
+    async def close(self, room_id: str) -> Refusal | None:
+        """Close a room for ever, active or dormant, or return a refusal; raise WriteFailed or WriteUnconfirmed.
 
-        One that nobody here can play again, as of another version, is forgotten as it lies.
+        One that this version cannot replay is deleted from the store.
         """
-        table = self._register.now_called(table)
-        if table not in self._runners:
-            if (there := await self._neighbours.who_has(table)) is not None:
-                return there
-            if await self._store.door(table) is None:
+        room_id = self._registry.current_id(room_id)
+        if room_id not in self._runners:
+            if (redirect := await self._peers.find_room(room_id)) is not None:
+                return redirect
+            if await self._store.access_digests(room_id) is None:
                 return DisconnectCode.NO_TABLE
-        found = await self.wake(table)
+        found = await self.activate(room_id)
         if isinstance(found, RoomRunner):
             found.close()
         elif isinstance(found, ClosingMessage) or found in (DisconnectCode.NO_TABLE, DisconnectCode.FULL):
-            await self._store.forget(table)
-            self._register.gone(table)
+            await self._store.forget(room_id)
+            self._registry.remove(room_id)
         else:
             return found
         return None
 
-    def moved(self) -> None:
-        """The tables are reached elsewhere from now on: their invitations are other ones."""
+    def on_addresses_changed(self) -> None:
         for runner in self.runners:
-            runner.moved()
+            runner.on_addresses_changed()
 
     async def finish(self, seconds: float) -> None:
-        """Let deals in play be played to their end: so long at most. Nobody new comes to a table."""
+        """Wait until all deals in play are finished, `seconds` at most; refuse new participants."""
         self._is_ending = True
-        await self._neighbours.leave()
+        await self._peers.release()
         for runner in self.runners:
             runner.finish()
         end = self._loop.time() + seconds
         while self._runners and self._loop.time() < end:
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_POLL)
 
     async def hand_over(self) -> None:
-        """Let other servers take over those tables that outlive this process."""
-        if not self._neighbours.are_there:
+        if not self._peers.has_peers:
             return
         self._is_ending = True
-        await self._neighbours.leave()
-        await hand_over([runner for runner in self.runners if runner.has_begun], self._neighbours)
+        await self._peers.release()
+        await hand_over([runner for runner in self.runners if runner.has_begun], self._peers)
 
     async def stop(self) -> None:
-        """What is being kept is kept and shown; then everybody is told, and nothing is done any more."""
-        for task in (*self._tasks, *self._waking.values()):
+        for task in (*self._tasks, *self._activating.values()):
             task.cancel()
         await asyncio.gather(*(runner.settle(_STOPPING) for runner in self._runners.values()))
-        await self._neighbours.leave()
+        await self._peers.release()
         for runner in self._runners.values():
             runner.stop()
-        self._sleepers.close()
+        self._dormant.close()
 
-    # ---- as the owner of the runners
+    # ---- events of the runners
 
-    def was_wrong(self, line: Connection) -> None:
-        """A secret or a key was wrong."""
-        self._addresses.was_wrong(line.address, self._loop.time())
+    def on_wrong_secret(self, connection: Connection) -> None:
+        self._tracker.note_wrong_secret(connection.address, self._loop.time())
 
-    def has_seat(self, line: Connection) -> None:
-        """Somebody sits there: room is kept for their address."""
-        if line.number in self._at:
-            self._seated.add(line.number)
-            self._addresses.holds_seat(line.address, self._loop.time())
+    def on_seated(self, connection: Connection) -> None:
+        """Reserve capacity for the address of a seated participant."""
+        if connection.number in self._runner_of:
+            self._seated.add(connection.number)
+            self._tracker.note_seat(connection.address, self._loop.time())
 
-    def done_with(self, runner: RoomRunner, *, forever: bool) -> None:
-        """The table sleeps, or is no more."""
+    def on_stopped(self, runner: RoomRunner, *, forever: bool) -> None:
+        """Remove a passivated room; `forever`: a closed one, which is deleted from the store."""
         runner.end()
         self._runners.pop(runner.name, None)
         if forever or not runner.has_begun:
-            self._register.gone(runner.name)
+            self._registry.remove(runner.name)
         if forever:
             self._start(self._store.forget(runner.name))
 
-    def begins(self, runner: RoomRunner) -> None:
-        """The first entry of its log is about to be kept."""
-        kept = self._register.begun(runner.name)
-        if kept is not None:
-            self._start(kept)
+    def on_log_begin(self, runner: RoomRunner) -> None:
+        write = self._registry.record_creator(runner.name)
+        if write is not None:
+            self._start(write)
 
-    def forgotten(self, table: str) -> None:
-        """A table that slept for too long is no more."""
-        self._register.gone(table)
+    def on_deleted(self, room_id: str) -> None:
+        self._registry.remove(room_id)
 
-    def renamed(self, runner: RoomRunner, before: str) -> None:
-        """All play another match: the table goes by another name, and the one before is no more."""
+    def on_renamed(self, runner: RoomRunner, before: str) -> None:
         del self._runners[before]
         self._runners[runner.name] = runner
-        self._start(self._register.renamed(before, runner.name))
+        self._start(self._registry.rename(before, runner.name))
 
-    # ---- inside
-
-    def _led_on(self, hello: HelloRequest) -> HelloRequest:
-        """Whoever was away when all began another match is led to it, and has seen nothing of it yet."""
-        table = self._register.now_called(hello.table)
-        return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
-
-    async def _led_on_by_the_store(self, hello: HelloRequest) -> HelloRequest:
-        """The same where another server has begun the other match."""
-        table = await self._store.now_called(hello.table)
-        return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
+    # ---- routing
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _open(self, line: Connection, hello: HelloRequest) -> None:
-        opening = self._opening
-        if opening is None:
-            refuse(line, DisconnectCode.NO_TABLE)
-        elif not opening.allows(hello):
-            self.was_wrong(line)
-            refuse(line, DisconnectCode.WRONG_SECRET)
-        elif len(self._runners) >= opening.tables or self._has_enough(line, opening):
-            refuse(line, DisconnectCode.FULL)
+    def _create_for(self, connection: Connection, hello: HelloRequest) -> None:
+        policy = self._policy
+        if policy is None:
+            refuse(connection, DisconnectCode.NO_TABLE)
+        elif not policy.allows(hello):
+            self.on_wrong_secret(connection)
+            refuse(connection, DisconnectCode.WRONG_SECRET)
+        elif len(self._runners) >= policy.tables or self._is_over_limit(connection, policy):
+            refuse(connection, DisconnectCode.FULL)
         else:
-            runner = self.make()
-            self._register.opened(runner.name, line.address)
-            self.seat(line, hello, runner)
+            runner = self.create()
+            self._registry.add_creator(runner.name, connection.address)
+            self.seat(connection, hello, runner)
 
-    def _has_enough(self, line: Connection, opening: RoomCreationPolicy) -> bool:
-        return self._register.opened_by(line.address) >= opening.tables_of_address
+    def _is_over_limit(self, connection: Connection, policy: RoomCreationPolicy) -> bool:
+        return self._registry.count_of(connection.address) >= policy.tables_of_address
 
-    def _come_back(self, line: Connection, hello: HelloRequest, now: float) -> None:
-        """A key is looked at before any limit: what strangers do at the same address takes nobody's seat."""
+    def _resume(self, connection: Connection, hello: HelloRequest, now: float) -> None:
+        """Seat a participant with a valid token before any limit: strangers at the same address must block nobody."""
         runner = self._runners.get(hello.table)
         if runner is None:
-            self._look_for(line, hello)
-        elif runner.knows(hello) or self._addresses.may_try(line.address, now):
-            self.seat(line, hello, runner)
+            self._activate_for(connection, hello)
+        elif runner.accepts_token(hello) or self._tracker.may_try(connection.address, now):
+            self.seat(connection, hello, runner)
         else:
-            refuse(line, DisconnectCode.TOO_MANY_LINES)
+            refuse(connection, DisconnectCode.TOO_MANY_LINES)
 
-    def _search(self, line: Connection, hello: HelloRequest) -> None:
-        """For a table that is not awake: the store is asked only where there is something to be compared."""
+    def _search(self, connection: Connection, hello: HelloRequest) -> None:
+        """Search the store for a room that is not active, unless the hello has no secret to compare."""
         if not hello.secret:
-            self.was_wrong(line)
-            refuse(line, DisconnectCode.WRONG_SECRET)
-        elif not self._addresses.may_search(line.address, self._loop.time()):
-            refuse(line, DisconnectCode.TOO_MANY_LINES)
+            self.on_wrong_secret(connection)
+            refuse(connection, DisconnectCode.WRONG_SECRET)
+        elif not self._tracker.may_search(connection.address, self._loop.time()):
+            refuse(connection, DisconnectCode.TOO_MANY_LINES)
         else:
-            self._look_for(line, hello)
+            self._activate_for(connection, hello)
 
-    def _look_for(self, line: Connection, hello: HelloRequest) -> None:
-        self._expecting.add(line.number)
-        self._start(self._come(line, hello))
+    def _activate_for(self, connection: Connection, hello: HelloRequest) -> None:
+        self._waiting.add(connection.number)
+        self._start(self._activate_and_seat(connection, hello))
 
-    async def _come(self, line: Connection, hello: HelloRequest) -> None:
-        """To a table that sleeps, if it knows this person."""
+    async def _activate_and_seat(self, connection: Connection, hello: HelloRequest) -> None:
         found: RoomRunner | Refusal
         try:
-            hello = await self._led_on_by_the_store(hello)
-            found = await self._refused(line, hello) or await self.wake(hello.table)
-        except (WriteFailed, WriteUnconfirmed):  # the store does not even let itself be read
+            # Another server may have had the rematch.
+            hello = _with_current_id(hello, await self._store.current_id(hello.table))
+            found = await self._refusal_of(connection, hello) or await self.activate(hello.table)
+        except (WriteFailed, WriteUnconfirmed):  # the store cannot even be read
             found = DisconnectCode.STOPPING
         if found is DisconnectCode.NO_TABLE:
-            self._addresses.was_unknown(line.address, self._loop.time())
-        if line.number not in self._expecting:
-            return  # gone meanwhile
-        self._expecting.remove(line.number)
+            self._tracker.note_unknown_room(connection.address, self._loop.time())
+        if connection.number not in self._waiting:
+            return  # the connection is gone
+        self._waiting.remove(connection.number)
         if isinstance(found, RoomRunner):
-            self.seat(line, hello, found)
+            self.seat(connection, hello, found)
         else:
             if found is DisconnectCode.WRONG_SECRET:
-                self.was_wrong(line)
-            refuse(line, found)
+                self.on_wrong_secret(connection)
+            refuse(connection, found)
 
-    async def _refused(self, line: Connection, hello: HelloRequest) -> Refusal | None:
-        """Why this Hello wakes no table; raises NotKept or Unsure. Only a key that is not known meets any limit."""
-        if hello.key and not await self._sleepers.knows(hello):
+    async def _refusal_of(self, connection: Connection, hello: HelloRequest) -> Refusal | None:
+        """Return the reason to refuse a hello for a dormant room; only unknown tokens meet rate limits.
+
+        Raises WriteFailed or WriteUnconfirmed.
+        """
+        if hello.key and not await self._dormant.accepts_token(hello):
             now = self._loop.time()
-            if not (self._addresses.may_try(line.address, now) and self._addresses.may_search(line.address, now)):
+            if not (
+                self._tracker.may_try(connection.address, now) and self._tracker.may_search(connection.address, now)
+            ):
                 return DisconnectCode.TOO_MANY_LINES
-        return await self._sleepers.refused(hello)
+        return await self._dormant.refusal_of(hello)
 
-    async def _wake(self, table: str) -> RoomRunner | Refusal:
-        if self._opening is not None and len(self._runners) >= self._opening.tables:
+    async def _activate(self, room_id: str) -> RoomRunner | Refusal:
+        if self._policy is not None and len(self._runners) >= self._policy.tables:
             return DisconnectCode.FULL
-        found = await self._sleepers.wake(table)
-        return self._run(table, found.table, found.position) if isinstance(found, RestoredRoom) else found
+        found = await self._dormant.activate(room_id)
+        return self._start_runner(room_id, found.room, found.position) if isinstance(found, RestoredRoom) else found
 
-    async def _take_over(self, table: str) -> bool:
-        """Another server stops, and asks for one of its tables to be run here: its people come next."""
+    async def _take_over(self, room_id: str) -> bool:
+        """Take over a room from a server that stops; return False if that fails."""
         if self._is_ending:
             return False
         try:
-            found = await self.wake(table)
+            found = await self.activate(room_id)
         except (WriteFailed, WriteUnconfirmed):
             return False
         if not isinstance(found, RoomRunner):
             return False
-        found.expect()
+        found.await_participants()
         return True
 
-    def _look(self) -> None:
-        """Others could not hear this server for long: they may have taken tables over."""
+    def _check_logs(self) -> None:
+        """Check all rooms after an expired lease: other servers may have taken them over."""
         for runner in self.runners:
-            self._start(runner.look())
+            self._start(runner.check_log())
 
-    def _run(self, name: str, table: Room, position: LogPosition = START) -> RoomRunner:
-        runner = self._runners[name] = RoomRunner(table, self._store, self._thinking, self, position)
+    def _start_runner(self, name: str, room: Room, position: LogPosition = START) -> RoomRunner:
+        runner = self._runners[name] = RoomRunner(room, self._store, self._players, self, position)
         return runner
 
-    def _free_name(self) -> str:
-        while (name := entropy(8)) in self._runners or name == NEW_TABLE or name in self._register:
+    def _unused_id(self) -> str:
+        while (name := entropy(8)) in self._runners or name == NEW_TABLE or name in self._registry:
             pass
         return name
 
 
-def refuse(line: Connection, why: Refusal) -> None:
-    """Close a line, and say why, or where the table is."""
-    if isinstance(why, RedirectMessage):
-        line.send(why)
-        why = DisconnectCode.STOPPING
-    gone = why if isinstance(why, ClosingMessage) else ClosingMessage(why)
-    line.send(gone)
-    line.close(gone.code)
+def _with_current_id(hello: HelloRequest, room_id: str) -> HelloRequest:
+    """Return the hello for the room's id after a rematch, of which the client has seen nothing."""
+    return hello if room_id == hello.table else replace(hello, table=room_id, have=-1, tag="", opened=0)
 
 
-def playing(runner: RoomRunner) -> bool:
-    """Whether a deal is being played there."""
-    return runner.stage is RoomStage.PLAYING
+def refuse(connection: Connection, reason: Refusal) -> None:
+    """Close a connection with the reason, or redirect it."""
+    if isinstance(reason, RedirectMessage):
+        connection.send(reason)
+        reason = DisconnectCode.STOPPING
+    message = reason if isinstance(reason, ClosingMessage) else ClosingMessage(reason)
+    connection.send(message)
+    connection.close(message.code)

@@ -1,7 +1,4 @@
-"""What is known of tables beside their logs, after a restart too: who opened them, and what they were called before.
-
-Doors of tables as one line of JSON, for the store.
-"""
+"""Registry of creators and former ids of rooms, and the codec of access digests."""
 
 from __future__ import annotations
 
@@ -16,97 +13,96 @@ from cardtable.core.wire.json_values import WireError, read_int, read_list, read
 from cardtable.host.room.room_effects import AccessDigests
 from cardtable.net.server.room_store import RoomStore, WriteFailed, WriteUnconfirmed
 
+_MOST_TOKENS = 10_000  # tokens ever issued in a room
+
 
 class RoomRegistry:
-    """Knows makers by a digest alone: nobody who reads the store learns from where its tables were opened."""
+    """Creators and former ids of rooms; addresses are stored only as digests, so that the store reveals none."""
 
     def __init__(self, store: RoomStore, salt: str) -> None:
-        """`salt`: what the digests need; with another one, tables that sleep are counted for nobody."""
+        """`salt`: secret part of the digests; after a change, creators of dormant rooms are unknown."""
         self._store = store
         self._salt = salt
-        self._makers: dict[str, str] = {}  # of tables
-        self._now: dict[str, str] = {}  # by the id of a match before: the table's id now
+        self._creators: dict[str, str] = {}  # by room id
+        self._current_ids: dict[str, str] = {}  # current id by former id
 
-    async def recall(self) -> None:
-        """Learn what was known before the restart; nothing where the store cannot be read."""
+    async def load(self) -> None:
+        """Load the stored facts, none if the store cannot be read."""
         with suppress(WriteFailed, WriteUnconfirmed):
-            self._makers.update(await self._store.makers())
-            self._now.update(await self._store.aliases())
+            self._creators.update(await self._store.creators())
+            self._current_ids.update(await self._store.aliases())
 
-    def __contains__(self, table: str) -> bool:
-        """Whether somebody has opened a table of this name."""
-        return table in self._makers
+    def __contains__(self, room_id: str) -> bool:
+        return room_id in self._creators
 
-    def opened(self, table: str, address: str) -> None:
-        """Somebody has opened a table, of which nothing is kept yet."""
-        self._makers[table] = self._digest(address)
+    def add_creator(self, room_id: str, address: str) -> None:
+        """Note the creator of a new room; nothing is stored yet."""
+        self._creators[room_id] = self._digest(address)
 
-    def opened_by(self, address: str) -> int:
-        """How many tables an address has opened that are there, awake or asleep."""
-        maker = self._digest(address)
-        return sum(known == maker for known in self._makers.values())
+    def count_of(self, address: str) -> int:
+        """Return the number of rooms of an address, active or dormant."""
+        creator = self._digest(address)
+        return sum(known == creator for known in self._creators.values())
 
-    def begun(self, table: str) -> Coroutine[Any, Any, None] | None:
-        """Its log begins: who opened it is kept with it. None where nobody has to be counted."""
-        maker = self._makers.get(table)
-        return None if maker is None else _tried(self._store.keep_maker(table, maker))
+    def record_creator(self, room_id: str) -> Coroutine[Any, Any, None] | None:
+        """Return the task of storing a room's creator; None if that is unknown."""
+        creator = self._creators.get(room_id)
+        return None if creator is None else _ignore_failure(self._store.record_creator(room_id, creator))
 
-    def now_called(self, table: str) -> str:
-        """The id of a table that went by this one, by way of all its matches."""
-        return self._now.get(table, table)
+    def current_id(self, room_id: str) -> str:
+        """Return the current id of a room, by this or a former id."""
+        return self._current_ids.get(room_id, room_id)
 
-    def renamed(self, before: str, now: str) -> Coroutine[Any, Any, None]:
-        """Another match has begun at a table: its log before is forgotten, and the id leads to the new one."""
-        if before in self._makers:
-            self._makers[now] = self._makers.pop(before)
-        self._now = {old: now if name == before else name for old, name in self._now.items()} | {before: now}
-        return _tried(self._store.rename(before, now))
+    def rename(self, before: str, now: str) -> Coroutine[Any, Any, None]:
+        """Note a rematch, and return the task of renaming in the store, which deletes the old log."""
+        if before in self._creators:
+            self._creators[now] = self._creators.pop(before)
+        self._current_ids = {old: now if name == before else name for old, name in self._current_ids.items()} | {
+            before: now
+        }
+        return _ignore_failure(self._store.rename(before, now))
 
-    def gone(self, table: str) -> None:
-        """The table is no more, or never began."""
-        self._makers.pop(table, None)
-        self._now = {before: now for before, now in self._now.items() if now != table}
+    def remove(self, room_id: str) -> None:
+        self._creators.pop(room_id, None)
+        self._current_ids = {before: now for before, now in self._current_ids.items() if now != room_id}
 
     def _digest(self, address: str) -> str:
         return hashlib.sha256(f"{self._salt} {address}".encode()).hexdigest()[:32]
 
 
-async def _tried(kept: Awaitable[None]) -> None:
-    """What a store that is full does not keep is not known after a restart; all else goes on."""
+async def _ignore_failure(write: Awaitable[None]) -> None:
+    """Await a write; if it fails, the fact is lost after a restart, and all else goes on."""
     with suppress(WriteFailed, WriteUnconfirmed):
-        await kept
+        await write
 
 
-_MOST = 10_000  # keys that were ever given out at a table
-
-
-def write_door(door: AccessDigests) -> str:
-    """In one line."""
+def encode_access_digests(digests: AccessDigests) -> str:
+    """Encode access digests in one line of JSON."""
     fields = {
-        "table": door.table,
-        "game": door.game,
-        "version": door.version,
-        "secrets": sorted(door.secrets),
-        "keys": sorted(door.keys),
+        "table": digests.table,
+        "game": digests.game,
+        "version": digests.version,
+        "secrets": sorted(digests.secrets),
+        "keys": sorted(digests.keys),
     }
     return json.dumps(fields)
 
 
-def read_door(text: object) -> AccessDigests | None:
-    """What `write_door` wrote; None for anything else: then the table is like one that is not known, and is kept."""
+def decode_access_digests(text: object) -> AccessDigests | None:
+    """Decode access digests; return None for invalid text: the room is treated as unknown, and not deleted."""
     try:
         fields = read_object(parse_json(text if type(text) is str else ""))
         return AccessDigests(
-            _text(fields["table"]),
+            _read_any_text(fields["table"]),
             read_str(fields["game"]),
             read_int(fields["version"]),
-            frozenset(map(read_str, read_list(fields["secrets"], _MOST))),
-            frozenset(map(read_str, read_list(fields["keys"], _MOST))),
+            frozenset(map(read_str, read_list(fields["secrets"], _MOST_TOKENS))),
+            frozenset(map(read_str, read_list(fields["keys"], _MOST_TOKENS))),
         )
     except (JsonError, WireError, KeyError):
         return None
 
 
-def _text(value: object) -> str:
-    """Any text at all: a store is asked by it, and nothing else is done with it."""
+def _read_any_text(value: object) -> str:
+    """Accept any text: it is only used to query the store."""
     return value if type(value) is str else reject(value, "a text")

@@ -1,7 +1,7 @@
-"""Runs one table: what it wants done is done here, with the store, the lines and the computer players.
+"""Runner of one room: executes its effects with the store, the connections and the computer players.
 
-It shows an entry once the store has synchronised it. The entry's tag decides whether an uncertain one was kept. A table
-that fails is restored from its log.
+An entry is shown once the store has persisted it; after an unconfirmed write the entry's tag decides. A room that fails
+is restored from its log.
 """
 
 from __future__ import annotations
@@ -34,261 +34,251 @@ from cardtable.host.room_types import DisconnectCode, RoomStage
 from cardtable.net.server.player_service import PlayerService
 from cardtable.net.server.room_log import RoomLog
 from cardtable.net.server.room_store import START, LogFenced, LogPosition, RoomStore
-from cardtable.net.transport.rate_limits import table_pace
+from cardtable.net.transport.rate_limits import room_rate_limit
 from cardtable.net.transport.socket_connection import Connection
 
-_EXPECTED = 30.0  # seconds for people who are sent here by another server
+_AWAIT_PARTICIPANTS = 30.0  # seconds for participants redirected from another server
 
 
 @dataclass(slots=True)
 class RoomCounters:
-    """What a server tells of itself: nothing of who plays what."""
+    """Counters for the server's figures: nothing of who plays what."""
 
-    actions: int = 0  # kept
-    refused: int = 0  # actions, wishes and the like
+    actions: int = 0  # persisted
+    refused: int = 0  # refused actions, proposals and other requests
 
 
 class RoomRunnerListener(Protocol):
-    """Who has the table running."""
+    """Owner of the room runners, which receives their events."""
 
-    tally: RoomCounters
+    counters: RoomCounters
 
-    def was_wrong(self, line: Connection) -> None:
-        """A line came with a wrong secret or key."""
-        ...
+    def on_wrong_secret(self, connection: Connection) -> None: ...
 
-    def has_seat(self, line: Connection) -> None:
-        """A line is of somebody who sits at the table."""
-        ...
+    def on_seated(self, connection: Connection) -> None: ...
 
-    def done_with(self, runner: RoomRunner, *, forever: bool) -> None:
-        """The table sleeps, or is no more."""
-        ...
+    def on_stopped(self, runner: RoomRunner, *, forever: bool) -> None:
+        """Handle a passivated room; `forever`: a closed one."""
 
-    def begins(self, runner: RoomRunner) -> None:
-        """The first entry of its log is about to be kept."""
-        ...
+    def on_log_begin(self, runner: RoomRunner) -> None:
+        """Handle the first entry of a log before it is persisted."""
 
-    def renamed(self, runner: RoomRunner, before: str) -> None:
-        """All play another match: the table goes by another name, and the one before is no more."""
-        ...
+    def on_renamed(self, runner: RoomRunner, before: str) -> None:
+        """Handle a rematch, which has a new room id."""
 
-    def changed(self, runner: RoomRunner) -> None:
-        """Something has happened at the table: what is announced of it may be another."""
-        ...
+    def on_changed(self, runner: RoomRunner) -> None:
+        """Handle any event in the room, after which its advertisement may differ."""
 
 
 class RoomRunner:
-    """One table that is awake."""
+    """One active room."""
 
     def __init__(
         self,
-        table: Room,
+        room: Room,
         store: RoomStore,
-        thinking: PlayerService,
-        owner: RoomRunnerListener,
+        players: PlayerService,
+        listener: RoomRunnerListener,
         position: LogPosition = START,
     ) -> None:
-        self.table = table
+        self.room = room
         self.stage = RoomStage.LOBBY
-        self._log = RoomLog(store, table.table, position)
-        self._thinking = thinking
-        self._owner = owner
+        self._log = RoomLog(store, room.table, position)
+        self._players = players
+        self._listener = listener
         self._loop = asyncio.get_running_loop()
-        self._lines: dict[int, Connection] = {}
-        self._pace = table_pace()
-        self._wake: asyncio.TimerHandle | None = None
+        self._connections: dict[int, Connection] = {}
+        self._rate_limit = room_rate_limit()
+        self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
-        self._over = False
-        self._held = False
-        self._last_deal = False
+        self._is_over = False
+        self._is_held = False
+        self._is_last_deal = False
 
     @property
     def name(self) -> str:
-        """Of the table: in the store, and for whoever comes."""
-        return self._log.table
+        """Room id, in the store and for clients."""
+        return self._log.room_id
 
     @property
     def has_begun(self) -> bool:
-        """Whether anything of the table outlives this process."""
+        """True if anything of the room outlives this process."""
         return not self._log.is_empty
 
     @property
+    def is_in_play(self) -> bool:
+        """True while a deal is in play."""
+        return self.stage is RoomStage.PLAYING
+
+    @property
     def people(self) -> tuple[tuple[str, str], ...]:
-        """Name and address of everybody who is here, seated or watching."""
-        return tuple((name, self._lines[line].address) for line, name in self.table.people if line in self._lines)
+        return tuple(
+            (name, self._connections[number].address)
+            for number, name in self.room.people
+            if number in self._connections
+        )
 
-    def knows(self, hello: HelloRequest) -> bool:
-        """Whether its key is that of somebody at the table."""
-        return refused_at(self.table.door, hello) is None
+    def accepts_token(self, hello: HelloRequest) -> bool:
+        return refused_at(self.room.door, hello) is None
 
-    # ---- what comes in
+    # ---- requests
 
-    def joined(self, line: Connection, hello: HelloRequest) -> None:
-        """Somebody is at the door, and the table may still say no."""
-        self._lines[line.number] = line
-        self._do(lambda now: self.table.joined(line.number, hello, now))
-        line.admitted(self._pace)
+    def on_hello(self, connection: Connection, hello: HelloRequest) -> None:
+        self._connections[connection.number] = connection
+        self._step(lambda now: self.room.joined(connection.number, hello, now))
+        connection.on_admitted(self._rate_limit)
 
-    def said(self, line: Connection, message: FromSeat) -> None:
-        """Somebody speaks."""
-        self._do(lambda now: self.table.received(line.number, message, now))
+    def on_message(self, connection: Connection, message: FromSeat) -> None:
+        self._step(lambda now: self.room.received(connection.number, message, now))
 
-    def gone(self, line: Connection) -> None:
-        """A line is no more."""
-        if self._lines.pop(line.number, None) is not None:
-            self._do(lambda now: self.table.lost(line.number, now))
+    def on_closed(self, connection: Connection) -> None:
+        if self._connections.pop(connection.number, None) is not None:
+            self._step(lambda now: self.room.lost(connection.number, now))
 
-    def moved(self) -> None:
-        """The table is reached elsewhere from now on."""
-        self._do(self.table.moved)
+    def on_addresses_changed(self) -> None:
+        self._step(self.room.moved)
 
     async def settle(self, seconds: float) -> None:
-        """Wait until what is being kept is kept, and shown: so long at most."""
+        """Wait until pending entries are persisted and shown, `seconds` at most."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
 
     def close(self) -> None:
-        """End the table for ever: everybody is told once its log says so."""
-        self._do(self.table.close)
+        """Close the room for ever; participants are notified once its log says so."""
+        self._step(self.room.close)
 
-    async def look(self) -> None:
-        """See whether another server has taken the table over while this one could not be heard."""
+    async def check_log(self) -> None:
         if await self._log.was_overtaken():
-            self._fenced()
+            self._on_fenced()
 
     def finish(self) -> None:
-        """Play the deal to its end if one is being played, and no other: then, or at once, stop."""
-        self._last_deal = True
-        if self.stage is not RoomStage.PLAYING:
+        """Stop after the deal in play, at once if there is none."""
+        self._is_last_deal = True
+        if not self.is_in_play:
             self._leave()
 
-    def expect(self) -> None:
-        """People are on their way: nothing is done before the first of them is there, unless nobody comes for long."""
-        self._wake_after(_EXPECTED)
+    def await_participants(self) -> None:
+        """Wait for redirected participants before anything else, for a limited time."""
+        self._set_timer(_AWAIT_PARTICIPANTS)
 
     def hold(self) -> None:
-        """Do nothing before `leave_to`: what people do meanwhile they do again where the table is run then."""
-        self._held = True
+        """Ignore requests until `redirect`: clients repeat them on the new server."""
+        self._is_held = True
 
-    def leave_to(self, there: RedirectMessage | None) -> None:
-        """Send everybody to where the table is run now; where that is not known, they look for it."""
-        self._held = False
-        if there is not None:
-            for line in self._lines.values():
-                line.send(there)
+    def redirect(self, redirect: RedirectMessage | None) -> None:
+        """Redirect all clients to `redirect` and stop; None: they search for the room themselves."""
+        self._is_held = False
+        if redirect is not None:
+            for connection in self._connections.values():
+                connection.send(redirect)
         self._leave()
 
     def stop(self) -> None:
-        """Say goodbye to everybody; the log stays."""
-        self._do(self.table.stopping)
+        """Close all connections; the log stays."""
+        self._step(self.room.stopping)
         self.end()
 
     def end(self) -> None:
-        """Do nothing any more."""
-        self._over = True
-        if self._wake is not None:
-            self._wake.cancel()
+        """Cancel timers and tasks, and ignore all further events."""
+        self._is_over = True
+        if self._timer is not None:
+            self._timer.cancel()
         for task in self._tasks:
             task.cancel()
 
-    # ---- what is to be done
+    # ---- effects
 
-    def _do(self, step: Callable[[float], list[Effect]]) -> None:
-        """Let the table do something, now, and do what it wants done."""
-        if self._over or self._held:
+    def _step(self, step: Callable[[float], list[Effect]]) -> None:
+        if self._is_over or self._is_held:
             return
         try:
             effects = step(self._loop.time())
-        except Exception as error:  # a mistake in one table must not take the others with it
+        except Exception as error:  # an error in one room must not end the others
             self._fail(error)
             return
         for effect in effects:
-            self._do_one(effect)
-        if not self._over:
-            self._owner.changed(self)
+            self._execute(effect)
+        if not self._is_over:
+            self._listener.on_changed(self)
 
-    def _do_one(self, effect: Effect) -> None:
+    def _execute(self, effect: Effect) -> None:
         match effect:
             case SendToConnection():
                 self._send(effect)
-            case AppendRoomEntry(entry) if self._last_deal and entry.kind is RoomLogEntryKind.SEAL:
+            case AppendRoomEntry(entry) if self._is_last_deal and entry.kind is RoomLogEntryKind.SEAL:
                 self._loop.call_soon(self._leave)
             case AppendRoomEntry(entry):
                 self._append(entry)
             case AccessDigests():
-                self._start(self._log.keep_door(effect))
+                self._start(self._log.store_access_digests(effect))
             case AskPlayer(question, _, request):
-                self._thinking.ask((self.name, question), request, self._answered(question))
+                self._players.ask((self.name, question), request, self._answer_callback(question))
             case CancelQuestions(questions):
-                self._thinking.forget([(self.name, question) for question in questions])
+                self._players.forget([(self.name, question) for question in questions])
             case SetTimer(seconds):
-                self._wake_after(seconds)
+                self._set_timer(seconds)
             case RulesFault(error):
-                self._tell(error)
-            case CloseConnection(line, code):
-                self._drop(line, code)
+                self._report(error)
+            case CloseConnection(number, code):
+                self._close_connection(number, code)
             case PassivateRoom():
-                self._owner.done_with(self, forever=False)
+                self._listener.on_stopped(self, forever=False)
             case RoomClosed():
-                self._owner.done_with(self, forever=True)
+                self._listener.on_stopped(self, forever=True)
             case RoomReopened(name):
                 before = self.name
                 self._log.begin(name)
-                self._owner.renamed(self, before)
+                self._listener.on_renamed(self, before)
 
     def _send(self, send: SendToConnection) -> None:
         match send.message:
             case RoomInfo():
-                self._see(send.message.stage)
-                if send.message.you is not None and send.line in self._lines:
-                    self._owner.has_seat(self._lines[send.line])
+                self._set_stage(send.message.stage)
+                if send.message.you is not None and send.line in self._connections:
+                    self._listener.on_seated(self._connections[send.line])
             case RefusalMessage():
-                self._owner.tally.refused += 1
-        if send.line in self._lines:
-            self._lines[send.line].send(send.message)
+                self._listener.counters.refused += 1
+        if send.line in self._connections:
+            self._connections[send.line].send(send.message)
 
-    def _see(self, stage: RoomStage) -> None:
+    def _set_stage(self, stage: RoomStage) -> None:
         self.stage = stage
-        if self._last_deal and stage is not RoomStage.PLAYING:
+        if self._is_last_deal and stage is not RoomStage.PLAYING:
             self._loop.call_soon(self._leave)
 
-    def _drop(self, number: int, code: DisconnectCode) -> None:
-        """The table does not know the line any more: nobody tells it that it is lost."""
-        line = self._lines.pop(number, None)
-        if line is None:
+    def _close_connection(self, number: int, code: DisconnectCode) -> None:
+        """Close a connection that the room has removed already."""
+        connection = self._connections.pop(number, None)
+        if connection is None:
             return
         if code is DisconnectCode.WRONG_SECRET:
-            self._owner.was_wrong(line)
-        line.close(code)
+            self._listener.on_wrong_secret(connection)
+        connection.close(code)
 
-    def _answered(self, question: int) -> Callable[[object], None]:
-        return lambda action: self._do(lambda now: self.table.thought(question, action, now))
+    def _answer_callback(self, question: int) -> Callable[[object], None]:
+        return lambda action: self._step(lambda now: self.room.thought(question, action, now))
 
-    def _wake_after(self, seconds: float) -> None:
-        if self._wake is not None:
-            self._wake.cancel()
-        self._wake = self._loop.call_later(seconds, self._tick)
-
-    def _tick(self) -> None:
-        self._do(self.table.tick)
+    def _set_timer(self, seconds: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, self._step, self.room.tick)
 
     def _fail(self, error: Exception) -> None:
-        """Nobody knows what state the table is in: whoever comes back finds it as its log says."""
-        self._tell(error)
-        for line in self._lines.values():
-            line.close(DisconnectCode.STOPPING)
-        self._lines.clear()
-        self._owner.done_with(self, forever=False)
+        """Abandon a room in an unknown state; its log restores it for the next participant."""
+        self._report(error)
+        for connection in self._connections.values():
+            connection.close(DisconnectCode.STOPPING)
+        self._connections.clear()
+        self._listener.on_stopped(self, forever=False)
 
-    def _tell(self, error: Exception) -> None:
-        """Whoever looks after the server; nothing of what was said or kept."""
+    def _report(self, error: Exception) -> None:
+        """Print the type of an error for the admin, and nothing of what was said or played."""
         print(f"cardtable: table {self.name}: {type(error).__name__}", file=sys.stderr)
 
     def _leave(self) -> None:
-        if not self._over:
+        if not self._is_over:
             self.stop()
-            self._owner.done_with(self, forever=False)
+            self._listener.on_stopped(self, forever=False)
 
     # ---- the log
 
@@ -298,43 +288,42 @@ class RoomRunner:
         task.add_done_callback(self._tasks.discard)
 
     def _append(self, entry: RoomLogEntry) -> None:
-        """No task of its own as long as all goes well: it would take the loop three more rounds for every action."""
+        """Persist an entry; without a task as long as all goes well, which would cost three rounds of the loop."""
         if entry.kind is RoomLogEntryKind.OPEN:
-            self._owner.begins(self)
-        appended = self._log.append(entry)
-        self._tasks.add(appended)
-        appended.add_done_callback(partial(self._appended, entry))
+            self._listener.on_log_begin(self)
+        write = self._log.append(entry)
+        self._tasks.add(write)
+        write.add_done_callback(partial(self._on_appended, entry))
 
-    def _appended(self, entry: RoomLogEntry, appended: asyncio.Future[LogPosition]) -> None:
-        self._tasks.discard(appended)
-        if appended.cancelled():
+    def _on_appended(self, entry: RoomLogEntry, write: asyncio.Future[LogPosition]) -> None:
+        self._tasks.discard(write)
+        if write.cancelled():
             return
-        if appended.exception() is None:
-            self._log.kept(appended.result())
-            self._kept(entry)
+        if write.exception() is None:
+            self._log.set_position(write.result())
+            self._on_persisted(entry)
         else:
-            self._start(self._make_sure(entry, appended))
+            self._start(self._confirm(entry, write))
 
-    async def _make_sure(self, entry: RoomLogEntry, appended: asyncio.Future[LogPosition]) -> None:
-        """Something went wrong."""
+    async def _confirm(self, entry: RoomLogEntry, write: asyncio.Future[LogPosition]) -> None:
         try:
-            is_kept = await self._log.settled(appended, entry)
+            is_persisted = await self._log.confirm(write, entry)
         except LogFenced:
-            self._fenced()
+            self._on_fenced()
             return
-        if is_kept:
-            self._kept(entry)
+        if is_persisted:
+            self._on_persisted(entry)
         else:
-            self._do(lambda now: self.table.not_kept(entry.n, now))
-            await self._log.until_back()
-            self._do(self.table.store_back)
+            self._step(lambda now: self.room.not_kept(entry.n, now))
+            await self._log.wait_until_writable()
+            self._step(self.room.store_back)
 
-    def _fenced(self) -> None:
-        """Everybody is sent away, and finds the table where it is now; what is held is about to be sent there."""
-        if not (self._over or self._held):
-            self._do(self.table.lost_log)
-            self._owner.done_with(self, forever=False)
+    def _on_fenced(self) -> None:
+        """Close all connections of a room that another server has taken; a held room is about to redirect them."""
+        if not (self._is_over or self._is_held):
+            self._step(self.room.lost_log)
+            self._listener.on_stopped(self, forever=False)
 
-    def _kept(self, entry: RoomLogEntry) -> None:
-        self._owner.tally.actions += entry.kind is RoomLogEntryKind.DO
-        self._do(lambda now: self.table.kept(entry.n, now))
+    def _on_persisted(self, entry: RoomLogEntry) -> None:
+        self._listener.counters.actions += entry.kind is RoomLogEntryKind.DO
+        self._step(lambda now: self.room.kept(entry.n, now))

@@ -1,4 +1,4 @@
-"""Where the logs of tables are kept, and what can go wrong when something is added to one."""
+"""Interface of a store of room logs, and its errors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry
 
 
 class LogPosition(NamedTuple):
-    """Of the last entry of a table's log: its number, and where it lies as its store counts; START before the first."""
+    """Position of a log's last entry: its number, and its address in the store; START before the first."""
 
     n: int
     at: int
@@ -21,23 +21,23 @@ START = LogPosition(0, 0)
 
 
 class LogFenced(Exception):
-    """Somebody else has written to this log: the table is not ours any more."""
+    """Error if another server has written to the log: the room is not ours any more."""
 
 
 class WriteFailed(Exception):
-    """The entry is certainly not in the store: the disk is full, or nobody may write."""
+    """Error if the entry is certainly not in the store: the disk is full or read-only."""
 
 
 class WriteUnconfirmed(Exception):
-    """Nobody knows whether the entry is in the store: its tail tells."""
+    """Error if the entry may or may not be in the store: the log's tail decides."""
 
 
 class LogUnreadable(Exception):
-    """A log says what this version of the program does not know."""
+    """Error for a log of a newer version."""
 
 
 class StoreInUse(Exception):
-    """Another program has opened this store."""
+    """Error if another process has opened this store."""
 
 
 class LastEntry(NamedTuple):
@@ -49,91 +49,73 @@ class LastEntry(NamedTuple):
 
 @frozen
 class StoredLog:
-    """A table's log as far as it goes without a gap, and the position of its last entry."""
+    """A room's log up to the first gap, and the position of its last entry."""
 
     entries: tuple[RoomLogEntry, ...] = ()
     position: LogPosition = START
-    is_broken: bool = False  # other entries lie behind the gap: nobody can write until they are cut off
+    is_broken: bool = False  # more entries follow a gap: no append is possible before `cut`
 
 
-def unbroken(entries: Iterable[RoomLogEntry]) -> tuple[RoomLogEntry, ...]:
-    """The entries from the first one on, up to the first gap."""
+def contiguous_entries(entries: Iterable[RoomLogEntry]) -> tuple[RoomLogEntry, ...]:
+    """Return the entries up to the first gap."""
     return tuple(entry for _, entry in takewhile(lambda each: each[0] == each[1].n, enumerate(entries, START.n + 1)))
 
 
 @frozen
 class StoredRoom:
-    """A table that has a log; `written`: seconds of the wall clock since 1970 when its last entry was kept."""
+    """A room with a log; `written`: seconds since 1970 of its last entry."""
 
-    table: str
+    room_id: str
     written: float
 
 
 class RoomStore(Protocol):
-    """Logs of tables. What `append` has returned for survives the loss of this machine's power.
+    """Store of room logs. An entry for which `append` has returned survives a loss of power.
 
-    Whatever only reads raises Unsure where the store does not answer.
+    All reading methods raise WriteUnconfirmed if the store does not answer.
     """
 
-    def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> Awaitable[LogPosition]:
-        """Keep the entry behind `after`, the last one, and behind all that was asked for before, awaited or not.
+    def append(self, room_id: str, after: LogPosition, entry: RoomLogEntry) -> Awaitable[LogPosition]:
+        """Persist the entry behind `after`, the last one, and after all earlier calls, awaited or not.
 
-        Raises Fenced, NotKept or Unsure.
+        Raises LogFenced, WriteFailed or WriteUnconfirmed.
         """
-        ...
 
-    async def tail(self, table: str) -> LastEntry | None:
-        """The last entry."""
-        ...
+    async def tail(self, room_id: str) -> LastEntry | None: ...
 
-    async def read(self, table: str) -> StoredLog:
-        """All entries in order, as far as they follow each other without a gap; raises Unreadable."""
-        ...
+    async def read(self, room_id: str) -> StoredLog:
+        """Return the log up to the first gap; raise LogUnreadable."""
 
-    async def cut(self, table: str, n: int) -> None:
-        """Set aside what comes after entry n: nobody could replay it."""
-        ...
+    async def cut(self, room_id: str, n: int) -> None:
+        """Set aside all entries after number `n`."""
 
-    def keep_door(self, table: str, door: AccessDigests) -> Awaitable[None]:
-        """What a newcomer is compared with before anything is replayed; replaces the one before, in order as append."""
-        ...
+    def store_access_digests(self, room_id: str, digests: AccessDigests) -> Awaitable[None]:
+        """Replace the digests with which a newcomer is checked before a replay; in order with `append`."""
 
-    async def door(self, table: str) -> AccessDigests | None:
-        """The newest one; None for a table that is not known."""
-        ...
+    async def access_digests(self, room_id: str) -> AccessDigests | None:
+        """Return the newest digests; None for an unknown room."""
 
-    async def tables(self) -> Sequence[StoredRoom]:
-        """All tables that have a log."""
-        ...
+    async def rooms(self) -> Sequence[StoredRoom]: ...
 
-    def keep_maker(self, table: str, maker: str) -> Awaitable[None]:
-        """Who has opened a table, before all that is asked for later."""
-        ...
+    def record_creator(self, room_id: str, creator: str) -> Awaitable[None]:
+        """Store the creator of a room, in order with `append`."""
 
-    async def makers(self) -> Mapping[str, str]:
-        """Of all tables that have a log: who has opened them, where that is known."""
-        ...
+    async def creators(self) -> Mapping[str, str]:
+        """Return the known creators of all rooms with a log, by room id."""
 
     def rename(self, before: str, now: str) -> Awaitable[None]:
-        """Another match has begun: nothing is left of the table before but that its id leads to the new one."""
-        ...
+        """Delete the log of a room after a rematch, and let its id lead to the new one."""
 
     async def aliases(self) -> Mapping[str, str]:
-        """By ids of before: the ids of tables that have a log."""
-        ...
+        """Return the ids of rooms with a log, by their former ids."""
 
-    async def now_called(self, table: str) -> str:
-        """The id to which an id of before leads; the same one where nothing is known of it."""
-        ...
+    async def current_id(self, room_id: str) -> str:
+        """Return the current id for a former id; an unknown id as it is."""
 
-    async def forget(self, table: str) -> None:
-        """The table is no more, and no id leads to it; whoever still holds its log is fenced."""
-        ...
+    async def forget(self, room_id: str) -> None:
+        """Delete a room and its former ids; a server that still holds its log is fenced."""
 
     async def probe(self) -> None:
-        """Try to write nothing; raises NotKept while nothing can be kept."""
-        ...
+        """Raise WriteFailed or WriteUnconfirmed while no write is possible."""
 
-    async def close(self) -> None:
-        """Write what waits, and let go."""
-        ...
+    async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""What somebody who runs tables on a machine of their own decides."""
+"""Configuration of a server process."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from cardtable.core.frozen_dataclass import frozen
 
 @frozen
 class ServerConfig:
-    """As the command line says it."""
+    """Options of `cardtable serve`."""
 
     host: str  # to listen on
     port: int
     data: Path  # folder
-    certificate: Path | None  # of an authority; None: one that this computer makes
+    certificate: Path | None  # signed by an authority; None: self-made
     key: Path | None
-    proxy: tuple[str, int] | None  # name and port under which a proxy is reached that has the TLS
-    tables: int  # awake at once
-    anyone: bool  # may open tables
-    secret_file: Path | None  # for opening tables
-    stats: int  # seconds between two lines of figures; 0: none
-    drain: int  # seconds that deals in play have when the server is told to stop
-    keep_old: bool  # list tables of other versions, and forget none
-    store: str = ""  # addresses of NATS; "": a file in the folder
-    copies: int = 3  # of everything that NATS keeps
-    others: tuple[str, ...] = ()  # addresses of the other servers on the same store
-    limits: Path | None = None  # a file of them, in TOML
-    metrics: tuple[str, int] | None = None  # where Prometheus asks for figures, on this machine alone
-    new_store: bool = False  # make the streams on NATS, and end
+    proxy: tuple[str, int] | None  # public name and port of a proxy that handles TLS
+    tables: int  # active rooms at most
+    anyone: bool  # may create rooms
+    secret_file: Path | None  # with the secret for creating rooms
+    stats: int  # seconds between lines of figures; 0: none
+    drain: int  # seconds for deals in play when the server stops
+    keep_old: bool  # list rooms of other versions, and delete none
+    store: str = ""  # addresses of NATS; "": a file in `data`
+    copies: int = 3  # replicas on NATS
+    others: tuple[str, ...] = ()  # addresses of the other servers of the store
+    limits: Path | None = None  # TOML file
+    metrics: tuple[str, int] | None = None  # local address of the endpoint for Prometheus
+    new_store: bool = False  # only create the streams on NATS

@@ -1,4 +1,4 @@
-"""Runs tables on a machine of their own: from the first line of output to the end in order."""
+"""Server process: from the first line of output to the orderly end."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ import hashlib
 import os
 import signal
 import socket
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import ModuleType
 
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import UserError
 from cardtable.files.reading import MissingError, UnreadableError, read_text
@@ -23,15 +26,15 @@ from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.server.admin.admin_endpoints import AdminEndpoints
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, read_limits
 from cardtable.net.server.admin.server_status import ServerStatus
-from cardtable.net.server.cluster_peers import PeerInfo
-from cardtable.net.server.dormant_rooms import forget_old, tables_of_other_versions
+from cardtable.net.server.cluster_peers import ClusterPeers, NoPeers, PeerInfo
+from cardtable.net.server.dormant_rooms import delete_old_rooms, rooms_of_other_versions
 from cardtable.net.server.player_service import PlayerService
-from cardtable.net.server.room_manager import RoomCreationPolicy, RoomManager, entropy, playing
-from cardtable.net.server.room_store import RoomStore, WriteFailed, WriteUnconfirmed
+from cardtable.net.server.room_manager import RoomCreationPolicy, RoomManager, entropy
+from cardtable.net.server.room_store import RoomStore, StoreInUse, WriteFailed, WriteUnconfirmed
 from cardtable.net.server.server_config import ServerConfig
-from cardtable.net.server.store_factory import make_store, no_room_in, opened_store
-from cardtable.net.server.tcp_server import ConnectionListener, lines_allowed, listening_on
-from cardtable.net.transport.network_addresses import PublicEndpoint, is_loopback, reached_with
+from cardtable.net.server.sqlite_store import SqliteStore
+from cardtable.net.server.tcp_server import ConnectionListener, allowed_connections, listening_socket
+from cardtable.net.transport.network_addresses import PublicEndpoint, endpoint_of, is_loopback
 from cardtable.net.transport.rate_limits import AddressTracker
 from cardtable.net.transport.tls import (
     Certificate,
@@ -44,7 +47,7 @@ from cardtable.net.transport.tls import (
 _SECRET = "opening-secret"
 _SECRET_DIGITS = 16
 _DAY = 24 * 3600.0  # seconds
-_YOUNG = 10_000  # new objects before circles are looked for: tables are made of values, which have none
+_YOUNG = 10_000  # new objects before a garbage collection: rooms consist of values without cycles
 
 _NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 and its key.")
 _NO_PORT = translate("Serve", "%1 is in use, or no address here: choose another address or port with --listen.")
@@ -57,16 +60,21 @@ _FINGERPRINT = translate("Serve", "Fingerprint of the certificate: %1")
 _INVITATION = translate("Serve", "Whoever has this invitation may open tables:")
 _OLD = translate("Serve", "Table %1 waits for another version: %2, rules of version %3.")
 _ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
+_FILE = "tables.sqlite"
+
+_IN_USE = translate("Serve", "Another server uses %1: stop it first, or give each its own folder with --data.")
+_NO_STORE = translate("Serve", "Nothing can be kept in %1: allow writing there, or give another folder with --data.")
+_NO_LIBRARY = translate("Serve", "This Python lacks the library for NATS: install %1.")
 
 
-def serve(service: ServerConfig, words: TextRenderer) -> None:
-    """Serve until SIGTERM or Ctrl+C; raises Complaint where that cannot begin."""
-    with asyncio.Runner(loop_factory=quick_loop()) as runner:
-        runner.run(_prepare(service, words) if service.new_store else _serve(service, words))
+def serve(config: ServerConfig, renderer: TextRenderer) -> None:
+    """Serve until SIGTERM or Ctrl+C; raise UserError if the start fails."""
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(_prepare(config, renderer) if config.new_store else _serve(config, renderer))
 
 
-def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """What makes uvloop's loop, for a tenth less work a move; None, for Python's own, where it is not installed."""
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return uvloop's loop factory, which saves a tenth of the work per action; None if it is not installed."""
     try:
         from uvloop import new_event_loop
     except ImportError:
@@ -74,130 +82,131 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-async def _prepare(service: ServerConfig, words: TextRenderer) -> None:
-    """Make all that the servers of a store share: its streams, and what is to be copied from folder to folder."""
-    await make_store(service)
-    _certificate(service)
-    _secret(service)
-    _say(words, _PREPARED.filled(str(service.data)))
+async def _prepare(config: ServerConfig, renderer: TextRenderer) -> None:
+    """Create what the servers of a store share: its streams, and the files to copy to each folder."""
+    await make_store(config)
+    _certificate(config)
+    _secret(config)
+    _print(renderer, _PREPARED.filled(str(config.data)))
 
 
-async def _serve(service: ServerConfig, words: TextRenderer) -> None:
-    if service.proxy is not None and not is_loopback(service.host):
+async def _serve(config: ServerConfig, renderer: TextRenderer) -> None:
+    if config.proxy is not None and not is_loopback(config.host):
         raise UserError(_NOT_ALONE.filled("127.0.0.1"))
-    clear_up((service.data,))
-    certificate = None if service.proxy is not None else _certificate(service)
-    secret = _secret(service)
-    limits = _limits(service)
-    stop = _told_to_stop()
-    async with opened_store(service, words) as opened, _thinking() as thinking, _listening(service) as listening:
+    clear_up((config.data,))
+    certificate = None if config.proxy is not None else _certificate(config)
+    secret = _secret(config)
+    limits = _limits(config)
+    stop = _stop_event()
+    async with (
+        open_store(config, renderer) as opened,
+        _player_service() as players,
+        _bound_listener(config) as listener,
+    ):
         store = opened.store
-        if service.keep_old:
-            await _list_old(store, words)
-        port = int(listening.getsockname()[1])
-        reached = _reached_at(service, certificate, port).beside(service.others)
+        if config.keep_old:
+            await _print_old_rooms(store, renderer)
+        port = int(listener.getsockname()[1])
+        endpoint = _endpoint(config, certificate, port).with_others(config.others)
         addresses = AddressTracker()
-        opening = RoomCreationPolicy(secret, service.anyone)
-        neighbours = await opened.meet(PeerInfo(reached.addresses[0], reached.port, _mark(certificate, secret)))
-        reception = RoomManager(
-            store, discover(), thinking, addresses, reached.invitation, opening, neighbours=neighbours
+        opening = RoomCreationPolicy(secret, config.anyone)
+        peers = await opened.join_peers(
+            PeerInfo(endpoint.addresses[0], endpoint.port, _shared_digest(certificate, secret))
         )
-        await reception.recall()
-        server = ConnectionListener(reception, addresses, certificate.context() if certificate else None)
-        running = _running(service, server, reception, addresses)
-        lines = lines_allowed(limits.addresses.lines)
-        running.limit(limits, lines)
-        invitation = reached.invitation(NEW_TABLE, secret)
-        async with AdminEndpoints(service, port, running, words, lambda: _limits(service)).open():
-            server.accept_from(listening)
-            _say(words, _READY.filled(host_and_port(service.host, port), lines))
-            _invite(words, certificate, invitation)
-            gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
+        rooms = RoomManager(store, discover(), players, addresses, endpoint.invitation, opening, peers=peers)
+        await rooms.load()
+        server = ConnectionListener(rooms, addresses, certificate.context() if certificate else None)
+        status = _server_status(config, server, rooms, addresses)
+        n_connections = allowed_connections(limits.addresses.lines)
+        status.set_limits(limits, n_connections)
+        invitation = endpoint.invitation(NEW_TABLE, secret)
+        async with AdminEndpoints(config, port, status, renderer, lambda: _limits(config)).open():
+            server.accept_from(listener)
+            _print(renderer, _READY.filled(host_and_port(config.host, port), n_connections))
+            _print_invitation(renderer, certificate, invitation)
+            gc.freeze()  # objects of the start live for ever: collecting among them would delay all rooms
             gc.set_threshold(_YOUNG)
-            await _until_told(stop, service, store, reception)
-            in_play = sum(map(playing, reception.runners))
-            _say(words, _ENDING.filled(in_play, n=in_play))
-            if service.drain:
-                await _drain(service.drain, reception, stop)
-        await _end(server, reception)
+            await _run_until_stopped(stop, config, store, rooms)
+            in_play = sum(runner.is_in_play for runner in rooms.runners)
+            _print(renderer, _ENDING.filled(in_play, n=in_play))
+            if config.drain:
+                await _drain(config.drain, rooms, stop)
+        await _end(server, rooms)
 
 
-def _invite(words: TextRenderer, certificate: Certificate | None, invitation: str) -> None:
+def _print_invitation(renderer: TextRenderer, certificate: Certificate | None, invitation: str) -> None:
     if certificate is not None:
-        _say(words, _FINGERPRINT.filled(certificate.fingerprint.hex()))
-    _say(words, _INVITATION)
+        _print(renderer, _FINGERPRINT.filled(certificate.fingerprint.hex()))
+    _print(renderer, _INVITATION)
     print(invitation, flush=True)
 
 
-async def _until_told(stop: asyncio.Event, service: ServerConfig, store: RoomStore, reception: RoomManager) -> None:
-    forgetting = asyncio.create_task(_forget_daily(service, store, reception))
+async def _run_until_stopped(stop: asyncio.Event, config: ServerConfig, store: RoomStore, rooms: RoomManager) -> None:
+    forgetting = asyncio.create_task(_delete_old_rooms_daily(config, store, rooms))
     await stop.wait()
     forgetting.cancel()
 
 
-async def _end(server: ConnectionListener, reception: RoomManager) -> None:
-    """Nobody new, nothing more is heard, what is being kept is kept and shown, and everybody is told.
-
-    Before that, other servers take over what they can.
-    """
-    await reception.hand_over()
+async def _end(server: ConnectionListener, rooms: RoomManager) -> None:
+    """Stop in order: hand over, stop listening, persist and show what is pending, close connections."""
+    await rooms.hand_over()
     server.stop_listening()
-    await reception.stop()
+    await rooms.stop()
     await server.close()
 
 
-# ---- beginning
+# ---- start
 
 
 @asynccontextmanager
-async def _thinking() -> AsyncIterator[PlayerService]:
-    thinking = PlayerService(discover(), processes=max(1, (os.cpu_count() or 1) - 1))
+async def _player_service() -> AsyncIterator[PlayerService]:
+    players = PlayerService(discover(), processes=max(1, (os.cpu_count() or 1) - 1))
     try:
-        yield thinking
+        yield players
     finally:
-        await thinking.close()
+        await players.close()
 
 
-async def _list_old(store: RoomStore, words: TextRenderer) -> None:
-    """Tables of other rules are left alone, for the version that plays by them."""
-    for door in await tables_of_other_versions(store, discover()):
-        _say(words, _OLD.filled(door.table, door.game, door.version))
+async def _print_old_rooms(store: RoomStore, renderer: TextRenderer) -> None:
+    """Print the rooms of other rules, which are left for the version that has them."""
+    for digests in await rooms_of_other_versions(store, discover()):
+        _print(renderer, _OLD.filled(digests.table, digests.game, digests.version))
 
 
-def _certificate(service: ServerConfig) -> Certificate:
-    if service.certificate is not None:
+def _certificate(config: ServerConfig) -> Certificate:
+    if config.certificate is not None:
         try:
-            return load_certificate(service.certificate, service.key)
+            return load_certificate(config.certificate, config.key)
         except UnusableCertificateError as error:
-            raise UserError(_NO_CERTIFICATE.filled(str(service.certificate))) from error
+            raise UserError(_NO_CERTIFICATE.filled(str(config.certificate))) from error
     try:
-        return load_or_create_certificate(service.data)
+        return load_or_create_certificate(config.data)
     except OSError as error:
-        raise no_room_in(service.data) from error
+        raise unwritable_folder(config.data) from error
 
 
 @asynccontextmanager
-async def _listening(service: ServerConfig) -> AsyncIterator[socket.socket]:
+async def _bound_listener(config: ServerConfig) -> AsyncIterator[socket.socket]:
     try:
-        listening = listening_on(service.host, service.port)
+        listener = listening_socket(config.host, config.port)
     except OSError as error:
-        no_port = _NO_RIGHT if error.errno in (errno.EACCES, errno.EPERM) else _NO_PORT
-        raise UserError(no_port.filled(host_and_port(service.host, service.port))) from error
-    with listening:
-        yield listening
+        message = _NO_RIGHT if error.errno in (errno.EACCES, errno.EPERM) else _NO_PORT
+        raise UserError(message.filled(host_and_port(config.host, config.port))) from error
+    with listener:
+        yield listener
 
 
-def _reached_at(service: ServerConfig, certificate: Certificate | None, port: int) -> PublicEndpoint:
+def _endpoint(config: ServerConfig, certificate: Certificate | None, port: int) -> PublicEndpoint:
     if certificate is not None:
-        return reached_with(certificate, service.host, port, own=service.certificate is None)
-    assert service.proxy is not None
-    name, outside = service.proxy
+        return endpoint_of(certificate, config.host, port, own=config.certificate is None)
+    assert config.proxy is not None
+    name, outside = config.proxy
     return PublicEndpoint((name,), outside, None)
 
 
-def _secret(service: ServerConfig) -> str:
-    """For opening tables; the same at each start."""
-    path = service.secret_file or service.data / _SECRET
+def _secret(config: ServerConfig) -> str:
+    """Return the secret for creating rooms, the same at each start."""
+    path = config.secret_file or config.data / _SECRET
     try:
         secret = read_text(path).strip()
     except MissingError:
@@ -214,33 +223,32 @@ def _new_secret(path: Path) -> str:
     try:
         write_private(path, f"{secret}\n")
     except OSError as error:
-        raise no_room_in(path.parent) from error
+        raise unwritable_folder(path.parent) from error
     return secret
 
 
-def _mark(certificate: Certificate | None, secret: str) -> str:
-    """What the servers of one store compare, for people and invitations go from one to the other."""
+def _shared_digest(certificate: Certificate | None, secret: str) -> str:
+    """Return the digest that the servers of one store compare, since clients move from one to the other."""
     fingerprint = "" if certificate is None else certificate.fingerprint.hex()
     return hashlib.sha256(f"{fingerprint} {secret}".encode()).hexdigest()[:32]
 
 
-def _limits(service: ServerConfig) -> ServerLimits:
-    """Of the command line, and of the file where there is one, which has the last word; raises Complaint."""
-    usual = ServerLimits(tables=service.tables)
-    return usual if service.limits is None else read_limits(service.limits, usual)
+def _limits(config: ServerConfig) -> ServerLimits:
+    """Return the limits of the command line, overridden by those of the file; raise UserError."""
+    usual = ServerLimits(tables=config.tables)
+    return usual if config.limits is None else read_limits(config.limits, usual)
 
 
-def _running(
-    service: ServerConfig, server: ConnectionListener, reception: RoomManager, addresses: AddressTracker
+def _server_status(
+    config: ServerConfig, server: ConnectionListener, rooms: RoomManager, addresses: AddressTracker
 ) -> ServerStatus:
     try:
-        return ServerStatus(server, reception, addresses, BlockedAddresses(service.data))
+        return ServerStatus(server, rooms, addresses, BlockedAddresses(config.data))
     except UnreadableError as error:
-        raise no_room_in(service.data) from error
+        raise unwritable_folder(config.data) from error
 
 
-def _told_to_stop() -> asyncio.Event:
-    """Set by SIGTERM and Ctrl+C."""
+def _stop_event() -> asyncio.Event:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -251,27 +259,82 @@ def _told_to_stop() -> asyncio.Event:
     return stop
 
 
-# ---- running and ending
+# ---- run and end
 
 
-async def _forget_daily(service: ServerConfig, store: RoomStore, reception: RoomManager) -> None:
-    """What nobody has played at for long, unless all shall be kept."""
-    while not service.keep_old:
+async def _delete_old_rooms_daily(config: ServerConfig, store: RoomStore, rooms: RoomManager) -> None:
+    """Delete old dormant rooms every day, unless all are to be kept."""
+    while not config.keep_old:
         with suppress(WriteFailed, WriteUnconfirmed):
-            for table in await forget_old(store, time.time()):
-                reception.forgotten(table)
+            for room_id in await delete_old_rooms(store, time.time()):
+                rooms.on_deleted(room_id)
         await asyncio.sleep(_DAY)
 
 
-async def _drain(seconds: int, reception: RoomManager, stop: asyncio.Event) -> None:
-    """Let deals in play be played to their end, while there is time; a second signal ends the waiting."""
+async def _drain(seconds: int, rooms: RoomManager, stop: asyncio.Event) -> None:
+    """Let deals in play finish while there is time; a second signal ends the wait."""
     stop.clear()
-    finishing = asyncio.create_task(reception.finish(seconds))
-    hurrying = asyncio.create_task(stop.wait())
-    await asyncio.wait((finishing, hurrying), return_when=asyncio.FIRST_COMPLETED)
+    finishing = asyncio.create_task(rooms.finish(seconds))
+    second_signal = asyncio.create_task(stop.wait())
+    await asyncio.wait((finishing, second_signal), return_when=asyncio.FIRST_COMPLETED)
     finishing.cancel()
-    hurrying.cancel()
+    second_signal.cancel()
 
 
-def _say(words: TextRenderer, text: Text) -> None:
-    print(words.text(text), flush=True)
+def _print(renderer: TextRenderer, text: Text) -> None:
+    print(renderer.text(text), flush=True)
+
+
+@frozen
+class OpenStore:
+    """An open store, and a function to meet its other servers, which raises UserError."""
+
+    store: RoomStore
+    join_peers: Callable[[PeerInfo], Awaitable[ClusterPeers]]
+
+
+@asynccontextmanager
+async def open_store(config: ServerConfig, renderer: TextRenderer) -> AsyncIterator[OpenStore]:
+    """Open the store until the end of the context; raise UserError if it cannot be used safely."""
+    if config.store:
+        cluster = _cluster()
+        async with cluster.shared_store(config.store, config.copies, renderer) as shared:
+            yield OpenStore(shared.store, shared.join_peers)
+        return
+    file_store = _open_file(config.data)
+    try:
+        yield OpenStore(file_store, _no_peers)
+    finally:
+        await file_store.close()
+
+
+async def _no_peers(_info: PeerInfo) -> ClusterPeers:
+    return NoPeers()
+
+
+def unwritable_folder(folder: Path) -> UserError:
+    """Return the error for a folder that cannot be written."""
+    return UserError(_NO_STORE.filled(str(folder)))
+
+
+async def make_store(config: ServerConfig) -> None:
+    """Create a new store on NATS; raise UserError."""
+    await _cluster().make_store(config.store, config.copies)
+
+
+def _cluster() -> ModuleType:
+    """Import the NATS modules, which only a server with --store needs."""
+    try:
+        from cardtable.net.server.cluster import shared_store
+    except ModuleNotFoundError as error:
+        raise UserError(_NO_LIBRARY.filled("nats-py")) from error
+    return shared_store
+
+
+def _open_file(folder: Path) -> SqliteStore:
+    try:
+        return SqliteStore(folder / _FILE)
+    except StoreInUse as error:
+        raise UserError(_IN_USE.filled(str(folder))) from error
+    except (OSError, sqlite3.Error) as error:
+        raise unwritable_folder(folder) from error

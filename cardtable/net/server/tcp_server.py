@@ -1,7 +1,4 @@
-"""Listens, and makes a line of every connection that may stay.
-
-How many lines the system lets this process have: each is a file to it.
-"""
+"""Listening sockets of a server: accepts connections within the limits of addresses and files."""
 
 from __future__ import annotations
 
@@ -21,55 +18,55 @@ from cardtable.net.server.room_manager import RoomManager
 from cardtable.net.transport.rate_limits import AddressTracker, network_of
 from cardtable.net.transport.socket_connection import ConnectionTimeouts, SocketConnection
 
-_BACKLOG = 128  # connections that wait to be accepted
-_BREATH = 0.2  # seconds after which accepting is tried again where the system has no room for another socket
+_BACKLOG = 128  # pending connections
+_BREATH = 0.2  # seconds between attempts while the system has no free descriptor
 
-_RUDE = frozenset({DisconnectCode.NOT_UNDERSTOOD, DisconnectCode.TOO_SLOW, DisconnectCode.TOO_MANY_MESSAGES})
+_MISBEHAVIOUR = frozenset({DisconnectCode.NOT_UNDERSTOOD, DisconnectCode.TOO_SLOW, DisconnectCode.TOO_MANY_MESSAGES})
+
+_OTHER_FILES = 100  # descriptors for other files
 
 
 class ConnectionListener:
-    """Sockets on one side, tables on the other; `context` None: behind a proxy, which has the TLS."""
+    """Listening sockets and all connections; `context` None: behind a proxy, which handles TLS."""
 
     def __init__(
         self,
-        reception: RoomManager,
-        addresses: AddressTracker,
+        rooms: RoomManager,
+        tracker: AddressTracker,
         context: ssl.SSLContext | None,
-        times: ConnectionTimeouts | None = None,
+        timeouts: ConnectionTimeouts | None = None,
     ) -> None:
-        self._reception = reception
-        self._addresses = addresses
-        self._context = _strict(context) if context is not None else None
-        self._times = times or ConnectionTimeouts()
+        self._rooms = rooms
+        self._tracker = tracker
+        self._context = _restricted(context) if context is not None else None
+        self._timeouts = timeouts or ConnectionTimeouts()
         self._loop = asyncio.get_running_loop()
         self._listening: dict[socket.socket, asyncio.Task[None]] = {}
-        self._opening: dict[int, asyncio.Task[None]] = {}  # by number of the line
-        self._lines: set[SocketConnection] = set()
-        self._arrived: dict[int, SocketConnection] = {}  # counted by `addresses`, by number
-        self._last = 0
+        self._handshakes: dict[int, asyncio.Task[None]] = {}  # by number of the connection
+        self._connections: set[SocketConnection] = set()
+        self._counted: dict[int, SocketConnection] = {}  # those counted by `tracker`, by number
+        self._last_number = 0
 
     @property
     def port(self) -> int:
-        """Of the first socket that listens."""
+        """Port of the first listening socket."""
         return int(next(iter(self._listening)).getsockname()[1])
 
     @property
-    def lines(self) -> int:
-        """How many there are."""
-        return len(self._lines)
+    def n_connections(self) -> int:
+        return len(self._connections)
 
     @property
-    def held(self) -> int:
-        """Bytes that wait for slow lines."""
-        return sum(line.held for line in self._lines)
+    def queued_bytes(self) -> int:
+        return sum(connection.queued_bytes for connection in self._connections)
 
     def listen(self, host: str, port: int) -> None:
-        """Listen on one address as well, with port 0 on any that is free; raises OSError."""
-        self.accept_from(listening_on(host, port))
+        """Listen on another address, with port 0 on any free one; raise OSError."""
+        self.accept_from(listening_socket(host, port))
 
     @staticmethod
-    def may_listen(host: str, port: int) -> bool:
-        """Whether nobody else has this port there: nobody is let in by asking."""
+    def can_listen(host: str, port: int) -> bool:
+        """Return True if the port is free at this address; accepts no connection."""
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, suppress(OSError):
             if os.name == "posix":  # as `create_server` does, for a port that was left a moment ago
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -77,167 +74,159 @@ class ConnectionListener:
             return True
         return False
 
-    def accept_from(self, listening: socket.socket) -> None:
-        """Listen on this socket as well."""
-        listening.setblocking(False)
-        self._listening[listening] = self._loop.create_task(self._accept(listening))
+    def accept_from(self, listener: socket.socket) -> None:
+        listener.setblocking(False)
+        self._listening[listener] = self._loop.create_task(self._accept(listener))
 
     def stop_listening(self) -> None:
-        """Nobody comes any more; whoever is here stays, and is not heard any more."""
-        for listening, task in self._listening.items():
+        """Accept no more connections, and read nothing more from the existing ones."""
+        for listener, task in self._listening.items():
             task.cancel()
-            listening.close()
+            listener.close()
         self._listening.clear()
-        for line in self._lines:
-            line.stop_reading()
+        for connection in self._connections:
+            connection.stop_reading()
 
-    def turn_out(self, address: str) -> int:
-        """Close all lines of an address: how many there were."""
-        found = [line for line in self._lines if line.address == address]
-        for line in found:
-            line.close(DisconnectCode.TOO_MANY_LINES)
+    def close_address(self, address: str) -> int:
+        """Close all connections of an address; return their number."""
+        found = [connection for connection in self._connections if connection.address == address]
+        for connection in found:
+            connection.close(DisconnectCode.TOO_MANY_LINES)
         return len(found)
 
     async def close(self) -> None:
-        """Close all lines that are left, as after the tables have said goodbye."""
-        for line in tuple(self._lines):
-            line.close(DisconnectCode.STOPPING)
-        ending = [*self._opening.values()]
-        for task in ending:
+        for connection in tuple(self._connections):
+            connection.close(DisconnectCode.STOPPING)
+        handshakes = [*self._handshakes.values()]
+        for task in handshakes:
             task.cancel()
-        await asyncio.gather(*ending, return_exceptions=True)
-        end = self._loop.time() + 2 * self._times.closing
-        while self._lines and self._loop.time() < end:
+        await asyncio.gather(*handshakes, return_exceptions=True)
+        end = self._loop.time() + 2 * self._timeouts.closing
+        while self._connections and self._loop.time() < end:
             await asyncio.sleep(0.01)
 
     # ---- accepting
 
-    async def _accept(self, listening: socket.socket) -> None:
+    async def _accept(self, listener: socket.socket) -> None:
         while True:
             try:
-                connection, peer = await self._loop.sock_accept(listening)
-            except OSError:  # no file descriptor is left (EMFILE, ENFILE, ENOBUFS), or who came is gone (ECONNABORTED)
+                sock, peer = await self._loop.sock_accept(listener)
+            except OSError:  # no free descriptor (EMFILE, ENFILE, ENOBUFS), or the client is gone (ECONNABORTED)
                 await asyncio.sleep(_BREATH)
                 continue
-            self._come(connection, network_of(str(peer[0])))
+            self._on_accepted(sock, network_of(str(peer[0])))
 
-    def _come(self, connection: socket.socket, address: str) -> None:
-        """Whoever has too many lines is let go before anything is spent on TLS."""
-        self._last += 1
-        line = SocketConnection(
-            self._last, address, self, self._times, behind_proxy=self._context is None, clock=self._loop.time
+    def _on_accepted(self, sock: socket.socket, address: str) -> None:
+        """Refuse an address over its limits before anything is spent on TLS."""
+        self._last_number += 1
+        connection = SocketConnection(
+            self._last_number, address, self, self._timeouts, behind_proxy=self._context is None, clock=self._loop.time
         )
-        if self._context is not None and not self._arrive(line):
-            connection.close()
+        if self._context is not None and not self._admit(connection):
+            sock.close()
             return
-        task = self._opening[line.number] = self._loop.create_task(self._open(connection, line))
-        task.add_done_callback(partial(self._done_opening, line.number, connection))
+        task = self._handshakes[connection.number] = self._loop.create_task(self._open(sock, connection))
+        task.add_done_callback(partial(self._on_handshake_done, connection.number, sock))
 
-    def _done_opening(self, number: int, connection: socket.socket, task: asyncio.Task[None]) -> None:
-        self._opening.pop(number, None)
-        if task.cancelled():  # perhaps before it had begun
-            connection.close()
+    def _on_handshake_done(self, number: int, sock: socket.socket, task: asyncio.Task[None]) -> None:
+        self._handshakes.pop(number, None)
+        if task.cancelled():  # perhaps before it started
+            sock.close()
 
-    async def _open(self, connection: socket.socket, line: SocketConnection) -> None:
+    async def _open(self, sock: socket.socket, connection: SocketConnection) -> None:
         with suppress(OSError):
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SOCKET_BUFFER)
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        times = {"ssl_handshake_timeout": self._times.tls, "ssl_shutdown_timeout": self._times.closing}
-        self._lines.add(line)
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SOCKET_BUFFER)
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        tls_timeouts = {"ssl_handshake_timeout": self._timeouts.tls, "ssl_shutdown_timeout": self._timeouts.closing}
+        self._connections.add(connection)
         is_open = False
-        with suppress(OSError):  # no TLS that we speak, or too slow, or gone; ssl.SSLError is one
+        with suppress(OSError):  # unsuitable TLS (ssl.SSLError), timeout, or closed by the client
             try:
                 await self._loop.connect_accepted_socket(
-                    lambda: line, connection, ssl=self._context, **(times if self._context is not None else {})
+                    lambda: connection, sock, ssl=self._context, **(tls_timeouts if self._context is not None else {})
                 )
                 is_open = True
             finally:
                 if not is_open:
-                    self.gone(line)
-                    connection.close()
+                    self.on_closed(connection)
+                    sock.close()
 
-    def _arrive(self, line: SocketConnection) -> bool:
+    def _admit(self, connection: SocketConnection) -> bool:
         now = self._loop.time()
-        if not self._addresses.arrive(line.number, line.address, now):
+        if not self._tracker.admit(connection.number, connection.address, now):
             return False
-        self._arrived[line.number] = line
-        surplus = self._addresses.surplus(now)
+        self._counted[connection.number] = connection
+        surplus = self._tracker.surplus(now)
         if surplus is not None:
-            self._cut(self._arrived[surplus])
-        return surplus != line.number
+            self._close_surplus(self._counted[surplus])
+        return surplus != connection.number
 
-    def _cut(self, line: SocketConnection) -> None:
-        """A line that has said nothing goes at once, so that there is room for another one."""
-        self._left(line)
-        line.cut()
-        opening = self._opening.get(line.number)
-        if opening is not None:
-            opening.cancel()
+    def _close_surplus(self, connection: SocketConnection) -> None:
+        """Close a silent connection at once, to make room for another."""
+        self._release(connection)
+        connection.abort()
+        handshake = self._handshakes.get(connection.number)
+        if handshake is not None:
+            handshake.cancel()
 
-    def _left(self, line: SocketConnection) -> None:
-        if self._arrived.pop(line.number, None) is not None:
-            self._addresses.leave(line.number, line.address)
-            if line.closed_with in _RUDE:
-                self._addresses.was_rude(line.address, self._loop.time())
+    def _release(self, connection: SocketConnection) -> None:
+        if self._counted.pop(connection.number, None) is not None:
+            self._tracker.release(connection.number, connection.address)
+            if connection.close_code in _MISBEHAVIOUR:
+                self._tracker.note_misbehaviour(connection.address, self._loop.time())
 
-    # ---- as the desk of the lines
+    # ---- events of the connections
 
-    def opened(self, line: SocketConnection) -> bool:
-        """Behind a proxy the address is known only now."""
-        return line.number in self._arrived or self._arrive(line)
+    def on_opened(self, connection: SocketConnection) -> bool:
+        """Count a connection behind a proxy, whose address is known only now."""
+        return connection.number in self._counted or self._admit(connection)
 
-    def said_hello(self, line: SocketConnection, hello: HelloRequest) -> None:
-        """Somebody has come."""
-        self._addresses.spoke(line.number)
-        self._reception.said_hello(line, hello)
+    def on_hello(self, connection: SocketConnection, hello: HelloRequest) -> None:
+        self._tracker.note_hello(connection.number)
+        self._rooms.on_hello(connection, hello)
 
-    def said(self, line: SocketConnection, message: FromSeat) -> None:
-        """Somebody speaks."""
-        self._reception.said(line, message)
+    def on_message(self, connection: SocketConnection, message: FromSeat) -> None:
+        self._rooms.on_message(connection, message)
 
-    def held_more(self, line: SocketConnection) -> None:
-        """Where all slow lines together need too much, the one for which most waits has to go."""
-        if self.held > HELD_BYTES_OF_ALL:
-            max(self._lines, key=lambda line: line.held).close(DisconnectCode.TOO_SLOW)
+    def on_queue_growth(self, connection: SocketConnection) -> None:
+        """Close the slowest connection when all send queues together are too long."""
+        if self.queued_bytes > HELD_BYTES_OF_ALL:
+            max(self._connections, key=lambda connection: connection.queued_bytes).close(DisconnectCode.TOO_SLOW)
 
-    def gone(self, line: SocketConnection) -> None:
-        """Somebody has gone, or never really came."""
-        self._lines.discard(line)
-        self._left(line)
-        if line.spoken:
-            self._reception.gone(line)
+    def on_closed(self, connection: SocketConnection) -> None:
+        self._connections.discard(connection)
+        self._release(connection)
+        if connection.has_sent_hello:
+            self._rooms.on_closed(connection)
 
 
-def _strict(context: ssl.SSLContext) -> ssl.SSLContext:
-    """TLS 1.3 alone, and no more memory a line than messages need: asyncio takes 256 kB for each by itself."""
+def _restricted(context: ssl.SSLContext) -> ssl.SSLContext:
+    """Restrict the context to TLS 1.3 and small buffers: asyncio's own take 256 kB per connection."""
     context.minimum_version = ssl.TLSVersion.TLSv1_3
-    context.num_tickets = 0  # nobody resumes a session of TLS: a line comes back with its key
+    context.num_tickets = 0  # no TLS session is resumed: a client returns with its token
     SSLProtocol.max_size = TLS_BUFFER
     return context
 
 
-def listening_on(host: str, port: int) -> socket.socket:
-    """A socket to accept from, on a port that may be 0 for any that is free; raises OSError.
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Return a listening socket, on port 0 on any free port; raise OSError.
 
-    On "::" it accepts IPv4 as well, where the system can: `listened_to` says the same.
+    On "::" it accepts IPv4 too where the system can, like `listened_to`.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    both = family is socket.AF_INET6 and ip_address(host).is_unspecified and socket.has_dualstack_ipv6()
-    return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both)
+    is_dual_stack = family is socket.AF_INET6 and ip_address(host).is_unspecified and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=is_dual_stack)
 
 
-_FILES = 100  # descriptors that are not lines
-
-
-def lines_allowed(lines: int) -> int:
-    """So many, or as many as the system allows when it is asked for enough."""
+def allowed_connections(lines: int) -> int:
+    """Return how many of `lines` connections the system allows, after raising its limit."""
     if sys.platform == "win32":
         return lines
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = lines + _FILES
+    wanted = lines + _OTHER_FILES
     if soft not in (resource.RLIM_INFINITY, hard) and soft < wanted:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return lines if soft == resource.RLIM_INFINITY else max(0, min(lines, soft - _FILES))
+    return lines if soft == resource.RLIM_INFINITY else max(0, min(lines, soft - _OTHER_FILES))

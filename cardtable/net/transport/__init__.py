@@ -1,1 +1,1 @@
-"""Sockets, TLS, connections, rate limits, LAN discovery."""
+"""Sockets, TLS, connections, rate limits and LAN discovery."""

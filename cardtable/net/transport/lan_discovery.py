@@ -1,4 +1,4 @@
-"""Finds tables in this network, and lets them be found: DNS-SD by multicast, which never leaves the link."""
+"""Discovery and advertisement of rooms by DNS-SD multicast, which never leaves the local link."""
 
 from __future__ import annotations
 
@@ -22,87 +22,88 @@ from zeroconf import (  # type: ignore[attr-defined]  # it does not list the fir
 )
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from cardtable.net.lan_advertisement import SERVICE, LanAdvertisement, read_signpost, write_signpost
+from cardtable.net.lan_advertisement import SERVICE, LanAdvertisement, decode_advertisement, encode_advertisement
 from cardtable.net.transport.tls import Destination
 
-_ANSWER = 2_000  # milliseconds that a table has to tell about itself
-_AT_ONCE = 20  # tables that are asked at a time; the others come next
-_OF_SENDER = 12  # tables that one address announces: more are somebody's joke
-_MOST = 200  # tables of all addresses
-_MARK = b"cardtable"  # in every packet that has to do with tables
-_HOST = "cardtable-"  # before the table's id, in the name of its host: never the machine's name
+_ANSWER = 2_000  # milliseconds for a room's answer
+_MOST_QUERIES = 20  # rooms queried at a time; the others wait
+_MOST_OF_SENDER = 12  # rooms that one address may advertise: more are a prank
+_MOST = 200  # rooms of all addresses
+_PACKET_MARK = b"cardtable"  # part of every packet about rooms
+_HOST_PREFIX = "cardtable-"  # prefix of the room id in the DNS host name: never the machine's name
 
-logging.getLogger("zeroconf").setLevel(logging.CRITICAL)  # what strangers send badly is no news
+logging.getLogger("zeroconf").setLevel(logging.CRITICAL)  # malformed packets of strangers are normal
 
 
 class Announcers:
-    """Which address announces which tables: each only a few, and none in the name of another address.
+    """Owners of advertised rooms: an address may advertise a few, and none of another address.
 
-    `dropped` is told the name of a table that makes room for one of another address. Times are seconds of one clock.
+    `dropped` is called with the name of a room evicted in favour of one of another address. Times are seconds of one
+    clock.
     """
 
     def __init__(self) -> None:
-        self.dropped: Callable[[str], None] = _nobody_looks
-        self._of: dict[str, tuple[str, float]] = {}  # by name: the address, and until when what it said holds
+        self.on_evicted: Callable[[str], None] = _ignore_eviction
+        self._owners: dict[str, tuple[str, float]] = {}  # by name: address, and end of validity
 
     def admits(self, sender: str, names: Mapping[str, float], now: float) -> bool:
-        """Whether what an address says of tables is heard; `names`: for how long it holds, 0 for a goodbye."""
-        said = {name: seconds for name, seconds in names.items() if self._owner(name, now) != sender}
-        if any(self._owner(name, now) is not None for name in said):
+        """Return True if an address may announce these names; `names`: validity in seconds, 0 for a goodbye."""
+        foreign = {name: seconds for name, seconds in names.items() if self._owner(name, now) != sender}
+        if any(self._owner(name, now) is not None for name in foreign):
             return False
-        new = [name for name, seconds in said.items() if seconds > 0]
+        new = [name for name, seconds in foreign.items() if seconds > 0]
         if new:
-            self._of = {name: told for name, told in self._of.items() if now < told[1]}
-            if Counter(address for address, _ in self._of.values())[sender] + len(new) > _OF_SENDER:
+            self._owners = {name: record for name, record in self._owners.items() if now < record[1]}
+            if Counter(address for address, _ in self._owners.values())[sender] + len(new) > _MOST_OF_SENDER:
                 return False
         for name, seconds in names.items():
             if seconds > 0:
-                self._of[name] = (sender, now + seconds)
+                self._owners[name] = (sender, now + seconds)
             else:
-                self._of.pop(name, None)
-        while len(self._of) > _MOST:
-            self._drop_one()
+                self._owners.pop(name, None)
+        while len(self._owners) > _MOST:
+            self._evict_one()
         return True
 
     def _owner(self, name: str, now: float) -> str | None:
-        address, until = self._of.get(name, (None, 0.0))
+        address, until = self._owners.get(name, (None, 0.0))
         return address if now < until else None
 
-    def _drop_one(self) -> None:
-        """The oldest of the address that announces most."""
-        counts = Counter(address for address, _ in self._of.values())
-        name = max(self._of, key=lambda name: counts[self._of[name][0]])
-        del self._of[name]
-        self.dropped(name)
+    def _evict_one(self) -> None:
+        """Evict the oldest name of the address with the most names."""
+        counts = Counter(address for address, _ in self._owners.values())
+        name = max(self._owners, key=lambda name: counts[self._owners[name][0]])
+        del self._owners[name]
+        self.on_evicted(name)
 
 
-def _nobody_looks(_name: str) -> None:
-    """Nobody has found the table."""
+def _ignore_eviction(_name: str) -> None:
+    """Ignore an evicted room while no browser listens."""
 
 
-class _Sieve(asyncio.DatagramProtocol):
-    """Stands before zeroconf, which does not tell who has sent what, and keeps back what is not admitted."""
+class _AdmissionFilter(asyncio.DatagramProtocol):
+    """Filter before zeroconf, which does not reveal the senders of records: drops packets that are not admitted."""
 
-    def __init__(self, behind: asyncio.DatagramProtocol, announcers: Announcers) -> None:
-        self._behind = behind
+    def __init__(self, inner: asyncio.DatagramProtocol, announcers: Announcers) -> None:
+        self._inner = inner
         self._announcers = announcers
 
     def datagram_received(self, data: bytes, addr: tuple[Any, ...]) -> None:
-        """A packet; one that concerns no table is passed on unread."""
-        if _MARK not in data.lower() or self._announcers.admits(str(addr[0]), _announced(data), time.monotonic()):
-            self._behind.datagram_received(data, cast("tuple[str, int]", addr))
+        """Pass on an admitted packet, and any that is not about rooms unread."""
+        if _PACKET_MARK not in data.lower() or self._announcers.admits(
+            str(addr[0]), _announced_rooms(data), time.monotonic()
+        ):
+            self._inner.datagram_received(data, cast("tuple[str, int]", addr))
 
     def error_received(self, exc: Exception) -> None:
-        """As zeroconf takes it."""
-        self._behind.error_received(exc)
+        self._inner.error_received(exc)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """As zeroconf takes it."""
-        self._behind.connection_lost(exc)
+        self._inner.connection_lost(exc)
 
 
-def _announced(data: bytes) -> dict[str, float]:
-    """The names of the tables of which a response says something, and for how many seconds it holds."""
+def _announced_rooms(data: bytes) -> dict[str, float]:
+    """Return the rooms in a response by name, with the validity of their records in seconds."""
     message = DNSIncoming(data)
     if not message.valid or not message.is_response():
         return {}
@@ -111,8 +112,8 @@ def _announced(data: bytes) -> dict[str, float]:
         name = (record.alias if isinstance(record, DNSPointer) else record.name).lower()
         if name.endswith(f".{SERVICE}"):
             name = name.removesuffix(f".{SERVICE}")
-        elif name.startswith(_HOST):
-            name = name.removeprefix(_HOST).removesuffix(".local.")
+        elif name.startswith(_HOST_PREFIX):
+            name = name.removeprefix(_HOST_PREFIX).removesuffix(".local.")
         else:
             continue
         names[name] = max(names.get(name, 0.0), float(record.ttl))
@@ -120,156 +121,151 @@ def _announced(data: bytes) -> dict[str, float]:
 
 
 class Multicast:
-    """The one socket group of a program for DNS-SD, opened when it is first needed.
+    """Multicast sockets of this process for DNS-SD, opened on first use.
 
-    `interfaces`: addresses of this computer to speak on; None for all that it has. Raises OSError where there is none.
+    `interfaces`: own addresses to use; None for all.
     """
 
     def __init__(self, interfaces: Sequence[str] | None = None) -> None:
         self._interfaces = interfaces
         self._zeroconf: AsyncZeroconf | None = None
-        self._sifting: asyncio.Task[None] | None = None
+        self._filtering: asyncio.Task[None] | None = None
         self.announcers = Announcers()
 
     def open(self) -> AsyncZeroconf:
-        """The sockets; raises OSError where the network has no multicast."""
+        """Return the open sockets; raise OSError where the network has no multicast."""
         if self._zeroconf is None:
             chosen = InterfaceChoice.All if self._interfaces is None else list(self._interfaces)
             self._zeroconf = AsyncZeroconf(interfaces=chosen, ip_version=IPVersion.V4Only)
-            self._sifting = asyncio.get_running_loop().create_task(self._sift(self._zeroconf.zeroconf))
+            self._filtering = asyncio.get_running_loop().create_task(self._install_filter(self._zeroconf.zeroconf))
         return self._zeroconf
 
     async def close(self) -> None:
-        """Say goodbye for all that was announced."""
+        """Withdraw all advertisements and close the sockets."""
         zeroconf, self._zeroconf = self._zeroconf, None
-        if self._sifting is not None:
-            self._sifting.cancel()
+        if self._filtering is not None:
+            self._filtering.cancel()
         self.announcers = Announcers()
         if zeroconf is not None:
             with suppress(OSError):  # the network may be gone
                 await zeroconf.async_close()
 
-    async def _sift(self, zeroconf: Zeroconf) -> None:
-        with suppress(NotRunningException):  # then nothing is received at all
+    async def _install_filter(self, zeroconf: Zeroconf) -> None:
+        with suppress(NotRunningException):  # then no packet is received at all
             await zeroconf.async_wait_for_start()
         for reader in zeroconf.engine.readers:
-            behind = cast("asyncio.DatagramProtocol", reader.transport.get_protocol())
-            reader.transport.set_protocol(_Sieve(behind, self.announcers))
+            inner = cast("asyncio.DatagramProtocol", reader.transport.get_protocol())
+            reader.transport.set_protocol(_AdmissionFilter(inner, self.announcers))
 
 
 class LanAnnouncer:
-    """One own table, as long as it can be found."""
+    """Advertisement of one own room."""
 
     def __init__(self, multicast: Multicast) -> None:
         self._multicast = multicast
         self._info: AsyncServiceInfo | None = None
-        self._told: AsyncZeroconf | None = None  # by which it was announced
+        self._announced_by: AsyncZeroconf | None = None  # sockets that announced it
         self._busy = asyncio.Lock()
 
-    async def announce(self, post: LanAdvertisement, addresses: Sequence[str], port: int) -> None:
-        """Tell everybody, or tell them what has changed; raises OSError where there is no multicast."""
+    async def announce(self, advertisement: LanAdvertisement, addresses: Sequence[str], port: int) -> None:
+        """Advertise the room or what has changed of it; raise OSError without multicast."""
         info = AsyncServiceInfo(
             SERVICE,
-            f"{post.table.table}.{SERVICE}",
+            f"{advertisement.room.table}.{SERVICE}",
             port=port,
-            properties=write_signpost(post),
-            server=f"{_HOST}{post.table.table}.local.",
+            properties=encode_advertisement(advertisement),
+            server=f"{_HOST_PREFIX}{advertisement.room.table}.local.",
             parsed_addresses=[address for address in addresses if ip_address(address).version == 4],
         )
         async with self._busy:
             zeroconf = self._multicast.open()
-            before = self._info if self._told is zeroconf else None
-            if before is not None and before.name != info.name:  # all play another match
+            before = self._info if self._announced_by is zeroconf else None
+            if before is not None and before.name != info.name:  # a rematch has another id
                 await (await zeroconf.async_unregister_service(before))
                 before = None
             if before is None:
                 await (await zeroconf.async_register_service(info, cooperating_responders=True))
             elif before.properties != info.properties:
                 await (await zeroconf.async_update_service(info))
-            self._info, self._told = info, zeroconf
+            self._info, self._announced_by = info, zeroconf
 
-    async def hide(self) -> None:
-        """Nobody finds the table any more."""
+    async def withdraw(self) -> None:
         async with self._busy:
             info, self._info = self._info, None
             if info is not None:
                 with suppress(OSError):
                     zeroconf = self._multicast.open()
-                    if zeroconf is self._told:
+                    if zeroconf is self._announced_by:
                         await (await zeroconf.async_unregister_service(info))
 
 
 class LanBrowser(ServiceListener):
-    """Listens for tables: `found` is told of each, also when it changes, `lost` of its id."""
+    """Browser of advertised rooms: `on_found` gets each new or changed room, `on_lost` the id of each that is gone."""
 
     def __init__(
         self,
         multicast: Multicast,
-        found: Callable[[LanAdvertisement, Destination], None],
-        lost: Callable[[str], None],
+        on_found: Callable[[LanAdvertisement, Destination], None],
+        on_lost: Callable[[str], None],
     ) -> None:
-        """Raises OSError where there is no multicast."""
-        self._found = found
-        self._lost = lost
-        self._tables: dict[str, str] = {}  # id by the name of the service
-        self._asking: dict[str, asyncio.Task[None]] = {}
-        self._waiting: dict[str, None] = {}  # names of services that are asked next, in order
+        """Raise OSError without multicast."""
+        self._on_found = on_found
+        self._on_lost = on_lost
+        self._rooms: dict[str, str] = {}  # id by the name of the service
+        self._queries: dict[str, asyncio.Task[None]] = {}
+        self._waiting: dict[str, None] = {}  # names of services to query next, in order
         self._zeroconf = multicast.open()
         self._announcers = multicast.announcers
-        self._announcers.dropped = self._drop
+        self._announcers.on_evicted = self._on_evicted
         self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, SERVICE, listener=self)
 
     async def close(self) -> None:
-        """Listen no more."""
-        self._announcers.dropped = _nobody_looks
+        self._announcers.on_evicted = _ignore_eviction
         self._waiting.clear()
-        for asking in self._asking.values():
-            asking.cancel()
+        for query in self._queries.values():
+            query.cancel()
         await self._browser.async_cancel()
 
     def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        """Something of our kind is there: ask what it is."""
-        before = self._asking.pop(name, None)
+        before = self._queries.pop(name, None)
         if before is not None:
             before.cancel()
         self._waiting[name] = None
-        self._ask_more()
+        self._query_next()
 
     def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        """It has changed: ask again."""
         self.add_service(zc, type_, name)
 
     def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        """It is gone."""
         self._waiting.pop(name, None)
-        asking = self._asking.pop(name, None)
-        if asking is not None:
-            asking.cancel()
-        table = self._tables.pop(name, None)
+        query = self._queries.pop(name, None)
+        if query is not None:
+            query.cancel()
+        table = self._rooms.pop(name, None)
         if table is not None:
-            self._lost(table)
+            self._on_lost(table)
 
-    def _drop(self, table: str) -> None:
+    def _on_evicted(self, table: str) -> None:
         name = f"{table}.{SERVICE}"
         self.remove_service(self._zeroconf.zeroconf, SERVICE, name)
 
-    def _ask_more(self) -> None:
-        while self._waiting and len(self._asking) < _AT_ONCE:
+    def _query_next(self) -> None:
+        while self._waiting and len(self._queries) < _MOST_QUERIES:
             name = next(iter(self._waiting))
             del self._waiting[name]
-            self._asking[name] = asyncio.get_running_loop().create_task(self._ask(name))
+            self._queries[name] = asyncio.get_running_loop().create_task(self._query(name))
 
-    async def _ask(self, name: str) -> None:
+    async def _query(self, name: str) -> None:
         info = AsyncServiceInfo(SERVICE, name)
         try:
-            told = await info.async_request(self._zeroconf.zeroconf, _ANSWER)
-            post = read_signpost(info.properties) if told else None
-            if post is None or not info.port or name != f"{post.table.table}.{SERVICE}":
-                return  # the name says which address may announce the table
+            has_answered = await info.async_request(self._zeroconf.zeroconf, _ANSWER)
+            advertisement = decode_advertisement(info.properties) if has_answered else None
+            if advertisement is None or not info.port or name != f"{advertisement.room.table}.{SERVICE}":
+                return  # the name decides which address may advertise the room
             addresses = tuple(info.parsed_scoped_addresses(IPVersion.All))
-            self._tables[name] = post.table.table
-            self._found(post, Destination(addresses, info.port, post.fingerprint))
+            self._rooms[name] = advertisement.room.table
+            self._on_found(advertisement, Destination(addresses, info.port, advertisement.fingerprint))
         finally:
-            if self._asking.get(name) is asyncio.current_task():
-                del self._asking[name]
-            self._ask_more()
+            if self._queries.get(name) is asyncio.current_task():
+                del self._queries[name]
+            self._query_next()

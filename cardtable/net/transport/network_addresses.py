@@ -1,7 +1,4 @@
-"""The addresses of this computer: which only its own network reaches, and under which others may find it.
-
-What invitations of a server name: where it is reached, and what vouches for it.
-"""
+"""Addresses of this computer and the public endpoint of a server, for invitations."""
 
 from __future__ import annotations
 
@@ -20,83 +17,83 @@ from cardtable.net.transport.tls import Certificate
 
 LOOPBACK = "127.0.0.1"
 
+_FINGERPRINT = 16  # bytes of a fingerprint in an invitation
+
 
 def own_addresses() -> tuple[str, ...]:
-    """All of them that need no name of an interface, this computer's own way to itself first."""
+    """Return all own addresses that need no interface name, the loopback first."""
     found = [str(ip.ip if ip.is_IPv4 else ip.ip[0]) for adapter in get_adapters() for ip in adapter.ips]
-    usable = [one for one in map(ip_address, found) if not (one.version == 6 and one.is_link_local)]
+    usable = [address for address in map(ip_address, found) if not (address.version == 6 and address.is_link_local)]
     return tuple(dict.fromkeys([LOOPBACK, *map(str, usable)]))
 
 
-def listened_to(host: str) -> tuple[str, ...]:
-    """All at which a socket on this host is reached: on "::" those of IPv4 as well, on "0.0.0.0" those alone."""
+def listening_addresses(host: str) -> tuple[str, ...]:
+    """Return the addresses that a socket on `host` serves: on "::" also those of IPv4, on "0.0.0.0" only those."""
     try:
         number = ip_address(host)
     except ValueError:  # a name
         return (host,)
     if not number.is_unspecified:
         return (host,)
-    with_both = number.version == 6 and socket.has_dualstack_ipv6()
-    return tuple(one for one in own_addresses() if with_both or ip_address(one).version == number.version)
+    is_dual_stack = number.version == 6 and socket.has_dualstack_ipv6()
+    return tuple(
+        address for address in own_addresses() if is_dual_stack or ip_address(address).version == number.version
+    )
 
 
-def near(addresses: Iterable[str]) -> tuple[str, ...]:
-    """Those that nobody outside this network can reach (A5)."""
-    return tuple(address for address in addresses if _is_near(ip_address(address)))
+def local_addresses(addresses: Iterable[str]) -> tuple[str, ...]:
+    """Return the addresses that only the local network can reach (A5)."""
+    return tuple(address for address in addresses if _is_local(ip_address(address)))
 
 
-def invited_to(addresses: Iterable[str]) -> tuple[str, ...]:
-    """Those that an invitation names, best first: the house, then the world; this computer itself if there are none."""
-    found = sorted(map(ip_address, addresses), key=lambda one: (not _is_near(one), one.version))
-    others = [str(one) for one in found if not one.is_loopback and not one.is_link_local]
-    return tuple(others[:MOST_ADDRESSES]) or (LOOPBACK,)
+def invitation_addresses(addresses: Iterable[str]) -> tuple[str, ...]:
+    """Return the addresses for an invitation, best first: local, then public; the loopback if there are none."""
+    found = sorted(map(ip_address, addresses), key=lambda address: (not _is_local(address), address.version))
+    routable = [str(address) for address in found if not address.is_loopback and not address.is_link_local]
+    return tuple(routable[:MOST_ADDRESSES]) or (LOOPBACK,)
 
 
-def _is_near(address: IPv4Address | IPv6Address) -> bool:
+def _is_local(address: IPv4Address | IPv6Address) -> bool:
     return address.is_private or address.is_link_local
-
-
-_FINGERPRINT = 16  # bytes of it in an invitation
 
 
 @frozen
 class PublicEndpoint:
-    """Addresses, best first; the fingerprint is None where authorities vouch for the name that comes first."""
+    """Addresses of a server, best first, and its fingerprint: None where an authority vouches for the first name."""
 
     addresses: tuple[str, ...]
     port: int
     fingerprint: bytes | None
 
-    def beside(self, others: tuple[str, ...]) -> PublicEndpoint:
-        """The same with the addresses of other servers, who listen on the same port, behind the own ones."""
+    def with_others(self, others: tuple[str, ...]) -> PublicEndpoint:
+        """Return a copy with the addresses of other servers, which use the same port, behind the own ones."""
         own = self.addresses[: MOST_ADDRESSES - len(others)]
         return replace(self, addresses=own + others)
 
     def invitation(self, table: str, secret: str) -> str:
-        """The text to hand on."""
         return write_invitation(Invitation(self.addresses, self.port, table, secret, self.fingerprint))
 
 
-def reached_with(certificate: Certificate, host: str, port: int, *, own: bool) -> PublicEndpoint:
-    """A server that listens there; `own`: it has made the certificate itself."""
-    name = None if own else name_in(certificate.path)
+def endpoint_of(certificate: Certificate, host: str, port: int, *, own: bool) -> PublicEndpoint:
+    """Return the endpoint of a server on `host`; `own`: its certificate is self-made."""
+    name = None if own else certified_host(certificate.path)
     if name is not None:
         return PublicEndpoint((name,), port, None)
-    found = listened_to(host)
-    addresses = found if found == (host,) else invited_to(found)
+    found = listening_addresses(host)
+    addresses = found if found == (host,) else invitation_addresses(found)
     return PublicEndpoint(addresses, port, certificate.fingerprint[:_FINGERPRINT])
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only programs of this computer come by that address."""
+    """Return True if only programs on this computer can use the address."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
 
 
-def name_in(certificate: Path) -> str | None:
-    """The host that authorities vouch for; None for a certificate that has signed itself, or that names no host."""
+def certified_host(certificate: Path) -> str | None:
+    """Return the host name that an authority vouches for; None for a self-signed certificate or one without a name."""
     from cryptography import x509
 
     found = x509.load_pem_x509_certificates(read_bytes(certificate))[0]

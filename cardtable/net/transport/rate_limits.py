@@ -1,7 +1,4 @@
-"""How many lines each address may have, and how often it may try: so that one of them cannot keep the others out.
-
-How fast a line is read: what comes faster waits unread, and the sender's own program has to wait.
-"""
+"""Rate limits per address and per connection, so that no client can keep the others out."""
 
 from __future__ import annotations
 
@@ -16,18 +13,18 @@ from cardtable.host.room_types import BYTES_PER_SECOND, MESSAGES_AT_ONCE, MESSAG
 from cardtable.host.token_bucket import TokenBucket
 
 _MINUTE = 60.0  # seconds
-_ROOM = 1_800.0  # seconds for which room is kept for an address that has held a seat: people come back later than lines
-_HOUSEHOLD = 4  # silent lines of such an address that are kept before those of others
-_SELDOM = 3  # lines in a minute of an address that comes before those that make more
-_AHEAD = 10.0  # seconds of arrivals by which it does
-_KEPT_BACK = 8  # one line in so many is for addresses that hold a seat
-_NETWORK = 48  # bits of IPv6 that providers give to one customer at most
-_MOST_REMEMBERED = 10_000  # addresses; the one that was quiet longest is forgotten first
+_RESERVATION = 1_800.0  # seconds of reserved capacity after a seat: people return later than connections
+_PROTECTED_SILENT = 4  # silent connections of such an address that outlast those of others
+_SELDOM = 3  # connections per minute of an address that has priority over busier ones
+_AHEAD = 10.0  # seconds of arrivals by which it has priority
+_RESERVE_DIVISOR = 8  # one connection in this many is reserved for addresses that hold a seat
+_NETWORK = 48  # prefix length of IPv6, the most that providers give to one customer
+_MOST_REMEMBERED = 10_000  # addresses; the one idle longest is forgotten first
 
 
 @frozen
 class AddressLimits:
-    """Lines at a time, and what an address may do in a minute."""
+    """Limits of connections at a time, and of events of an address per minute; names are those in a limits file."""
 
     lines: int = room_types.LINES
     lines_of_address: int = room_types.LINES_OF_ADDRESS
@@ -41,7 +38,9 @@ class AddressLimits:
 
 
 def network_of(address: str) -> str:
-    """What counts as one address: an IPv4 one, or the /48 of an IPv6 one, for a customer may have all of that."""
+    """Return the unit that counts as one address: an IPv4 address, or the /48 of an IPv6 one, which one customer may
+    own.
+    """
     try:
         number = ip_address(address.partition("%")[0])
     except ValueError:
@@ -55,10 +54,10 @@ def network_of(address: str) -> str:
 
 
 @dataclass(slots=True)
-class _Home:
+class _AddressRecord:
     lines: int = 0
     silent: int = 0
-    seat: float | None = None  # when somebody there was last known to hold one
+    seat: float | None = None  # time at which somebody there last held a seat
     arrivals: deque[float] = field(default_factory=deque)
     joins: deque[float] = field(default_factory=deque)
     wrong: deque[float] = field(default_factory=deque)
@@ -67,180 +66,177 @@ class _Home:
 
 
 class AddressTracker:
-    """Counts; times are seconds of one steady clock, and arguments. Addresses are those that `home_of` gives.
+    """Counters of connections per address. Addresses are those that `network_of` returns.
 
-    Lines are known by their numbers. Where too many of them are silent, `surplus` names one that has to go, so that
-    whoever says nothing takes no place from those who come to play.
+    Connections are known by their numbers. Times are seconds of one monotonic clock. Where too many connections are
+    silent, `surplus` names one to close, so that silent ones take no capacity from players.
     """
 
-    def __init__(self, most: AddressLimits | None = None) -> None:
-        self._most = most or AddressLimits()
-        self.blocked: frozenset[str] = frozenset()  # whoever runs the server wants no line of them
-        self._homes: dict[str, _Home] = {}
-        self._lines = 0
-        self._silent: dict[int, str] = {}  # address by number of the line, the oldest first
+    def __init__(self, limits: AddressLimits | None = None) -> None:
+        self._limits = limits or AddressLimits()
+        self.blocked: frozenset[str] = frozenset()  # set by the server's admin
+        self._records: dict[str, _AddressRecord] = {}
+        self._n_connections = 0
+        self._silent: dict[int, str] = {}  # address by number of the connection, the oldest first
         self._arrivals = TokenBucket(room_types.LINES, room_types.ARRIVALS_PER_SECOND)
 
-    def limit(self, most: AddressLimits) -> None:
-        """Other limits from now on; lines beyond them stay until they go."""
-        self._most = most
+    def set_limits(self, limits: AddressLimits) -> None:
+        """Replace the limits; existing connections beyond them stay."""
+        self._limits = limits
 
-    def arrive(self, line: int, address: str, now: float) -> bool:
-        """A line has been made, and nothing said yet: whether it may stay. If so, `surplus` is asked next."""
-        home = self._home(address)
-        most = self._most
-        seated = self._is_seated(home, now)
+    def admit(self, connection: int, address: str, now: float) -> bool:
+        """Count a new, silent connection, then call `surplus`; return False if it must be closed instead."""
+        record = self._record_of(address)
+        limits = self._limits
+        is_seated = self._is_seated(record, now)
         if (
             address in self.blocked
-            or home.lines - home.silent >= most.lines_of_address
-            or self._lines - len(self._silent) >= self._room(seated=seated)
-            or self._count(home.arrivals, now) >= most.arrivals
-            or (not seated and (self._count(home.rude, now) >= most.rude or self._is_late(home, now)))
+            or record.lines - record.silent >= limits.lines_of_address
+            or self._n_connections - len(self._silent) >= self._capacity(is_seated=is_seated)
+            or self._count(record.arrivals, now) >= limits.arrivals
+            or (not is_seated and (self._count(record.rude, now) >= limits.rude or self._is_late(record, now)))
         ):
             return False
-        home.arrivals.append(now)
+        record.arrivals.append(now)
         self._arrivals.take(now)
-        home.lines += 1
-        home.silent += 1
-        self._lines += 1
-        self._silent[line] = address
+        record.lines += 1
+        record.silent += 1
+        self._n_connections += 1
+        self._silent[connection] = address
         return True
 
     def surplus(self, now: float) -> int | None:
-        """The silent line that goes for the one that arrived last; None where there is room for both."""
+        """Return the silent connection to close in favour of the last one; None if there is room for both."""
         address = next(reversed(self._silent.values()))
-        home, most = self._homes[address], self._most
-        if home.silent > most.silent_of_address or home.lines > most.lines_of_address:
-            return next(line for line, other in self._silent.items() if other == address)
-        room = self._room(seated=self._is_seated(home, now))
-        if len(self._silent) > most.silent or self._lines > room:
-            return self._oldest_of_most(now)
+        record, limits = self._records[address], self._limits
+        if record.silent > limits.silent_of_address or record.lines > limits.lines_of_address:
+            return next(connection for connection, other in self._silent.items() if other == address)
+        capacity = self._capacity(is_seated=self._is_seated(record, now))
+        if len(self._silent) > limits.silent or self._n_connections > capacity:
+            return self._oldest_silent(now)
         return None
 
-    def spoke(self, line: int) -> None:
-        """A line that arrived has said its Hello."""
-        self._homes[self._silent.pop(line)].silent -= 1
+    def note_hello(self, connection: int) -> None:
+        self._records[self._silent.pop(connection)].silent -= 1
 
-    def leave(self, line: int, address: str) -> None:
-        """A line that arrived is gone."""
-        if line in self._silent:
-            self.spoke(line)
-        self._home(address).lines -= 1
-        self._lines -= 1
+    def release(self, connection: int, address: str) -> None:
+        if connection in self._silent:
+            self.note_hello(connection)
+        self._record_of(address).lines -= 1
+        self._n_connections -= 1
 
-    def holds_seat(self, address: str, now: float) -> None:
-        """Somebody there sits at a table: for a while they find room again, whatever others do."""
-        self._home(address).seat = now
+    def note_seat(self, address: str, now: float) -> None:
+        """Note that somebody there has a seat, which reserves capacity for a while."""
+        self._record_of(address).seat = now
 
     def may_join(self, address: str, now: float) -> bool:
-        """Count a Hello without a key: whether there were few enough in the last minute."""
-        joins = self._home(address).joins
-        if self._count(joins, now) >= self._most.joins:
+        """Count a hello without token; return False if there were too many in the last minute."""
+        joins = self._record_of(address).joins
+        if self._count(joins, now) >= self._limits.joins:
             return False
         joins.append(now)
         return True
 
     def may_try(self, address: str, now: float) -> bool:
-        """Whether a secret or a key of this address is looked at: not after too many wrong ones."""
-        return self._count(self._home(address).wrong, now) < self._most.wrong_secrets
+        """Return False after too many wrong secrets or tokens from this address."""
+        return self._count(self._record_of(address).wrong, now) < self._limits.wrong_secrets
 
-    def was_wrong(self, address: str, now: float) -> None:
-        """A secret or a key was."""
-        self._note(self._home(address).wrong, now, self._most.wrong_secrets)
+    def note_wrong_secret(self, address: str, now: float) -> None:
+        self._note(self._record_of(address).wrong, now, self._limits.wrong_secrets)
 
     def may_search(self, address: str, now: float) -> bool:
-        """Whether the store is asked for a table of which nothing is known here: not after too many unknown ones."""
-        return self._count(self._home(address).unknown, now) < self._most.unknown_tables
+        """Return False after too many unknown rooms: the store must not be asked for another one."""
+        return self._count(self._record_of(address).unknown, now) < self._limits.unknown_tables
 
-    def was_unknown(self, address: str, now: float) -> None:
-        """A table was, in the store and to the other servers too."""
-        self._note(self._home(address).unknown, now, self._most.unknown_tables)
+    def note_unknown_room(self, address: str, now: float) -> None:
+        """Count a room that neither the store nor other servers know."""
+        self._note(self._record_of(address).unknown, now, self._limits.unknown_tables)
 
-    def was_rude(self, address: str, now: float) -> None:
-        """A line had to be closed; after the third in a minute the address has to wait."""
-        self._note(self._home(address).rude, now, self._most.rude)
+    def note_misbehaviour(self, address: str, now: float) -> None:
+        """Count a connection closed for misbehaviour; after the limit the address must wait."""
+        self._note(self._record_of(address).rude, now, self._limits.rude)
 
-    def _room(self, *, seated: bool) -> int:
-        """How many lines there may be when one more comes."""
-        most = self._most.lines
-        return most if seated else most - most // _KEPT_BACK
+    def _capacity(self, *, is_seated: bool) -> int:
+        """Return the number of connections allowed, without the reserve unless `is_seated`."""
+        most = self._limits.lines
+        return most if is_seated else most - most // _RESERVE_DIVISOR
 
-    def _oldest_of_most(self, now: float) -> int:
-        """Of the address with the most silent lines the oldest one; those of a house that comes back go last."""
+    def _oldest_silent(self, now: float) -> int:
+        """Return the oldest connection of the address with the most silent ones, seat holders last."""
         counts = Counter(self._silent.values())
-        back = {at for at in counts if counts[at] <= _HOUSEHOLD and self._is_seated(self._homes[at], now)}
-        return min(self._silent, key=lambda line: (self._silent[line] in back, -counts[self._silent[line]]))
+        protected = {at for at in counts if counts[at] <= _PROTECTED_SILENT and self._is_seated(self._records[at], now)}
+        return min(
+            self._silent,
+            key=lambda connection: (self._silent[connection] in protected, -counts[self._silent[connection]]),
+        )
 
-    def _is_late(self, home: _Home, now: float) -> bool:
-        """Whether so many come from everywhere that this one has to wait: whoever comes often waits first."""
-        patience = _AHEAD if self._count(home.arrivals, now) < _SELDOM else 0.0
+    def _is_late(self, record: _AddressRecord, now: float) -> bool:
+        """Return True if arrivals from everywhere are too many now; busy addresses must wait first."""
+        patience = _AHEAD if self._count(record.arrivals, now) < _SELDOM else 0.0
         return self._arrivals.wait(now) > patience
 
     @staticmethod
-    def _is_seated(home: _Home, now: float) -> bool:
-        return home.seat is not None and now - home.seat < _ROOM
+    def _is_seated(record: _AddressRecord, now: float) -> bool:
+        return record.seat is not None and now - record.seat < _RESERVATION
 
-    def _home(self, address: str) -> _Home:
-        home = self._homes.pop(address, None) or _Home()
-        self._homes[address] = home  # last in the order in which they are forgotten
-        if len(self._homes) > _MOST_REMEMBERED:
-            self._forget_one()
-        return home
+    def _record_of(self, address: str) -> _AddressRecord:
+        record = self._records.pop(address, None) or _AddressRecord()
+        self._records[address] = record  # move to the end of the order of eviction
+        if len(self._records) > _MOST_REMEMBERED:
+            self._evict_one()
+        return record
 
-    def _forget_one(self) -> None:
-        quiet = ((name, home) for name, home in self._homes.items() if home.lines == 0)
-        first = next(quiet, None)
+    def _evict_one(self) -> None:
+        idle = ((name, record) for name, record in self._records.items() if record.lines == 0)
+        first = next(idle, None)
         if first is None:
             return
-        without_seat = next((name for name, home in chain((first,), quiet) if home.seat is None), None)
-        del self._homes[without_seat or first[0]]
+        without_seat = next((name for name, record in chain((first,), idle) if record.seat is None), None)
+        del self._records[without_seat or first[0]]
 
     @staticmethod
-    def _count(moments: deque[float], now: float) -> int:
-        while moments and now - moments[0] >= _MINUTE:
-            moments.popleft()
-        return len(moments)
+    def _count(times: deque[float], now: float) -> int:
+        while times and now - times[0] >= _MINUTE:
+            times.popleft()
+        return len(times)
 
-    def _note(self, moments: deque[float], now: float, most: int) -> None:
-        self._count(moments, now)
-        moments.append(now)
-        if len(moments) > most:
-            moments.popleft()
+    def _note(self, times: deque[float], now: float, most: int) -> None:
+        self._count(times, now)
+        times.append(now)
+        if len(times) > most:
+            times.popleft()
 
 
-def table_pace() -> TokenBucket:
-    """Of all lines of one table together."""
+def room_rate_limit() -> TokenBucket:
+    """Return the rate limit that all connections of one room share."""
     return TokenBucket(TABLE_MESSAGES_PER_SECOND, TABLE_MESSAGES_PER_SECOND)
 
 
 class ReadRateLimit:
-    """Of one line."""
+    """Rate limit for reading one connection, in bytes and messages."""
 
-    __slots__ = ("_bytes", "_messages", "_table")
+    __slots__ = ("_bytes", "_messages", "_room_limit")
 
     def __init__(self) -> None:
         self._messages = TokenBucket(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
         self._bytes = TokenBucket(BYTES_PER_SECOND, BYTES_PER_SECOND)
-        self._table: TokenBucket | None = None
+        self._room_limit: TokenBucket | None = None
 
-    def share(self, table: TokenBucket) -> None:
-        """The line has come to a table."""
-        self._table = table
+    def set_room_limit(self, limit: TokenBucket) -> None:
+        self._room_limit = limit
 
-    def heard(self, now: float, size: int) -> None:
-        """So many bytes have come."""
+    def count_bytes(self, now: float, size: int) -> None:
         self._bytes.take(now, size)
 
-    def rest(self, now: float) -> float:
-        """Seconds until more bytes may come."""
+    def byte_wait(self, now: float) -> float:
+        """Return the seconds until more bytes may be received."""
         return self._bytes.wait(now, 0.0)
 
-    def wait(self, now: float) -> float:
-        """Seconds until a message may be read."""
-        return max(self._messages.wait(now), self._table.wait(now) if self._table is not None else 0.0)
+    def message_wait(self, now: float) -> float:
+        """Return the seconds until a message may be read."""
+        return max(self._messages.wait(now), self._room_limit.wait(now) if self._room_limit is not None else 0.0)
 
-    def take(self, now: float) -> None:
-        """One has been read."""
+    def count_message(self, now: float) -> None:
         self._messages.take(now)
-        if self._table is not None:
-            self._table.take(now)
+        if self._room_limit is not None:
+            self._room_limit.take(now)

@@ -1,4 +1,4 @@
-"""What waits for a line that is slow, and how much of it may."""
+"""Send queue of a slow connection."""
 
 from __future__ import annotations
 
@@ -10,53 +10,51 @@ from cardtable.host.room_types import HELD_BYTES, HELD_MESSAGES
 
 
 @dataclass(slots=True)
-class _Held:
-    kind: object  # what replaces it: equal ones do; None: nothing does
+class _QueuedMessage:
+    kind: object  # a later message of an equal kind replaces this one; None: none does
     data: bytes
 
 
 class SendQueue:
-    """First in, first out; a table's state or a clock that waits is replaced by its successor.
+    """Bounded FIFO queue; a waiting RoomInfo or ClockMessage is replaced by its successor.
 
-    Nothing moves past news: what the table was when they came has to be known to whoever reads them.
+    No replacement moves past an update: its reader needs the room's state at that time.
     """
 
-    __slots__ = ("_held", "size")
+    __slots__ = ("_queue", "size")
 
     def __init__(self) -> None:
-        self._held: deque[_Held] = deque()
+        self._queue: deque[_QueuedMessage] = deque()
         self.size = 0  # bytes
 
     def __len__(self) -> int:
-        return len(self._held)
+        return len(self._queue)
 
     @property
     def is_full(self) -> bool:
-        """Whether the line is too slow to be kept."""
-        return len(self._held) > HELD_MESSAGES or self.size > HELD_BYTES
+        """True if the connection is too slow to be kept."""
+        return len(self._queue) > HELD_MESSAGES or self.size > HELD_BYTES
 
     def put(self, message: FromTable, data: bytes) -> None:
-        """The message, as it will be sent."""
         kind = _kind(message)
         self.size += len(data)
-        for held in reversed(self._held):
-            if kind is None or held.kind is None:
+        for queued in reversed(self._queue):
+            if kind is None or queued.kind is None:
                 break
-            if held.kind == kind:
-                self.size -= len(held.data)
-                held.data = data
+            if queued.kind == kind:
+                self.size -= len(queued.data)
+                queued.data = data
                 return
-        self._held.append(_Held(kind, data))
+        self._queue.append(_QueuedMessage(kind, data))
 
     def take(self) -> bytes:
-        """The next one; raises IndexError if nothing waits."""
-        data = self._held.popleft().data
+        """Return the next encoded message; raise IndexError if none waits."""
+        data = self._queue.popleft().data
         self.size -= len(data)
         return data
 
     def clear(self) -> None:
-        """Nobody will read it."""
-        self._held.clear()
+        self._queue.clear()
         self.size = 0
 
 

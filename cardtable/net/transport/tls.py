@@ -1,9 +1,4 @@
-"""The certificate of this computer: made once, kept with its key, and known to others by its fingerprint.
-
-Where somebody listens, as one text.
-
-One connection to a table, made only to the computer whose certificate is known.
-"""
+"""TLS: this computer's certificate, known by its fingerprint, and client connections pinned to one."""
 
 from __future__ import annotations
 
@@ -24,24 +19,32 @@ from cardtable.files.reading import RefusedError, UnreadableError, read_bytes, r
 from cardtable.files.writing import set_aside, write_private
 from cardtable.host.room_types import TABLE_FRAME
 
-NAME = "cardtable"  # of whom it is: nobody reads it, and it must not tell the machine's name
-_YEARS = 30  # nobody looks at the date: the fingerprint is compared
+NAME = "cardtable"  # common name: never the machine's name, and nobody reads it
+_YEARS = 30  # validity: only the fingerprint is checked
 _FILE = "certificate.pem"
+
+PATH = "/cardtable"
+SUBPROTOCOL = Subprotocol("cardtable.1")
+PING = 5.0  # seconds between pings, and for each answer
+PATIENCE = 10.0  # seconds for a connection, divided among the addresses
+_LEAST = 3.0  # seconds for one address
+_QUEUE = 4  # unread frames
+_SHORTEST_PIN = 16  # bytes
 
 
 class UnusableCertificateError(Exception):
-    """A file that holds no certificate with its key, or one that may not be read."""
+    """Error for a file without a certificate and its key, or one that cannot be read."""
 
 
 class Certificate(NamedTuple):
-    """A file in PEM, the SHA-256 of the certificate in DER, and where its key is: None for the same file."""
+    """PEM file of a certificate, its SHA-256 (of the DER form), and the file of its key: None for the same file."""
 
     path: Path
     fingerprint: bytes
     key: Path | None = None
 
     def context(self) -> ssl.SSLContext:
-        """For a server with this certificate: TLS 1.3 alone."""
+        """Return a server context for TLS 1.3 only."""
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_3
         context.load_cert_chain(self.path, self.key)
@@ -49,48 +52,48 @@ class Certificate(NamedTuple):
 
 
 def load_or_create_certificate(folder: Path) -> Certificate:
-    """The certificate that is kept in a folder; a new one where there is none, or a damaged one, which is set aside.
+    """Return the certificate stored in a folder; create one if there is none or a damaged one, which is set aside.
 
-    Raises OSError if the folder cannot be written, or the file not be read: others know this computer by it.
+    Raises OSError if the folder cannot be written or the file cannot be read: it is this computer's identity.
     """
     path = folder / _FILE
     try:
-        return _loaded(path, None)
+        return _load(path, None)
     except RefusedError as error:
         raise OSError(error.number, error.reason, str(path)) from error
     except (UnreadableError, ssl.SSLError, ValueError):
         set_aside(path)
     write_private(path, make_certificate())
-    return _loaded(path, None)
+    return _load(path, None)
 
 
 def load_certificate(path: Path, key: Path | None = None) -> Certificate:
-    """A certificate with its key, or with the key in another file; raises UnusableCertificateError."""
+    """Return a certificate, with its key in the same or another file; raise UnusableCertificateError."""
     try:
-        return _loaded(path, key)
+        return _load(path, key)
     except (UnreadableError, ssl.SSLError, ValueError) as error:
         raise UnusableCertificateError(str(path)) from error
 
 
-def _loaded(path: Path, key: Path | None) -> Certificate:
-    """Raises UnreadableError, ssl.SSLError or ValueError."""
+def _load(path: Path, key: Path | None) -> Certificate:
+    """Raise UnreadableError, ssl.SSLError or ValueError for an unusable file."""
     text = read_text(path)
     if key is not None:
-        read_bytes(key)  # of a pipe or a device OpenSSL would never see the end
+        read_bytes(key)  # refuses pipes and devices, which OpenSSL would read for ever
     begin = text.index("-----BEGIN CERTIFICATE-----")
     end = text.index("-----END CERTIFICATE-----", begin) + len("-----END CERTIFICATE-----\n")
     certificate = Certificate(path, fingerprint_of(ssl.PEM_cert_to_DER_cert(text[begin:end])), key)
-    certificate.context()  # a key that does not belong to it is noticed here
+    certificate.context()  # fails if the key does not belong to it
     return certificate
 
 
 def fingerprint_of(der: bytes) -> bytes:
-    """What tells a certificate from every other: 32 bytes."""
+    """Return the SHA-256 of a certificate in DER form: 32 bytes."""
     return hashlib.sha256(der).digest()
 
 
 def make_certificate() -> bytes:
-    """A fresh key on the curve P-256 and a certificate that it has signed itself, both in PEM."""
+    """Return a fresh P-256 key and its self-signed certificate, both in PEM."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -114,72 +117,66 @@ def make_certificate() -> bytes:
 
 
 def host_and_port(host: str, port: int) -> str:
-    """As URLs write it: an IPv6 address in brackets."""
+    """Return "host:port" as in URLs: an IPv6 address in brackets."""
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-PATH = "/cardtable"
-SUBPROTOCOL = "cardtable.1"
-PING = 5.0  # seconds between two; as long without an answer, and the line is lost
-PATIENCE = 10.0  # seconds to make a line, whatever number of addresses there is
-_LEAST = 3.0  # of these for one address
-_QUEUE = 4  # frames that wait to be read
-_SHORTEST_PIN = 16  # bytes
-
-
 class CertificateMismatch(Exception):
-    """The certificate is not that of whoever invited."""
+    """Error for a certificate that is not the one in the invitation."""
 
 
 class RoomUnreachable(Exception):
-    """Nobody answers, or nobody who speaks this protocol."""
+    """Error if no server answers, or none that speaks this protocol."""
 
 
 class NetworkUnreachable(RoomUnreachable):
-    """No way leads from this computer to any of the addresses: it is in no network, or not in theirs."""
+    """Error if this computer has no route to any of the addresses."""
 
 
 class Destination(NamedTuple):
-    """Where a table is; `fingerprint`: the 16 or 32 first bytes that are known, None where authorities vouch."""
+    """Addresses of a room; `fingerprint`: its known first 16 or 32 bytes, None where an authority vouches."""
 
     addresses: tuple[str, ...]
     port: int
     fingerprint: bytes | None
 
 
-async def connected(destination: Destination) -> ClientConnection:
-    """A line to the first address that answers; raises OtherComputer, else NoNetwork or NoTable."""
-    wrong: CertificateMismatch | None = None
-    went_out = False  # to the network, for one of them
-    share = max(_LEAST, PATIENCE / max(1, len(destination.addresses)))
+async def connect_to_room(destination: Destination) -> ClientConnection:
+    """Return a connection to the first address that answers.
+
+    Raises CertificateMismatch, else RoomUnreachable or NetworkUnreachable.
+    """
+    mismatch: CertificateMismatch | None = None
+    had_route = False  # there was a route to at least one address
+    timeout_s = max(_LEAST, PATIENCE / max(1, len(destination.addresses)))
     for address in destination.addresses:
         try:
-            return await _connected(address, destination, share)
-        except CertificateMismatch as error:  # perhaps a stranger has this address now, and the table another one
-            wrong = error
+            return await _connect_to(address, destination, timeout_s)
+        except CertificateMismatch as error:  # a stranger may have this address now, and the room another one
+            mismatch = error
         except (OSError, TimeoutError, InvalidHandshake, EOFError, ValueError) as error:
-            went_out = went_out or not _is_without_way(error)
-    raise wrong or (RoomUnreachable if went_out else NetworkUnreachable)
+            had_route = had_route or not _has_no_route(error)
+    raise mismatch or (RoomUnreachable if had_route else NetworkUnreachable)
 
 
-def _is_without_way(error: Exception) -> bool:
-    """Whether the own system has said at once that nothing leads there, or that nobody can be asked for the name."""
+def _has_no_route(error: Exception) -> bool:
+    """Return True if the system itself reports that there is no route or no name server."""
     number = error.errno if isinstance(error, OSError) else None
     if isinstance(error, socket.gaierror):
         return number == socket.EAI_AGAIN
     return number in (errno.ENETUNREACH, errno.ENETDOWN)
 
 
-async def _connected(address: str, destination: Destination, seconds: float) -> ClientConnection:
+async def _connect_to(address: str, destination: Destination, seconds: float) -> ClientConnection:
     pin = destination.fingerprint
     connection = await connect(
         f"wss://{host_and_port(address, destination.port)}{PATH}",
         ssl=_context(pin),
-        # "": no name is told to whoever listens.
+        # "": reveal no name to an eavesdropper
         server_hostname=address if pin is None else "",
         host=address,
         port=destination.port,
-        subprotocols=[Subprotocol(SUBPROTOCOL)],
+        subprotocols=[SUBPROTOCOL],
         compression=None,
         user_agent_header=None,
         proxy=None,
@@ -189,7 +186,7 @@ async def _connected(address: str, destination: Destination, seconds: float) -> 
         close_timeout=2,
         max_size=TABLE_FRAME,
         max_queue=_QUEUE,
-        create_connection=_pinned(pin),
+        create_connection=_pinned_connection_class(pin),
     )
     if connection.subprotocol != SUBPROTOCOL:
         await connection.close()
@@ -198,7 +195,7 @@ async def _connected(address: str, destination: Destination, seconds: float) -> 
 
 
 def _context(pin: bytes | None) -> ssl.SSLContext:
-    """TLS 1.3; by the fingerprint alone where there is one."""
+    """Return a client context for TLS 1.3; certificates are verified here only without a pin."""
     context = ssl.create_default_context() if pin is None else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     if pin is not None:
         context.check_hostname = False
@@ -207,23 +204,23 @@ def _context(pin: bytes | None) -> ssl.SSLContext:
     return context
 
 
-def _pinned(pin: bytes | None) -> type[ClientConnection]:
-    """Connections that compare the certificate before a byte of the request is sent, and follow nobody elsewhere."""
+def _pinned_connection_class(pin: bytes | None) -> type[ClientConnection]:
+    """Return a connection class that checks the pin before it sends the request, and follows no redirection."""
 
     class Pinned(ClientConnection):
         async def handshake(self, *arguments: Any, **named: Any) -> None:
             if pin is not None:
-                _compare(self.transport, pin)
+                _check_pin(self.transport, pin)
             try:
                 await super().handshake(*arguments, **named)
             except InvalidHandshake as error:
-                raise ConnectionRefusedError(str(error)) from error  # which `connect` takes for no redirection
+                raise ConnectionRefusedError(str(error)) from error  # `connect` follows no redirection for this error
 
     return Pinned
 
 
-def _compare(transport: asyncio.Transport, pin: bytes) -> None:
-    secured = cast("ssl.SSLObject | None", transport.get_extra_info("ssl_object"))
-    der = secured.getpeercert(binary_form=True) if secured is not None else None
-    if der is None or hashlib.sha256(der).digest()[: len(pin)] != pin or len(pin) < _SHORTEST_PIN:
+def _check_pin(transport: asyncio.Transport, pin: bytes) -> None:
+    tls_object = cast("ssl.SSLObject | None", transport.get_extra_info("ssl_object"))
+    der = tls_object.getpeercert(binary_form=True) if tls_object is not None else None
+    if der is None or fingerprint_of(der)[: len(pin)] != pin or len(pin) < _SHORTEST_PIN:
         raise CertificateMismatch

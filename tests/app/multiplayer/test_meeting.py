@@ -472,7 +472,7 @@ def test_a_kept_table_that_does_not_answer_is_opened_again_here(meeting: Meeting
     deals = tuple(VerifiedDeal(deal.opened, ()) for deal in played(2)[0])
     seat = SavedSeat("a1b2c3d4", "Meera", "hearts", 3, (2, 8))
     keys = ResumeTokenFile(folder)
-    keys.keep(ResumeToken(seat, "key", "", (), 1, started=True, deals=deals, info=lasting(info)))
+    keys.store(ResumeToken(seat, "key", "", (), 1, started=True, deals=deals, info=lasting(info)))
     meeting.desk.welcome.show()
     page = meeting.desk.window.page()
     assert isinstance(page, WelcomePage)

@@ -166,7 +166,7 @@ class Guest:
     def take(self, message: FromTable) -> list[FromSeat]:
         """Be told something; what the program says to it."""
         self.told.append(message)
-        answers = list(self.follower.received(message).send)
+        answers = list(self.follower.on_message(message).send)
         match message:
             case WelcomeMessage() if self.here_since != message.table:
                 self.here_since = message.table
@@ -202,7 +202,7 @@ class Guest:
 
     def lost(self, now: float) -> None:
         """The line is gone."""
-        self.follower.lost(now)
+        self.follower.on_lost(now)
         self.presence.lost()
         if self.witness is not None:
             self.witness.lost()
@@ -325,7 +325,7 @@ class Crowd:
         guest.line, guest.up, guest.gone = self.lines, True, None
         self.guests[guest.line] = guest
         told = len(guest.told)
-        hello = decode_request(encode_message(guest.follower.connected(self.now)))
+        hello = decode_request(encode_message(guest.follower.on_connected(self.now)))
         assert isinstance(hello, HelloRequest)
         self.at_once = True
         self.run(self.table.joined(guest.line, hello, self.now))
@@ -520,7 +520,7 @@ class Crowd:
 
     def to_act(self, guest: Guest) -> bool:
         """Whether the table would take an action of this person."""
-        if not guest.up or guest.view is None or guest.table.you is None or not guest.follower.may_do:
+        if not guest.up or guest.view is None or guest.table.you is None or not guest.follower.can_act:
             return False
         if guest.table.stage is not RoomStage.PLAYING or guest.table.seats[guest.seat].presence.value != "here":
             return False
@@ -531,7 +531,7 @@ class Crowd:
         assert guest.view is not None
         actions = list(islice(guest.rules().legal(guest.view), 30))
         action = guest.game().codec.write(self.chance.choice(actions))
-        self.say(guest, guest.follower.do(action, guest.view.version))
+        self.say(guest, guest.follower.submit(action, guest.view.version))
 
     def check(self) -> None:
         """Everybody knows what the log says, and no more than their seat may see."""

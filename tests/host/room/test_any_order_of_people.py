@@ -114,10 +114,10 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(data=st.data(), version=st.integers(1, 60))
     def act_out_of_turn(self, data: st.DataObject, version: int) -> None:
         guest = self.up(data)
-        if guest.view is None or not guest.follower.may_do or guest.table.you is None:
+        if guest.view is None or not guest.follower.can_act or guest.table.you is None:
             return
         for action in islice(guest.rules().legal(guest.view), 1):
-            self.crowd.say(guest, guest.follower.do(guest.game().codec.write(action), version))
+            self.crowd.say(guest, guest.follower.submit(guest.game().codec.write(action), version))
 
     @precondition(lambda self: self.somebody)
     @rule(data=st.data(), wish=st.sampled_from(RoomProposalKind), seat=st.integers(0, 10))

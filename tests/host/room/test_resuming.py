@@ -190,7 +190,7 @@ def do(crowd: Crowd, guest: Guest) -> ActionRequest:
     """An action that leaves the program, and comes nowhere."""
     assert guest.view is not None
     action = next(iter(guest.rules().legal(guest.view)))
-    return guest.follower.do(guest.game().codec.write(action), guest.view.version)
+    return guest.follower.submit(guest.game().codec.write(action), guest.view.version)
 
 
 def test_D1_1_before_an_action_was_read_it_is_sent_again() -> None:
@@ -202,7 +202,7 @@ def test_D1_1_before_an_action_was_read_it_is_sent_again() -> None:
     back(crowd, guests)
     crowd.wait(0)
     assert crowd.log[n].rest == f"{guest.seat} {sent.action}"
-    assert guest.follower.may_do
+    assert guest.follower.can_act
 
 
 @pytest.mark.parametrize("kept", [False, True])
@@ -226,7 +226,7 @@ def test_D1_3_and_4_while_an_action_was_being_kept(kept: bool) -> None:
     ]
     assert len(done) == 1
     assert done[0].n == n
-    assert guest.follower.may_do
+    assert guest.follower.can_act
     assert guest.last(UpdateMessage).missed is kept or not kept
 
 

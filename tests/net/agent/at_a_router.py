@@ -39,11 +39,11 @@ async def live(folder: Path) -> None:
     table = OpenRoomCommand("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False))
     router = SmallRouter(here=HOUSE, outside=WORLD, forwards=True)
     async with router.running(SSDP):
-        await host.desk.take(table)
+        await host.desk.execute(table)
         await until(lambda: host.last(RoomInfo))
         print("nobody asked it:", router.searches, *invited_to(host))
 
-        await host.desk.take(MapPortCommand())
+        await host.desk.execute(MapPortCommand())
         await until(lambda: said(host) is PortMappingState.OPEN)
         await until(lambda: WORLD in invited_to(host))
         print("once the host wants it:", *invited_to(host), *leads(router), await answers(HOUSE, port_of(host)))
@@ -51,16 +51,16 @@ async def live(folder: Path) -> None:
         assert welcome is not None
         guest = Program(folder / "guest", sentences)
         from_outside = replace(read_invitation(welcome.invitation), addresses=(WORLD,))
-        await guest.desk.take(JoinCommand("Ravi", 7, invitation=write_invitation(from_outside)))
+        await guest.desk.execute(JoinCommand("Ravi", 7, invitation=write_invitation(from_outside)))
         await until(lambda: guest.last(RoomInfo))
         print("a guest from outside has come in")
         await guest.desk.close()
-        await host.desk.take(LeaveCommand())
+        await host.desk.execute(LeaveCommand())
         print("the table is closed:", *leads(router))
 
         router.taken = frozenset({47190})
         neighbour = Program(folder / "neighbour", sentences, at_home)
-        await neighbour.desk.take(replace(table, ask_router=True))
+        await neighbour.desk.execute(replace(table, ask_router=True))
         await until(lambda: said(neighbour) is PortMappingState.OPEN)
         await until(lambda: WORLD in invited_to(neighbour))
         port = port_of(neighbour)

@@ -18,22 +18,22 @@ class End:
     def __init__(self) -> None:
         self.moves = 0
 
-    def moved(self) -> None:
+    def on_addresses_changed(self) -> None:
         self.moves += 1
 
-    def do(self, do: host_messages.SubmitAction) -> None:
+    def submit(self, do: host_messages.SubmitAction) -> None:
         raise AssertionError
 
-    def say(self, message: room_requests.FromSeat) -> None:
+    def send(self, message: room_requests.FromSeat) -> None:
         raise AssertionError
 
-    def try_now(self) -> None:
+    def retry_now(self) -> None:
         raise AssertionError
 
-    def copied(self) -> None:
+    def on_invitation_copied(self) -> None:
         raise AssertionError
 
-    def ask_router(self) -> None:
+    def request_port_mapping(self) -> None:
         raise AssertionError
 
     async def leave(self) -> None:
@@ -51,9 +51,9 @@ def test_another_address_is_told_to_the_table_once(tmp_path: Path) -> None:
 
     async def look() -> None:
         desk = AgentService(AgentConfig(tmp_path, sentences), lambda _value: None, lambda: next(found))
-        end = desk._end = End()
+        end = desk._room = End()
         for _ in range(4):
-            await desk.look_round()
+            await desk.check_network()
             counts.append(end.moves)
         await desk.close()
 

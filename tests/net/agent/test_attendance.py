@@ -27,7 +27,9 @@ INFO = replace(table(), stage=RoomStage.SEALING)
 def keys(tmp_path: Path) -> ResumeTokenFile:
     """Of somebody who sat at a table that is gone, and knows two deals of it."""
     keys = ResumeTokenFile(tmp_path)
-    keys.keep(ResumeToken(SavedSeat(BEFORE, "Meera", "hearts", 3, (2, 8)), "key", "", (), 1, started=True, deals=DEALS))
+    keys.store(
+        ResumeToken(SavedSeat(BEFORE, "Meera", "hearts", 3, (2, 8)), "key", "", (), 1, started=True, deals=DEALS)
+    )
     return keys
 
 
@@ -35,7 +37,7 @@ def keys(tmp_path: Path) -> ResumeTokenFile:
 def attends(keys: ResumeTokenFile) -> Callable[..., list[FromAgent]]:
     """Tells that person's program something of another table; the result is what it shows."""
     told: list[FromAgent] = []
-    participant = RoomClient(discover(), known_sentences(), lambda _: "0" * 32, elsewhere=keys.other_tables(NOW))
+    participant = RoomClient(discover(), known_sentences(), lambda _: "0" * 32, known_rooms=keys.other_tables(NOW))
     attendance = RoomClientRunner(
         participant, keys, ResumeToken(SavedSeat(NOW, "", "", 0, ()), "", "", (), 1), told.append
     )
@@ -43,9 +45,9 @@ def attends(keys: ResumeTokenFile) -> Callable[..., list[FromAgent]]:
     def tell(*messages: WelcomeMessage | RoomInfo | RevealMessage | DisconnectCode) -> list[FromAgent]:
         for message in messages:
             if isinstance(message, DisconnectCode):
-                attendance.ended(message)
+                attendance.on_ended(message)
             else:
-                attendance.heard(message)
+                attendance.on_message(message)
         return told
 
     return tell
@@ -92,7 +94,7 @@ def test_one_refusal_takes_no_seat(
 
 
 def test_a_seat_that_is_in_doubt_is_offered_after_the_others(keys: ResumeTokenFile, tmp_path: Path) -> None:
-    keys.keep(ResumeToken(SavedSeat(NOW, "Asha", "hearts", 1, ()), "key", "", (), 1, started=True))
+    keys.store(ResumeToken(SavedSeat(NOW, "Asha", "hearts", 1, ()), "key", "", (), 1, started=True))
     assert [seat.table for seat in kept_seats(tmp_path)] == [NOW, BEFORE]
     keys.put_last(NOW)
     assert [seat.table for seat in kept_seats(tmp_path)] == [BEFORE, NOW]

@@ -35,8 +35,8 @@ OWN = ResumeToken(
 
 def test_what_is_kept_is_found_again_the_newest_first(tmp_path: Path) -> None:
     keys = ResumeTokenFile(tmp_path)
-    keys.keep(MINE)
-    keys.keep(OWN)
+    keys.store(MINE)
+    keys.store(OWN)
 
     assert ResumeTokenFile(tmp_path).all() == (OWN, MINE)
     assert keys.find(TABLE) == MINE
@@ -47,7 +47,7 @@ def test_what_is_kept_is_found_again_the_newest_first(tmp_path: Path) -> None:
 def test_two_windows_of_one_person_lose_no_key_of_each_other(tmp_path: Path) -> None:
     keys, other = ResumeTokenFile(tmp_path), ResumeTokenFile(tmp_path)
     with alone_with(tmp_path / FILE):  # one of them has read the file, and is about to write
-        writing = Thread(target=other.keep, args=(OWN,))
+        writing = Thread(target=other.store, args=(OWN,))
         writing.start()
         writing.join(0.3)
         assert keys.all() == ()
@@ -57,9 +57,9 @@ def test_two_windows_of_one_person_lose_no_key_of_each_other(tmp_path: Path) -> 
 
 def test_a_key_is_replaced_and_forgotten(tmp_path: Path) -> None:
     keys = ResumeTokenFile(tmp_path)
-    keys.keep(MINE)
-    keys.keep(OWN)
-    keys.keep(replace(MINE, port=1))
+    keys.store(MINE)
+    keys.store(OWN)
+    keys.store(replace(MINE, port=1))
     assert [key.port for key in keys.all()] == [1, 47191]
 
     keys.forget(TABLE)
@@ -67,7 +67,7 @@ def test_a_key_is_replaced_and_forgotten(tmp_path: Path) -> None:
 
 
 def test_a_room_that_never_began_is_not_offered(tmp_path: Path) -> None:
-    ResumeTokenFile(tmp_path).keep(replace(MINE, started=False))
+    ResumeTokenFile(tmp_path).store(replace(MINE, started=False))
 
     assert kept_seats(tmp_path) == ()
 
@@ -75,7 +75,7 @@ def test_a_room_that_never_began_is_not_offered(tmp_path: Path) -> None:
 def test_no_more_than_twenty_are_kept(tmp_path: Path) -> None:
     keys = ResumeTokenFile(tmp_path)
     for number in range(MOST + 3):
-        keys.keep(replace(MINE, seat=replace(SEAT, table=f"{number:08x}"), deals=()))
+        keys.store(replace(MINE, seat=replace(SEAT, table=f"{number:08x}"), deals=()))
 
     assert len(keys.all()) == MOST
     assert keys.all()[0].seat.table == f"{MOST + 2:08x}"
@@ -83,7 +83,7 @@ def test_no_more_than_twenty_are_kept(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders of an account are private there")
 def test_nobody_else_reads_them(tmp_path: Path) -> None:
-    ResumeTokenFile(tmp_path).keep(MINE)
+    ResumeTokenFile(tmp_path).store(MINE)
 
     assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
     assert {path.name for path in tmp_path.iterdir()} == {FILE, "seats.lock"}
@@ -109,15 +109,15 @@ def test_a_damaged_file_has_no_keys_and_is_kept(tmp_path: Path, content: bytes) 
     (tmp_path / FILE).write_bytes(content)
 
     assert ResumeTokenFile(tmp_path).all() == ()
-    ResumeTokenFile(tmp_path).keep(MINE)
+    ResumeTokenFile(tmp_path).store(MINE)
     assert ResumeTokenFile(tmp_path).all() == (MINE,)
     assert (tmp_path / "seats-damaged-1.json").read_bytes() == content
 
 
 def test_what_is_damaged_is_said_once_and_what_can_be_read_stays(tmp_path: Path) -> None:
     keys, said = ResumeTokenFile(tmp_path), list[Text]()
-    keys.keep(MINE)
-    keys.keep(OWN)
+    keys.store(MINE)
+    keys.store(OWN)
     found = json.loads((tmp_path / FILE).read_bytes())
     found[0]["info"] = 3
     text = json.dumps(found)
@@ -160,8 +160,8 @@ def test_damaged_seats_on_a_disk_that_takes_nothing_stop_nobody(
 )
 def test_a_damaged_key_harms_no_other(tmp_path: Path, field: str, value: object) -> None:
     keys = ResumeTokenFile(tmp_path)
-    keys.keep(MINE)
-    keys.keep(OWN)
+    keys.store(MINE)
+    keys.store(OWN)
     found = json.loads((tmp_path / FILE).read_bytes())
     found[0][field] = value
     (tmp_path / FILE).write_text(json.dumps(found), encoding="utf-8")
@@ -179,9 +179,9 @@ def test_a_deal_that_is_opened_twice_counts_once() -> None:
 
 def test_with_what_lasts_of_its_table_a_match_can_be_opened_again(tmp_path: Path) -> None:
     keys = ResumeTokenFile(tmp_path)
-    keys.keep(OWN)
-    keys.keep(MINE)
-    keys.keep(replace(MINE, seat=replace(SEAT, table="00000002"), info=lasting(INFO)))
+    keys.store(OWN)
+    keys.store(MINE)
+    keys.store(replace(MINE, seat=replace(SEAT, table="00000002"), info=lasting(INFO)))
 
     assert [seat.finished for seat in kept_seats(tmp_path)] == [1, 0, 0]
     kept = keys.all()[0].info
@@ -191,7 +191,7 @@ def test_with_what_lasts_of_its_table_a_match_can_be_opened_again(tmp_path: Path
 
 @pytest.mark.parametrize("info", [None, "", '{"t":"table","rev":1}', "?"])
 def test_what_another_version_kept_is_read(info: str | None, tmp_path: Path) -> None:
-    ResumeTokenFile(tmp_path).keep(replace(MINE, info=lasting(INFO)))
+    ResumeTokenFile(tmp_path).store(replace(MINE, info=lasting(INFO)))
     [found] = json.loads((tmp_path / FILE).read_bytes())
     del found["went_on"], found["info"]
     if info is not None:
@@ -205,7 +205,7 @@ def test_what_another_version_kept_is_read(info: str | None, tmp_path: Path) -> 
 def test_a_match_that_went_on_elsewhere_is_marked_and_goes_with_it(tmp_path: Path) -> None:
     keys, there = ResumeTokenFile(tmp_path), replace(SEAT, table="00000002", host="Ravi")
     for key in (OWN, MINE, replace(MINE, seat=there)):
-        keys.keep(key)
+        keys.store(key)
     keys.move([TABLE, OWN.seat.table], RoomRelocated(there.table, there.host))
 
     assert [seat.went_on for seat in kept_seats(tmp_path)] == [None, *[RoomRelocated("00000002", "Ravi")] * 2]
@@ -215,8 +215,8 @@ def test_a_match_that_went_on_elsewhere_is_marked_and_goes_with_it(tmp_path: Pat
 
 def test_whoever_is_removed_where_the_match_went_on_is_expected_again_where_it_was(tmp_path: Path) -> None:
     keys, there = ResumeTokenFile(tmp_path), replace(SEAT, table="00000002", host="Ravi")
-    keys.keep(MINE)
-    keys.keep(replace(MINE, seat=there))
+    keys.store(MINE)
+    keys.store(replace(MINE, seat=there))
     keys.move([TABLE], RoomRelocated(there.table, there.host))
 
     keys.give_up(there.table)
@@ -224,6 +224,6 @@ def test_whoever_is_removed_where_the_match_went_on_is_expected_again_where_it_w
 
 
 def test_a_name_that_is_kept_is_plain(tmp_path: Path) -> None:
-    ResumeTokenFile(tmp_path).keep(replace(MINE, seat=replace(SEAT, host="<b>Meera\u202e</b>")))
+    ResumeTokenFile(tmp_path).store(replace(MINE, seat=replace(SEAT, host="<b>Meera\u202e</b>")))
 
     assert kept_seats(tmp_path)[0].host == "bMeerab"

@@ -15,14 +15,14 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from cardtable.net.agent.port_exposure import LocalEnvironment, PortExposure
 from cardtable.net.invitation import read_invitation
-from cardtable.net.server.tcp_server import ConnectionListener, listening_on
+from cardtable.net.server.tcp_server import ConnectionListener, listening_socket
 from cardtable.net.transport.lan_discovery import Multicast
 from cardtable.net.transport.network_addresses import (
     PublicEndpoint,
+    endpoint_of,
     is_loopback,
-    listened_to,
+    listening_addresses,
     own_addresses,
-    reached_with,
 )
 from cardtable.net.transport.tls import Certificate, load_certificate
 from tests.net.server.served import served
@@ -54,7 +54,7 @@ def signed(folder: Path, issuer: str, names: list[str]) -> Certificate:
 
 
 def test_an_own_certificate_is_known_by_its_fingerprint(certificate: Certificate) -> None:
-    reached = reached_with(certificate, "192.0.2.7", 47190, own=True)
+    reached = endpoint_of(certificate, "192.0.2.7", 47190, own=True)
 
     assert reached == PublicEndpoint(("192.0.2.7",), 47190, certificate.fingerprint[:16])
 
@@ -62,7 +62,7 @@ def test_an_own_certificate_is_known_by_its_fingerprint(certificate: Certificate
 def test_that_of_an_authority_by_the_name_of_its_host(tmp_path: Path) -> None:
     certificate = signed(tmp_path, "Authority", ["*.example.org", "Cards.example.org"])
 
-    assert reached_with(certificate, "192.0.2.7", 443, own=False) == PublicEndpoint(("cards.example.org",), 443, None)
+    assert endpoint_of(certificate, "192.0.2.7", 443, own=False) == PublicEndpoint(("cards.example.org",), 443, None)
 
 
 @pytest.mark.parametrize(
@@ -75,11 +75,11 @@ def test_one_that_authorities_do_not_vouch_for_by_its_fingerprint(
 ) -> None:
     certificate = signed(tmp_path, issuer, names)
 
-    assert reached_with(certificate, "192.0.2.7", 443, own=False).fingerprint == certificate.fingerprint[:16]
+    assert endpoint_of(certificate, "192.0.2.7", 443, own=False).fingerprint == certificate.fingerprint[:16]
 
 
 def test_an_invitation_says_all_of_it(certificate: Certificate) -> None:
-    invitation = read_invitation(reached_with(certificate, "192.0.2.7", 47190, own=True).invitation(TABLE, SECRET))
+    invitation = read_invitation(endpoint_of(certificate, "192.0.2.7", 47190, own=True).invitation(TABLE, SECRET))
 
     assert invitation.addresses == ("192.0.2.7",)
     assert (invitation.port, invitation.table, invitation.secret) == (47190, TABLE, SECRET)
@@ -96,9 +96,9 @@ def accepts(address: str, port: int) -> bool:
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "127.0.0.1", "::1"])
 def test_every_address_that_an_invitation_names_lets_people_in(certificate: Certificate, host: str) -> None:
-    with listening_on(host, 0) as listening:
+    with listening_socket(host, 0) as listening:
         port = listening.getsockname()[1]
-        named = reached_with(certificate, host, port, own=True).addresses
+        named = endpoint_of(certificate, host, port, own=True).addresses
         own = [address for address in own_addresses() if accepts(address, port)]
 
     assert named
@@ -106,13 +106,13 @@ def test_every_address_that_an_invitation_names_lets_people_in(certificate: Cert
 
 
 def test_who_listens_on_both_kinds_of_addresses_names_both_and_on_ipv4_that_alone() -> None:
-    both, old = listened_to("::"), listened_to("0.0.0.0")
+    both, old = listening_addresses("::"), listening_addresses("0.0.0.0")
     assert set(both) == set(own_addresses())
     assert old == tuple(address for address in both if ":" not in address)
-    with listening_on("::", 0) as listening:
+    with listening_socket("::", 0) as listening:
         port = listening.getsockname()[1]
         assert [accepts(address, port) for address in ("127.0.0.1", "::1")] == [True, True]
-    with listening_on("0.0.0.0", 0) as listening:
+    with listening_socket("0.0.0.0", 0) as listening:
         port = listening.getsockname()[1]
         assert [accepts(address, port) for address in ("127.0.0.1", "::1")] == [True, False]
 
@@ -133,7 +133,7 @@ class Listening:
         self.taken = taken
         self.hosts: list[str] = []
 
-    def may_listen(self, host: str, port: int) -> bool:
+    def can_listen(self, host: str, port: int) -> bool:
         return host not in self.taken
 
     def listen(self, host: str, port: int) -> None:
@@ -152,7 +152,7 @@ def test_a_table_of_a_window_names_no_address_where_another_program_has_its_port
     doors = PortExposure(house, cast("ConnectionListener", server), 0, False, lambda _said: None)
     doors.open()
     named = doors.addresses
-    doors.open_wide()
+    doors.listen_everywhere()
     assert doors.addresses == named
     assert set(named) == {*all_of_them[1:]} - {*taken}
     assert set(named) <= set(server.hosts)
@@ -160,7 +160,7 @@ def test_a_table_of_a_window_names_no_address_where_another_program_has_its_port
 
 @pytest.mark.parametrize("everywhere", ["0.0.0.0", "::"])
 def test_who_listens_everywhere_names_the_addresses_of_the_computer(certificate: Certificate, everywhere: str) -> None:
-    addresses = reached_with(certificate, everywhere, 47190, own=True).addresses
+    addresses = endpoint_of(certificate, everywhere, 47190, own=True).addresses
 
     assert 1 <= len(addresses) <= 4
     assert everywhere not in addresses

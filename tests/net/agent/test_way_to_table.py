@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.games import discover
 from cardtable.host.room.room_effects import LanAnnouncement
-from cardtable.net.agent.remote_room import Found, RoomRoute, way_of
+from cardtable.net.agent.remote_room import Discovered, RoomRoute, route_of
 from cardtable.net.agent.resume_tokens import ResumeTokenFile
 from cardtable.net.agent_messages import ConnectionProblem, JoinCommand
 from cardtable.net.invitation import Invitation, write_invitation
@@ -29,13 +29,13 @@ def keys(tmp_path: Path) -> ResumeTokenFile:
     return ResumeTokenFile(tmp_path)
 
 
-def found(fingerprint: bytes = FINGERPRINT) -> Found:
+def found(fingerprint: bytes = FINGERPRINT) -> Discovered:
     table = LanAnnouncement(TABLE, "hearts", 1, 4, 2, False, False, "Meera", 3, "5" * 16)
     return {TABLE: (LanAdvertisement(table, 1, "00c0ffee", fingerprint), HERE._replace(fingerprint=fingerprint))}
 
 
-def way(keys: ResumeTokenFile, tables: Found | None = None, **to: str) -> RoomRoute:
-    made = way_of(JoinCommand("Ravi", 7, **to), tables or {}, keys, GAMES)
+def way(keys: ResumeTokenFile, tables: Discovered | None = None, **to: str) -> RoomRoute:
+    made = route_of(JoinCommand("Ravi", 7, **to), tables or {}, keys, GAMES)
     assert isinstance(made, RoomRoute)
     return made
 
@@ -56,7 +56,7 @@ def test_as_found_with_the_secret_of_the_house(keys: ResumeTokenFile) -> None:
 
 
 def test_back_with_the_key_and_all_that_was_opened(keys: ResumeTokenFile) -> None:
-    keys.keep(MINE)
+    keys.store(MINE)
     made = way(keys, kept=TABLE)
 
     assert made.destination == Destination(MINE.addresses, MINE.port, FINGERPRINT)
@@ -66,7 +66,7 @@ def test_back_with_the_key_and_all_that_was_opened(keys: ResumeTokenFile) -> Non
 
 @pytest.mark.parametrize("to", [{"invitation": INVITATION}, {"found": TABLE}])
 def test_whoever_has_a_seat_there_goes_back_to_it(keys: ResumeTokenFile, to: dict[str, str]) -> None:
-    keys.keep(MINE)
+    keys.store(MINE)
     made = way(keys, found(), **to)
 
     assert (made.hello.key, made.hello.secret) == (KEY, "")
@@ -74,13 +74,13 @@ def test_whoever_has_a_seat_there_goes_back_to_it(keys: ResumeTokenFile, to: dic
 
 
 def test_another_window_of_the_host_does_not_take_the_hosts_seat(keys: ResumeTokenFile) -> None:
-    keys.keep(replace(MINE, seat=replace(MINE.seat, own=True)))
+    keys.store(replace(MINE, seat=replace(MINE.seat, own=True)))
 
     assert way(keys, invitation=INVITATION).hello.key == ""
 
 
 def test_a_key_is_not_shown_to_another_computer_that_announces_the_table(keys: ResumeTokenFile) -> None:
-    keys.keep(MINE)
+    keys.store(MINE)
     made = way(keys, found(STRANGER), found=TABLE)
 
     assert (made.hello.key, made.hello.secret) == ("", "5" * 16)
@@ -88,14 +88,14 @@ def test_a_key_is_not_shown_to_another_computer_that_announces_the_table(keys: R
 
 
 def test_a_kept_table_is_where_it_announces_itself_now(keys: ResumeTokenFile) -> None:
-    keys.keep(MINE)
+    keys.store(MINE)
 
     assert way(keys, found(), kept=TABLE).destination == HERE
     assert way(keys, found(STRANGER), kept=TABLE).destination.addresses == MINE.addresses
 
 
 def test_a_server_that_authorities_vouch_for_keeps_no_fingerprint(keys: ResumeTokenFile) -> None:
-    keys.keep(replace(MINE, fingerprint="", addresses=("cards.example.org",)))
+    keys.store(replace(MINE, fingerprint="", addresses=("cards.example.org",)))
 
     assert way(keys, kept=TABLE).destination == Destination(("cards.example.org",), 47190, None)
 
@@ -112,4 +112,4 @@ def test_a_server_that_authorities_vouch_for_keeps_no_fingerprint(keys: ResumeTo
 def test_where_there_is_no_way_it_is_said_why(
     keys: ResumeTokenFile, to: dict[str, str], why: ConnectionProblem
 ) -> None:
-    assert way_of(JoinCommand("Ravi", 7, **to), {}, keys, GAMES) is why
+    assert route_of(JoinCommand("Ravi", 7, **to), {}, keys, GAMES) is why

@@ -50,8 +50,8 @@ class Hall:
 
     def die(self) -> None:
         """As if the process were killed: nobody is told anything, and nothing is kept any more."""
-        for line in tuple(self.server._lines):
-            line.cut()
+        for line in tuple(self.server._connections):
+            line.abort()
         for runner in self.reception.runners:
             runner.end()
 
@@ -74,8 +74,8 @@ async def open_hall(
     thinking = PlayerService(games)
     addresses = AddressTracker(limits)
     opening = opening or RoomCreationPolicy(anyone=True, tables_of_address=500)
-    reception = RoomManager(kept, games, thinking, addresses, invitation_to, opening, neighbours=neighbours)
-    await reception.recall()
+    reception = RoomManager(kept, games, thinking, addresses, invitation_to, opening, peers=neighbours)
+    await reception.load()
     server = ConnectionListener(reception, addresses, certificate.context() if certificate else None, times)
     server.listen(HERE, port)
     try:

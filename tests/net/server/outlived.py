@@ -128,7 +128,7 @@ class Arena:
     async def logs(self) -> Mapping[str, Sequence[RoomLogEntry]]:
         """All that is kept."""
         async with open_shared(self.store, self.copies) as store:
-            return {kept.table: (await store.read(kept.table)).entries for kept in await store.tables()}
+            return {kept.room_id: (await store.read(kept.room_id)).entries for kept in await store.rooms()}
 
 
 Table = tuple[Player, Player]

@@ -101,7 +101,7 @@ class Player:
 
     def try_now(self) -> None:
         """Press the button beside a lost line."""
-        self._client.try_now()
+        self._client.retry_now()
 
     async def until(self, is_so: Callable[[Player], bool]) -> None:
         """Wait for something that this player is told."""
@@ -112,16 +112,16 @@ class Player:
     @property
     def server(self) -> str:
         """The address at which this player's line ends; "" where there is none."""
-        line = self._client._line
+        line = self._client._connection
         return "" if line is None or line.remote_address is None else str(line.remote_address[0])
 
     def act_once(self) -> None:
         """Do something that is legal now."""
         assert self.view is not None
         action = self._chance.choice(list(islice(self._rules.legal(self.view), 50)))
-        text = self._participant.text_of(action)
+        text = self._participant.encode_action(action)
         self.sent.append(text)
-        self._client.do(text, self.view.version)
+        self._client.submit(text, self.view.version)
 
     async def go(self) -> None:
         """Leave."""
@@ -142,7 +142,7 @@ class Player:
     def _changed(self, change: ConnectionChanged) -> None:
         self.live = change.state is ConnectionState.LIVE
         if change.state is ConnectionState.LOST:
-            self._participant.lost()
+            self._participant.on_lost()
             self.lost_by = change.reason
             self.lost_at.append(time.monotonic())
         if change.state is ConnectionState.ENDED:
@@ -150,8 +150,8 @@ class Player:
         self._something.set()
 
     def _heard(self, message: FromTable) -> None:
-        response = self._participant.received(message)
-        for answer in response.say:
+        response = self._participant.on_message(message)
+        for answer in response.send:
             self._client.send(answer)
         match message:
             case WelcomeMessage():

@@ -9,7 +9,7 @@ from nats.aio.client import Client
 
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.net.server.cluster import nats_health
-from cardtable.net.server.cluster.jetstream import JetStream, line_to
+from cardtable.net.server.cluster.jetstream import JetStream, connect_to_nats
 from cardtable.net.server.cluster.nats_store import STREAM, NatsStore
 from cardtable.net.server.cluster.shared_store import shared_store
 
@@ -17,7 +17,7 @@ from cardtable.net.server.cluster.shared_store import shared_store
 @asynccontextmanager
 async def line(address: str) -> AsyncIterator[Client]:
     """A line of one's own."""
-    made = await line_to(address, lambda _is_there: None)
+    made = await connect_to_nats(address, lambda _is_there: None)
     try:
         yield made
     finally:

@@ -80,8 +80,8 @@ def test_wrong_invitations_take_nobodys_seat_in_mid_match(tmp_path: Path, certif
             host, ravi = await two_seated(server, plays=False)
             assert host.welcome is not None
             await tries_wrong_invitations(hall, host.welcome.table)
-            for line in tuple(hall.server._lines):
-                line.cut()
+            for line in tuple(hall.server._connections):
+                line.abort()
             for player in (host, ravi):
                 await player.until(lambda one: len(one.lost_at) == 1 and one.live)
                 assert player.ended is None
@@ -105,7 +105,7 @@ def test_who_joins_too_often_is_told_so_and_comes_in_later_without_a_hand(
             player.come()
             await player.until(lambda one: one.lost_by is DisconnectCode.TOO_MANY_LINES and len(one.lost_at) > 2)
             assert player.ended is None
-            hall.addresses.limit(AddressLimits(wrong_secrets=1_000))
+            hall.addresses.set_limits(AddressLimits(wrong_secrets=1_000))
             await player.until(lambda one: one.live)
             await player.go()
 

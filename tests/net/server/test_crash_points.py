@@ -68,8 +68,8 @@ def after_death(folder: Path, certificate: Certificate, kind: RoomLogEntryKind, 
 
 
 async def log(hall: Hall) -> list[RoomLogEntry]:
-    (kept,) = await hall.store.tables()
-    return list((await hall.store.read(kept.table)).entries)
+    (kept,) = await hall.store.rooms()
+    return list((await hall.store.read(kept.room_id)).entries)
 
 
 def done_by(seat: int, entries: list[RoomLogEntry]) -> int:

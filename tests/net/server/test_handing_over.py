@@ -24,7 +24,7 @@ from tests.net.server.players import two_seated
 class Neighbour(NoPeers):
     """A server that knows one other, and shares its store."""
 
-    are_there = True
+    has_peers = True
 
     def __init__(self, name: str) -> None:
         self.owner = write_owner(ServerEntry(name, HERE, 47190, "1.0.0"))
@@ -104,7 +104,7 @@ def test_people_of_a_table_that_nobody_takes_look_for_it_themselves(tmp_path: Pa
 def test_a_table_that_was_taken_over_sleeps_where_nobody_comes_to_it(
     tmp_path: Path, certificate: Certificate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_runner, "_EXPECTED", 0.0)
+    monkeypatch.setattr(room_runner, "_AWAIT_PARTICIPANTS", 0.0)
     monkeypatch.setattr(room_timers, "ASLEEP", 0.0)
     first, second = Neighbour("00000001"), Neighbour("00000002")
     first.other = second
@@ -152,7 +152,7 @@ def test_what_somebody_does_while_a_table_is_held_is_done_where_it_is_run_then(
             first.meanwhile = host.act_once
             await _stop(here)
             await host.until(lambda one: bool(one.mine))
-            assert there.reception.tally.actions >= 1
+            assert there.reception.counters.actions >= 1
             assert (host.lines, host.sent, host.refused) == (2, list(host.mine.values()), [])
             for player in (host, other):
                 await player.go()
@@ -173,7 +173,7 @@ class Runner:
     def hold(self) -> None:
         """Nothing is played."""
 
-    def leave_to(self, there: RedirectMessage | None) -> None:
+    def redirect(self, there: RedirectMessage | None) -> None:
         self.left_to.append(there)
 
 

@@ -37,7 +37,7 @@ async def quiet(players: Sequence[Player]) -> None:
 async def logs(path: Path) -> dict[str, Sequence[RoomLogEntry]]:
     store = SqliteStore(path)
     try:
-        return {kept.table: (await store.read(kept.table)).entries for kept in await store.tables()}
+        return {kept.room_id: (await store.read(kept.room_id)).entries for kept in await store.rooms()}
     finally:
         await store.close()
 

@@ -39,7 +39,7 @@ async def server(address: str, clock: TurnedClock, number: int, mark: str = "sam
     async with line(address) as own:
         standing = PeerInfo(f"192.0.2.{number}", 47190, mark)
         made = LeaseManager(own, f"{number:08x}", standing, said.append, clock.now, clock.sleep)
-        await made.begin()
+        await made.start()
         try:
             yield made
         finally:
@@ -58,7 +58,7 @@ class Two:
 
     async def asked_for_the_other(self) -> asyncio.Task[RedirectMessage | None]:
         """The first one has begun to find out whether the second one is there."""
-        asking = asyncio.create_task(self.one.elsewhere(SECOND))
+        asking = asyncio.create_task(self.one.find_server(SECOND))
         await asyncio.sleep(0)
         return asking
 
@@ -79,8 +79,8 @@ def test_a_server_that_renews_its_lease_is_there_and_the_own_one_is_not_elsewher
         asking = await two.asked_for_the_other()
         await two.clock.turn(RENEWED, sleepers=3)
         assert await asking == THERE
-        assert await two.one.elsewhere(FIRST) is None
-        assert await two.one.elsewhere("ffffffff") is None
+        assert await two.one.find_server(FIRST) is None
+        assert await two.one.find_server("ffffffff") is None
 
     with_two(nats, act)
 
@@ -94,7 +94,7 @@ def test_the_lease_of_a_server_that_died_is_waited_for(nats: NatsServer) -> None
         assert not asking.done()
         await two.clock.turn(0.2, sleepers=2)
         assert await asking is None
-        assert await two.one.elsewhere(SECOND) is None
+        assert await two.one.find_server(SECOND) is None
 
     with_two(nats, act)
 
@@ -102,7 +102,7 @@ def test_the_lease_of_a_server_that_died_is_waited_for(nats: NatsServer) -> None
 def test_a_server_that_leaves_in_order_is_waited_for_by_nobody(nats: NatsServer) -> None:
     async def act(two: Two) -> None:
         asking = await two.asked_for_the_other()
-        await two.other.leave()
+        await two.other.release()
         assert await asking is None
 
     with_two(nats, act)
@@ -111,7 +111,7 @@ def test_a_server_that_leaves_in_order_is_waited_for_by_nobody(nats: NatsServer)
 def test_who_could_not_hear_for_long_does_not_take_the_others_for_dead(nats: NatsServer) -> None:
     async def act(two: Two) -> None:
         await two.clock.turn(LEASE + 2.0, sleepers=2)
-        assert await two.one.elsewhere(SECOND) == THERE
+        assert await two.one.find_server(SECOND) == THERE
 
     with_two(nats, act)
 
@@ -133,8 +133,8 @@ def test_a_server_whose_lease_has_passed_looks_after_its_tables(nats: NatsServer
 def test_servers_tell_each_other_which_tables_have_no_log_yet(nats: NatsServer) -> None:
     async def act(two: Two) -> None:
         two.other.listen(TABLE.__eq__, lambda: None, _takes_none)
-        assert await two.one.who_has(TABLE) == THERE
-        assert await two.one.who_has("00000000") is None
+        assert await two.one.find_room(TABLE) == THERE
+        assert await two.one.find_room("00000000") is None
 
     with_two(nats, act)
 
@@ -147,8 +147,8 @@ def test_a_server_is_asked_to_take_a_table_over_unless_it_is_gone(nats: NatsServ
         two.other.listen(_has_none, lambda: None, takes)
         assert await two.one.take_over(TABLE) == THERE
         assert await two.one.take_over("00000000") is None
-        await two.other.leave()
-        await two.one.elsewhere(SECOND)
+        await two.other.release()
+        await two.one.find_server(SECOND)
         assert await two.one.take_over(TABLE) is None
 
     with_two(nats, act)

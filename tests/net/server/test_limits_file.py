@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.core.user_error import UserError
-from cardtable.net.server.admin.server_limits import ServerLimits, names_of_limits, read_limits
+from cardtable.net.server.admin.server_limits import ServerLimits, limit_names, read_limits
 
 SAMPLE = Path(__file__).parents[3] / "packaging" / "server" / "limits.toml"
 
@@ -19,7 +19,7 @@ def read(folder: Path, text: str) -> ServerLimits:
 def test_the_sample_names_every_limit_as_it_is_without_a_file() -> None:
     named = [line.split(" = ")[0] for line in SAMPLE.read_text(encoding="utf-8").splitlines() if " = " in line]
 
-    assert sorted(named) == sorted(names_of_limits())
+    assert sorted(named) == sorted(limit_names())
     assert read_limits(SAMPLE, ServerLimits(tables=1, tables_of_address=1)) == ServerLimits()
 
 

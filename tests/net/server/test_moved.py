@@ -22,7 +22,7 @@ class Signpost(NoPeers):
         self._there = RedirectMessage(HERE, other.server.port)
         self.asked = 0
 
-    async def who_has(self, table: str) -> RedirectMessage | None:
+    async def find_room(self, table: str) -> RedirectMessage | None:
         self.asked += 1
         return self._there
 
@@ -82,9 +82,9 @@ def test_a_table_that_is_awake_elsewhere_is_not_forgotten_here(tmp_path: Path, c
             open_hall(tmp_path / "here", certificate, neighbours=Signpost(there)) as here,
         ):
             newer = AccessDigests("4f2c9a17", "hearts", discover()["hearts"].version + 1, frozenset(), frozenset())
-            await here.store.keep_door(newer.table, newer)
+            await here.store.store_access_digests(newer.table, newer)
             assert await here.reception.close(newer.table) == RedirectMessage(HERE, there.server.port)
-            assert await here.store.door(newer.table) == newer
+            assert await here.store.access_digests(newer.table) == newer
 
     run(act)
 
@@ -103,7 +103,7 @@ def test_a_guest_who_is_sent_to_a_stranger_tells_nothing_and_comes_back_three_ti
                 await guest.until(lambda one: one.lost_by is not None)
                 assert signpost.asked == 1 + MOST_MOVES
                 assert guest.info is None
-                assert there.server.lines == 1
+                assert there.server.n_connections == 1
                 guest.vanish()
                 await host.go()
 

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
-from cardtable.net.server.cluster.jetstream import line_to
+from cardtable.net.server.cluster.jetstream import connect_to_nats
 from tests.net.server.nats_servers import HERE, needs_nats, one_nats
 
 pytestmark = [pytest.mark.slow, needs_nats]
@@ -30,7 +30,7 @@ def test_a_line_that_is_not_let_in_again_is_told_once_and_made_when_it_may(tmp_p
 
         async def run() -> list[object]:
             async with asyncio.timeout(30):
-                line = await line_to(server.address, said.append, told)
+                line = await connect_to_nats(server.address, said.append, told)
                 server.change_password("another")
                 await until_said(2)
                 server.change_password("tables")

@@ -90,7 +90,7 @@ def test_an_id_of_long_ago_leads_to_the_table_in_one_step_from_the_second_time_o
     async def act(store: NatsStore, stream: JetStream) -> None:
         await store.rename(TABLE, "00000001")
         await store.rename("00000001", "00000002")
-        assert await store.now_called(TABLE) == "00000002"
+        assert await store.current_id(TABLE) == "00000002"
         step = await stream.last(f"alias.{TABLE}")
         assert step is not None
         assert step.text == "00000002"
@@ -182,7 +182,13 @@ def test_while_the_stream_is_gone_nobody_says_that_a_table_is(
     async def act(store: NatsStore, stream: JetStream) -> None:
         position = await store.append(TABLE, START, entry(1))
         await stream.ask("STREAM.DELETE")
-        for asked in (store.door(TABLE), store.tail(TABLE), store.read(TABLE), store.now_called(TABLE), store.tables()):
+        for asked in (
+            store.access_digests(TABLE),
+            store.tail(TABLE),
+            store.read(TABLE),
+            store.current_id(TABLE),
+            store.rooms(),
+        ):
             with pytest.raises(WriteUnconfirmed):
                 await asked
         waiting = asyncio.create_task(store.append(TABLE, position, entry(2)))

@@ -100,7 +100,7 @@ def test_a_server_that_does_not_say_who_it_is_ends_nothing(tmp_path: Path, monke
     async def strange(_line: Client, _enough: int) -> Sequence[Mapping[str, Any]]:
         return {"server": 7}, {"data": {"config": {}}}
 
-    monkeypatch.setattr(nats_health, "told_by_servers", strange)
+    monkeypatch.setattr(nats_health, "server_states", strange)
 
     async def run(address: str) -> None:
         await make_store(address, 1)

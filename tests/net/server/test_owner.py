@@ -12,16 +12,18 @@ from websockets.exceptions import WebSocketException
 
 from cardtable.host.room.room_effects import AccessDigests
 from cardtable.host.room_types import DisconnectCode, RoomStage
-from cardtable.net.server.admin.admin_endpoints import metrics_door, obey
+from cardtable.net.server.admin.admin_endpoints import execute, metrics_endpoint
 from cardtable.net.server.admin.admin_protocol import (
     AdminCommand,
     AdminOutcome,
     AdminReply,
     AdminRequest,
+    admin_socket,
+    admin_sockets,
+    ask,
     read_reply,
-    write_order,
+    write_request,
 )
-from cardtable.net.server.admin.admin_socket import ask, control_socket, control_sockets
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits
 from cardtable.net.server.admin.server_status import ServerStatus, prometheus_text
 from cardtable.net.transport.rate_limits import AddressLimits, AddressTracker
@@ -43,7 +45,7 @@ def with_owner(folder: Path, certificate: Certificate, act: Act) -> None:
 
 
 async def order(running: ServerStatus, deed: AdminCommand, what: str = "") -> AdminReply:
-    return read_reply(await obey(write_order(AdminRequest(deed, what)), running))
+    return read_reply(await execute(write_request(AdminRequest(deed, what)), running))
 
 
 async def may_come(hall: Hall) -> bool:
@@ -94,9 +96,9 @@ def test_whoever_closes_a_table_of_another_server_is_told_which(tmp_path: Path, 
 @pytest.mark.parametrize("name", ["*", ">", "../blocked", "", "DEADBEEF", "deadbeef\n"])
 def test_what_is_no_table_is_asked_of_no_store(name: str, tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, running: ServerStatus) -> None:
-        await hall.store.keep_door(name, AccessDigests(name, "hearts", 0, frozenset(), frozenset()))
+        await hall.store.store_access_digests(name, AccessDigests(name, "hearts", 0, frozenset(), frozenset()))
         assert (await order(running, AdminCommand.CLOSE, name)).outcome is AdminOutcome.UNKNOWN
-        assert await hall.store.door(name) is not None
+        assert await hall.store.access_digests(name) is not None
 
     with_owner(tmp_path, certificate, act)
 
@@ -111,7 +113,7 @@ def test_a_table_in_play_is_closed_for_all_who_play(tmp_path: Path, certificate:
         assert (await order(running, AdminCommand.CLOSE, table.table)).outcome is AdminOutcome.DONE
         await asyncio.gather(*(player.until(lambda one: one.ended is not None) for player in (host, other)))
         assert {host.ended, other.ended} == {DisconnectCode.TABLE_CLOSED}
-        while await hall.store.door(table.table) is not None:  # it is forgotten behind the goodbye
+        while await hall.store.access_digests(table.table) is not None:  # it is forgotten behind the goodbye
             pass
 
     with_owner(tmp_path, certificate, act)
@@ -138,7 +140,7 @@ def test_a_blocked_address_is_turned_out_and_may_not_come_until_it_is_forgiven(
 @pytest.mark.parametrize("line", ["", "{}", "[1]", '{"deed": "dance", "what": ""}', '{"deed": "list"}'])
 def test_an_order_of_another_version_does_nothing(line: str, tmp_path: Path, certificate: Certificate) -> None:
     async def act(_hall: Hall, running: ServerStatus) -> None:
-        assert read_reply(await obey(line, running)).outcome is AdminOutcome.NOT_UNDERSTOOD
+        assert read_reply(await execute(line, running)).outcome is AdminOutcome.NOT_UNDERSTOOD
 
     with_owner(tmp_path, certificate, act)
 
@@ -158,7 +160,7 @@ def test_blocked_addresses_written_by_hand_are_read(tmp_path: Path) -> None:
 
 def test_other_limits_hold_at_once(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, running: ServerStatus) -> None:
-        running.limit(ServerLimits(tables=1), lines=100)
+        running.set_limits(ServerLimits(tables=1), lines=100)
         async with guest(hall.server) as first:
             await first.greet(hello())
             async with guest(hall.server) as second:  # only now: five seconds without a word, and a line is closed
@@ -170,17 +172,17 @@ def test_other_limits_hold_at_once(tmp_path: Path, certificate: Certificate) -> 
 
 def test_fewer_lines_than_there_are_let_nobody_else_in() -> None:
     addresses = AddressTracker()
-    assert addresses.arrive(1, "192.0.2.1", 0.0)
-    addresses.spoke(1)
-    addresses.limit(AddressLimits(lines=1))
-    assert not addresses.arrive(2, "192.0.2.2", 0.0)
+    assert addresses.admit(1, "192.0.2.1", 0.0)
+    addresses.note_hello(1)
+    addresses.set_limits(AddressLimits(lines=1))
+    assert not addresses.admit(2, "192.0.2.2", 0.0)
 
 
 def test_prometheus_reads_figures_that_name_nobody(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, running: ServerStatus) -> None:
         async with (
             guest(hall.server) as host,
-            metrics_door(HERE, 0, lambda: prometheus_text(running.figures())) as port,
+            metrics_endpoint(HERE, 0, lambda: prometheus_text(running.figures())) as port,
         ):
             await host.greet(hello(name="Meera"))
             found = await fetched(port, "/metrics")
@@ -207,11 +209,11 @@ def test_only_the_account_of_the_server_may_speak_to_it(tmp_path: Path) -> None:
         async def echo(line: str) -> str:
             return line.strip().upper()
 
-        async with control_socket(tmp_path, "192.0.2.1", 47190, echo):
-            (path,) = control_sockets(tmp_path)
+        async with admin_socket(tmp_path, "192.0.2.1", 47190, echo):
+            (path,) = admin_sockets(tmp_path)
             assert stat.S_IMODE(path.stat().st_mode) == 0o600
             assert await asyncio.to_thread(ask, path, "list") == "LIST\n"
-        assert control_sockets(tmp_path) == ()
+        assert admin_sockets(tmp_path) == ()
 
     run(whole)
 
@@ -223,8 +225,8 @@ def test_nonsense_stops_no_other_order(nonsense: str, tmp_path: Path) -> None:
         async def echo(line: str) -> str:
             return line.strip().upper()
 
-        async with control_socket(tmp_path, "192.0.2.1", 47190, echo):
-            (path,) = control_sockets(tmp_path)
+        async with admin_socket(tmp_path, "192.0.2.1", 47190, echo):
+            (path,) = admin_sockets(tmp_path)
             reader, writer = await asyncio.open_unix_connection(path)
             writer.write(f"{nonsense}\n".encode(errors="surrogateescape"))
             with suppress(ConnectionError):
@@ -241,7 +243,7 @@ def test_a_server_that_ends_before_it_has_answered_is_silent(tmp_path: Path) -> 
         async def ended(_line: str) -> str:
             raise OSError
 
-        async with control_socket(tmp_path, "192.0.2.1", 47190, ended):
+        async with admin_socket(tmp_path, "192.0.2.1", 47190, ended):
             with pytest.raises(ConnectionError):
                 await asyncio.to_thread(ask, tmp_path / "192.0.2.1-47190.control", "list")
 
@@ -255,7 +257,7 @@ def test_what_a_killed_server_has_left_is_in_nobodys_way(tmp_path: Path) -> None
             return line
 
         (tmp_path / "192.0.2.1-47190.control").touch()
-        async with control_socket(tmp_path, "192.0.2.1", 47190, silent):
+        async with admin_socket(tmp_path, "192.0.2.1", 47190, silent):
             assert await asyncio.to_thread(ask, tmp_path / "192.0.2.1-47190.control", "x") == "x\n"
         assert ask(tmp_path / "192.0.2.1-47190.control", "x") is None
 
@@ -273,11 +275,11 @@ def test_two_servers_on_one_port_of_two_addresses_share_a_folder(tmp_path: Path)
         return f"other {line}"
 
     async def act() -> None:
-        async with control_socket(tmp_path, "192.0.2.1", 47190, one):
-            async with control_socket(tmp_path, "192.0.2.2", 47190, other):
-                said = [await asyncio.to_thread(ask, path, "x") for path in control_sockets(tmp_path)]
+        async with admin_socket(tmp_path, "192.0.2.1", 47190, one):
+            async with admin_socket(tmp_path, "192.0.2.2", 47190, other):
+                said = [await asyncio.to_thread(ask, path, "x") for path in admin_sockets(tmp_path)]
                 assert said == ["one x\n", "other x\n"]
-            (left,) = control_sockets(tmp_path)
+            (left,) = admin_sockets(tmp_path)
             assert await asyncio.to_thread(ask, left, "x") == "one x\n"
 
     run(act)

@@ -23,7 +23,7 @@ from cardtable.host.room_requests import (
 )
 from cardtable.host.room_types import UNKNOWN_TABLES_PER_MINUTE, DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
-from cardtable.net.server.dormant_rooms import ASLEEP, forget_old, tables_of_other_versions
+from cardtable.net.server.dormant_rooms import ASLEEP, delete_old_rooms, rooms_of_other_versions
 from cardtable.net.server.room_manager import RoomCreationPolicy
 from cardtable.net.server.room_store import WriteUnconfirmed
 from cardtable.net.server.sqlite_store import SqliteStore
@@ -101,11 +101,11 @@ def test_a_table_that_sleeps_can_be_closed_for_ever(tmp_path: Path, certificate:
 
 def test_a_table_that_no_version_here_can_play_can_be_closed(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, _key: str) -> None:
-        door = await hall.store.door(table)
+        door = await hall.store.access_digests(table)
         assert door is not None
-        await hall.store.keep_door(table, replace(door, version=door.version + 1))
+        await hall.store.store_access_digests(table, replace(door, version=door.version + 1))
         assert await hall.reception.close(table) is None
-        assert await hall.store.door(table) is None
+        assert await hall.store.access_digests(table) is None
 
     with_sleeping(tmp_path, certificate, act)
 
@@ -113,7 +113,7 @@ def test_a_table_that_no_version_here_can_play_can_be_closed(tmp_path: Path, cer
 def test_a_full_server_can_close_a_table_that_sleeps(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, _key: str) -> None:
         assert await hall.reception.close(table) is None
-        assert await hall.store.door(table) is None
+        assert await hall.store.access_digests(table) is None
 
     with_sleeping(tmp_path, certificate, act, RoomCreationPolicy(anyone=True, tables=0))
 
@@ -141,7 +141,7 @@ def test_the_store_is_asked_nothing_for_whoever_has_neither_key_nor_secret(
     tmp_path: Path, certificate: Certificate
 ) -> None:
     class Unread(SqliteStore):
-        async def now_called(self, table: str) -> str:
+        async def current_id(self, table: str) -> str:
             raise WriteUnconfirmed(table)
 
     async def whole() -> None:
@@ -179,7 +179,7 @@ def test_a_room_that_is_left_alone_counts_no_more(tmp_path: Path, certificate: C
         async with open_hall(tmp_path, certificate, opening=one_only) as hall:
             async with guest(hall.server) as first:
                 await first.greet(hello())
-                hall.reception.done_with(hall.reception.runners[0], forever=False)
+                hall.reception.on_stopped(hall.reception.runners[0], forever=False)
             async with guest(hall.server) as second:
                 await second.greet(hello())
             async with guest(hall.server) as third:
@@ -194,9 +194,9 @@ def test_tables_of_an_address_that_sleep_count_after_a_restart(tmp_path: Path, c
         async with guest(hall.server) as one:
             await one.say(hello())
             assert await one.closed() == DisconnectCode.FULL
-        (kept,) = await hall.store.tables()
-        for old in await forget_old(hall.store, kept.written + ASLEEP + 1):
-            hall.reception.forgotten(old)
+        (kept,) = await hall.store.rooms()
+        for old in await delete_old_rooms(hall.store, kept.written + ASLEEP + 1):
+            hall.reception.on_deleted(old)
         async with guest(hall.server) as other:
             await other.greet(hello())
 
@@ -205,16 +205,16 @@ def test_tables_of_an_address_that_sleep_count_after_a_restart(tmp_path: Path, c
 
 def test_a_log_of_other_rules_is_left_alone(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
-        door = await hall.store.door(table)
+        door = await hall.store.access_digests(table)
         assert door is not None
         older = AccessDigests(table, door.game, door.version + 1, door.secrets, door.keys)
-        await hall.store.keep_door(table, older)
+        await hall.store.store_access_digests(table, older)
         async with guest(hall.server) as host:
             await host.say(hello(table, key=key))
             assert await host.closed() == DisconnectCode.OTHER_VERSION
             assert isinstance(host.heard[-1], ClosingMessage)
             assert (host.heard[-1].game, host.heard[-1].version) == (door.game, door.version + 1)
-        assert await tables_of_other_versions(hall.store, discover()) == [older]
+        assert await rooms_of_other_versions(hall.store, discover()) == [older]
 
     with_sleeping(tmp_path, certificate, act)
 
@@ -234,8 +234,8 @@ def test_a_log_that_cannot_be_played_goes_on_before_the_damage(tmp_path: Path, c
 def test_a_log_that_fails_again_at_once_is_left_for_a_person(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
         await add(hall, table, [GARBAGE])
-        runner = await hall.reception.wake(table)
-        hall.reception.done_with(runner, forever=False)  # type: ignore[arg-type]  # it has been woken
+        runner = await hall.reception.activate(table)
+        hall.reception.on_stopped(runner, forever=False)  # type: ignore[arg-type]  # it has been woken
         whole = await add(hall, table, [GARBAGE])
         async with guest(hall.server) as host:
             await host.say(hello(table, key=key))
@@ -267,8 +267,8 @@ def test_a_log_of_another_version_of_the_program_is_left_alone(
 
 def test_a_log_with_a_hole_goes_on_before_it(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
-        (hole,) = hall.store._base.execute("SELECT max(n) - 1 FROM entry").fetchone()
-        hall.store._base.execute("DELETE FROM entry WHERE n = ?", (hole,))
+        (hole,) = hall.store._connection.execute("SELECT max(n) - 1 FROM entry").fetchone()
+        hall.store._connection.execute("DELETE FROM entry WHERE n = ?", (hole,))
         async with guest(hall.server) as host:
             await host.greet(hello(table, key=key))
             kept = await hall.store.read(table)
@@ -280,7 +280,7 @@ def test_a_log_with_a_hole_goes_on_before_it(tmp_path: Path, certificate: Certif
 
 def test_a_table_is_woken_once_for_all_who_come(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
-        first, second = await asyncio.gather(hall.reception.wake(table), hall.reception.wake(table))
+        first, second = await asyncio.gather(hall.reception.activate(table), hall.reception.activate(table))
         assert first is second
 
     with_sleeping(tmp_path, certificate, act)
@@ -288,10 +288,10 @@ def test_a_table_is_woken_once_for_all_who_come(tmp_path: Path, certificate: Cer
 
 def test_what_slept_for_thirty_days_is_forgotten(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
-        (kept,) = await hall.store.tables()
-        await forget_old(hall.store, kept.written + ASLEEP - 1)
+        (kept,) = await hall.store.rooms()
+        await delete_old_rooms(hall.store, kept.written + ASLEEP - 1)
         assert (await hall.store.read(table)).entries
-        await forget_old(hall.store, kept.written + ASLEEP + 1)
+        await delete_old_rooms(hall.store, kept.written + ASLEEP + 1)
         assert not (await hall.store.read(table)).entries
 
     with_sleeping(tmp_path, certificate, act)
@@ -323,11 +323,11 @@ def test_another_match_has_a_log_to_which_its_name_and_the_one_before_lead(
         async with open_hall(tmp_path, certificate) as hall:
             there = Destination((HERE,), hall.server.port, certificate.fingerprint)
             host, other = await two_seated(there, plays=False)
-            (before,) = await hall.store.tables()
+            (before,) = await hall.store.rooms()
             await agree(RoomProposalKind.END, host, other)
             await host.until(lambda one: one.info is not None and one.info.stage is RoomStage.OVER)
             await agree(RoomProposalKind.REMATCH, host, other)
-            await host.until(lambda one: one.welcome is not None and one.welcome.table != before.table)
+            await host.until(lambda one: one.welcome is not None and one.welcome.table != before.room_id)
             await host.until(lambda one: one.info is not None and one.info.stage is RoomStage.LOBBY)
             host.view = None
             for player in (other, host):
@@ -337,13 +337,13 @@ def test_another_match_has_a_log_to_which_its_name_and_the_one_before_lead(
             host.say(StartRequest(revision(host)))
             await host.until(lambda one: one.view is not None)
             assert host.welcome is not None
-            (after,) = await hall.store.tables()
-            assert after.table == host.welcome.table != before.table
-            assert [runner.name for runner in hall.reception.runners] == [after.table]
+            (after,) = await hall.store.rooms()
+            assert after.room_id == host.welcome.table != before.room_id
+            assert [runner.name for runner in hall.reception.runners] == [after.room_id]
             await leave(host, other)
         async with open_hall(tmp_path, certificate) as hall, guest(hall.server) as back:
-            seen = replace(hello(before.table, "", host.welcome.key), have=3, tag="0badcafe", opened=1)
-            assert (await back.greet(seen)).table == after.table  # an id of before leads there after a restart too
+            seen = replace(hello(before.room_id, "", host.welcome.key), have=3, tag="0badcafe", opened=1)
+            assert (await back.greet(seen)).table == after.room_id  # an id of before leads there after a restart too
 
     run(whole)
 
@@ -390,8 +390,8 @@ def test_a_deal_in_play_is_played_to_its_end_and_no_other_begins(tmp_path: Path,
             await hall.reception.finish(50.0)
             await host.until(lambda one: one.lost_by is DisconnectCode.STOPPING)
             assert any(isinstance(event, HandScored) for event in host.streams[1])
-            (kept,) = await hall.store.tables()
-            kinds = [entry.kind for entry in (await hall.store.read(kept.table)).entries]
+            (kept,) = await hall.store.rooms()
+            kinds = [entry.kind for entry in (await hall.store.read(kept.room_id)).entries]
             assert kinds.count(RoomLogEntryKind.SEAL) == 1
             await leave(host, other)
 

@@ -222,7 +222,7 @@ def test_whoever_does_not_answer_pings_is_lost_and_whoever_does_is_not(
             await deaf.greet(hello())
             await alive.greet(hello())
             deaf.line.transport.pause_reading()
-            while hall.server.lines == 2:
+            while hall.server.n_connections == 2:
                 await asyncio.sleep(0.01)
             await alive.say(ReadyRequest(True, 99))
             assert (await alive.next()) is not None
@@ -481,14 +481,14 @@ def test_a_slow_line_is_closed_and_the_others_hear_on(tmp_path: Path, certificat
         async with guest(hall.server) as slow:
             await slow.greet(hello())
             slow.line.transport.pause_reading()
-            (line,) = hall.server._lines
+            (line,) = hall.server._connections
             sent = 0
-            while line.closed_with is None and sent < 200:
+            while line.close_code is None and sent < 200:
                 line.send(LONG)
                 sent += 1
                 await asyncio.sleep(0)
-            assert line.closed_with is DisconnectCode.TOO_SLOW
-            assert line.held == 0
+            assert line.close_code is DisconnectCode.TOO_SLOW
+            assert line.queued_bytes == 0
             async with guest(hall.server) as quick:
                 assert (await quick.greet(hello())).host
 
@@ -505,13 +505,13 @@ def test_where_all_queues_together_are_too_long_the_longest_goes(
         async with guest(hall.server) as slow:
             await slow.greet(hello())
             slow.line.transport.pause_reading()
-            (line,) = hall.server._lines
+            (line,) = hall.server._connections
             held = 0
-            while line.closed_with is None and held < HELD_BYTES // 2:
+            while line.close_code is None and held < HELD_BYTES // 2:
                 line.send(LONG)
-                held = max(held, line.held)
+                held = max(held, line.queued_bytes)
                 await asyncio.sleep(0)
-            assert line.closed_with is DisconnectCode.TOO_SLOW
+            assert line.close_code is DisconnectCode.TOO_SLOW
 
     in_hall(tmp_path, certificate, act)
 
@@ -521,7 +521,7 @@ def test_a_long_message_passes_the_small_buffer_of_tls(tmp_path: Path, certifica
         async with guest(hall.server) as meera:
             await meera.greet(hello())
             assert len(encode_message(LONG)) > 60_000
-            (line,) = hall.server._lines
+            (line,) = hall.server._connections
             line.send(LONG)
             assert await meera.until(RevealMessage) == LONG
 

@@ -17,10 +17,11 @@ from cardtable.net.server.admin.admin_protocol import (
     AdminOutcome,
     AdminReply,
     AdminRequest,
+    admin_sockets,
+    ask,
     read_reply,
-    write_order,
+    write_request,
 )
-from cardtable.net.server.admin.admin_socket import ask, control_sockets
 from cardtable.net.server.cluster.shared_store import make_store
 from cardtable.net.transport.tls import Destination
 from tests.net.server.hall import hello
@@ -82,8 +83,8 @@ def test_whoever_comes_to_the_other_server_is_sent_to_the_table(tmp_path: Path) 
 
 def test_a_table_is_closed_by_the_owner_of_the_server_that_runs_it(tmp_path: Path) -> None:
     async def close(folder: str, table: str) -> AdminReply:
-        (path,) = control_sockets(tmp_path / folder)
-        line = await asyncio.to_thread(ask, path, write_order(AdminRequest(AdminCommand.CLOSE, table)))
+        (path,) = admin_sockets(tmp_path / folder)
+        line = await asyncio.to_thread(ask, path, write_request(AdminRequest(AdminCommand.CLOSE, table)))
         assert line is not None
         return read_reply(line)
 

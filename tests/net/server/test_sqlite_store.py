@@ -74,8 +74,8 @@ def test_a_store_is_opened_once(path: Path) -> None:
 
 
 def test_a_damaged_file_is_set_aside_and_read_as_far_as_it_goes(path: Path) -> None:
-    in_store(path, lambda store: store.keep_door(TABLE, door()))
-    in_store(path, lambda store: store.keep_door(OTHER, door()))
+    in_store(path, lambda store: store.store_access_digests(TABLE, door()))
+    in_store(path, lambda store: store.store_access_digests(OTHER, door()))
     in_store(path, fill_at_once)
     in_store(path, lambda store: fill(store, 2, OTHER))
     data = bytearray(path.read_bytes())
@@ -96,7 +96,7 @@ def test_a_file_that_is_no_database_is_set_aside(path: Path) -> None:
     path.parent.mkdir(parents=True)
     path.write_text("no database at all" * 1000)
 
-    assert in_store(path, lambda store: store.tables()) == ()
+    assert in_store(path, lambda store: store.rooms()) == ()
     assert path.with_name("tables-damaged-1.sqlite").exists()
 
 

@@ -54,7 +54,7 @@ async def in_file(path: Path) -> AsyncIterator[tuple[RoomStore, Limit]]:
     store = SqliteStore(path)
 
     async def limit(is_full: bool) -> None:
-        store._base.execute(f"PRAGMA max_page_count = {1 if is_full else 100_000}")
+        store._connection.execute(f"PRAGMA max_page_count = {1 if is_full else 100_000}")
 
     try:
         yield store, limit
@@ -138,14 +138,14 @@ def test_nothing_is_left_of_a_table_that_is_forgotten(place: Place) -> None:
     async def act(store: RoomStore) -> None:
         await fill(store, 2)
         await fill(store, 1, OTHER)
-        await store.keep_door(TABLE, door())
-        await store.keep_maker(TABLE, "ab")
+        await store.store_access_digests(TABLE, door())
+        await store.record_creator(TABLE, "ab")
         await store.forget(TABLE)
         assert (await store.read(TABLE)).entries == ()
         assert await store.tail(TABLE) is None
-        assert await store.door(TABLE) is None
-        assert [kept.table for kept in await store.tables()] == [OTHER]
-        assert await store.makers() == {}
+        assert await store.access_digests(TABLE) is None
+        assert [kept.room_id for kept in await store.rooms()] == [OTHER]
+        assert await store.creators() == {}
 
     in_store(place, act)
 
@@ -174,9 +174,9 @@ def test_the_numbers_of_what_is_cut_off_are_free_again(place: Place) -> None:
 
 def test_the_newest_door_is_the_one_that_counts(place: Place) -> None:
     async def act(store: RoomStore) -> None:
-        assert await store.door(TABLE) is None
-        await asyncio.gather(store.keep_door(TABLE, door(1)), store.keep_door(TABLE, door(3)))
-        assert await store.door(TABLE) == door(3)
+        assert await store.access_digests(TABLE) is None
+        await asyncio.gather(store.store_access_digests(TABLE, door(1)), store.store_access_digests(TABLE, door(3)))
+        assert await store.access_digests(TABLE) == door(3)
 
     in_store(place, act)
 
@@ -184,8 +184,8 @@ def test_the_newest_door_is_the_one_that_counts(place: Place) -> None:
 def test_tables_say_when_they_were_last_written(place: Place) -> None:
     async def act(store: RoomStore) -> None:
         await fill(store, 2)
-        (kept,) = await store.tables()
-        assert kept.table == TABLE
+        (kept,) = await store.rooms()
+        assert kept.room_id == TABLE
         assert kept.written > 1_700_000_000
 
     in_store(place, act)
@@ -209,15 +209,15 @@ def test_a_full_store_keeps_nothing_and_says_so_until_there_is_room(place: Place
 def test_makers_and_ids_of_before_are_known_as_long_as_their_tables(place: Place) -> None:
     async def act(store: RoomStore) -> None:
         await fill(store, 1)
-        await asyncio.gather(store.keep_maker(TABLE, "ab"), store.keep_maker("00000009", "cd"))
-        assert await store.makers() == {TABLE: "ab"}
+        await asyncio.gather(store.record_creator(TABLE, "ab"), store.record_creator("00000009", "cd"))
+        assert await store.creators() == {TABLE: "ab"}
         await store.rename(TABLE, OTHER)
-        assert ((await store.read(TABLE)).entries, await store.makers(), await store.aliases()) == ((), {}, {})
+        assert ((await store.read(TABLE)).entries, await store.creators(), await store.aliases()) == ((), {}, {})
         await store.rename(OTHER, "00000002")
-        await asyncio.gather(fill(store, 1, "00000002"), store.keep_maker("00000002", "ab"))
+        await asyncio.gather(fill(store, 1, "00000002"), store.record_creator("00000002", "ab"))
         assert await store.aliases() == {TABLE: "00000002", OTHER: "00000002"}
-        assert [await store.now_called(name) for name in (TABLE, OTHER, "00000009")] == ["00000002"] * 2 + ["00000009"]
+        assert [await store.current_id(name) for name in (TABLE, OTHER, "00000009")] == ["00000002"] * 2 + ["00000009"]
         await store.forget("00000002")
-        assert (await store.makers(), await store.aliases()) == ({}, {})
+        assert (await store.creators(), await store.aliases()) == ({}, {})
 
     in_store(place, act)

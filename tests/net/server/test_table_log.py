@@ -18,11 +18,11 @@ class FullOnce(SqliteStore):
 
     full = True
 
-    async def keep_door(self, table: str, door: AccessDigests) -> None:
+    async def store_access_digests(self, table: str, door: AccessDigests) -> None:
         if self.full:
             self.full = False
             raise WriteFailed("The disk is full.")
-        await super().keep_door(table, door)
+        await super().store_access_digests(table, door)
 
 
 @pytest.mark.parametrize("newer", [True, False])
@@ -35,8 +35,8 @@ def test_a_door_that_was_not_kept_is_tried_again_unless_there_is_a_newer_one(
         store = FullOnce(tmp_path / "tables.sqlite")
         log = RoomLog(store, TABLE)
         doors = [door(1), door(2)] if newer else [door(1)]
-        await asyncio.gather(*map(log.keep_door, doors))
-        assert await store.door(TABLE) == doors[-1]
+        await asyncio.gather(*map(log.store_access_digests, doors))
+        assert await store.access_digests(TABLE) == doors[-1]
         await store.close()
 
     asyncio.run(act())

@@ -48,10 +48,10 @@ def stage(wanted: RoomStage) -> Callable[[Player], bool]:
 
 
 async def tail(hall: Hall) -> tuple[str, RoomLogEntry]:
-    (kept,) = await hall.store.tables()
-    last = await hall.store.tail(kept.table)
+    (kept,) = await hall.store.rooms()
+    last = await hall.store.tail(kept.room_id)
     assert last is not None
-    return kept.table, last.entry
+    return kept.room_id, last.entry
 
 
 def test_an_action_is_kept_before_it_is_shown(tmp_path: Path, certificate: Certificate) -> None:
@@ -61,7 +61,7 @@ def test_an_action_is_kept_before_it_is_shown(tmp_path: Path, certificate: Certi
         await host.until(lambda one: one.n > before)
         _, last = await tail(hall)
         assert last.n >= host.n > before
-        assert hall.reception.tally.actions >= 1
+        assert hall.reception.counters.actions >= 1
         assert host.refused == []
 
     with_two(tmp_path, certificate, act)
@@ -72,13 +72,13 @@ def test_where_nothing_can_be_kept_nothing_is_shown_and_the_table_waits(
 ) -> None:
     async def act(hall: Hall, host: Player, other: Player) -> None:
         _, before = await tail(hall)
-        hall.store._base.execute("PRAGMA query_only = 1")
+        hall.store._connection.execute("PRAGMA query_only = 1")
         host.act_once()
         await other.until(stage(RoomStage.PAUSED))
         await host.until(lambda one: one.refused == ["not-kept"])
         assert other.n == before.n
 
-        hall.store._base.execute("PRAGMA query_only = 0")
+        hall.store._connection.execute("PRAGMA query_only = 0")
         await host.until(stage(RoomStage.PLAYING))
         host.act_once()
         await host.until(lambda one: one.n > before.n)
@@ -151,7 +151,7 @@ def test_a_mistake_in_one_table_sends_its_people_away_and_the_log_brings_them_ba
 ) -> None:
     async def act(hall: Hall, host: Player, other: Player) -> None:
         (runner,) = hall.reception.runners
-        monkeypatch.setattr(runner.table, "received", broken)
+        monkeypatch.setattr(runner.room, "received", broken)
         host.act_once()
         for player in (host, other):
             await player.until(lambda one: one.lost_by is DisconnectCode.STOPPING)

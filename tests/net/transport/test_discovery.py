@@ -13,7 +13,7 @@ import pytest
 from zeroconf import DNSAddress, DNSOutgoing, DNSPointer, DNSService, DNSText  # type: ignore[attr-defined]
 
 from cardtable.host.room.room_effects import LanAnnouncement
-from cardtable.net.lan_advertisement import SERVICE, LanAdvertisement, write_signpost
+from cardtable.net.lan_advertisement import SERVICE, LanAdvertisement, encode_advertisement
 from cardtable.net.transport.lan_discovery import Announcers, LanAnnouncer, LanBrowser, Multicast
 from cardtable.net.transport.tls import Destination
 from tests.net.samples import FINGERPRINT, SECRET
@@ -34,8 +34,8 @@ class Finds:
         self.changed = asyncio.Event()
 
     def found(self, post: LanAdvertisement, destination: Destination) -> None:
-        self.of_others.append(post.table.table)
-        if post.table.table == TABLE:
+        self.of_others.append(post.room.table)
+        if post.room.table == TABLE:
             self.tables[TABLE] = (post, destination)
             self.changed.set()
 
@@ -61,11 +61,11 @@ async def found_changed_and_lost() -> None:
         assert finds.tables == {TABLE: (POST, Destination(("127.0.0.1",), PORT, FINGERPRINT))}
         await announcing
 
-        await announcer.announce(replace(POST, table=replace(ROOM, free=1)), HERE, PORT)
+        await announcer.announce(replace(POST, room=replace(ROOM, free=1)), HERE, PORT)
         await finds.change()
-        assert finds.tables[TABLE][0].table.free == 1
+        assert finds.tables[TABLE][0].room.free == 1
 
-        await announcer.hide()
+        await announcer.withdraw()
         await finds.change()
         assert finds.tables == {}
     finally:
@@ -79,12 +79,12 @@ async def found_by_its_new_id_alone() -> None:
     there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
     announcer = LanAnnouncer(there)
     other = replace(ROOM, table=secrets.token_hex(4))
-    await announcer.announce(replace(POST, table=other), HERE, PORT)
+    await announcer.announce(replace(POST, room=other), HERE, PORT)
     await announcer.announce(POST, HERE, PORT)
     looker = LanBrowser(here, finds.found, finds.lost)
     try:
         await finds.change()
-        await announcer.announce(replace(POST, table=other), HERE, PORT)
+        await announcer.announce(replace(POST, room=other), HERE, PORT)
         await finds.change()
         assert finds.tables == {}
         await there.close()
@@ -100,10 +100,10 @@ async def found_by_its_new_id_alone() -> None:
 def announcement(table: str, label: str = "", ttl: int = 120, port: int = 1) -> bytes:
     """One packet, as somebody may write it by hand; `label`: of the instance, where it is not the table's id."""
     name, host = f"{label or table}.{SERVICE}", f"cardtable-{table}.local."
-    post = replace(POST, table=replace(ROOM, table=table, host="Nobody"))
+    post = replace(POST, room=replace(ROOM, table=table, host="Nobody"))
     texts = b"".join(
         bytes([len(entry)]) + entry
-        for entry in (f"{key}={value}".encode() for key, value in write_signpost(post).items())
+        for entry in (f"{key}={value}".encode() for key, value in encode_advertisement(post).items())
     )
     packet = DNSOutgoing(0x8400)
     packet.add_answer_at_time(DNSPointer(SERVICE, 12, 1, ttl, name), 0)
@@ -142,10 +142,10 @@ async def found_among_false_ones() -> None:
                 say(announcement(table))
                 say(announcement(TABLE, label="ffffffff"))
                 say(announcement(TABLE, ttl=0))
-            await announcer.announce(replace(POST, table=replace(ROOM, free=1)), HERE, PORT)
+            await announcer.announce(replace(POST, room=replace(ROOM, free=1)), HERE, PORT)
             await finds.change()
             assert finds.tables[TABLE][1].port == PORT
-            assert finds.tables[TABLE][0].table.free == 1
+            assert finds.tables[TABLE][0].room.free == 1
         assert len(set(finds.of_others) & set(false)) <= 12
     finally:
         await looker.close()
@@ -156,7 +156,7 @@ async def found_among_false_ones() -> None:
 def test_many_announcers_leave_room_for_each_other() -> None:
     """The one that announces most makes room for the others."""
     announcers, dropped = Announcers(), list[str]()
-    announcers.dropped = dropped.append
+    announcers.on_evicted = dropped.append
     for number in range(20):
         for table in range(12):
             assert announcers.admits(f"192.0.2.{number}", {f"{number:02}{table:02}": 120.0}, 0.0)

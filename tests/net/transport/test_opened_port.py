@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.net.agent_messages import PortMappingChanged, PortMappingState
 from cardtable.net.transport.port_mapping.port_mapping import PortMapping, PortMappingTimes
-from cardtable.net.transport.port_mapping.upnp_discovery import RouterSearch, is_sound
+from cardtable.net.transport.port_mapping.upnp_discovery import RouterSearch, is_own_description
 from tests.net.transport.small_router import CONNECTION, DEVICE, KIND, SERVICE, SmallRouter
 
 HERE = "127.0.0.1"
@@ -26,7 +26,7 @@ class Table:
         self.told: list[PortMappingChanged] = []
         self._target = target
         self._news = asyncio.Event()
-        search = lambda: RouterSearch((HERE,), target, answer=ANSWER).find()  # noqa: E731
+        search = lambda: RouterSearch((HERE,), target, answer_s=ANSWER).find()  # noqa: E731
         self.port = PortMapping(search, self._ports, self._hear, times or PortMappingTimes())
 
     def _ports(self) -> Iterator[int]:
@@ -43,7 +43,7 @@ class Table:
 
     async def answer(self) -> PortMappingChanged:
         """The first that is one."""
-        self.port.ask()
+        self.port.request()
         await self.until(lambda: self.told and self.told[-1] != ASKING)
         return self.told[-1]
 
@@ -272,20 +272,20 @@ def test_a_router_sends_nobody_elsewhere(control: str) -> None:
 
 
 def test_what_names_another_computers_description_is_no_router() -> None:
-    assert is_sound("http://192.168.1.1:5000/igd.xml", "192.168.1.1")
-    assert not is_sound("http://192.168.1.2:5000/igd.xml", "192.168.1.1")
-    assert not is_sound("https://192.168.1.1:5000/igd.xml", "192.168.1.1")
-    assert not is_sound("http://9.9.9.9:80/igd.xml", "9.9.9.9")  # of another network
-    assert not is_sound("http://192.168.1.1:port/", "192.168.1.1")
-    assert not is_sound("http://[::1/", "192.168.1.1")
-    assert not is_sound("", "")
+    assert is_own_description("http://192.168.1.1:5000/igd.xml", "192.168.1.1")
+    assert not is_own_description("http://192.168.1.2:5000/igd.xml", "192.168.1.1")
+    assert not is_own_description("https://192.168.1.1:5000/igd.xml", "192.168.1.1")
+    assert not is_own_description("http://9.9.9.9:80/igd.xml", "9.9.9.9")  # of another network
+    assert not is_own_description("http://192.168.1.1:port/", "192.168.1.1")
+    assert not is_own_description("http://[::1/", "192.168.1.1")
+    assert not is_own_description("", "")
 
 
 def test_a_table_that_closes_while_the_router_is_asked_leaves_nothing_open() -> None:
     router = SmallRouter()
 
     async def act(table: Table) -> None:
-        table.port.ask()
+        table.port.request()
         while not any(action == "AddPortMapping" for action, _ in router.asked):
             router.changed.clear()
             await router.changed.wait()

@@ -14,7 +14,7 @@ from cardtable.net.transport.tls import (
     CertificateMismatch,
     Destination,
     RoomUnreachable,
-    connected,
+    connect_to_room,
     load_or_create_certificate,
 )
 
@@ -56,7 +56,7 @@ def test_another_certificate_is_told_not_a_byte(tmp_path: Path, length: int) -> 
 
     async def act(port: int) -> None:
         with pytest.raises(CertificateMismatch):
-            await connected(Destination(HERE, port, bytes(length)))
+            await connect_to_room(Destination(HERE, port, bytes(length)))
         await asyncio.sleep(0)
 
     asyncio.run(at(stranger, named(load_or_create_certificate(tmp_path), stranger), act))
@@ -68,7 +68,7 @@ def test_the_right_certificate_is_told_no_name(tmp_path: Path) -> None:
 
     async def act(port: int) -> None:
         with pytest.raises(RoomUnreachable):
-            await connected(Destination(HERE, port, certificate.fingerprint[:16]))
+            await connect_to_room(Destination(HERE, port, certificate.fingerprint[:16]))
 
     asyncio.run(at(stranger, named(certificate, stranger), act))
     assert stranger.heard.startswith(b"GET /cardtable HTTP/1.1\r\n")
@@ -82,7 +82,7 @@ def test_a_pin_that_is_too_short_is_none(tmp_path: Path) -> None:
 
     async def act(port: int) -> None:
         with pytest.raises(CertificateMismatch):
-            await connected(Destination(HERE, port, certificate.fingerprint[:4]))
+            await connect_to_room(Destination(HERE, port, certificate.fingerprint[:4]))
 
     asyncio.run(at(stranger, certificate.context(), act))
     assert stranger.heard == b""
@@ -97,7 +97,7 @@ def test_nobody_is_followed_elsewhere(tmp_path: Path) -> None:
 
             async def ask(first: int) -> None:
                 with pytest.raises(RoomUnreachable):
-                    await connected(Destination(HERE, first, certificate.fingerprint))
+                    await connect_to_room(Destination(HERE, first, certificate.fingerprint))
 
             await at(Stranger(answer), certificate.context(), ask)
 
@@ -110,7 +110,7 @@ def test_nobody_is_followed_elsewhere(tmp_path: Path) -> None:
 def test_without_tls_there_is_no_table() -> None:
     async def act(port: int) -> None:
         with pytest.raises(RoomUnreachable):
-            await connected(Destination(HERE, port, bytes(32)))
+            await connect_to_room(Destination(HERE, port, bytes(32)))
 
     asyncio.run(at(Stranger(b"hello"), None, act))
 
@@ -123,7 +123,7 @@ def test_older_tls_is_not_spoken(tmp_path: Path) -> None:
 
     async def act(port: int) -> None:
         with pytest.raises(RoomUnreachable):
-            await connected(Destination(HERE, port, certificate.fingerprint))
+            await connect_to_room(Destination(HERE, port, certificate.fingerprint))
 
     asyncio.run(at(Stranger(), old, act))
 
@@ -133,7 +133,7 @@ def test_a_certificate_that_no_authority_vouches_for_is_none_without_a_fingerpri
 
     async def act(port: int) -> None:
         with pytest.raises(RoomUnreachable):
-            await connected(Destination(("localhost",), port, None))
+            await connect_to_room(Destination(("localhost",), port, None))
 
     asyncio.run(at(stranger, load_or_create_certificate(tmp_path).context(), act))
     assert stranger.heard == b""
@@ -144,7 +144,7 @@ def test_the_next_address_is_tried(tmp_path: Path) -> None:
 
     async def act(port: int) -> None:
         with pytest.raises(CertificateMismatch):
-            await connected(Destination(("127.0.0.2", *HERE), port, bytes(32)))
+            await connect_to_room(Destination(("127.0.0.2", *HERE), port, bytes(32)))
 
     asyncio.run(at(stranger, certificate.context(), act))
     assert stranger.lines == 1

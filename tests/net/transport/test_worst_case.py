@@ -3,7 +3,13 @@
 import pytest
 
 from cardtable.host import room_types
-from cardtable.net.transport.rate_limits import AddressLimits, AddressTracker, ReadRateLimit, network_of, table_pace
+from cardtable.net.transport.rate_limits import (
+    AddressLimits,
+    AddressTracker,
+    ReadRateLimit,
+    network_of,
+    room_rate_limit,
+)
 
 KB, MB = 1_024, 1_024 * 1_024
 IDLE_LINE = 80 * KB  # with its TLS: the bench measures it
@@ -24,8 +30,8 @@ def lines_got(homes: int, each: int) -> int:
     got = 0
     for home in range(homes):
         for _ in range(each):
-            if addresses.arrive(got, f"10.0.{home // 256}.{home % 256}", 0.0):
-                addresses.spoke(got)
+            if addresses.admit(got, f"10.0.{home // 256}.{home % 256}", 0.0):
+                addresses.note_hello(got)
                 got += 1
     return got
 
@@ -46,22 +52,22 @@ def test_few_lines_may_say_nothing(homes: int, silent: int) -> None:
     there: dict[int, str] = {}
     for number in range(homes * 100):
         home = f"10.0.0.{number // 100}"
-        if addresses.arrive(number, home, 0.0):
+        if addresses.admit(number, home, 0.0):
             there[number] = home
             gone = addresses.surplus(0.0)
             if gone is not None:
-                addresses.leave(gone, there.pop(gone))
+                addresses.release(gone, there.pop(gone))
 
     assert len(there) == silent
 
 
 def come(addresses: AddressTracker, line: int, home: str, there: dict[int, str], now: float = 0.0) -> None:
     """One line more, which says nothing, and whichever goes for it."""
-    assert addresses.arrive(line, home, now)
+    assert addresses.admit(line, home, now)
     there[line] = home
     gone = addresses.surplus(now)
     if gone is not None:
-        addresses.leave(gone, there.pop(gone))
+        addresses.release(gone, there.pop(gone))
 
 
 def test_the_oldest_silent_line_goes_for_a_new_one() -> None:
@@ -83,7 +89,7 @@ def test_an_address_with_many_silent_lines_pays_for_them_itself() -> None:
 
 def test_silent_lines_of_an_address_with_a_seat_go_last() -> None:
     addresses, there = AddressTracker(), dict[int, str]()
-    addresses.holds_seat("192.0.2.7", 0.0)
+    addresses.note_seat("192.0.2.7", 0.0)
     come(addresses, 0, "192.0.2.7", there)
     for number in range(1, 2 * room_types.SILENT_LINES):
         come(addresses, number, f"10.0.0.{number}", there)
@@ -94,44 +100,44 @@ def test_silent_lines_of_an_address_with_a_seat_go_last() -> None:
 @pytest.mark.parametrize("lines", [room_types.LINES, room_types.LINES_OF_AGENT])
 def test_where_every_line_is_taken_there_is_room_for_whoever_comes_back(lines: int) -> None:
     addresses = AddressTracker(AddressLimits(lines=lines))
-    addresses.holds_seat("192.0.2.7", 0.0)
+    addresses.note_seat("192.0.2.7", 0.0)
     for number in range(2 * lines):
-        if addresses.arrive(number, f"10.0.{number // 256}.{number % 256}", 0.0):
-            addresses.spoke(number)
+        if addresses.admit(number, f"10.0.{number // 256}.{number % 256}", 0.0):
+            addresses.note_hello(number)
 
-    assert not addresses.arrive(10_000, "192.0.2.8", 0.0)
-    assert addresses.arrive(10_001, "192.0.2.7", 0.0)
+    assert not addresses.admit(10_000, "192.0.2.8", 0.0)
+    assert addresses.admit(10_001, "192.0.2.7", 0.0)
 
 
 def test_rude_lines_beside_them_keep_nobody_out_who_has_a_seat() -> None:
     addresses = AddressTracker()
-    addresses.holds_seat("192.0.2.7", 0.0)
+    addresses.note_seat("192.0.2.7", 0.0)
     for _ in range(10):
-        addresses.was_rude("192.0.2.7", 0.0)
-        addresses.was_rude("192.0.2.8", 0.0)
+        addresses.note_misbehaviour("192.0.2.7", 0.0)
+        addresses.note_misbehaviour("192.0.2.8", 0.0)
 
-    assert addresses.arrive(1, "192.0.2.7", 0.0)
-    assert not addresses.arrive(2, "192.0.2.8", 0.0)
+    assert addresses.admit(1, "192.0.2.7", 0.0)
+    assert not addresses.admit(2, "192.0.2.8", 0.0)
 
 
 def test_who_comes_seldom_comes_before_those_who_come_again_and_again() -> None:
     addresses = AddressTracker()
     for number in range(40 * room_types.ARRIVALS_PER_MINUTE):
-        if addresses.arrive(number, f"10.0.0.{number % 40}", 0.0):
-            addresses.leave(number, f"10.0.0.{number % 40}")
+        if addresses.admit(number, f"10.0.0.{number % 40}", 0.0):
+            addresses.release(number, f"10.0.0.{number % 40}")
 
-    assert not addresses.arrive(10_000, "10.0.0.1", 0.0)
-    assert addresses.arrive(10_001, "192.0.2.7", 0.0)
+    assert not addresses.admit(10_000, "10.0.0.1", 0.0)
+    assert addresses.admit(10_001, "192.0.2.7", 0.0)
 
 
 def test_room_is_not_kept_for_ever() -> None:
     addresses = AddressTracker()
-    addresses.holds_seat("192.0.2.7", 0.0)
-    addresses.was_rude("192.0.2.7", 0.0)
+    addresses.note_seat("192.0.2.7", 0.0)
+    addresses.note_misbehaviour("192.0.2.7", 0.0)
     for _ in range(3):
-        addresses.was_rude("192.0.2.7", 7_200.0)
+        addresses.note_misbehaviour("192.0.2.7", 7_200.0)
 
-    assert not addresses.arrive(1, "192.0.2.7", 7_200.0)
+    assert not addresses.admit(1, "192.0.2.7", 7_200.0)
 
 
 def test_memory_of_one_address() -> None:
@@ -162,8 +168,8 @@ def handshakes(homes: int, seconds: int) -> int:
     for second in range(seconds):
         for home in range(homes):
             for _ in range(10):
-                if addresses.arrive(got, f"10.0.{home // 256}.{home % 256}", float(second)):
-                    addresses.leave(got, f"10.0.{home // 256}.{home % 256}")
+                if addresses.admit(got, f"10.0.{home // 256}.{home % 256}", float(second)):
+                    addresses.release(got, f"10.0.{home // 256}.{home % 256}")
                     got += 1
     return got
 
@@ -192,7 +198,7 @@ def test_wrong_secrets_of_a_thousand_addresses_never_reach_a_log() -> None:
         for _ in range(100):
             if addresses.may_try(f"10.0.{home // 256}.{home % 256}", 0.0):
                 looked_at += 1
-                addresses.was_wrong(f"10.0.{home // 256}.{home % 256}", 0.0)
+                addresses.note_wrong_secret(f"10.0.{home // 256}.{home % 256}", 0.0)
 
     assert looked_at == 1_000 * room_types.WRONG_SECRETS_PER_MINUTE
     assert addresses.may_try("10.0.0.1", 60.0)
@@ -201,9 +207,9 @@ def test_wrong_secrets_of_a_thousand_addresses_never_reach_a_log() -> None:
 def test_addresses_are_not_remembered_for_ever() -> None:
     addresses = AddressTracker()
     for number in range(30_000):
-        addresses.was_rude(f"10.{number // 65_536}.{number // 256 % 256}.{number % 256}", 0.0)
+        addresses.note_misbehaviour(f"10.{number // 65_536}.{number // 256 % 256}.{number % 256}", 0.0)
 
-    assert len(addresses._homes) <= 10_001
+    assert len(addresses._records) <= 10_001
 
 
 @pytest.mark.parametrize(
@@ -225,23 +231,23 @@ def test_a_line_says_ten_things_at_once_and_then_four_a_second() -> None:
     pace = ReadRateLimit()
     said = 0
     for tenth in range(101):
-        while not pace.wait(tenth / 10):
-            pace.take(tenth / 10)
+        while not pace.message_wait(tenth / 10):
+            pace.count_message(tenth / 10)
             said += 1
 
     assert said == room_types.MESSAGES_AT_ONCE + 10 * room_types.MESSAGES_PER_SECOND
 
 
 def test_all_lines_of_a_table_say_twenty_things_a_second() -> None:
-    table = table_pace()
+    table = room_rate_limit()
     lines = [ReadRateLimit() for _ in range(20)]
     for line in lines:
-        line.share(table)
+        line.set_room_limit(table)
     said = 0
     for tenth in range(51):
         for line in lines:
-            if not line.wait(tenth / 10):
-                line.take(tenth / 10)
+            if not line.message_wait(tenth / 10):
+                line.count_message(tenth / 10)
                 said += 1
 
     assert said == room_types.TABLE_MESSAGES_PER_SECOND * 6
@@ -249,7 +255,7 @@ def test_all_lines_of_a_table_say_twenty_things_a_second() -> None:
 
 def test_a_line_brings_so_many_bytes_a_second() -> None:
     pace = ReadRateLimit()
-    pace.heard(0.0, room_types.BYTES_PER_SECOND * 3)
+    pace.count_bytes(0.0, room_types.BYTES_PER_SECOND * 3)
 
-    assert pace.rest(0.0) == pytest.approx(2.0)
-    assert pace.rest(2.0) == 0.0
+    assert pace.byte_wait(0.0) == pytest.approx(2.0)
+    assert pace.byte_wait(2.0) == 0.0

@@ -1,9 +1,4 @@
-"""Figures for Prometheus, over HTTP on this machine alone: `GET /metrics`, and nothing else.
-
-Does what a server's owner orders.
-
-All by which a server's owner reaches it while it runs: commands, figures, and limits that are read again.
-"""
+"""Admin endpoints of a server: commands by a socket, figures for Prometheus, limits by SIGHUP."""
 
 from __future__ import annotations
 
@@ -20,19 +15,20 @@ from cardtable.files.reading import UnreadableError
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.host.room_types import DisconnectCode
 from cardtable.net.server.admin.admin_protocol import (
+    HAVE_SOCKETS,
     AdminCommand,
     AdminOutcome,
     AdminReply,
     AdminRequest,
-    read_order,
+    admin_socket,
+    read_request,
     write_reply,
 )
-from cardtable.net.server.admin.admin_socket import HAVE_SOCKETS, control_socket
 from cardtable.net.server.admin.server_limits import ServerLimits
 from cardtable.net.server.admin.server_status import LoopLagProbe, ServerStatus, json_line, prometheus_text
 from cardtable.net.server.room_store import WriteFailed, WriteUnconfirmed
 from cardtable.net.server.server_config import ServerConfig
-from cardtable.net.server.tcp_server import lines_allowed
+from cardtable.net.server.tcp_server import allowed_connections
 from cardtable.net.transport.tls import host_and_port
 
 _PATH = b"/metrics"
@@ -40,10 +36,18 @@ _REQUEST = 8_192  # bytes
 _PATIENCE = 5.0  # seconds for a request
 _TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
+_ROOM_ID = re.compile("[0-9a-f]{8}")  # a room id; for a store a “*” could mean any room
+
+_NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
+_NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
+_METRICS = translate("Serve", "Figures for Prometheus: %1")
+_READ_AGAIN = translate("Serve", "Limits read again; at once: lines %1, tables %2.")
+_NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: nothing has changed.")
+
 
 @asynccontextmanager
-async def metrics_door(host: str, port: int, text: Callable[[], str]) -> AsyncIterator[int]:
-    """The port, with port 0 any that is free, on which `text` is told meanwhile; raises OSError."""
+async def metrics_endpoint(host: str, port: int, text: Callable[[], str]) -> AsyncIterator[int]:
+    """Serve `text` at `GET /metrics` during the context, and return the port; raise OSError."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with closing(writer), suppress(OSError, EOFError, asyncio.LimitOverrunError):
@@ -72,84 +76,74 @@ def _response(status: str, text: str) -> bytes:
     return head.encode() + body
 
 
-_TABLE = re.compile("[0-9a-f]{8}")  # nothing else may be asked of a store, to which a “*” may be any table
-
-
-async def obey(line: str, running: ServerStatus) -> str:
-    """Do what a line asks for, and say how it went."""
+async def execute(line: str, status: ServerStatus) -> str:
+    """Execute a request in one line of JSON, and return the reply."""
     try:
-        order = read_order(line)
+        request = read_request(line)
     except (ValueError, KeyError, TypeError):
         return write_reply(AdminReply(AdminOutcome.NOT_UNDERSTOOD))
     try:
-        return write_reply(await _done(order, running))
+        return write_reply(await _reply_to(request, status))
     except (OSError, WriteFailed, WriteUnconfirmed):
         return write_reply(AdminReply(AdminOutcome.NOT_KEPT))
 
 
-async def _done(order: AdminRequest, running: ServerStatus) -> AdminReply:
-    match order.deed:
+async def _reply_to(request: AdminRequest, status: ServerStatus) -> AdminReply:
+    match request.deed:
         case AdminCommand.LIST:
-            return AdminReply(AdminOutcome.DONE, tables=running.tables(), blocked=running.blocked)
+            return AdminReply(AdminOutcome.DONE, tables=status.tables(), blocked=status.blocked)
         case AdminCommand.CLOSE:
-            return await _close(order.what, running)
+            return await _close(request.what, status)
         case AdminCommand.BLOCK:
-            lines = running.block(order.what)
+            lines = status.block(request.what)
             return AdminReply(AdminOutcome.NO_ADDRESS) if lines is None else AdminReply(AdminOutcome.DONE, lines)
         case AdminCommand.UNBLOCK:
-            return AdminReply(AdminOutcome.DONE if running.unblock(order.what) else AdminOutcome.UNKNOWN)
+            return AdminReply(AdminOutcome.DONE if status.unblock(request.what) else AdminOutcome.UNKNOWN)
 
 
-async def _close(table: str, running: ServerStatus) -> AdminReply:
-    if not _TABLE.fullmatch(table):
+async def _close(room_id: str, status: ServerStatus) -> AdminReply:
+    if not _ROOM_ID.fullmatch(room_id):
         return AdminReply(AdminOutcome.UNKNOWN)
-    refused = await running.close(table)
-    if refused is None:
+    refusal = await status.close(room_id)
+    if refusal is None:
         return AdminReply(AdminOutcome.DONE)
-    if isinstance(refused, RedirectMessage):
-        return AdminReply(AdminOutcome.ELSEWHERE, server=host_and_port(refused.address, refused.port))
-    return AdminReply(AdminOutcome.UNKNOWN if refused is DisconnectCode.NO_TABLE else AdminOutcome.NOT_KEPT)
-
-
-_NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
-_NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
-_METRICS = translate("Serve", "Figures for Prometheus: %1")
-_READ_AGAIN = translate("Serve", "Limits read again; at once: lines %1, tables %2.")
-_NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: nothing has changed.")
+    if isinstance(refusal, RedirectMessage):
+        return AdminReply(AdminOutcome.ELSEWHERE, server=host_and_port(refusal.address, refusal.port))
+    return AdminReply(AdminOutcome.UNKNOWN if refusal is DisconnectCode.NO_TABLE else AdminOutcome.NOT_KEPT)
 
 
 class AdminEndpoints:
-    """What is there beside the tables; `limits` reads them anew, and raises Complaint."""
+    """All endpoints beside the rooms; `limits` reads the limits again, and raises UserError."""
 
     def __init__(
         self,
-        service: ServerConfig,
+        config: ServerConfig,
         port: int,
-        running: ServerStatus,
-        words: TextRenderer,
+        status: ServerStatus,
+        renderer: TextRenderer,
         limits: Callable[[], ServerLimits],
     ) -> None:
-        self._service = service
+        self._config = config
         self._port = port
-        self._running = running
-        self._words = words
+        self._status = status
+        self._renderer = renderer
         self._limits = limits
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Meanwhile all of it is there; raises Complaint where the figures cannot be told on their port."""
+        """Serve the endpoints during the context; raise UserError if the metrics port is not available."""
         tasks = []
         async with AsyncExitStack() as stack:
             if HAVE_SOCKETS:
-                await self._take_commands(stack)
-            if self._service.metrics is not None:
-                await self._tell_prometheus(stack, *self._service.metrics)
-                tasks.append(asyncio.create_task(self._running.watch()))
-            if self._service.stats:
-                tasks.append(asyncio.create_task(self._tell_figures(self._service.stats)))
-            if sys.platform != "win32" and not _in_a_terminal():
+                await self._serve_commands(stack)
+            if self._config.metrics is not None:
+                await self._serve_metrics(stack, *self._config.metrics)
+                tasks.append(asyncio.create_task(self._status.watch()))
+            if self._config.stats:
+                tasks.append(asyncio.create_task(self._print_figures(self._config.stats)))
+            if sys.platform != "win32" and not _is_in_terminal():
                 loop = asyncio.get_running_loop()
-                loop.add_signal_handler(signal.SIGHUP, self._read_again)
+                loop.add_signal_handler(signal.SIGHUP, self._reload)
                 stack.callback(loop.remove_signal_handler, signal.SIGHUP)
             try:
                 yield
@@ -157,51 +151,50 @@ class AdminEndpoints:
                 for task in tasks:
                     task.cancel()
 
-    async def _take_commands(self, stack: AsyncExitStack) -> None:
-        """Tables are served without commands too."""
-        service = self._service
-        socket = control_socket(service.data, service.host, self._port, lambda line: obey(line, self._running))
+    async def _serve_commands(self, stack: AsyncExitStack) -> None:
+        """Serve commands; without them the rooms are served all the same."""
+        config = self._config
+        socket = admin_socket(config.data, config.host, self._port, lambda line: execute(line, self._status))
         try:
             await stack.enter_async_context(socket)
         except OSError:
-            self._complain(_NO_COMMANDS)
+            self._print_error(_NO_COMMANDS)
 
-    async def _tell_prometheus(self, stack: AsyncExitStack, host: str, port: int) -> None:
-        door = metrics_door(host, port, lambda: prometheus_text(self._running.figures()))
+    async def _serve_metrics(self, stack: AsyncExitStack, host: str, port: int) -> None:
+        endpoint = metrics_endpoint(host, port, lambda: prometheus_text(self._status.figures()))
         try:
-            port = await stack.enter_async_context(door)
+            port = await stack.enter_async_context(endpoint)
         except OSError as error:
             raise UserError(_NO_METRICS.filled(host_and_port(host, port))) from error
-        self._say(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
+        self._print(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
 
-    async def _tell_figures(self, seconds: int) -> None:
-        """One line of JSON now and then."""
+    async def _print_figures(self, seconds: int) -> None:
         lag = LoopLagProbe()
         while True:
             await lag.watch(seconds)
-            print(json_line(self._running.figures(lag.taken(0.99))), flush=True)
+            print(json_line(self._status.figures(lag.quantile(0.99))), flush=True)
 
-    def _read_again(self) -> None:
-        """At SIGHUP: a mistake in a file leaves all as it is."""
+    def _reload(self) -> None:
+        """Handle SIGHUP; an error in a file changes nothing."""
         try:
             limits = self._limits()
-            self._running.look_again()
-        except UserError as complaint:
-            self._complain(complaint.text)
+            self._status.reload_blocked()
+        except UserError as error:
+            self._print_error(error.text)
         except UnreadableError:
-            self._complain(_NOT_READ)
+            self._print_error(_NOT_READ)
         else:
-            lines = lines_allowed(limits.addresses.lines)
-            self._running.limit(limits, lines)
-            self._say(_READ_AGAIN.filled(lines, limits.tables))
+            lines = allowed_connections(limits.addresses.lines)
+            self._status.set_limits(limits, lines)
+            self._print(_READ_AGAIN.filled(lines, limits.tables))
 
-    def _say(self, text: Text) -> None:
-        print(self._words.text(text), flush=True)
+    def _print(self, text: Text) -> None:
+        print(self._renderer.text(text), flush=True)
 
-    def _complain(self, text: Text) -> None:
-        print(self._words.text(text), file=sys.stderr, flush=True)
+    def _print_error(self, text: Text) -> None:
+        print(self._renderer.text(text), file=sys.stderr, flush=True)
 
 
-def _in_a_terminal() -> bool:
-    """There SIGHUP says that the terminal is gone, and the server goes with it."""
+def _is_in_terminal() -> bool:
+    """Return True in a terminal, where SIGHUP means its end and ends the server too."""
     return sys.stdin is not None and sys.stdin.isatty()

@@ -1,10 +1,19 @@
-"""What a server's owner asks it by its control socket, and the answers: one line of JSON each way."""
+"""Admin protocol of a server: a request and a reply, one line of JSON each, over a Unix socket.
+
+The socket lies in the server's folder and is accessible only to its user.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import enum
+import errno
 import json
-from collections.abc import Mapping
+import os
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
 from typing import Any
 
 from cardtable.core.frozen_dataclass import frozen
@@ -12,9 +21,17 @@ from cardtable.core.plain_json import parse_json
 from cardtable.core.wire.json_values import read_object
 from cardtable.host.room_types import RoomStage
 
+_NO_FOLDER = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP})
+_SUFFIX = ".control"
+_LINE = 4_096  # bytes of a request
+_ANSWER = 16_777_216  # bytes of a reply: far more than all rooms with all people
+_PATIENCE = 5.0  # seconds for a request
+_WAIT = 30.0  # seconds for a reply: a dormant room is replayed before it is closed
+HAVE_SOCKETS = hasattr(socket, "AF_UNIX")
+
 
 class AdminCommand(enum.Enum):
-    """What may be asked."""
+    """Command of an admin."""
 
     LIST = "list"
     CLOSE = "close"
@@ -23,19 +40,19 @@ class AdminCommand(enum.Enum):
 
 
 class AdminOutcome(enum.Enum):
-    """How it went."""
+    """Outcome of a command."""
 
     DONE = "done"
-    UNKNOWN = "unknown"  # no such table, or nothing that was blocked
-    ELSEWHERE = "elsewhere"  # another server has the table
+    UNKNOWN = "unknown"  # no such room, or no blocked address
+    ELSEWHERE = "elsewhere"  # the room is on another server
     NO_ADDRESS = "no address"
-    NOT_KEPT = "not kept"  # the disk or the store does not take it
-    NOT_UNDERSTOOD = "not understood"  # a command of another version
+    NOT_KEPT = "not kept"  # the disk or the store failed
+    NOT_UNDERSTOOD = "not understood"  # from another version
 
 
 @frozen
 class AdminRequest:
-    """`what`: the id of a table, or an address."""
+    """Request of an admin; `what`: the id of a room, or an address."""
 
     deed: AdminCommand
     what: str = ""
@@ -43,17 +60,19 @@ class AdminRequest:
 
 @frozen
 class ActiveRoom:
-    """A table as its server's owner sees it: who is there, and not what they play."""
+    """An active room as the admin sees it: its participants, and not what they play."""
 
     table: str
-    game: str  # its id
+    game: str  # id
     stage: RoomStage
     people: tuple[tuple[str, str], ...]  # name and address
 
 
 @frozen
 class AdminReply:
-    """Only `LIST` has tables and addresses; `lines`: how many were closed, `server`: which other one has the table."""
+    """Reply; only `LIST` has rooms and addresses. `lines`: number of closed connections, `server`: address of the
+    room's server.
+    """
 
     outcome: AdminOutcome
     lines: int = 0
@@ -62,26 +81,26 @@ class AdminReply:
     server: str = ""
 
 
-def write_order(order: AdminRequest) -> str:
-    """In one line."""
-    return json.dumps({"deed": order.deed.value, "what": order.what})
+def write_request(request: AdminRequest) -> str:
+    """Encode a request in one line."""
+    return json.dumps({"deed": request.deed.value, "what": request.what})
 
 
-def read_order(line: str) -> AdminRequest:
-    """What `write_order` wrote; raises ValueError, KeyError or TypeError for anything else."""
+def read_request(line: str) -> AdminRequest:
+    """Decode a request; raise ValueError, KeyError or TypeError for an invalid one."""
     found = read_object(parse_json(line))
     return AdminRequest(AdminCommand(found["deed"]), str(found["what"]))
 
 
 def write_reply(reply: AdminReply) -> str:
-    """In one line."""
+    """Encode a reply in one line."""
     tables = [[table.table, table.game, table.stage.value, table.people] for table in reply.tables]
-    told = {"outcome": reply.outcome.value, "lines": reply.lines, "tables": tables, "blocked": reply.blocked}
-    return json.dumps({**told, "server": reply.server})
+    fields = {"outcome": reply.outcome.value, "lines": reply.lines, "tables": tables, "blocked": reply.blocked}
+    return json.dumps({**fields, "server": reply.server})
 
 
 def read_reply(line: str) -> AdminReply:
-    """What `write_reply` wrote; raises ValueError, KeyError or TypeError for anything else."""
+    """Decode a reply; raise ValueError, KeyError or TypeError for an invalid one."""
     found: Mapping[str, Any] = json.loads(line)
     tables = (
         ActiveRoom(table, game, RoomStage(stage), tuple((name, address) for name, address in people))
@@ -89,3 +108,72 @@ def read_reply(line: str) -> AdminReply:
     )
     blocked = tuple(map(str, found["blocked"]))
     return AdminReply(AdminOutcome(found["outcome"]), int(found["lines"]), tuple(tables), blocked, str(found["server"]))
+
+
+@asynccontextmanager
+async def admin_socket(
+    folder: Path, host: str, port: int, execute: Callable[[str], Awaitable[str]]
+) -> AsyncIterator[None]:
+    """Answer requests through the server's socket during the context; raise OSError, also for a path too long.
+
+    Servers of one store may share a folder, and use one port on different addresses.
+    """
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with closing(writer), suppress(OSError, EOFError, UnicodeDecodeError, asyncio.LimitOverrunError):
+            async with asyncio.timeout(_PATIENCE):
+                line = (await reader.readuntil(b"\n")).decode()
+            writer.write(f"{await execute(line)}\n".encode())
+            await writer.drain()
+
+    path = folder / f"{host}-{port}{_SUFFIX}"
+    server = await asyncio.start_unix_server(answer, sock=_bind(path), limit=_LINE)
+    try:
+        yield
+    finally:
+        server.close()
+        path.unlink(missing_ok=True)
+
+
+def admin_sockets(folder: Path) -> tuple[Path, ...]:
+    """Return the sockets of all servers in a folder, also of killed ones; raise OSError if it cannot be read."""
+    try:
+        names = os.listdir(folder)
+    except OSError as error:
+        if error.errno not in _NO_FOLDER:
+            raise
+        return ()
+    return tuple(folder / name for name in sorted(names) if name.endswith(_SUFFIX))
+
+
+def ask(path: Path, line: str) -> str | None:
+    """Send a line to a server and return its reply; None if the server is gone. Raise OSError if forbidden or
+    unanswered.
+    """
+    with socket.socket(socket.AF_UNIX) as client:
+        client.settimeout(_WAIT)
+        try:
+            client.connect(str(path))
+        except (ConnectionRefusedError, FileNotFoundError):
+            return None
+        client.sendall(f"{line}\n".encode())
+        with client.makefile("rb") as answers:
+            answer = answers.readline(_ANSWER)
+    if not answer.endswith(b"\n"):
+        raise ConnectionError
+    return answer.decode(errors="replace")
+
+
+def _bind(path: Path) -> socket.socket:
+    """Bind a socket in place of one left by a killed server, accessible only to this user."""
+    path.unlink(missing_ok=True)
+    listener = socket.socket(socket.AF_UNIX)
+    before = os.umask(0o177)
+    try:
+        listener.bind(str(path))
+    except OSError:
+        listener.close()
+        raise
+    finally:
+        os.umask(before)
+    return listener

@@ -1,7 +1,4 @@
-"""Limits of a server from a TOML file; what the file does not name stays as it is without one.
-
-Addresses that the owner of a server has blocked: a small text file in its folder, one address a line.
-"""
+"""Limits of a server from a TOML file, and its file of blocked addresses."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ from cardtable.files.writing import write_private
 from cardtable.host.room_types import TABLES, TABLES_OF_ADDRESS
 from cardtable.net.transport.rate_limits import AddressLimits, network_of
 
-MOST = 1_000_000  # of anything
+MOST = 1_000_000  # of any limit
 _LARGEST = 100_000  # bytes
 _LONGEST_LINE = 400  # characters
 _TABLES = ("tables", "tables_of_address")
@@ -33,87 +30,83 @@ _NO_TOML = translate(
 _UNKNOWN = translate("Serve", "“%1” in %2 is no limit; choose from: %3.")
 _NO_LIMIT = translate("Serve", "“%1” in %2 is no whole number from 1 to %3: change it.")
 
+_FILE = "blocked"
+
 
 @frozen
 class ServerLimits:
-    """How many tables there are at most, and what each address may do."""
+    """Limits of rooms and addresses."""
 
-    tables: int = TABLES  # awake at once
+    tables: int = TABLES  # active
     tables_of_address: int = TABLES_OF_ADDRESS
     addresses: AddressLimits = AddressLimits()
 
 
-def read_limits(path: Path, usual: ServerLimits) -> ServerLimits:
-    """What the file says in place of the usual; raises Complaint, one sentence for the first mistake."""
+def read_limits(path: Path, defaults: ServerLimits) -> ServerLimits:
+    """Return the limits with those in the file replaced; raise UserError for the first error."""
     try:
         text = read_text(path, _LARGEST)
     except UnreadableError as error:
         raise UserError(_UNREADABLE.filled(str(path))) from error
     for number, line in enumerate(text.splitlines(), 1):
-        if len(line) > _LONGEST_LINE:  # a name of thousands of parts takes tomllib minutes
+        if len(line) > _LONGEST_LINE:  # a name of thousands of parts costs tomllib minutes
             raise UserError(_NO_TOML.filled(str(path), number))
     try:
         found = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # TOMLDecodeError is one; a number of thousands of digits is another
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError, or a number of thousands of digits
         raise UserError(_NO_TOML.filled(str(path), _line_of(error, text))) from error
-    return _limited(_numbers(found, path), usual)
+    return _replace_limits(_read_numbers(found, path), defaults)
 
 
-def names_of_limits() -> tuple[str, ...]:
-    """What a file may name."""
+def limit_names() -> tuple[str, ...]:
+    """Return the names that a limits file may use."""
     return (*_TABLES, *(field.name for field in fields(AddressLimits)))
 
 
-def _numbers(found: Mapping[str, object], path: Path) -> dict[str, int]:
+def _read_numbers(found: Mapping[str, object], path: Path) -> dict[str, int]:
     numbers = {}
     for name, value in found.items():
-        if name not in names_of_limits():
-            raise UserError(_UNKNOWN.filled(name, str(path), ", ".join(names_of_limits())))
+        if name not in limit_names():
+            raise UserError(_UNKNOWN.filled(name, str(path), ", ".join(limit_names())))
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST:
             raise UserError(_NO_LIMIT.filled(name, str(path), MOST))
         numbers[name] = value
     return numbers
 
 
-def _limited(numbers: Mapping[str, int], usual: ServerLimits) -> ServerLimits:
-    of_tables = {name: number for name, number in numbers.items() if name in _TABLES}
-    of_addresses = {name: number for name, number in numbers.items() if name not in _TABLES}
-    return replace(usual, **of_tables, addresses=replace(usual.addresses, **of_addresses))
+def _replace_limits(numbers: Mapping[str, int], defaults: ServerLimits) -> ServerLimits:
+    room_limits = {name: number for name, number in numbers.items() if name in _TABLES}
+    address_limits = {name: number for name, number in numbers.items() if name not in _TABLES}
+    return replace(defaults, **room_limits, addresses=replace(defaults.addresses, **address_limits))
 
 
 def _line_of(error: Exception, text: str) -> int:
-    """Where reading stopped: the last line where the end came too early."""
+    """Return the number of the line of a syntax error; the last line for an early end."""
     found = _LINE.search(str(error))
     return int(found[1]) if found is not None else max(1, len(text.splitlines()))
 
 
-_FILE = "blocked"
-
-
 class BlockedAddresses:
-    """The file; addresses are those that `home_of` gives."""
+    """File of blocked addresses, one per line, in the form of `network_of`."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / _FILE
 
     def read(self) -> frozenset[str]:
-        """Whatever can be read, nothing where there is no file; lines that are no addresses are left out.
-
-        Raises UnreadableError.
-        """
+        """Return all valid addresses, none if there is no file; raise UnreadableError."""
         try:
             text = read_bytes(self._path).decode("utf-8", errors="replace")
         except MissingError:
             return frozenset()
-        return frozenset(home for line in text.splitlines() if (home := blockable(line.strip())) is not None)
+        return frozenset(network for line in text.splitlines() if (network := blockable(line.strip())) is not None)
 
     def write(self, addresses: frozenset[str]) -> None:
-        """In place of what was there; raises OSError."""
+        """Replace the file; raise OSError."""
         write_private(self._path, "".join(f"{address}\n" for address in sorted(addresses)).encode())
 
 
 def blockable(text: str) -> str | None:
-    """What is blocked where somebody names this address, or its network as it is listed; None for what is none.
+    """Return the blocked unit for an address or a listed network; None for other text.
 
     Older versions listed networks of 64 bits.
     """

@@ -1,9 +1,4 @@
-"""Figures of a running server, as a line of JSON and as Prometheus reads them: nothing in them says who plays what.
-
-How long the event loop keeps others waiting.
-
-What a running server is to its owner: figures to look at, tables to close, addresses to block, limits to change.
-"""
+"""Status of a running server: figures, active rooms, blocked addresses and limits."""
 
 from __future__ import annotations
 
@@ -20,31 +15,35 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.net.server.admin.admin_protocol import ActiveRoom
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, blockable
 from cardtable.net.server.dormant_rooms import Refusal
-from cardtable.net.server.room_manager import RoomManager, playing
+from cardtable.net.server.room_manager import RoomManager
 from cardtable.net.server.tcp_server import ConnectionListener
 from cardtable.net.transport.rate_limits import AddressTracker
 
 _STATM = Path("/proc/self/statm")
 
+_SAMPLE_INTERVAL = 0.05  # seconds between samples
+
+_LAG_WINDOW = 10.0  # seconds of samples for one value
+
 
 @frozen
 class ServerMetrics:
-    """At one moment, or since the server began."""
+    """Figures of a server, which reveal nothing of who plays what."""
 
     lines: int
-    tables: int  # awake
-    in_play: int  # of these, with a deal that is being played
-    actions: int  # kept since the server began
-    refused: int  # actions, wishes and the like since then
-    queue: int  # bytes that wait for slow lines
-    lag: float  # seconds by which the event loop was late at most, for 99 looks of 100
-    processor: float  # seconds since the server began
-    memory: int | None = None  # bytes of the process; None where the system does not say
+    tables: int  # active
+    in_play: int  # rooms with a deal in play
+    actions: int  # actions persisted since the start
+    refused: int  # refused requests since the start
+    queue: int  # bytes in the send queues
+    lag: float  # seconds of event loop lag, 99th percentile
+    processor: float  # seconds of CPU time since the start
+    memory: int | None = None  # bytes of the process; None where unknown
 
 
 def json_line(figures: ServerMetrics) -> str:
-    """In one line."""
-    told = {
+    """Return the figures as one line of JSON."""
+    fields = {
         "lines": figures.lines,
         "tables": figures.tables,
         "actions": figures.actions,
@@ -52,18 +51,18 @@ def json_line(figures: ServerMetrics) -> str:
         "queue": figures.queue,
         "lag_p99_ms": round(figures.lag * 1000, 2),
     }
-    return json.dumps(told)
+    return json.dumps(fields)
 
 
 def prometheus_text(figures: ServerMetrics) -> str:
-    """In Prometheus' text format 0.0.4."""
+    """Return the figures in Prometheus' text format 0.0.4."""
     return "".join(
         f"# HELP {name} {meaning}\n# TYPE {name} {kind}\n{name} {value}\n"
-        for name, kind, meaning, value in _told(figures)
+        for name, kind, meaning, value in _prometheus_rows(figures)
     )
 
 
-def _told(figures: ServerMetrics) -> Iterator[tuple[str, str, str, float]]:
+def _prometheus_rows(figures: ServerMetrics) -> Iterator[tuple[str, str, str, float]]:
     yield "cardtable_lines", "gauge", "Lines that are up.", figures.lines
     yield "cardtable_tables", "gauge", "Tables that are awake.", figures.tables
     yield "cardtable_tables_in_play", "gauge", "Tables at which a deal is being played.", figures.in_play
@@ -77,126 +76,117 @@ def _told(figures: ServerMetrics) -> Iterator[tuple[str, str, str, float]]:
 
 
 def processor_seconds() -> float:
-    """Of this process, without its thinking processes."""
+    """Return the CPU time of this process, without worker processes."""
     return round(time.process_time(), 3)
 
 
 def memory_bytes() -> int | None:
-    """Of this process, where the system tells as Linux does."""
+    """Return the resident memory of this process; None where the system does not tell."""
     with suppress(OSError):
         return int(_STATM.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
     return None
 
 
-_EVERY = 0.05  # seconds between two looks
-
-
 class LoopLagProbe:
-    """Looks often, and notes by how much each look came late."""
+    """Probe of the event loop's lag."""
 
     def __init__(self) -> None:
-        self._late: list[float] = []
+        self._lags: list[float] = []
 
     async def watch(self, seconds: float) -> None:
-        """Look for so long."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while (before := loop.time()) < end:
-            await asyncio.sleep(_EVERY)
-            self._late.append(loop.time() - before - _EVERY)
+            await asyncio.sleep(_SAMPLE_INTERVAL)
+            self._lags.append(loop.time() - before - _SAMPLE_INTERVAL)
 
-    def taken(self, share: float) -> float:
-        """Seconds below which that share of all since the last time lies; 0 if nothing was noted."""
-        late, self._late = sorted(self._late), []
-        return max(0.0, late[min(len(late) - 1, int(share * len(late)))]) if late else 0.0
-
-
-_LAG = 10.0  # seconds for which lateness is watched at a time
+    def quantile(self, share: float) -> float:
+        """Return the quantile of lag in seconds since the last call; 0 without samples."""
+        lags, self._lags = sorted(self._lags), []
+        return max(0.0, lags[min(len(lags) - 1, int(share * len(lags)))]) if lags else 0.0
 
 
 class ServerStatus:
-    """One server's; `blocked`: the file of addresses that may not come."""
+    """Status and control of one server; `blocked`: the file of blocked addresses."""
 
     def __init__(
-        self, server: ConnectionListener, reception: RoomManager, addresses: AddressTracker, blocked: BlockedAddresses
+        self, listener: ConnectionListener, rooms: RoomManager, tracker: AddressTracker, blocked: BlockedAddresses
     ) -> None:
-        """Raises UnreadableError where the file is there and cannot be read."""
-        self._server = server
-        self._reception = reception
-        self._addresses = addresses
+        """Raise UnreadableError if the file exists and cannot be read."""
+        self._listener = listener
+        self._rooms = rooms
+        self._tracker = tracker
         self._blocked = blocked
         self._lag = 0.0
-        self.look_again()
+        self.reload_blocked()
 
     async def watch(self) -> None:
-        """Keep an eye on how late the event loop is, for `figures`."""
+        """Measure the event loop's lag for `figures`, for ever."""
         lag = LoopLagProbe()
         while True:
-            await lag.watch(_LAG)
-            self._lag = lag.taken(0.99)
+            await lag.watch(_LAG_WINDOW)
+            self._lag = lag.quantile(0.99)
 
     def figures(self, lag: float | None = None) -> ServerMetrics:
-        """As of now; `lag`: seconds that somebody else has watched."""
-        runners = self._reception.runners
+        """Return the current figures; `lag`: seconds measured elsewhere."""
+        runners = self._rooms.runners
         return ServerMetrics(
-            lines=self._server.lines,
+            lines=self._listener.n_connections,
             tables=len(runners),
-            in_play=sum(map(playing, runners)),
-            actions=self._reception.tally.actions,
-            refused=self._reception.tally.refused,
-            queue=self._server.held,
+            in_play=sum(runner.is_in_play for runner in runners),
+            actions=self._rooms.counters.actions,
+            refused=self._rooms.counters.refused,
+            queue=self._listener.queued_bytes,
             lag=self._lag if lag is None else lag,
             processor=processor_seconds(),
             memory=memory_bytes(),
         )
 
     def tables(self) -> tuple[ActiveRoom, ...]:
-        """Those that are awake."""
         return tuple(
-            ActiveRoom(runner.name, runner.table.door.game, runner.stage, runner.people)
-            for runner in self._reception.runners
+            ActiveRoom(runner.name, runner.room.door.game, runner.stage, runner.people)
+            for runner in self._rooms.runners
         )
 
     @property
     def blocked(self) -> tuple[str, ...]:
-        """Addresses that may not come."""
-        return tuple(sorted(self._addresses.blocked))
+        return tuple(sorted(self._tracker.blocked))
 
-    async def close(self, table: str) -> Refusal | None:
-        """End a table for ever; why not, where that is not to be had. Raises NotKept or Unsure."""
-        return await self._reception.close(table)
+    async def close(self, room_id: str) -> Refusal | None:
+        """Close a room for ever, or return a refusal; raise WriteFailed or WriteUnconfirmed."""
+        return await self._rooms.close(room_id)
 
     def block(self, address: str) -> int | None:
-        """No line of it from now on, after a restart too: how many were closed; None for what is no address.
+        """Block an address for ever, and return the number of closed connections; None for invalid text.
 
-        Raises OSError where that cannot be written down; nothing is blocked then.
+        Raises OSError if that cannot be stored; the address is not blocked then.
         """
-        home = blockable(address)
-        if home is None:
+        network = blockable(address)
+        if network is None:
             return None
-        self._keep(self._addresses.blocked | {home})
-        return self._server.turn_out(home)
+        self._set_blocked(self._tracker.blocked | {network})
+        return self._listener.close_address(network)
 
     def unblock(self, address: str) -> bool:
-        """It may come again: whether it was blocked. Raises OSError as `block`."""
-        home = blockable(address)
-        if home not in self._addresses.blocked:
+        """Unblock an address; return False if it was not blocked. Raise OSError like `block`."""
+        network = blockable(address)
+        if network not in self._tracker.blocked:
             return False
-        self._keep(self._addresses.blocked - {home})
+        self._set_blocked(self._tracker.blocked - {network})
         return True
 
-    def look_again(self) -> None:
-        """Read the file of blocked addresses, which may have been written by hand; raises UnreadableError."""
-        before = self._addresses.blocked
-        self._addresses.blocked = self._blocked.read()
-        for address in self._addresses.blocked - before:
-            self._server.turn_out(address)
+    def reload_blocked(self) -> None:
+        """Read the file of blocked addresses again, since an admin may edit it; raise UnreadableError."""
+        before = self._tracker.blocked
+        self._tracker.blocked = self._blocked.read()
+        for address in self._tracker.blocked - before:
+            self._listener.close_address(address)
 
-    def limit(self, limits: ServerLimits, lines: int) -> None:
-        """Other limits from now on; `lines`: as many as the system allows."""
-        self._reception.limit(limits.tables, limits.tables_of_address)
-        self._addresses.limit(replace(limits.addresses, lines=lines))
+    def set_limits(self, limits: ServerLimits, lines: int) -> None:
+        """Replace the limits; `lines`: number of connections that the system allows."""
+        self._rooms.set_limits(limits.tables, limits.tables_of_address)
+        self._tracker.set_limits(replace(limits.addresses, lines=lines))
 
-    def _keep(self, addresses: frozenset[str]) -> None:
+    def _set_blocked(self, addresses: frozenset[str]) -> None:
         self._blocked.write(addresses)
-        self._addresses.blocked = addresses
+        self._tracker.blocked = addresses

@@ -1,1 +1,1 @@
-"""Rooms on several servers (NATS)."""
+"""Rooms on several servers, by NATS."""

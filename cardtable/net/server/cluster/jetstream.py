@@ -1,7 +1,4 @@
-"""One stream of JetStream: what a store needs of it, each question with one clear answer.
-
-The line of this process to NATS: made once, and made again by itself for as long as the process runs.
-"""
+"""NATS client: a JetStream stream with unambiguous results, and a reconnecting connection."""
 
 from __future__ import annotations
 
@@ -25,120 +22,126 @@ from cardtable.core.user_error import UserError
 Json = Mapping[str, Any]
 Headers = Mapping[str, str]
 
-_ANSWER = 2.0  # seconds for one answer
+_ANSWER = 2.0  # seconds for one reply
 _BATCH = 5.0  # seconds for up to a thousand messages
-_PATIENCE = 10.0  # seconds in which a question is asked again: a new leader of the stream is found in as long
-_BREATH = 0.2  # seconds between two times
-_AT_ONCE = 1_000  # messages for one question
+_PATIENCE = 10.0  # seconds of retries: electing a new leader of the stream takes as long
+_RETRY_PAUSE = 0.2  # seconds between retries
+_BATCH_SIZE = 1_000  # messages per request
 
 _NOT_FOUND = 404
 _NO_STREAM = 10059
-_OF_STREAMS = ("STREAM.INFO", "STREAM.UPDATE", "STREAM.DELETE")  # which say that there is no stream
-_ENDS = ("204", "404")  # of a batch: that was all; there is nothing
-_OTHER_LAST = (10071, 10164)  # the expected message is not the last one of the subject
-_UNAVAILABLE = (10008, 10158)  # for the moment: no leader; the same message is under way
-_UNANSWERED = (Error, OSError)  # of NATS, nobody listens and the line is closed among them; of the line, a timeout too
+_OF_STREAMS = ("STREAM.INFO", "STREAM.UPDATE", "STREAM.DELETE")  # requests for which a missing stream is an answer
+_BATCH_ENDS = ("204", "404")  # status of a batch's end: complete; empty
+_OTHER_LAST = (10071, 10164)  # another message is the subject's last
+_UNAVAILABLE = (10008, 10158)  # temporarily: no leader; the same message is pending
+_UNANSWERED = (Error, OSError)  # no responders, closed connection or timeout
 
 EXPECTED = "Nats-Expected-Last-Subject-Sequence"
 ONCE = "Nats-Msg-Id"
 ROLLUP = "Nats-Rollup"
 TTL = "Nats-TTL"
 
+_NATS_PATIENCE = 5.0  # seconds for the first connection
+_SECONDS = 2  # seconds for a connection to one server, and between pings
+_NATS_UNANSWERED = 2  # pings before another server is tried: a stopped one keeps its sockets open
+
+_NOBODY = translate("Serve", "No NATS server answers at %1: start it, or give its address with --store.")
+_NOT_LET_IN = translate("Serve", "NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.")
+
 
 class SequenceConflict(Exception):
-    """The subject's last message is another one than was expected: nothing was stored."""
+    """Error if the subject's last message is not the expected one: nothing was stored."""
 
 
 class StreamFull(Exception):
-    """The stream takes nothing more: certainly nothing was stored."""
+    """Error for a request that the stream refuses: certainly nothing was stored."""
 
 
 class StreamTimeout(Exception):
-    """Nobody has answered: whatever was to be stored may have been."""
+    """Error without a reply: the message may or may not be stored."""
 
 
 @frozen
 class StreamMessage:
-    """A message in a stream; `time`: seconds of the wall clock since 1970."""
+    """A stored message; `time`: seconds since 1970."""
 
     subject: str
-    place: int  # in the stream, from 1
+    place: int  # sequence number in the stream, from 1
     text: str
     time: float
     headers: Headers
 
 
 class JetStream:
-    """A stream by its name."""
+    """A stream, by its name."""
 
-    def __init__(self, line: Client, name: str) -> None:
+    def __init__(self, connection: Client, name: str) -> None:
         self.name = name
-        self._line = line
+        self._connection = connection
 
     # ---- the stream itself
 
     async def config(self) -> Json | None:
-        """How it is set up; None where there is none. Raises Silent."""
+        """Return the configuration; None if there is no such stream. Raise StreamTimeout."""
         answer = await self.ask("STREAM.INFO")
         return None if answer is None else answer["config"]
 
     async def create(self, **config: object) -> None:
-        """Make it; raises Refused or Silent."""
+        """Create the stream; raise StreamFull or StreamTimeout."""
         await self._command("STREAM.CREATE", name=self.name, **config)
 
     async def update(self, **config: object) -> None:
-        """Set it up anew; raises Refused or Silent."""
+        """Change the configuration; raise StreamFull or StreamTimeout."""
         await self._command("STREAM.UPDATE", name=self.name, **config)
 
     # ---- writing
 
     async def add(self, subject: str, text: str, after: int | None = None, headers: Headers | None = None) -> int:
-        """Store a message behind the one at `after`, where that matters; where it lies now.
+        """Store a message, behind the one at `after` if given, and return its sequence number.
 
-        Asked once, and what is asked for first comes first. Raises OtherLast, Refused or Silent. A message that was
-        stored before under the same ONCE counts as another last one.
+        Sent once, and in the order of calls. Raises SequenceConflict, StreamFull or StreamTimeout. A repetition of a
+        stored message with the same ONCE counts as a conflict.
         """
         expected = {} if after is None else {EXPECTED: str(after)}
-        answer = await self._once(subject, text.encode(), {**expected, **(headers or {})})
+        answer = await self._request_once(subject, text.encode(), {**expected, **(headers or {})})
         if answer.get("duplicate"):
             raise SequenceConflict(subject)
         return int(answer["seq"])
 
     async def purge(self, subject: str) -> None:
-        """Forget all messages of a subject; raises Refused or Silent."""
+        """Delete all messages of a subject; raise StreamFull or StreamTimeout."""
         await self._command("STREAM.PURGE", filter=subject)
 
     async def delete(self, place: int) -> None:
-        """Forget one message, if it is there; raises Silent."""
+        """Delete a message, if it exists; raise StreamTimeout."""
         with suppress(StreamFull):
             await self.ask("STREAM.MSG.DELETE", seq=place)
 
     # ---- reading
 
     async def last(self, subject: str) -> StreamMessage | None:
-        """The last message of a subject as the stream's leader knows it; raises Silent."""
+        """Return the subject's last message from the stream's leader; raise StreamTimeout."""
         answer = await self.ask("STREAM.MSG.GET", last_by_subj=subject)
-        return None if answer is None else _stored(answer["message"])
+        return None if answer is None else _decode_stored(answer["message"])
 
     async def all(self, subject: str) -> list[StreamMessage]:
-        """All messages of a subject in order, as a member of the cluster knows them, perhaps not yet the last ones.
-
-        Raises Silent.
+        """Return all messages of a subject from any member of the cluster, which may lack the latest; raise
+        StreamTimeout.
         """
         found: list[StreamMessage] = []
         while True:
             begin = found[-1].place + 1 if found else 1
             page = await self._batch(next_by_subj=subject, seq=begin)
             found += page
-            if len(page) < _AT_ONCE:
+            if len(page) < _BATCH_SIZE:
                 return found
 
     async def lasts(self, pattern: str) -> list[StreamMessage]:
-        """The last message of each subject that has any; raises Silent."""
+        """Return the last message of each subject that matches; raise StreamTimeout."""
         subjects = await self._subjects(pattern)
         found: list[StreamMessage] = []
-        for begin in range(0, len(subjects), _AT_ONCE):
-            found += await self._batch(multi_last=subjects[begin : begin + _AT_ONCE])
+        for begin in range(0, len(subjects), _BATCH_SIZE):
+            found += await self._batch(multi_last=subjects[begin : begin + _BATCH_SIZE])
         return found
 
     async def _subjects(self, pattern: str) -> list[str]:
@@ -152,17 +155,18 @@ class JetStream:
             if not page or len(names) >= answer.get("total", 0):
                 return names
 
-    # ---- asking
+    # ---- requests
 
     async def ask(self, verb: str, **fields: object) -> Json | None:
-        """What the stream's leader says; None where there is no such thing. Raises Refused, Silent after a while.
+        """Return the reply of the stream's leader; None if there is no such message. Retries for a while.
 
-        Where the stream itself is gone nobody knows what was in it: a silence, unless the question is about the stream.
+        Raises StreamFull or StreamTimeout. A missing stream is a timeout, since its content is unknown, except for
+        requests about the stream itself.
         """
         end = time.monotonic() + _PATIENCE
         while True:
             try:
-                return await self._once(f"$JS.API.{verb}.{self.name}", json.dumps(fields).encode(), {})
+                return await self._request_once(f"$JS.API.{verb}.{self.name}", json.dumps(fields).encode(), {})
             except _NotThere:
                 return None
             except StreamTimeout as error:
@@ -170,32 +174,32 @@ class JetStream:
                     return None
                 if time.monotonic() > end:
                     raise
-                await asyncio.sleep(_BREATH)
+                await asyncio.sleep(_RETRY_PAUSE)
 
     async def _command(self, verb: str, **fields: object) -> None:
         if await self.ask(verb, **fields) is None:
             raise StreamFull(f"There is no stream {self.name}.")
 
-    async def _once(self, subject: str, data: bytes, headers: Headers) -> Json:
+    async def _request_once(self, subject: str, data: bytes, headers: Headers) -> Json:
         try:
-            answer = await self._line.request(subject, data, timeout=_ANSWER, headers=dict(headers) or None)
+            answer = await self._connection.request(subject, data, timeout=_ANSWER, headers=dict(headers) or None)
         except _UNANSWERED as error:
             raise StreamTimeout(str(error)) from error
         found: Json = json.loads(answer.data)
         if "error" in found:
-            raise _of(found["error"])
+            raise _error_of(found["error"])
         return found
 
     async def _batch(self, **fields: object) -> list[StreamMessage]:
-        """What any member of the cluster says, the nearest first."""
+        """Return the messages from any member of the cluster, the nearest first."""
         end = time.monotonic() + _PATIENCE
         while True:
             try:
-                return await self._batch_once(json.dumps({"batch": _AT_ONCE, **fields}).encode())
+                return await self._batch_once(json.dumps({"batch": _BATCH_SIZE, **fields}).encode())
             except _UNANSWERED as error:
                 if time.monotonic() > end:
                     raise StreamTimeout(str(error)) from error
-                await asyncio.sleep(_BREATH)
+                await asyncio.sleep(_RETRY_PAUSE)
 
     async def _batch_once(self, data: bytes) -> list[StreamMessage]:
         found: list[StreamMessage] = []
@@ -204,18 +208,18 @@ class JetStream:
         async def take(message: Msg) -> None:
             status = (message.headers or {}).get("Status")
             if status is None:
-                found.append(_directly_stored(message))
+                found.append(_decode_direct(message))
             elif ended.done():
                 pass
-            elif status in _ENDS:
+            elif status in _BATCH_ENDS:
                 ended.set_result(None)
             else:
                 ended.set_exception(NoRespondersError())
 
-        inbox = self._line.new_inbox()
-        answers = await self._line.subscribe(inbox, cb=take)
+        inbox = self._connection.new_inbox()
+        answers = await self._connection.subscribe(inbox, cb=take)
         try:
-            await self._line.publish(f"$JS.API.DIRECT.GET.{self.name}", data, reply=inbox)
+            await self._connection.publish(f"$JS.API.DIRECT.GET.{self.name}", data, reply=inbox)
             async with asyncio.timeout(_BATCH):
                 await ended
             return found
@@ -224,14 +228,14 @@ class JetStream:
 
 
 class _NotThere(Exception):
-    """There is no such message."""
+    """Error if there is no such message."""
 
 
 class _NoStream(StreamTimeout):
-    """There is no such stream."""
+    """Error if there is no such stream."""
 
 
-def _of(error: Json) -> Exception:
+def _error_of(error: Json) -> Exception:
     code, kind = error.get("err_code"), error.get("code")
     text = str(error.get("description", ""))
     if code in _OTHER_LAST:
@@ -243,15 +247,15 @@ def _of(error: Json) -> Exception:
     return _NotThere(text) if kind == _NOT_FOUND else StreamFull(text)
 
 
-def _stored(message: Json) -> StreamMessage:
+def _decode_stored(message: Json) -> StreamMessage:
     raw = b64decode(message.get("hdrs", "")).decode()
-    lines = (line.partition(":") for line in raw.splitlines()[1:])
-    headers = {name.strip(): value.strip() for name, _, value in lines if name}
+    headers_text = (header.partition(":") for header in raw.splitlines()[1:])
+    headers = {name.strip(): value.strip() for name, _, value in headers_text if name}
     text = b64decode(message.get("data", "")).decode()
     return StreamMessage(message["subject"], int(message["seq"]), text, _seconds(message["time"]), headers)
 
 
-def _directly_stored(message: Msg) -> StreamMessage:
+def _decode_direct(message: Msg) -> StreamMessage:
     headers: Mapping[str, str] = message.headers or {}
     return StreamMessage(
         headers["Nats-Subject"],
@@ -262,56 +266,48 @@ def _directly_stored(message: Msg) -> StreamMessage:
     )
 
 
-def _seconds(moment: str) -> float:
-    return datetime.fromisoformat(moment).timestamp()
+def _seconds(timestamp: str) -> float:
+    return datetime.fromisoformat(timestamp).timestamp()
 
 
-_NATS_PATIENCE = 5.0  # seconds for the first line
-_SECONDS = 2  # for one server to answer, and between two questions whether it is still there
-_NATS_UNANSWERED = 2  # such questions, and another server is looked for: one that is stopped keeps its sockets open
-
-_NOBODY = translate("Serve", "No NATS server answers at %1: start it, or give its address with --store.")
-_NOT_LET_IN = translate("Serve", "NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.")
-
-
-async def line_to(
-    servers: str, heard: Callable[[bool], None], told: Callable[[Text], None] = lambda _text: None
+async def connect_to_nats(
+    servers: str, on_change: Callable[[bool], None], notify: Callable[[Text], None] = lambda _text: None
 ) -> Client:
-    """A line to one of the servers, which are given as `nats://HOST:PORT,…`; raises Complaint where none answers.
+    """Return a connection to one of the servers, given as `nats://HOST:PORT,…`; raise UserError if none answers.
 
-    `heard` is told when the line is lost (False) and when it is there again (True); `told` says a sentence to whoever
-    looks after this process when a line that was lost is not let in again.
+    `on_change` is called with False when the connection is lost and True when it is restored; `notify` gets a sentence
+    for the admin if a reconnect is not authorized.
     """
-    line = Client()
+    connection = Client()
     not_let_in = asyncio.Event()
     is_lost = False
 
-    async def note(error: Exception) -> None:
-        if "uthorization" not in str(error):  # NATS begins the word either way
+    async def on_error(error: Exception) -> None:
+        if "uthorization" not in str(error):  # "Authorization" and "authorization" both occur
             return
         if is_lost and not not_let_in.is_set():
-            told(_NOT_LET_IN.filled(_without_password(servers)))
+            notify(_NOT_LET_IN.filled(_without_password(servers)))
         not_let_in.set()
 
-    async def lost() -> None:
-        """Also after each line that is not let in."""
+    async def on_lost() -> None:
+        """Report a loss once; NATS also calls this after each refused reconnect."""
         nonlocal is_lost
         if not is_lost:
             is_lost = True
-            heard(False)
+            on_change(False)
 
-    async def back() -> None:
+    async def on_restored() -> None:
         nonlocal is_lost
         is_lost = False
         not_let_in.clear()
-        heard(True)
+        on_change(True)
 
     connecting = asyncio.ensure_future(
-        line.connect(
+        connection.connect(
             servers.split(","),
-            error_cb=note,
-            disconnected_cb=lost,
-            reconnected_cb=back,
+            error_cb=on_error,
+            disconnected_cb=on_lost,
+            reconnected_cb=on_restored,
             name="cardtable",
             max_reconnect_attempts=-1,
             connect_timeout=_SECONDS,
@@ -323,13 +319,13 @@ async def line_to(
     refusing = asyncio.ensure_future(not_let_in.wait())
     await asyncio.wait((connecting, refusing), timeout=_NATS_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     refusing.cancel()
-    if line.is_connected:
-        return line
+    if connection.is_connected:
+        return connection
     connecting.cancel()
     await asyncio.gather(connecting, return_exceptions=True)
     raise UserError((_NOT_LET_IN if not_let_in.is_set() else _NOBODY).filled(_without_password(servers)))
 
 
 def _without_password(servers: str) -> str:
-    """The addresses alone, for people to read."""
+    """Return the addresses alone, for people to read."""
     return ",".join(server.rpartition("@")[2].removeprefix("nats://") for server in servers.split(","))

@@ -1,8 +1,8 @@
-"""The lease by which each server of a store shows the others that it is there.
+"""Leases of the servers of one store, by which each sees which peers are alive.
 
-Eight seconds, renewed every two, in a key that NATS forgets by itself. A lease only tells that nobody is there: whether
-a server may write to a table's log the log decides. So a server that cannot renew goes on until it is fenced, and one
-whose lease has passed may be told of it late without harm.
+A lease lasts eight seconds in a key that NATS expires, and is renewed every two. It only tells that a server is gone:
+the right to write to a room's log is decided by the log itself. So a server that cannot renew goes on until it is
+fenced, and late news of an expired lease is harmless.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from cardtable.net.server.cluster_peers import PeerInfo
 
 STREAM = "KV_servers"
 SUBJECT = "$KV.servers"
-LEASE = 8.0  # seconds: longer than NATS needs to find a new leader of a stream
-RENEWED = 2.0  # seconds between two times
-_WHOSE = "cardtable.whose"  # asks which server has a table awake
-_SHORT = 0.5  # seconds for that answer
-_TAKE = "cardtable.take"  # asks a server to take a table over
-_TAKING = 3.0  # seconds for that answer: the table is played again first
+LEASE = 8.0  # seconds: longer than NATS needs to elect a new leader of a stream
+RENEWED = 2.0  # seconds between renewals
+_WHOSE = "cardtable.whose"  # subject: on which server is a room active?
+_SHORT = 0.5  # seconds for the reply
+_TAKE = "cardtable.take"  # subject: take over a room
+_TAKING = 3.0  # seconds for the reply: the room is replayed first
 _OPERATION = "KV-Operation"
 
 _AWAY = translate("Serve", "This server was not heard for %1 seconds: tables that others took over are theirs now.")
@@ -47,197 +47,195 @@ _OTHER_MARK = translate(
 
 
 @dataclass(slots=True)
-class _Heard:
-    standing: PeerInfo
-    at: float
-    times: int = 0  # that its lease was renewed
+class _PeerLease:
+    info: PeerInfo
+    seen_at: float
+    renewals: int = 0  # renewals seen
 
 
 class LeaseManager:
-    """This server's own lease, and those of the others as they are heard.
+    """This server's lease, and those of its peers.
 
-    `told`: says a sentence to whoever looks after the server; `clock`: steady seconds, `sleep`: waits so many of them.
+    `notify` gets sentences for the admin; `clock` returns monotonic seconds, `sleep` waits for seconds.
     """
 
     def __init__(
         self,
-        line: Client,
+        connection: Client,
         server: str,
-        standing: PeerInfo,
-        told: Callable[[Text], None],
+        info: PeerInfo,
+        notify: Callable[[Text], None],
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._line = line
-        self._stream = JetStream(line, STREAM)
+        self._connection = connection
+        self._stream = JetStream(connection, STREAM)
         self._server = server
-        self._standing = standing
-        self._told = told
+        self._info = info
+        self._notify = notify
         self._clock = clock
         self._sleep = sleep
-        self._own = f"{SUBJECT}.{server}"
-        self._place = 0  # of the own lease in the stream
-        self._renewed = clock()
-        self._heard: dict[str, _Heard] = {}
-        self._something = asyncio.Event()
-        self._has: Callable[[str], bool] = lambda _table: False
-        self._was_away: Callable[[], None] = lambda: None
-        self._take: Callable[[str], Awaitable[bool]] | None = None
+        self._own_subject = f"{SUBJECT}.{server}"
+        self._sequence = 0  # sequence number of the own lease
+        self._renewed_at = clock()
+        self._leases: dict[str, _PeerLease] = {}
+        self._changed = asyncio.Event()
+        self._is_active: Callable[[str], bool] = lambda _table: False
+        self._on_expired: Callable[[], None] = lambda: None
+        self._take_room: Callable[[str], Awaitable[bool]] | None = None
         self._renewing: asyncio.Task[None] | None = None
 
-    async def begin(self) -> None:
-        """Hear of the others, and let them hear; raises Complaint where one of them shares something else."""
-        await self._line.subscribe(f"{SUBJECT}.*", cb=self._hear)
-        await self._line.subscribe(_WHOSE, cb=self._answer)
-        await self._line.subscribe(f"{_TAKE}.{self._server}", cb=self._answer_taking)
+    async def start(self) -> None:
+        """Start to watch the others and to renew the own lease; raise UserError if a peer shares something else."""
+        await self._connection.subscribe(f"{SUBJECT}.*", cb=self._on_lease_message)
+        await self._connection.subscribe(_WHOSE, cb=self._answer_whose)
+        await self._connection.subscribe(f"{_TAKE}.{self._server}", cb=self._answer_taking)
         try:
             for stored in await self._stream.lasts(f"{SUBJECT}.*"):
-                self._note(stored.subject, stored.text, stored.headers)
-            for other in self._heard.values():
-                if other.standing.mark != self._standing.mark:
-                    raise UserError(_OTHER_MARK.filled(f"{other.standing.address}:{other.standing.port}"))
+                self._update_lease(stored.subject, stored.text, stored.headers)
+            for lease in self._leases.values():
+                if lease.info.mark != self._info.mark:
+                    raise UserError(_OTHER_MARK.filled(f"{lease.info.address}:{lease.info.port}"))
             await self._renew()
         except (StreamFull, StreamTimeout) as error:
             raise UserError(_NO_LEASE) from error
-        self._renewing = asyncio.create_task(self._keep_renewing())
+        self._renewing = asyncio.create_task(self._renew_repeatedly())
 
-    def back(self) -> None:
-        """The others could not be heard for a while: none of them is known to be gone."""
-        for other in self._heard.values():
-            other.at = self._clock()
+    def on_reconnected(self) -> None:
+        """Renew the leases of all peers, which could not be received for a while."""
+        for lease in self._leases.values():
+            lease.seen_at = self._clock()
 
-    # ---- as the neighbours
+    # ---- ClusterPeers
 
     @property
-    def are_there(self) -> bool:
-        """Whether any other server has a lease."""
-        return any(self._left_of(server) > 0 for server in self._heard)
+    def has_peers(self) -> bool:
+        return any(self._time_left(server) > 0 for server in self._leases)
 
     @property
     def owner(self) -> str:
-        """What the logs of this server's tables say."""
-        return write_owner(ServerEntry(self._server, self._standing.address, self._standing.port, __version__))
+        return write_owner(ServerEntry(self._server, self._info.address, self._info.port, __version__))
 
     def listen(
-        self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
+        self,
+        is_active: Callable[[str], bool],
+        on_expired: Callable[[], None],
+        take_room: Callable[[str], Awaitable[bool]],
     ) -> None:
-        """Let others ask for tables, and be told when this server's lease had passed."""
-        self._has, self._was_away, self._take = has, was_away, take
+        self._is_active, self._on_expired, self._take_room = is_active, on_expired, take_room
 
-    async def elsewhere(self, server: str) -> RedirectMessage | None:
-        """Where a server is that a log names, once its lease has been renewed again; None once it has passed.
+    async def find_server(self, server: str) -> RedirectMessage | None:
+        """Return the server's place once its lease is renewed again; None once it has expired.
 
-        Whoever comes here usually does so because that server has just failed: so a lease alone is not believed.
+        A client usually comes here because that server has just failed, so an unexpired lease alone proves nothing.
         """
         if server == self._server:
             return None
-        before = self._times_of(server)
-        while (left := self._left_of(server)) > 0:
-            if self._times_of(server) > before:
-                return self._moved(self._heard[server])
-            await self._something_within(left)
+        before = self._renewals_of(server)
+        while (left := self._time_left(server)) > 0:
+            if self._renewals_of(server) > before:
+                return self._redirect_to(self._leases[server])
+            await self._wait_for_change(left)
         return None
 
-    async def who_has(self, table: str) -> RedirectMessage | None:
-        """Which other server has a table awake, whether or not a log is of it yet."""
+    async def find_room(self, room_id: str) -> RedirectMessage | None:
         with suppress(Error, TimeoutError, OSError, ValueError, KeyError, TypeError):
-            answer = json.loads((await self._line.request(_WHOSE, table.encode(), timeout=_SHORT)).data)
+            answer = json.loads((await self._connection.request(_WHOSE, room_id.encode(), timeout=_SHORT)).data)
             return RedirectMessage(str(answer["address"]), int(answer["port"]))
         return None
 
-    async def leave(self) -> None:
-        """Give the lease back: others take the tables over at once."""
+    async def release(self) -> None:
+        """Release the lease: peers take over the rooms at once."""
         if self._renewing is not None:
             self._renewing.cancel()
             self._renewing = None
             with suppress(SequenceConflict, StreamFull, StreamTimeout):
-                await self._stream.add(self._own, "", headers={_OPERATION: "DEL"})
+                await self._stream.add(self._own_subject, "", headers={_OPERATION: "DEL"})
 
-    async def take_over(self, table: str) -> RedirectMessage | None:
-        """Ask the servers that are there, in any order, so that each gets its share."""
+    async def take_over(self, room_id: str) -> RedirectMessage | None:
+        """Ask the live peers in random order, which spreads the rooms."""
         now = self._clock()
-        there = [server for server, heard in self._heard.items() if now < heard.at + LEASE]
-        for server in random.sample(there, len(there)):
+        live = [server for server, lease in self._leases.items() if now < lease.seen_at + LEASE]
+        for server in random.sample(live, len(live)):
             with suppress(Error, TimeoutError, OSError):
-                answer = await self._line.request(f"{_TAKE}.{server}", table.encode(), timeout=_TAKING)
-                if answer.data and server in self._heard:
-                    return self._moved(self._heard[server])
+                answer = await self._connection.request(f"{_TAKE}.{server}", room_id.encode(), timeout=_TAKING)
+                if answer.data and server in self._leases:
+                    return self._redirect_to(self._leases[server])
         return None
 
-    # ---- hearing
+    # ---- leases of the peers
 
-    async def _hear(self, message: Msg) -> None:
-        self._note(message.subject, message.data.decode("utf-8", "replace"), message.headers or {})
+    async def _on_lease_message(self, message: Msg) -> None:
+        self._update_lease(message.subject, message.data.decode("utf-8", "replace"), message.headers or {})
 
-    async def _something_within(self, seconds: float) -> None:
-        """Until anything is heard of any server: so long at most."""
-        self._something.clear()
-        waits = (asyncio.ensure_future(self._something.wait()), asyncio.ensure_future(self._sleep(seconds)))
+    async def _wait_for_change(self, seconds: float) -> None:
+        self._changed.clear()
+        waits = (asyncio.ensure_future(self._changed.wait()), asyncio.ensure_future(self._sleep(seconds)))
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for wait in waits:
                 wait.cancel()
 
-    def _note(self, subject: str, text: str, headers: Mapping[str, Any]) -> None:
+    def _update_lease(self, subject: str, text: str, headers: Mapping[str, Any]) -> None:
         server = subject.rpartition(".")[2]
         if server == self._server:
             return
         if _OPERATION in headers:
-            self._heard.pop(server, None)
+            self._leases.pop(server, None)
         else:
             with suppress(ValueError, KeyError, TypeError):
                 found = json.loads(text)
-                standing = PeerInfo(str(found["address"]), int(found["port"]), str(found["mark"]))
-                times = self._times_of(server) + 1
-                self._heard[server] = _Heard(standing, self._clock(), times)
-        self._something.set()
+                info = PeerInfo(str(found["address"]), int(found["port"]), str(found["mark"]))
+                renewals = self._renewals_of(server) + 1
+                self._leases[server] = _PeerLease(info, self._clock(), renewals)
+        self._changed.set()
 
-    def _times_of(self, server: str) -> int:
-        return self._heard[server].times if server in self._heard else 0
+    def _renewals_of(self, server: str) -> int:
+        return self._leases[server].renewals if server in self._leases else 0
 
-    def _left_of(self, server: str) -> float:
-        """Seconds until a lease has passed; while this server cannot renew its own, nobody's has."""
-        if server not in self._heard:
+    def _time_left(self, server: str) -> float:
+        """Return the seconds until a lease expires; while the own renewals fail, none expires."""
+        if server not in self._leases:
             return 0.0
         now = self._clock()
-        left = self._heard[server].at + LEASE - now
-        return RENEWED if left <= 0 and now - self._renewed > 2 * RENEWED else left
+        left = self._leases[server].seen_at + LEASE - now
+        return RENEWED if left <= 0 and now - self._renewed_at > 2 * RENEWED else left
 
-    def _moved(self, heard: _Heard) -> RedirectMessage:
-        return RedirectMessage(heard.standing.address, heard.standing.port)
+    def _redirect_to(self, lease: _PeerLease) -> RedirectMessage:
+        return RedirectMessage(lease.info.address, lease.info.port)
 
-    async def _answer(self, message: Msg) -> None:
-        if self._has(message.data.decode("utf-8", "replace")):
-            place = {"address": self._standing.address, "port": self._standing.port}
+    async def _answer_whose(self, message: Msg) -> None:
+        if self._is_active(message.data.decode("utf-8", "replace")):
+            place = {"address": self._info.address, "port": self._info.port}
             with suppress(Error):
                 await message.respond(json.dumps(place).encode())
 
     async def _answer_taking(self, message: Msg) -> None:
-        is_taken = self._take is not None and await self._take(message.data.decode("utf-8", "replace"))
+        is_taken = self._take_room is not None and await self._take_room(message.data.decode("utf-8", "replace"))
         with suppress(Error):
             await message.respond(b"taken" if is_taken else b"")
 
-    # ---- the own lease
+    # ---- own lease
 
-    async def _keep_renewing(self) -> None:
+    async def _renew_repeatedly(self) -> None:
         while True:
             await self._sleep(RENEWED)
             with suppress(StreamFull, StreamTimeout):
                 await self._renew()
 
     async def _renew(self) -> None:
-        """Behind the one before; where that is gone, the lease had passed, and others may have taken tables over."""
-        standing = self._standing
-        text = json.dumps({"address": standing.address, "port": standing.port, "mark": standing.mark})
-        passed = self._clock() - self._renewed > LEASE
+        """Renew the own lease; if it had expired, others may have taken rooms over."""
+        info = self._info
+        text = json.dumps({"address": info.address, "port": info.port, "mark": info.mark})
+        has_expired = self._clock() - self._renewed_at > LEASE
         try:
-            self._place = await self._stream.add(self._own, text, self._place)
+            self._sequence = await self._stream.add(self._own_subject, text, self._sequence)
         except SequenceConflict:
-            passed = True
-            self._place = await self._stream.add(self._own, text)
-        if passed:
-            self.back()
-            self._told(_AWAY.filled(int(LEASE)))
-            self._was_away()
-        self._renewed = self._clock()
+            has_expired = True
+            self._sequence = await self._stream.add(self._own_subject, text)
+        if has_expired:
+            self.on_reconnected()
+            self._notify(_AWAY.filled(int(LEASE)))
+            self._on_expired()
+        self._renewed_at = self._clock()

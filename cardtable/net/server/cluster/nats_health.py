@@ -1,7 +1,4 @@
-"""Whether NATS is set up so that nothing is lost: the streams, and each of its servers; else one sentence says how.
-
-Looks now and then whether NATS still keeps what it is given, and tells whoever looks after the server if not.
-"""
+"""Safety checks of NATS: streams and servers at the start, and a monitor of both while running."""
 
 from __future__ import annotations
 
@@ -26,12 +23,12 @@ from cardtable.net.server.cluster.nats_store import STREAM
 
 REPLICAS = 3
 OLDEST = (2, 15)
-_STATE = "$SYS.REQ.SERVER.PING.JSZ"  # asks each NATS server how it keeps what it is given
-_TELLING = 1.0  # seconds in which all of them answer
-_PATIENCE = 5.0  # seconds for a cluster that has just been started
-_BREATH = 0.5  # seconds between two times
-_SECOND = 1_000_000_000  # in nanoseconds, as NATS counts
-_DUPLICATES = 120 * _SECOND  # how long a message that is sent twice is known
+_STATE = "$SYS.REQ.SERVER.PING.JSZ"  # subject: JetStream state of each NATS server
+_REPLY_TIME = 1.0  # seconds for all replies
+_PATIENCE = 5.0  # seconds for a cluster that is starting
+_RETRY_PAUSE = 0.5  # seconds between attempts
+_SECOND = 1_000_000_000  # nanoseconds, the unit of NATS
+_DUPLICATES = 120 * _SECOND  # window in which NATS recognizes repeated messages
 
 _NO_STREAM = translate("Serve", "NATS has no stream %1 yet: start once with --new-store, which makes it and ends.")
 _STREAM_THERE = translate("Serve", "The stream %1 is there already: start without --new-store.")
@@ -51,10 +48,25 @@ _TOO_OLD = translate(
 )
 _LAZY = translate("Serve", "The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.")
 
+_DEFAULTS: Mapping[str, object] = {"persist_mode": "default", "sealed": False, "max_age": 0}
+
+LOOKED = 5.0  # seconds between checks
+_MISSED = 2  # consecutive checks without a server before that is reported: electing a leader may take one
+
+_GONE = translate(
+    "Serve", "NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had."
+)
+_SILENT = translate("Serve", "NATS keeps nothing for the moment: tables wait.")
+_WELL = translate("Serve", "NATS keeps moves again: tables go on.")
+_MISSING = translate(
+    "Serve", "The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again."
+)
+_BACK = translate("Serve", "The NATS server %1 keeps moves again.")
+
 
 @frozen
 class _Plan:
-    """How a stream has to be; what is not named does not matter."""
+    """Required configuration of a stream; other fields do not matter."""
 
     name: str
     config: Mapping[str, object]
@@ -93,10 +105,10 @@ def _plans(replicas: int) -> tuple[_Plan, ...]:
     return _Plan(nats_store.STREAM, tables), _Plan(leases.STREAM, servers)
 
 
-async def make_streams(line: Client, replicas: int = REPLICAS) -> None:
-    """Make the streams of a new store; raises Complaint where one is there, or cannot be made."""
+async def make_streams(connection: Client, replicas: int = REPLICAS) -> None:
+    """Create the streams of a new store; raise UserError if one exists or cannot be created."""
     for plan in _plans(replicas):
-        stream = JetStream(line, plan.name)
+        stream = JetStream(connection, plan.name)
         if await _config(stream) is not None:
             raise UserError(_STREAM_THERE.filled(plan.name))
         try:
@@ -105,20 +117,17 @@ async def make_streams(line: Client, replicas: int = REPLICAS) -> None:
             raise UserError(_NOT_MADE.filled(plan.name, replicas)) from error
 
 
-async def check(line: Client, replicas: int = REPLICAS) -> None:
-    """Look at streams and servers; raises Complaint for the first thing that is not safe."""
+async def check(connection: Client, replicas: int = REPLICAS) -> None:
+    """Check streams and servers; raise UserError for the first unsafe setting."""
     for plan in _plans(replicas):
-        found = await _config(JetStream(line, plan.name))
+        found = await _config(JetStream(connection, plan.name))
         if found is None:
             raise UserError(_NO_STREAM.filled(plan.name))
         for name, wanted in plan.config.items():
-            is_so = found.get(name, _WHERE_LEFT_OUT.get(name))
-            if not _is_good(name, is_so, wanted):
-                raise UserError(_NOT_SAFE.filled(plan.name, name, json.dumps(is_so), json.dumps(wanted)))
-    await _check_servers(line, replicas)
-
-
-_WHERE_LEFT_OUT: Mapping[str, object] = {"persist_mode": "default", "sealed": False, "max_age": 0}
+            actual = found.get(name, _DEFAULTS.get(name))
+            if not _is_good(name, actual, wanted):
+                raise UserError(_NOT_SAFE.filled(plan.name, name, json.dumps(actual), json.dumps(wanted)))
+    await _check_servers(connection, replicas)
 
 
 def _is_good(name: str, found: object, wanted: object) -> bool:
@@ -134,16 +143,16 @@ async def _config(stream: JetStream) -> Json | None:
         raise UserError(_NO_JETSTREAM) from error
 
 
-async def _check_servers(line: Client, replicas: int) -> None:
-    """As many as can store something among them have to answer, and each that does has to be safe."""
+async def _check_servers(connection: Client, replicas: int) -> None:
+    """Check that a majority of servers answers, and that each of these is safe."""
     end = time.monotonic() + _PATIENCE
-    while len(told := await told_by_servers(line, replicas)) <= replicas // 2 and time.monotonic() < end:
-        await asyncio.sleep(_BREATH)
-    if not told:
+    while len(states := await server_states(connection, replicas)) <= replicas // 2 and time.monotonic() < end:
+        await asyncio.sleep(_RETRY_PAUSE)
+    if not states:
         raise UserError(_NOT_TOLD.filled(_STATE))
-    if len(told) <= replicas // 2:
-        raise UserError(_TOO_FEW.filled(len(told), replicas))
-    for answer in told:
+    if len(states) <= replicas // 2:
+        raise UserError(_TOO_FEW.filled(len(states), replicas))
+    for answer in states:
         server, state = answer["server"], answer["data"]
         if _version(server["ver"]) < OLDEST:
             raise UserError(_TOO_OLD.filled(server["name"], server["ver"], ".".join(map(str, OLDEST))))
@@ -151,20 +160,20 @@ async def _check_servers(line: Client, replicas: int) -> None:
             raise UserError(_LAZY.filled(server["name"]))
 
 
-async def told_by_servers(line: Client, enough: int) -> Sequence[Mapping[str, Any]]:
-    """What each server whose JetStream runs says of itself; so many answers are enough."""
-    inbox = line.new_inbox()
-    answers = await line.subscribe(inbox)
+async def server_states(connection: Client, enough: int) -> Sequence[Mapping[str, Any]]:
+    """Return the state of each server with a running JetStream; stops after `enough` replies."""
+    inbox = connection.new_inbox()
+    answers = await connection.subscribe(inbox)
     found: list[Mapping[str, Any]] = []
-    end = time.monotonic() + _TELLING
+    end = time.monotonic() + _REPLY_TIME
     with suppress(Error, OSError, ValueError):
-        await line.publish(_STATE, b'{"config":true}', reply=inbox)
+        await connection.publish(_STATE, b'{"config":true}', reply=inbox)
         while len(found) < enough and (left := end - time.monotonic()) > 0:
             answer = json.loads((await answers.next_msg(timeout=left)).data or b"{}")
             state = answer.get("data", {})
-            if "config" in state and not state.get("disabled"):  # as it is without room on its disk
+            if "config" in state and not state.get("disabled"):  # JetStream is disabled when the disk is full
                 found.append(answer)
-    with suppress(Error, OSError):  # the line may have been lost meanwhile
+    with suppress(Error, OSError):  # the connection may be lost
         await answers.unsubscribe()
     return found
 
@@ -173,79 +182,68 @@ def _version(text: str) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"\d+", text)[:2]))
 
 
-LOOKED = 5.0  # seconds between two looks
-_MISSED = 2  # looks in a row at which a NATS server is missing before that is told: a new leader needs one of them
-
-_GONE = translate(
-    "Serve", "NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had."
-)
-_SILENT = translate("Serve", "NATS keeps nothing for the moment: tables wait.")
-_WELL = translate("Serve", "NATS keeps moves again: tables go on.")
-_MISSING = translate(
-    "Serve", "The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again."
-)
-_BACK = translate("Serve", "The NATS server %1 keeps moves again.")
-
-
-class _Keeps(enum.Enum):
-    """Whether NATS keeps anything."""
+class _StreamState(enum.Enum):
+    """State of the stream of rooms."""
 
     ALL = "all"
     NOTHING = "nothing for the moment"
     GONE = "the stream is gone"
 
 
-_SAID = {_Keeps.ALL: _WELL, _Keeps.NOTHING: _SILENT, _Keeps.GONE: _GONE.filled(STREAM)}
+_STATE_TEXTS = {_StreamState.ALL: _WELL, _StreamState.NOTHING: _SILENT, _StreamState.GONE: _GONE.filled(STREAM)}
 
 
 class NatsHealthMonitor:
-    """Of the stream of tables and of each server that has answered once; `told` hears of changes alone."""
+    """Monitor of the stream of rooms and of each server that has answered once; `notify` gets changes only."""
 
     def __init__(
-        self, line: Client, told: Callable[[Text], None], sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self,
+        connection: Client,
+        notify: Callable[[Text], None],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._line = line
-        self._stream = JetStream(line, STREAM)
-        self._told = told
+        self._connection = connection
+        self._stream = JetStream(connection, STREAM)
+        self._notify = notify
         self._sleep = sleep
-        self._keeps = _Keeps.ALL
-        self._missed: dict[str, int] = {}  # of each server: looks in a row
+        self._state = _StreamState.ALL
+        self._missed: dict[str, int] = {}  # consecutive missed checks, by server
 
     async def run(self, copies: int) -> None:
-        """For ever; `copies`: how many servers there are at least."""
+        """Check for ever; `copies`: least number of servers."""
         while True:
-            if self._line.is_connected:  # else that has been told
-                await self._look_at_stream()
-                await self._look_at_servers(copies)
+            if self._connection.is_connected:  # a lost connection is reported elsewhere
+                await self._check_stream()
+                await self._check_servers(copies)
             await self._sleep(LOOKED)
 
-    async def _look_at_stream(self) -> None:
-        keeps = await self._kept()
-        if keeps is not self._keeps and self._line.is_connected:
-            self._keeps = keeps
-            self._told(_SAID[keeps])
+    async def _check_stream(self) -> None:
+        state = await self._stream_state()
+        if state is not self._state and self._connection.is_connected:
+            self._state = state
+            self._notify(_STATE_TEXTS[state])
 
-    async def _kept(self) -> _Keeps:
+    async def _stream_state(self) -> _StreamState:
         try:
-            return _Keeps.GONE if await self._stream.config() is None else _Keeps.ALL
+            return _StreamState.GONE if await self._stream.config() is None else _StreamState.ALL
         except (StreamFull, StreamTimeout):
-            return _Keeps.NOTHING
+            return _StreamState.NOTHING
 
-    async def _look_at_servers(self, copies: int) -> None:
+    async def _check_servers(self, copies: int) -> None:
         enough = max(copies, len(self._missed))
-        there = set(_names(await told_by_servers(self._line, enough)))
-        for name in there:
+        live = set(_names(await server_states(self._connection, enough)))
+        for name in live:
             if self._missed.get(name, 0) >= _MISSED:
-                self._told(_BACK.filled(name))
+                self._notify(_BACK.filled(name))
             self._missed[name] = 0
-        for name in self._missed.keys() - there:
+        for name in self._missed.keys() - live:
             self._missed[name] += 1
-            if self._missed[name] == _MISSED and self._line.is_connected:
-                self._told(_MISSING.filled(name))
+            if self._missed[name] == _MISSED and self._connection.is_connected:
+                self._notify(_MISSING.filled(name))
 
 
 def _names(answers: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Of the servers that have answered; one that does not say who it is counts as missing."""
+    """Yield the names of the servers that have answered; one without a name counts as missing."""
     for answer in answers:
         match answer:
             case {"server": {"name": str(name)}}:

@@ -1,8 +1,8 @@
-"""Logs of tables in a stream of NATS JetStream, which several servers share: a subject a table.
+"""Store of room logs in a NATS JetStream stream that several servers share: one subject per room.
 
-A log is written by compare-and-append: an entry is stored only behind the message that its writer takes for the last
-one of the table's subject, so whoever does not run the table any more fails at once. What is no more leaves a mark at
-the end of its subject for thirty days, behind which nobody can write either.
+Compare-and-append: an entry is stored only behind the message that its writer expects as the last one of the room's
+subject, so a server that has lost the room fails at once. A deleted log leaves a tombstone for thirty days, behind
+which no append succeeds either.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from cardtable.net.server.cluster.jetstream import (
     StreamMessage,
     StreamTimeout,
 )
-from cardtable.net.server.room_registry import read_door, write_door
+from cardtable.net.server.room_registry import decode_access_digests, encode_access_digests
 from cardtable.net.server.room_store import (
     START,
     LastEntry,
@@ -37,40 +37,39 @@ from cardtable.net.server.room_store import (
     StoredRoom,
     WriteFailed,
     WriteUnconfirmed,
-    unbroken,
+    contiguous_entries,
 )
 
 STREAM = "TABLES"
 _LOG, _DOOR, _MAKER, _ALIAS, _ASIDE, _PROBE = "table", "door", "maker", "alias", "aside", "probe"
 SUBJECTS = tuple(f"{part}.*" for part in (_LOG, _DOOR, _MAKER, _ALIAS, _ASIDE, _PROBE))
 
-_GONE = "Cardtable-Gone"  # marks a subject whose log was forgotten
-_REMEMBERED = "720h"  # how long marks and ids of before are known
-_ONLY = {ROLLUP: "sub"}  # the message takes the place of all before it in its subject
-_BREATH = 0.2  # seconds between two times that an entry is tried
-_FRESH = 5.0  # seconds in which a member of the cluster has to learn what its leader knows
-_MOST_MATCHES = 1_000  # that one table has played
+_TOMBSTONE = "Cardtable-Gone"  # header of a tombstone
+_TOMBSTONE_TTL = "720h"  # lifetime of tombstones and former ids
+_REPLACE_ALL = {ROLLUP: "sub"}  # the message replaces all others of its subject
+_RETRY_PAUSE = 0.2  # seconds between attempts
+_CATCH_UP = 5.0  # seconds for a member of the cluster to catch up with the leader
+_MOST_MATCHES = 1_000  # rematches of one room
 
 
 class NatsStore:
-    """A Store over a line that is open, in a stream that has been found safe; whoever made the line closes it."""
+    """RoomStore over an open connection, in a stream that was found safe; the caller closes the connection."""
 
-    def __init__(self, line: Client) -> None:
-        self._stream = JetStream(line, STREAM)
+    def __init__(self, connection: Client) -> None:
+        self._stream = JetStream(connection, STREAM)
 
-    async def append(self, table: str, after: LogPosition, entry: RoomLogEntry) -> LogPosition:
-        """Keep the entry behind `after`, the last one; raises Fenced or NotKept.
+    async def append(self, room_id: str, after: LogPosition, entry: RoomLogEntry) -> LogPosition:
+        """Persist the entry behind `after`; raise LogFenced or WriteFailed.
 
-        Where nobody answers it is tried until somebody does. That is harmless, since an entry that was stored the first
-        time is found as the last one then.
+        Without a reply it is retried for ever. That is harmless: an entry that was stored is found as the last one.
         """
         if entry.n != after.n + 1:
-            raise LogFenced(f"Entry {entry.n} of table {table} is not the next one.")
-        subject, text = f"{_LOG}.{table}", _text(entry)
-        once = {ONCE: f"{table}/{entry.n}/{entry.tag}/{after.at}"}
+            raise LogFenced(f"Entry {entry.n} of table {room_id} is not the next one.")
+        subject, text = f"{_LOG}.{room_id}", _text(entry)
+        headers = {ONCE: f"{room_id}/{entry.n}/{entry.tag}/{after.at}"}
         while True:
             try:
-                return LogPosition(entry.n, await self._stream.add(subject, text, after.at, once))
+                return LogPosition(entry.n, await self._stream.add(subject, text, after.at, headers))
             except StreamFull as error:
                 raise WriteFailed(str(error)) from error
             except (SequenceConflict, StreamTimeout):
@@ -79,142 +78,137 @@ class NatsStore:
             if last is not None and last.text == text and last.headers.get(EXPECTED) == str(after.at):
                 return LogPosition(entry.n, at)
             if at != after.at:
-                raise LogFenced(f"Somebody else has written to table {table}.")
-            await asyncio.sleep(_BREATH)
+                raise LogFenced(f"Somebody else has written to table {room_id}.")
+            await asyncio.sleep(_RETRY_PAUSE)
 
-    async def tail(self, table: str) -> LastEntry | None:
-        """The last entry; raises Unsure."""
-        last = await self._last(f"{_LOG}.{table}")
-        if last is None or _is_mark(last):
+    async def tail(self, room_id: str) -> LastEntry | None:
+        last = await self._last(f"{_LOG}.{room_id}")
+        if last is None or _is_tombstone(last):
             return None
         entry = _entry(last)
         return LastEntry(entry, LogPosition(entry.n, last.place))
 
-    async def read(self, table: str) -> StoredLog:
-        """All entries in order, as far as they follow each other without a gap; raises Unreadable or Unsure.
+    async def read(self, room_id: str) -> StoredLog:
+        """Return the log up to the first gap; raise LogUnreadable or WriteUnconfirmed.
 
-        The leader of the stream tells how far they go, the nearest member of the cluster what they are.
+        The stream's leader tells how long the log is, the nearest member of the cluster what it contains.
         """
-        subject = f"{_LOG}.{table}"
-        end = time.monotonic() + _FRESH
+        subject = f"{_LOG}.{room_id}"
+        end = time.monotonic() + _CATCH_UP
         while True:
             last = await self._last(subject)
-            if last is None or _is_mark(last):
+            if last is None or _is_tombstone(last):
                 return StoredLog()
             found = await self._all(subject)
             if found and found[-1].place >= last.place:
                 break
             if time.monotonic() > end:
-                raise WriteUnconfirmed(f"The members of the cluster do not agree on table {table}.")
-            await asyncio.sleep(_BREATH)
-        entries = unbroken(map(_entry, found))
+                raise WriteUnconfirmed(f"The members of the cluster do not agree on table {room_id}.")
+            await asyncio.sleep(_RETRY_PAUSE)
+        entries = contiguous_entries(map(_entry, found))
         position = LogPosition(len(entries), found[len(entries) - 1].place) if entries else START
         return StoredLog(entries, position, is_broken=len(entries) < len(found))
 
-    async def cut(self, table: str, n: int) -> None:
-        """Set aside what comes after entry n, the last one first, so that there is never a gap; raises Unsure."""
-        found = await self._all(f"{_LOG}.{table}")
-        for one in reversed([one for one in found if not _is_mark(one) and _entry(one).n > n]):
-            await self._put(f"{_ASIDE}.{table}", one.text, {})
-            with _as_stores_say():
-                await self._stream.delete(one.place)
+    async def cut(self, room_id: str, n: int) -> None:
+        """Set aside all entries after number `n`, the last one first, so that there is never a gap."""
+        found = await self._all(f"{_LOG}.{room_id}")
+        for message in reversed([message for message in found if not _is_tombstone(message) and _entry(message).n > n]):
+            await self._put(f"{_ASIDE}.{room_id}", message.text, {})
+            with _store_errors():
+                await self._stream.delete(message.place)
 
-    async def keep_door(self, table: str, door: AccessDigests) -> None:
-        """What a newcomer is compared with before anything is replayed; raises NotKept or Unsure."""
-        await self._put(f"{_DOOR}.{table}", write_door(door), _ONLY)
+    async def store_access_digests(self, room_id: str, digests: AccessDigests) -> None:
+        await self._put(f"{_DOOR}.{room_id}", encode_access_digests(digests), _REPLACE_ALL)
 
-    async def door(self, table: str) -> AccessDigests | None:
-        """The newest one; None for a table that is not known, or whose door is damaged. Raises Unsure."""
-        last = await self._last(f"{_DOOR}.{table}")
-        return None if last is None else read_door(last.text)
+    async def access_digests(self, room_id: str) -> AccessDigests | None:
+        last = await self._last(f"{_DOOR}.{room_id}")
+        return None if last is None else decode_access_digests(last.text)
 
-    async def tables(self) -> Sequence[StoredRoom]:
-        """All tables that have a log; raises Unsure."""
-        return tuple(StoredRoom(_id(one), one.time) for one in await self._lasts(_LOG) if not _is_mark(one))
+    async def rooms(self) -> Sequence[StoredRoom]:
+        return tuple(
+            StoredRoom(_room_id(message), message.time)
+            for message in await self._lasts(_LOG)
+            if not _is_tombstone(message)
+        )
 
-    async def keep_maker(self, table: str, maker: str) -> None:
-        """Who has opened a table; raises NotKept or Unsure."""
-        await self._put(f"{_MAKER}.{table}", maker, _ONLY)
+    async def record_creator(self, room_id: str, creator: str) -> None:
+        await self._put(f"{_MAKER}.{room_id}", creator, _REPLACE_ALL)
 
-    async def makers(self) -> Mapping[str, str]:
-        """Of all tables that have a log: who has opened them, where that is known. Raises Unsure."""
-        known = {kept.table for kept in await self.tables()}
-        return {_id(one): one.text for one in await self._lasts(_MAKER) if _id(one) in known}
+    async def creators(self) -> Mapping[str, str]:
+        known = {stored.room_id for stored in await self.rooms()}
+        return {_room_id(message): message.text for message in await self._lasts(_MAKER) if _room_id(message) in known}
 
     async def rename(self, before: str, now: str) -> None:
-        """Another match has begun: the id of the one before leads to it for thirty days. Raises NotKept or Unsure."""
-        await self._lead(before, now)
+        """Let the former id lead to the new one for thirty days, and delete the old log."""
+        await self._store_alias(before, now)
         await self.forget(before)
 
     async def aliases(self) -> Mapping[str, str]:
-        """By ids of before: the ids of tables that have a log. Raises Unsure."""
-        known = {kept.table for kept in await self.tables()}
-        steps = {_id(one): one.text for one in await self._lasts(_ALIAS)}
-        ends = {before: _end_of(before, steps) for before in steps}
-        return {before: table for before, table in ends.items() if table in known}
+        known = {stored.room_id for stored in await self.rooms()}
+        steps = {_room_id(message): message.text for message in await self._lasts(_ALIAS)}
+        ends = {before: _final_id(before, steps) for before in steps}
+        return {before: room_id for before, room_id in ends.items() if room_id in known}
 
-    async def now_called(self, table: str) -> str:
-        """The id to which an id of before leads, by way of all its matches; raises Unsure.
+    async def current_id(self, room_id: str) -> str:
+        """Return the current id, by way of all rematches.
 
-        Whoever asks has shown no key yet: so a way of several steps is kept as one, and taken once.
+        A caller has not shown a valid token yet: so a chain of several steps is shortened to one.
         """
-        found, steps = table, 0
+        found, steps = room_id, 0
         while steps < _MOST_MATCHES and (step := await self._last(f"{_ALIAS}.{found}")) is not None:
             found, steps = step.text, steps + 1
         if steps > 1:
             with suppress(WriteFailed, WriteUnconfirmed):
-                await self._lead(table, found)
+                await self._store_alias(room_id, found)
         return found
 
-    async def forget(self, table: str) -> None:
-        """The table is no more: a mark takes the place of its log, behind which nobody writes. Raises NotKept, Unsure.
+    async def forget(self, room_id: str) -> None:
+        """Replace the log by a tombstone; raise WriteFailed or WriteUnconfirmed.
 
-        An id that leads to it leads to nothing then, and goes by itself.
+        A former id that leads to it expires by itself.
         """
-        await self._put(f"{_LOG}.{table}", "", {**_ONLY, _GONE: "1", TTL: _REMEMBERED})
+        await self._put(f"{_LOG}.{room_id}", "", {**_REPLACE_ALL, _TOMBSTONE: "1", TTL: _TOMBSTONE_TTL})
         for part in (_DOOR, _MAKER, _ASIDE):
-            with _as_stores_say():
-                await self._stream.purge(f"{part}.{table}")
+            with _store_errors():
+                await self._stream.purge(f"{part}.{room_id}")
 
     async def probe(self) -> None:
-        """Try to write nothing; raises NotKept or Unsure while nothing can be kept."""
-        await self._put(f"{_PROBE}.store", "", _ONLY)
+        await self._put(f"{_PROBE}.store", "", _REPLACE_ALL)
 
     async def close(self) -> None:
-        """Nothing waits here: each entry is with NATS, or its writer is still waiting."""
+        """Do nothing: each entry is with NATS, or its writer is still waiting."""
 
-    async def _lead(self, before: str, now: str) -> None:
-        await self._put(f"{_ALIAS}.{before}", now, {**_ONLY, TTL: _REMEMBERED})
+    async def _store_alias(self, before: str, now: str) -> None:
+        await self._put(f"{_ALIAS}.{before}", now, {**_REPLACE_ALL, TTL: _TOMBSTONE_TTL})
 
-    # ---- what the stream raises, as a store says it
+    # ---- the stream, with the errors of a store
 
     async def _put(self, subject: str, text: str, headers: Mapping[str, str]) -> None:
-        with _as_stores_say():
+        with _store_errors():
             await self._stream.add(subject, text, headers=headers)
 
     async def _last(self, subject: str) -> StreamMessage | None:
-        with _as_stores_say():
+        with _store_errors():
             return await self._stream.last(subject)
 
     async def _all(self, subject: str) -> list[StreamMessage]:
-        with _as_stores_say():
+        with _store_errors():
             return await self._stream.all(subject)
 
     async def _lasts(self, part: str) -> list[StreamMessage]:
-        with _as_stores_say():
+        with _store_errors():
             return await self._stream.lasts(f"{part}.*")
 
     async def _certain_last(self, subject: str) -> StreamMessage | None:
-        """The last message, however long nobody answers."""
+        """Return the last message, however long no reply comes."""
         while True:
             with suppress(StreamTimeout, StreamFull):
                 return await self._stream.last(subject)
-            await asyncio.sleep(_BREATH)
+            await asyncio.sleep(_RETRY_PAUSE)
 
 
 @contextmanager
-def _as_stores_say() -> Iterator[None]:
-    """Make a store's exceptions of a stream's."""
+def _store_errors() -> Iterator[None]:
     try:
         yield
     except StreamFull as error:
@@ -235,16 +229,15 @@ def _entry(stored: StreamMessage) -> RoomLogEntry:
         raise LogUnreadable(stored.subject) from error
 
 
-def _is_mark(stored: StreamMessage) -> bool:
-    return _GONE in stored.headers
+def _is_tombstone(stored: StreamMessage) -> bool:
+    return _TOMBSTONE in stored.headers
 
 
-def _id(stored: StreamMessage) -> str:
-    """The last part of a subject: a table's id."""
+def _room_id(stored: StreamMessage) -> str:
     return stored.subject.rpartition(".")[2]
 
 
-def _end_of(table: str, steps: Mapping[str, str]) -> str:
+def _final_id(room_id: str, steps: Mapping[str, str]) -> str:
     for _ in steps:
-        table = steps.get(table, table)
-    return table
+        room_id = steps.get(room_id, room_id)
+    return room_id

@@ -1,4 +1,4 @@
-"""From the addresses of NATS to a store that has been found safe."""
+"""Shared store on NATS: connection, safety checks, health monitor and leases."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from nats.aio.client import Client
 
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.net.server.cluster.jetstream import line_to
+from cardtable.net.server.cluster.jetstream import connect_to_nats
 from cardtable.net.server.cluster.leases import LeaseManager
 from cardtable.net.server.cluster.nats_health import NatsHealthMonitor, check, make_streams
 from cardtable.net.server.cluster.nats_store import NatsStore
@@ -21,68 +21,66 @@ _BACK = translate("Serve", "The line to NATS is back.")
 
 
 class SharedStore:
-    """A store that is open, and a way to meet the other servers that use it."""
+    """An open store, and the leases of its servers."""
 
-    def __init__(self, line: Client, told: Callable[[Text], None]) -> None:
-        self.store = NatsStore(line)
-        self._line = line
-        self._told = told
+    def __init__(self, connection: Client, notify: Callable[[Text], None]) -> None:
+        self.store = NatsStore(connection)
+        self._connection = connection
+        self._notify = notify
         self._leases: LeaseManager | None = None
 
-    async def meet(self, standing: PeerInfo) -> ClusterPeers:
-        """Tell the other servers that this one is there; raises Complaint where one of them cannot be met."""
-        leases = self._leases = LeaseManager(self._line, secrets.token_hex(4), standing, self._told)
-        await leases.begin()
+    async def join_peers(self, info: PeerInfo) -> ClusterPeers:
+        """Register this server with its peers; raise UserError if one of them does not match."""
+        leases = self._leases = LeaseManager(self._connection, secrets.token_hex(4), info, self._notify)
+        await leases.start()
         return leases
 
-    def back(self) -> None:
-        """The line to NATS is there again."""
+    def on_reconnected(self) -> None:
         if self._leases is not None:
-            self._leases.back()
+            self._leases.on_reconnected()
 
-    async def leave(self) -> None:
-        """The other servers need not wait for this one."""
+    async def release(self) -> None:
         if self._leases is not None:
-            await self._leases.leave()
+            await self._leases.release()
 
 
 @asynccontextmanager
-async def shared_store(servers: str, copies: int, words: TextRenderer) -> AsyncIterator[SharedStore]:
-    """The store, until it is done with; raises Complaint where NATS does not answer or is not set up safely."""
+async def shared_store(servers: str, copies: int, renderer: TextRenderer) -> AsyncIterator[SharedStore]:
+    """Open the store until the end of the context; raise UserError if NATS does not answer or is unsafe."""
     shared: SharedStore | None = None
 
-    def tell(text: Text) -> None:
-        print(words.text(text), flush=True)
+    def notify(text: Text) -> None:
+        print(renderer.text(text), flush=True)
 
-    def heard(is_there: bool) -> None:
+    def on_change(is_there: bool) -> None:
         if shared is not None:
-            tell(_BACK if is_there else _LOST)
+            notify(_BACK if is_there else _LOST)
             if is_there:
-                shared.back()
+                shared.on_reconnected()
 
-    line = await line_to(servers, heard, tell)
+    connection = await connect_to_nats(servers, on_change, notify)
     try:
-        await check(line, copies)
-        shared = SharedStore(line, tell)
-        watching = asyncio.create_task(NatsHealthMonitor(line, tell).run(copies))
+        await check(connection, copies)
+        shared = SharedStore(connection, notify)
+        watching = asyncio.create_task(NatsHealthMonitor(connection, notify).run(copies))
         try:
             yield shared
         finally:
             watching.cancel()
-        await shared.leave()
+        await shared.release()
     finally:
         shared = None
-        await line.close()
+        await connection.close()
 
 
 async def make_store(servers: str, copies: int) -> None:
-    """Make the streams of a new store; raises Complaint, also where there are some already."""
+    """Create the streams of a new store; raise UserError, also if they exist."""
 
-    def heard(_is_there: bool) -> None:
-        """It is asked again by itself."""
+    def on_change(_is_there: bool) -> None:
+        """Ignore a lost connection: requests are retried anyway."""
 
-    line: Client = await line_to(servers, heard)
+    connection: Client = await connect_to_nats(servers, on_change)
     try:
-        await make_streams(line, copies)
+        await make_streams(connection, copies)
     finally:
-        await line.close()
+        await connection.close()

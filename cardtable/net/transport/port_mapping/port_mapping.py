@@ -1,7 +1,4 @@
-"""What a router is, for whoever wants a port of it.
-
-The port that the router opens for one table: asked for, renewed while the table is open, and taken back with it.
-"""
+"""Port mapping of one room: requested from the router, renewed, and removed at the room's end."""
 
 from __future__ import annotations
 
@@ -16,27 +13,23 @@ from cardtable.net.agent_messages import PortMappingChanged, PortMappingState
 
 
 class MappingRefused(Exception):
-    """The router does not do what it was asked, or its answer means nothing."""
+    """Error for a router that refuses a request or answers nonsense."""
 
 
 class PortTaken(MappingRefused):
-    """Another computer in this house has the port."""
+    """Error for a port that another computer of this network has mapped."""
 
 
 class PortMapper(Protocol):
-    """One that lets people in where it is asked to. Each method takes some seconds at most, and raises Refused."""
+    """Router that can map ports; each method takes a few seconds at most and may raise MappingRefused."""
 
     async def outer_address(self) -> str:
-        """Under which the router is known beyond it: the world's, unless there is another router."""
-        ...
+        """Return the router's outer address, which is public unless there is a second router."""
 
-    async def let_in(self, port: int, seconds: int) -> None:
-        """Lead whoever comes to this TCP port to the same one here, so long; again for longer. Raises PortTaken."""
-        ...
+    async def map_port(self, port: int, seconds: int) -> None:
+        """Map this TCP port to the same one here, or renew the mapping; raise PortTaken."""
 
-    async def shut(self, port: int) -> None:
-        """Lead nobody here any more."""
-        ...
+    async def unmap_port(self, port: int) -> None: ...
 
 
 Find = Callable[[], Awaitable[PortMapper | None]]
@@ -44,15 +37,18 @@ Find = Callable[[], Awaitable[PortMapper | None]]
 
 @frozen
 class PortMappingTimes:
-    """Seconds. A port that nobody takes back, as after a loss of power, is closed by the router after `lease`."""
+    """Times in seconds; the router itself ends a mapping after `lease`, for instance after a power failure here."""
 
     lease: int = 30 * 60
     renew: float = 10 * 60
-    goodbye: float = 3.0  # until the router is left alone, where it does not answer
+    goodbye: float = 3.0  # for the router's last answer
 
 
 class PortMapping:
-    """`ports`: those that may be had, the best first; `tell`: hears each answer that is another one than before."""
+    """Port mapping kept alive by a task.
+
+    `ports`: candidates, best first; `tell` is called with each state that differs from the last one.
+    """
 
     def __init__(
         self,
@@ -63,82 +59,83 @@ class PortMapping:
     ) -> None:
         self._find, self._ports, self._tell = find, ports, tell
         self._times = times or PortMappingTimes()
-        self._work: asyncio.Task[None] | None = None
-        self._asking = asyncio.Lock()  # while the router may be opening a port
+        self._task: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()  # held while the router may be mapping a port
         self._router: PortMapper | None = None
-        self._opener: PortMapper | None = None  # that has opened the port, and may refuse everything now
-        self._port = 0  # that is open, 0: none
-        self._said: PortMappingChanged | None = None
+        self._mapping_router: PortMapper | None = (
+            None  # router that mapped the port, though it may refuse everything now
+        )
+        self._port = 0  # mapped port, 0: none
+        self._last_change: PortMappingChanged | None = None
 
     @property
     def is_wanted(self) -> bool:
-        """Whether the router is asked for it."""
-        return self._work is not None
+        return self._task is not None
 
-    def ask(self) -> None:
-        """Ask from now on; once more for whoever is in another network than before."""
-        if self._work is not None:
-            self._work.cancel()
+    def request(self) -> None:
+        """Start to request a mapping, or start again after a change of network."""
+        if self._task is not None:
+            self._task.cancel()
         self._router, self._port = None, 0
-        self._work = asyncio.create_task(self._keep_open())
+        self._task = asyncio.create_task(self._renew_repeatedly())
 
     async def close(self) -> None:
-        """Take the port back, in some seconds at most."""
-        work, self._work = self._work, None
-        if work is None:
+        """Remove the mapping, within `goodbye` seconds."""
+        task, self._task = self._task, None
+        if task is None:
             return
         with suppress(TimeoutError, MappingRefused):
             async with asyncio.timeout(self._times.goodbye):
-                async with self._asking:  # what is being opened now is closed again
-                    work.cancel()
-                await asyncio.gather(work, return_exceptions=True)
-                if self._opener is not None and self._port:
-                    await self._opener.shut(self._port)
-        work.cancel()
+                async with self._lock:  # a mapping in progress must be removed too
+                    task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+                if self._mapping_router is not None and self._port:
+                    await self._mapping_router.unmap_port(self._port)
+        task.cancel()
 
-    async def _keep_open(self) -> None:
-        self._say(PortMappingChanged(PortMappingState.ASKING))
+    async def _renew_repeatedly(self) -> None:
+        self._report(PortMappingChanged(PortMappingState.ASKING))
         was_open = False
         while True:
-            said = await self._ask_once()
-            self._say(said)
-            was_open = was_open or said.way is PortMappingState.OPEN
+            change = await self._request_once()
+            self._report(change)
+            was_open = was_open or change.way is PortMappingState.OPEN
             if not was_open:
-                return  # who does not let anybody in is asked once
+                return  # a router that refuses at first is not asked again
             await asyncio.sleep(self._times.renew)
 
-    async def _ask_once(self) -> PortMappingChanged:
+    async def _request_once(self) -> PortMappingChanged:
         try:
             if self._router is None:
                 self._router = await self._find()
             if self._router is None:
                 return PortMappingChanged(PortMappingState.NO_ROUTER)
             address = await self._router.outer_address()
-            if not _is_of_the_world(address):
+            if not _is_public(address):
                 return PortMappingChanged(PortMappingState.BEHIND_ANOTHER)
             return await self._open(self._router, address)
         except MappingRefused:
-            self._router = None  # another one may answer the next time
+            self._router = None  # another router may answer the next time
             return PortMappingChanged(PortMappingState.REFUSED)
 
     async def _open(self, router: PortMapper, address: str) -> PortMappingChanged:
         for port in (self._port,) if self._port else self._ports():
             with suppress(PortTaken):
-                async with self._asking:
-                    await router.let_in(port, self._times.lease)
-                    self._opener, self._port = router, port
+                async with self._lock:
+                    await router.map_port(port, self._times.lease)
+                    self._mapping_router, self._port = router, port
                 return PortMappingChanged(PortMappingState.OPEN, address, port)
-        self._port = 0  # another one the next time
+        self._port = 0  # choose another port the next time
         return PortMappingChanged(PortMappingState.REFUSED)
 
-    def _say(self, said: PortMappingChanged) -> None:
-        if said != self._said:
-            self._said = said
-            self._tell(said)
+    def _report(self, change: PortMappingChanged) -> None:
+        if change != self._last_change:
+            self._last_change = change
+            self._tell(change)
 
 
-def _is_of_the_world(address: str) -> bool:
-    """Not of another router's network, nor of a provider's that many share (100.64.0.0/10, RFC 6598)."""
+def _is_public(address: str) -> bool:
+    """Return True for a public address: neither private nor shared by a provider (100.64.0.0/10, RFC 6598)."""
     try:
         number = IPv4Address(address)
     except ValueError:

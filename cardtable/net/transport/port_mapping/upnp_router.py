@@ -1,6 +1,6 @@
-"""HTTP to one computer of this network, which may be any: nothing that it answers costs much.
+"""UPnP router: an Internet Gateway Device, version 1 or 2, controlled by bounded HTTP requests.
 
-A router that does as UPnP says: an Internet Gateway Device, version 1 or 2.
+Any computer of the network may pose as a router, so no answer may cost much time or memory.
 """
 
 from __future__ import annotations
@@ -16,19 +16,36 @@ from xml.sax.saxutils import escape
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.net.transport.port_mapping.port_mapping import MappingRefused, PortTaken
 
-LARGEST = 100_000  # bytes of an answer: descriptions of routers have a tenth of it
-_EACH = 4.0  # seconds
+LARGEST = 100_000  # bytes of an answer: a router's description has a tenth of that
+_TIMEOUT = 4.0  # seconds
 _LAST_CHUNK = 0
+
+_CONNECTIONS = (
+    "urn:schemas-upnp-org:service:WANIPConnection:2",
+    "urn:schemas-upnp-org:service:WANIPConnection:1",
+    "urn:schemas-upnp-org:service:WANPPPConnection:1",
+)
+_ACTIONS = {"GetExternalIPAddress", "AddPortMapping", "DeletePortMapping"}
+_CONFLICT = "718"  # ConflictInMappingEntry
+_NOT_FOUND = "714"  # NoSuchEntryInArray
+_ANYBODY = ""  # any remote host
+_NO_ADDRESS = ("", "0.0.0.0")  # addresses of a link that is down
+_PROTOCOL, _NAME = "TCP", "CardTable"
+_ENVELOPE = (
+    '<?xml version="1.0"?>\r\n<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"'
+    ' s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><s:Body>'
+    '<u:{action} xmlns:u="{kind}">{values}</u:{action}></s:Body></s:Envelope>'
+)
 
 
 class BoundedHttpRequester:
-    """Speaks with this host alone, whatever addresses it names, and follows it nowhere."""
+    """HTTP client for one host: ignores other addresses in URLs, and follows no redirection."""
 
     def __init__(self, host: str) -> None:
         self._host = host
 
-    async def ask(self, url: str, body: str = "", headers: Mapping[str, str] | None = None) -> Element:
-        """What is answered, of any status: POST with a body, else GET. Raises Refused, also for what is no XML."""
+    async def request(self, url: str, body: str = "", headers: Mapping[str, str] | None = None) -> Element:
+        """Return the XML answer of any status to a POST with a body, else a GET; raise MappingRefused."""
         try:
             parts = urlsplit(url)
             port = parts.port or 80
@@ -44,14 +61,14 @@ class BoundedHttpRequester:
             f"{'POST' if content else 'GET'} {target.replace(' ', '%20')} HTTP/1.1\r\n{head}\r\n".encode() + content
         )
         try:
-            async with asyncio.timeout(_EACH):
-                return _read_xml(await _exchanged(self._host, port, request))
+            async with asyncio.timeout(_TIMEOUT):
+                return _read_xml(await _exchange(self._host, port, request))
         except (OSError, ValueError, IncompleteReadError, LimitOverrunError, ParseError) as error:
             raise MappingRefused from error
 
 
-async def _exchanged(host: str, port: int, request: bytes) -> bytes:
-    """The body of the answer. Raises OSError, and ValueError or one of asyncio's for what is no answer."""
+async def _exchange(host: str, port: int, request: bytes) -> bytes:
+    """Return the body of the answer; raise OSError, ValueError or an asyncio stream error."""
     reader, writer = await asyncio.open_connection(host, port, limit=LARGEST)
     try:
         writer.write(request)
@@ -63,9 +80,9 @@ async def _exchanged(host: str, port: int, request: bytes) -> bytes:
         if fields.get("transfer-encoding", "").lower() == "chunked":
             return await _read_chunks(reader)
         length = fields.get("content-length")
-        return await _read_exactly(reader, int(length)) if length is not None else await _read_to_the_end(reader)
+        return await _read_exactly(reader, int(length)) if length is not None else await _read_until_closed(reader)
     finally:
-        writer.transport.abort()  # nothing more is wanted of it
+        writer.transport.abort()  # the answer is complete
 
 
 async def _read_exactly(reader: StreamReader, count: int) -> bytes:
@@ -74,7 +91,7 @@ async def _read_exactly(reader: StreamReader, count: int) -> bytes:
     return await reader.readexactly(count)
 
 
-async def _read_to_the_end(reader: StreamReader) -> bytes:
+async def _read_until_closed(reader: StreamReader) -> bytes:
     body = bytearray()
     while part := await reader.read(LARGEST):
         body += part
@@ -94,8 +111,8 @@ async def _read_chunks(reader: StreamReader) -> bytes:
 
 
 def _read_xml(body: bytes) -> Element:
-    """The root of a document without entities of its own, which could make it grow. Raises ValueError, ParseError."""
-    text = body.decode("utf-8", "replace").lstrip("\ufeff").strip("\0 \t\r\n")  # what some routers send around it
+    """Parse a document without entity definitions, which could expand it; raise ValueError or ParseError."""
+    text = body.decode("utf-8", "replace").lstrip("\ufeff").strip("\0 \t\r\n")  # bytes that some routers send around it
     if "<!DOCTYPE" in text:
         raise ValueError
     parser = XMLParser()
@@ -104,27 +121,9 @@ def _read_xml(body: bytes) -> Element:
     return root
 
 
-_CONNECTIONS = (
-    "urn:schemas-upnp-org:service:WANIPConnection:2",
-    "urn:schemas-upnp-org:service:WANIPConnection:1",
-    "urn:schemas-upnp-org:service:WANPPPConnection:1",
-)
-_ACTIONS = {"GetExternalIPAddress", "AddPortMapping", "DeletePortMapping"}
-_CONFLICT = "718"  # ConflictInMappingEntry
-_NOT_FOUND = "714"  # NoSuchEntryInArray
-_ANYBODY = ""  # who may come
-_NOWHERE = ("", "0.0.0.0")  # the address of a connection that is not connected
-_PROTOCOL, _NAME = "TCP", "CardTable"
-_ENVELOPE = (
-    '<?xml version="1.0"?>\r\n<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"'
-    ' s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><s:Body>'
-    '<u:{action} xmlns:u="{kind}">{values}</u:{action}></s:Body></s:Envelope>'
-)
-
-
 @frozen
-class Connection:
-    """A service of a router: the kind that it is of, where it is asked, and where it says what can be asked."""
+class WanConnection:
+    """WAN connection service of a router: its type, control URL and description URL."""
 
     kind: str
     control: str
@@ -132,20 +131,20 @@ class Connection:
 
 
 class UpnpRouter:
-    """One connection of a router to what lies behind it; `own`: this computer's address as the router knows it."""
+    """WAN connection of a router, as a PortMapper; `own`: this computer's address in the router's network."""
 
-    def __init__(self, requests: BoundedHttpRequester, connection: Connection, own: str) -> None:
-        self._requests, self._connection, self._own = requests, connection, own
+    def __init__(self, requester: BoundedHttpRequester, connection: WanConnection, own: str) -> None:
+        self._requester, self._connection, self._own = requester, connection, own
 
     async def outer_address(self) -> str:
-        """Raises Refused where it is not connected."""
+        """Return the outer address; raise MappingRefused while the router is offline."""
         address = _text(await self._call("GetExternalIPAddress"), "NewExternalIPAddress")
-        if address in _NOWHERE:
+        if address in _NO_ADDRESS:
             raise MappingRefused
         return address
 
-    async def let_in(self, port: int, seconds: int) -> None:
-        """Never for ever: a router that cannot forget by itself is not asked again."""
+    async def map_port(self, port: int, seconds: int) -> None:
+        """Map the port for a limited time only; a router that cannot expire mappings is not asked again."""
         await self._call(
             "AddPortMapping",
             NewRemoteHost=_ANYBODY,
@@ -158,34 +157,36 @@ class UpnpRouter:
             NewLeaseDuration=seconds,
         )
 
-    async def shut(self, port: int) -> None:
-        """Nothing to do where it has forgotten already."""
+    async def unmap_port(self, port: int) -> None:
+        """Remove the mapping; one that has expired already is no error."""
         await self._call("DeletePortMapping", NewRemoteHost=_ANYBODY, NewExternalPort=port, NewProtocol=_PROTOCOL)
 
     async def _call(self, action: str, **values: str | int) -> Element:
-        """The answer to an action, which says that it is done; to one that has nothing to undo, any."""
+        """Return the answer that confirms an action, or that says there is no mapping; raise MappingRefused or
+        PortTaken.
+        """
         kind = self._connection.kind
-        told = "".join(f"<{name}>{escape(str(value))}</{name}>" for name, value in values.items())
+        arguments = "".join(f"<{name}>{escape(str(value))}</{name}>" for name, value in values.items())
         headers = {"Content-Type": 'text/xml; charset="utf-8"', "SOAPAction": f'"{kind}#{action}"'}
-        body = _ENVELOPE.format(action=action, kind=kind, values=told)
-        answer = await self._requests.ask(self._connection.control, body, headers)
+        body = _ENVELOPE.format(action=action, kind=kind, values=arguments)
+        answer = await self._requester.request(self._connection.control, body, headers)
         error = _text(answer, "errorCode")
-        if error == _NOT_FOUND or next(_named(answer, f"{action}Response"), None) is not None:
+        if error == _NOT_FOUND or next(_elements_named(answer, f"{action}Response"), None) is not None:
             return answer
         raise PortTaken if error == _CONFLICT else MappingRefused
 
 
 async def router_at(location: str, host: str) -> UpnpRouter:
-    """The router that describes itself there, by the first of its connections that is one; raises Refused."""
-    requests = BoundedHttpRequester(host)
-    device = await requests.ask(location)
+    """Return the router described at `location`, by its first working WAN connection; raise MappingRefused."""
+    requester = BoundedHttpRequester(host)
+    device = await requester.request(location)
     base = _text(device, "URLBase") or location
-    found = [_connection(service, base) for service in _named(device, "service")]
+    connections = [_parse_connection(service, base) for service in _elements_named(device, "service")]
     own = _own_address(host)
     for kind in _CONNECTIONS:
-        for connection in found:
-            if connection.kind == kind and await _can_do_all(requests, connection):
-                router = UpnpRouter(requests, connection, own)
+        for connection in connections:
+            if connection.kind == kind and await _has_all_actions(requester, connection):
+                router = UpnpRouter(requester, connection, own)
                 try:
                     await router.outer_address()
                 except MappingRefused:
@@ -194,35 +195,34 @@ async def router_at(location: str, host: str) -> UpnpRouter:
     raise MappingRefused
 
 
-def _connection(service: Element, base: str) -> Connection:
-    """Raises Refused where its addresses are none."""
+def _parse_connection(service: Element, base: str) -> WanConnection:
     try:
         control, description = (urljoin(base, _text(service, name)) for name in ("controlURL", "SCPDURL"))
     except ValueError as error:
         raise MappingRefused from error
-    return Connection(_text(service, "serviceType"), control, description)
+    return WanConnection(_text(service, "serviceType"), control, description)
 
 
-async def _can_do_all(requests: BoundedHttpRequester, connection: Connection) -> bool:
+async def _has_all_actions(requester: BoundedHttpRequester, connection: WanConnection) -> bool:
     try:
-        description = await requests.ask(connection.description)
+        description = await requester.request(connection.description)
     except MappingRefused:
         return False
-    return {_text(action, "name") for action in _named(description, "action")} >= _ACTIONS
+    return {_text(action, "name") for action in _elements_named(description, "action")} >= _ACTIONS
 
 
-def _named(parent: Element, name: str) -> Iterator[Element]:
-    """The elements of this name, in whatever namespace: routers do not agree on it."""
+def _elements_named(parent: Element, name: str) -> Iterator[Element]:
+    """Yield the elements of this name in any namespace: routers do not agree on it."""
     return (element for element in parent.iter() if element.tag.rpartition("}")[2] == name)
 
 
 def _text(parent: Element, name: str) -> str:
-    """What is in the first of them; nothing where there is none."""
-    return next(((element.text or "").strip() for element in _named(parent, name)), "")
+    """Return the text of the first element of this name; "" if there is none."""
+    return next(((element.text or "").strip() for element in _elements_named(parent, name)), "")
 
 
 def _own_address(host: str) -> str:
-    """This computer's address on the way to the router; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-        way.connect((host, 9))
-        return str(way.getsockname()[0])
+    """Return this computer's address on the route to the router; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        sock.connect((host, 9))
+        return str(sock.getsockname()[0])
