@@ -93,7 +93,7 @@ class LocalMatch(QObject):
         from cardtable.models.player_dispatch import BotDispatcher
 
         for seat in commands:
-            self._host.played_by(seat, BOT)
+            self._host.set_level(seat, BOT)
         bots = BotDispatcher(self._host.terms, commands, self)
         bots.answered.connect(self._thought)
         bots.replaced.connect(self.botReplaced)

@@ -17,7 +17,7 @@ from cardtable.host import host_messages, room_messages, room_requests
 from cardtable.host.finished_deals import finished_deals, record_of
 from cardtable.host.host_messages import Capability, MatchUpdate, ProposalKind, UpdateReason
 from cardtable.host.match_config import MatchConfig
-from cardtable.host.proposal_rules import ASKED_FIRST
+from cardtable.host.proposals import ASKED_FIRST
 from cardtable.host.room.room_settings import NOT_KEPT, NOT_NOW, PAUSED, TOO_SOON
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant, UndoPolicy

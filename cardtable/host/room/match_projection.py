@@ -244,7 +244,7 @@ class MatchProjection:
         secret = MatchSecret(first, self.opening.chance)
         session = session_after(self.earlier, rules.game, rules.options, players)
         self.playing = MatchPlay(settle_config(rules.game, rules.options, players, secret), secret, session)
-        self.playing.earliest = session.actions
+        self.playing.first_undoable = session.actions
 
     def _begun(self, seed: str) -> MatchPlay:
         rules = self.opening.rules

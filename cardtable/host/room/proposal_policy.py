@@ -10,8 +10,8 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import ProposalKind
-from cardtable.host.match_play import cards_claimed
-from cardtable.host.proposal_rules import NOBODY_AWAY, NOT_CERTAIN, NOTHING_UNDONE
+from cardtable.host.match_play import claimed_cards
+from cardtable.host.proposals import NOBODY_AWAY, NOT_CERTAIN, NOTHING_UNDONE
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.room_settings import NEVER_UNDONE, NOT_NOW, PAUSED, TOO_OFTEN
 from cardtable.host.room_requests import ProposeRequest
@@ -83,7 +83,7 @@ class ProposalPolicy:
     def target(self, seat: Seat) -> int | None:
         """To how many actions an undo would lead; None if there is nothing to undo in this deal."""
         playing = self._course.playing
-        return None if playing is None else playing.target(ProposalKind.UNDO, seat, alone=False)
+        return None if playing is None else playing.rewind_target(ProposalKind.UNDO, seat, alone=False)
 
     def _no_undo(self, seat: Seat) -> Refusal | None:
         if self._course.opening.rules.house.undo is UndoPolicy.NEVER:
@@ -94,7 +94,7 @@ class ProposalPolicy:
 
     def _claimed(self, seat: Seat) -> Cards:
         playing = self._course.playing
-        return () if playing is None else cards_claimed(playing.session, seat, playing.controls.claim)
+        return () if playing is None else claimed_cards(playing.session, seat, playing.controls.claim)
 
     def _no_replacement(self, by: Seat, seat: Seat | None, out: frozenset[Seat]) -> Refusal | None:
         """Nobody who is here is replaced against their will, but where a clock has run out."""

@@ -16,8 +16,8 @@ from cardtable.core.zones import Seat
 from cardtable.host import host_messages
 from cardtable.host.computer_seats import ComputerSeats
 from cardtable.host.host_messages import RulesFault
-from cardtable.host.match_play import next_step
-from cardtable.host.proposal_rules import ASKED_FIRST
+from cardtable.host.match_play import next_claim_step
+from cardtable.host.proposals import ASKED_FIRST
 from cardtable.host.room.admission import LateJoins
 from cardtable.host.room.broadcast import RoomInfoBroadcaster, UpdateBroadcaster
 from cardtable.host.room.deal_preparation import DealScheduler
@@ -453,7 +453,7 @@ class RoomMatch:
         playing, claimer = self.course.playing, self.course.claimer
         assert playing is not None
         assert claimer is not None
-        step = next_step(playing.session, playing.rules, claimer, playing.controls.claim)
+        step = next_claim_step(playing.session, playing.rules, claimer, playing.controls.claim)
         if step is None or not self._act(step.seat, step.action):
             self.course.claimer = None
         return True

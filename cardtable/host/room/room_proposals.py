@@ -16,7 +16,7 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import NOT_YOUR_TURN
 from cardtable.core.zones import Seat
-from cardtable.host.proposal_rules import ASKED_FIRST
+from cardtable.host.proposals import ASKED_FIRST
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant
 from cardtable.host.room.proposal_policy import ProposalPolicy
