@@ -1,1 +1,1 @@
-"""Network room: lobby, log, commit-reveal, proposals."""
+"""Network room: membership, lobby, log, commit–reveal and proposals."""

@@ -1,6 +1,6 @@
-"""What stands in the lines of a table's log, as values and as text.
+"""Content of a room's log entries, as values and as text (JSON but for short ones).
 
-Texts are JSON but for the short ones, which are words; whatever cannot be read raises ValueError.
+Text that cannot be read raises ValueError.
 """
 
 from __future__ import annotations
@@ -21,11 +21,15 @@ from cardtable.host.room_types import HouseRules, UndoPolicy
 from cardtable.host.seat_assignment import Presence
 
 FORMAT = "cardtable table 1"
+_HOUSE = ("patience", "grace", "substitute", "undo", "hints", "watchers", "findable", "newcomers")
+_NEWCOMER = ("seat", "key", "name", "portrait")
+_OWNER = ("server", "address", "port", "program")
+_SEAT = ("level", "key", "name", "portrait", "presence")
 
 
 @frozen
 class SeatRecord:
-    """A seat as the match begins: a person's by the hash of the key, or a computer's."""
+    """Seat as the match begins: a person's, by the hash of the resume token, or a computer's."""
 
     level: str
     key: str = ""
@@ -33,8 +37,8 @@ class SeatRecord:
     portrait: int = 0
     presence: Presence = Presence.HERE
 
-    def place(self) -> RoomSeat:
-        """The seat before anybody is there."""
+    def seat(self) -> RoomSeat:
+        """Return the seat with its person away."""
         if not self.key:
             return RoomSeat(level=self.level)
         person = Participant(self.key, self.name, self.portrait)
@@ -51,8 +55,8 @@ class MatchOpenedEntry:
     rules: RoomSettings
     secret: str
     house_secret: str
-    host: str  # hash of the key
-    chance: str  # from which the chance of computers follows; never sent
+    host: str  # hash of the room owner's resume token
+    chance: str  # seed of the computers' random numbers; never sent
     program: str
     chairs: tuple[SeatRecord, ...]
     earlier: EarlierDeals | None = None  # the match goes on that was begun elsewhere
@@ -60,7 +64,7 @@ class MatchOpenedEntry:
 
 @frozen
 class CommitmentsEntry:
-    """The hashes of a deal, and the dealer's own number."""
+    """Commitments of a deal, and the dealer's own contribution."""
 
     deal: int
     who: tuple[str, ...]
@@ -70,7 +74,7 @@ class CommitmentsEntry:
 
 @frozen
 class DealEntry:
-    """The seed of a deal, and the numbers that it was made of."""
+    """Seed of a deal, and the contributions that it follows from."""
 
     deal: int
     seed: str
@@ -79,17 +83,17 @@ class DealEntry:
 
 @frozen
 class SeatEntry:
-    """A computer plays for a person, or the person again; or the person is removed, and the table has new secrets."""
+    """Change of an occupant: a computer plays for a person, or the person again; or the person is removed."""
 
     seat: Seat
     presence: Presence
-    secret: str = ""  # only where the person is removed
+    secret: str = ""  # new secrets, only where the person is removed
     house_secret: str = ""
 
 
 @frozen
 class LateJoinEntry:
-    """Somebody takes a seat for which a computer plays: who, by the hash of the key."""
+    """Late join of a participant, by the hash of the resume token, at a computer's seat."""
 
     seat: Seat
     key: str
@@ -99,7 +103,7 @@ class LateJoinEntry:
 
 @frozen
 class ServerEntry:
-    """Which server runs the table from here on, where it is reached, and which version of the program it is."""
+    """Server that runs the room from here on, with its address and the version of its program."""
 
     server: str  # 8 hexadecimal digits, of one process
     address: str
@@ -108,7 +112,7 @@ class ServerEntry:
 
 
 def write_opening(opening: MatchOpenedEntry) -> str:
-    """The rest of the entry `open`."""
+    """Encode the rest of the entry `open`."""
     rules = opening.rules
     house = rules.house
     return _written(
@@ -126,8 +130,8 @@ def write_opening(opening: MatchOpenedEntry) -> str:
             "computers": opening.chance,
             "program": opening.program,
             "seats": [
-                {name: getattr(chair, name) for name in _CHAIR} | {"presence": chair.presence.value}
-                for chair in opening.chairs
+                {name: getattr(seat, name) for name in _SEAT} | {"presence": seat.presence.value}
+                for seat in opening.chairs
             ],
         }
         | ({} if opening.earlier is None else {"earlier": _earlier_as_plain(opening.earlier)})
@@ -135,7 +139,7 @@ def write_opening(opening: MatchOpenedEntry) -> str:
 
 
 def read_opening(text: str, games: Mapping[str, AnyGame]) -> MatchOpenedEntry:
-    """What `write_opening` wrote; raises ValueError, also where the game is another one by now."""
+    """Decode `write_opening`; raise ValueError if the text is invalid or the game has other rules by now."""
     found = _read(text)
     if found.get("format") != FORMAT:
         raise ValueError("This is no log of a table that this program knows.")
@@ -145,18 +149,18 @@ def read_opening(text: str, games: Mapping[str, AnyGame]) -> MatchOpenedEntry:
     options, dropped = game.options.load(found["options"])
     if dropped:
         raise ValueError(f"There is no option {dropped[0]} in this program.")
-    chairs = tuple(SeatRecord(**(chair | {"presence": Presence(chair["presence"])})) for chair in found["seats"])
+    seats = tuple(SeatRecord(**(seat | {"presence": Presence(seat["presence"])})) for seat in found["seats"])
     house = HouseRules(**(found["house"] | {"undo": UndoPolicy(found["house"]["undo"])}))
     return MatchOpenedEntry(
         table=found["table"],
         rev=found["rev"],
-        rules=RoomSettings(game, len(chairs), options, house),
+        rules=RoomSettings(game, len(seats), options, house),
         secret=found["secret"],
         house_secret=found["house secret"],
         host=found["host"],
         chance=found["computers"],
         program=found["program"],
-        chairs=chairs,
+        chairs=seats,
         earlier=_read_earlier(found["earlier"]) if "earlier" in found else None,
     )
 
@@ -175,40 +179,40 @@ def _read_earlier(found: Mapping[str, Any]) -> EarlierDeals:
 
 
 def write_owner(owner: ServerEntry) -> str:
-    """The rest of the entry `owner`."""
+    """Encode the rest of the entry `owner`."""
     return _written({name: getattr(owner, name) for name in _OWNER})
 
 
 def read_owner(text: str) -> ServerEntry:
-    """What `write_owner` wrote."""
+    """Decode `write_owner`."""
     found = _read(text)
     return ServerEntry(**{name: found[name] for name in _OWNER})
 
 
 def write_seal(seal: CommitmentsEntry) -> str:
-    """The rest of the entry `seal`."""
+    """Encode the rest of the entry `seal`."""
     return _written({"deal": seal.deal, "who": seal.who, "share": seal.share, "hashes": dict(seal.hashes)})
 
 
 def read_seal(text: str) -> CommitmentsEntry:
-    """What `write_seal` wrote."""
+    """Decode `write_seal`."""
     found = _read(text)
     return CommitmentsEntry(found["deal"], tuple(found["who"]), found["share"], found["hashes"])
 
 
 def write_deal(deal: DealEntry) -> str:
-    """The rest of the entry `deal`."""
+    """Encode the rest of the entry `deal`."""
     return f"{deal.deal} {deal.seed} {_written({'shares': dict(deal.shares)})}"
 
 
 def read_deal(text: str) -> DealEntry:
-    """What `write_deal` wrote."""
+    """Decode `write_deal`."""
     number, seed, rest = text.split(" ", 2)
     return DealEntry(int(number), seed, _read(rest)["shares"])
 
 
 def write_seat(entry: SeatEntry) -> str:
-    """The rest of the entry `seat`."""
+    """Encode the rest of the entry `seat`."""
     written: dict[str, object] = {"seat": entry.seat, "presence": entry.presence.value}
     if entry.secret:
         written |= {"secret": entry.secret, "house secret": entry.house_secret}
@@ -216,38 +220,32 @@ def write_seat(entry: SeatEntry) -> str:
 
 
 def read_seat_entry(text: str) -> SeatEntry:
-    """What `write_seat` wrote."""
+    """Decode `write_seat`."""
     found = _read(text)
     presence = Presence(found["presence"])
     return SeatEntry(Seat(found["seat"]), presence, found.get("secret", ""), found.get("house secret", ""))
 
 
 def write_newcomer(entry: LateJoinEntry) -> str:
-    """The rest of the entry `newcomer`."""
+    """Encode the rest of the entry `newcomer`."""
     return _written({name: getattr(entry, name) for name in _NEWCOMER})
 
 
 def read_newcomer(text: str) -> LateJoinEntry:
-    """What `write_newcomer` wrote."""
+    """Decode `write_newcomer`."""
     found = _read(text)
     return LateJoinEntry(Seat(found["seat"]), found["key"], found["name"], found["portrait"])
 
 
 def write_do(seat: Seat, action: str) -> str:
-    """The rest of the entry `do`."""
+    """Encode the rest of the entry `do`."""
     return f"{seat} {action}"
 
 
 def read_do(text: str) -> tuple[Seat, str]:
-    """What `write_do` wrote."""
+    """Decode `write_do`."""
     seat, _, action = text.partition(" ")
     return Seat(int(seat)), action
-
-
-_HOUSE = ("patience", "grace", "substitute", "undo", "hints", "watchers", "findable", "newcomers")
-_NEWCOMER = ("seat", "key", "name", "portrait")
-_OWNER = ("server", "address", "port", "program")
-_CHAIR = ("level", "key", "name", "portrait", "presence")
 
 
 def _written(value: Mapping[str, Any]) -> str:
