@@ -82,12 +82,12 @@ class ClaimPreviewRequest:
 
 @frozen
 class ReturnToSeat:
-    """The person takes the seat back from the computer, from the seat's next decision on."""
+    """Return of the person to the seat, which a computer plays, from its next decision on."""
 
 
 @frozen
 class LeaveMatch:
-    """The person leaves for good; a lost connection sends nothing."""
+    """Departure of the person for good; a lost connection sends nothing."""
 
 
 FromSeat = SubmitAction | Presented | Propose | Vote | ClaimPreviewRequest | ReturnToSeat | LeaveMatch

@@ -77,7 +77,6 @@ class MatchConfig:
 
     @property
     def kinds(self) -> ZoneKinds:
-        """Zones of these rules, by kind."""
         return ZoneKinds(self.rules().zones)
 
     @property
@@ -92,7 +91,6 @@ class MatchConfig:
         return self.game.controls(self.options, self.seats)
 
     def answers(self) -> GameAnswers:
-        """Return the game's own answers to queries."""
         return {} if self.game.answers is None else self.game.answers(self.options, self.seats)
 
 

@@ -114,7 +114,6 @@ class MatchHost:
 
     @property
     def scores(self) -> tuple[HandScored, ...]:
-        """Results of all finished deals."""
         return self._match.session.scores
 
     @property
@@ -139,7 +138,6 @@ class MatchHost:
 
     @property
     def is_deal_new(self) -> bool:
-        """True if no seat has acted since the cards were dealt."""
         return self._match.session.deal_began == self.actions
 
     def record(self) -> Record:
@@ -223,7 +221,6 @@ class MatchHost:
         return effects
 
     def _advance(self, now: float) -> None:
-        """Play out a claim, and ask and move computers."""
         if self._claim is not None and not self._queue.is_writing:
             self._play_claim(self._claim)
         if self._queue.is_writing:
@@ -403,7 +400,6 @@ class MatchHost:
     # ---- proposals
 
     def _execute(self, proposal: Proposal | None) -> None:
-        """Carry out an accepted proposal, if there is one."""
         if proposal is None:
             return
         if proposal.kind is ProposalKind.REPLACE:

@@ -78,7 +78,6 @@ class MatchPlay:
         self._count_actions()
 
     def question(self, seat: Seat, level: str) -> PlayerQuestion:
-        """Return the question to a computer player."""
         return PlayerQuestion(
             self._config.game.id,
             self._options,

@@ -147,7 +147,6 @@ class ProposalVote:
             self._send(subscription, ProposalClosed(proposal.number, proposal.kind, proposal.by, agreed))
 
     def send_open(self, subscription: Subscription) -> None:
-        """Send the open proposal, if any, to a subscription."""
         if self._proposal is not None:
             self._send(subscription, self._proposal.opened_message())
 

@@ -135,12 +135,12 @@ class PhraseRequest:
 
 @frozen
 class ReturnRequest:
-    """The person takes the seat back from the computer, from the next decision on."""
+    """Return of the person to the seat, which a computer plays, from its next decision on."""
 
 
 @frozen
 class LeaveRequest:
-    """The person leaves for good; a lost connection sends nothing."""
+    """Departure of the person for good; a lost connection sends nothing."""
 
 
 FromSeat = (

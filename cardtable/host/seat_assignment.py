@@ -134,11 +134,9 @@ class SeatOccupants:
 
     @property
     def here(self) -> frozenset[Seat]:
-        """Seats of persons who are there and play."""
         return frozenset(Seat(seat) for seat, info in enumerate(self._infos) if info.is_here)
 
     def is_person(self, seat: Seat) -> bool:
-        """Return True if the seat exists and is a person's."""
         return 0 <= seat < len(self._infos) and self._infos[seat].kind is SeatKind.PERSON
 
     def put(self, seat: Seat, info: SeatInfo) -> None:

@@ -47,7 +47,6 @@ class Subscriptions:
         del self._by_id[subscription.id]
 
     def has_actor(self, seat: Seat) -> bool:
-        """Return True if a subscription acts for the seat."""
         return any(subscription.acting_seat == seat for subscription in self)
 
     @property

@@ -113,7 +113,6 @@ class AgentClient(QObject):
         }
 
     def _forget(self) -> None:
-        """Forget the state of the room."""
         self.state: ConnectionState | None = None  # None: in no room
         self.reason: object = None  # DisconnectCode or ConnectionProblem of a lost or ended connection
         self.own: RoomOpened | None = None
@@ -179,7 +178,6 @@ class AgentClient(QObject):
         self._forget()
 
     def close(self) -> None:
-        """End the agent, at the end of the program."""
         self._command, self._looking = None, False
         channel, self._channel = self._channel, None
         if channel is not None:

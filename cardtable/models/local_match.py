@@ -52,9 +52,7 @@ class LocalMatchLog(Protocol):
         """Write the entry to the disk before returning."""
         ...
 
-    def close(self) -> None:
-        """Close the file."""
-        ...
+    def close(self) -> None: ...
 
 
 class LocalMatch(QObject):
@@ -101,7 +99,6 @@ class LocalMatch(QObject):
 
     @property
     def terms(self) -> MatchConfig:
-        """Public settings of the match."""
         return self._host.terms
 
     def link(self, eyes: Seat | None, hands: Seat | None, right: Capability = Capability.SEAT) -> SeatChannel:
@@ -117,7 +114,6 @@ class LocalMatch(QObject):
         QTimer.singleShot(FIRST_QUESTION_MS, self, self._begin)
 
     def record(self) -> Record:
-        """Return the record, for saving the match elsewhere."""
         return self._host.record()
 
     def deal_again(self, number: int, seat: Seat | None) -> ReplayedDeal | None:

@@ -56,7 +56,6 @@ class PlayerDispatcher(QObject):
             self._timer.start(0)
 
     def forget(self, numbers: Iterable[int]) -> None:
-        """Cancel questions."""
         for number in numbers:
             self._queued.pop(number, None)
             if number in self._in_worker and self._thinker is not None:
@@ -117,7 +116,6 @@ class BotDispatcher(QObject):
         self._seats[seat].ask(number, request)
 
     def forget(self, numbers: Iterable[int]) -> None:
-        """Cancel questions."""
         for seat in self._seats.values():
             seat.wanted.difference_update(numbers)
 

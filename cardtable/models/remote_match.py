@@ -75,7 +75,6 @@ class RemoteMatch(QObject):
 
     @property
     def info(self) -> RoomInfo | None:
-        """Last room info."""
         return self._info
 
     @property

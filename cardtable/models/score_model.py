@@ -98,7 +98,6 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Rendered titles."""
         return tuple(map(self._words.text, self.titles))
 
     @property
@@ -131,7 +130,6 @@ class ScoreModel(QAbstractTableModel):
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """Render all texts in the current language."""
         if self._rows and self._columns:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._columns) - 1))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._columns) - 1)
@@ -164,7 +162,6 @@ class ScoreModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return names across, and deals and score lines down."""
         if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
         if orientation is Qt.Orientation.Horizontal:

@@ -73,7 +73,6 @@ class SeatChannel(QObject):
         self._join()
 
     def take(self, message: FromTable) -> None:
-        """Emit the signal of a message."""
         self._signals[type(message)].emit(message)
 
     def do(self, action: object, version: int) -> int:
@@ -87,7 +86,6 @@ class SeatChannel(QObject):
         self._send(Propose(wish, seat))
 
     def answer(self, ask: int, yes: bool) -> None:
-        """Vote on a proposal of another seat."""
         self._send(Vote(ask, yes))
 
     def look_ahead(self) -> None:
@@ -101,7 +99,6 @@ class SeatChannel(QObject):
             self._send(Presented(version))
 
     def here(self) -> None:
-        """Take the seat back from the computer."""
         self._send(ReturnToSeat())
 
     def leave(self) -> None:

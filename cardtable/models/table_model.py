@@ -84,7 +84,6 @@ class TableModel(QObject):
 
     @property
     def ready(self) -> bool:
-        """True once a view has been presented."""
         return self._view is not None
 
     @property
@@ -120,7 +119,6 @@ class TableModel(QObject):
 
     @property
     def display(self) -> Display:
-        """Game's additions to the presented view."""
         display = self._controls.display(self.view, self._draft)
         if not self.is_counted:
             return display
@@ -178,7 +176,6 @@ class TableModel(QObject):
         return frozenset()
 
     def targets(self, source: Zone, cards: Cards) -> frozenset[Zone]:
-        """Return the zones where these cards may be dropped now."""
         return self._controls.targets(self.view, self._draft, source, cards)
 
     def receive(self, update: Update[Any], own: bool = False) -> None:
@@ -237,7 +234,6 @@ class TableModel(QObject):
             self.draftChanged.emit(self._draft)
 
     def act(self, action: object) -> None:
-        """Submit an action from the presented view."""
         self.actionChosen.emit(action, self.view.version)
 
     def refuse(self, refusal: Refusal) -> None:

@@ -79,7 +79,6 @@ class WorkerClient(QObject):
             self._put(key, request)
 
     def forget(self, keys: Iterable[Key]) -> None:
-        """Cancel these questions: they will not be answered."""
         from cardtable.players.worker import WorkerCancel
 
         for key in keys:

@@ -61,7 +61,6 @@ class UpdateBroadcaster:
                 self.catch_up(person, cache)
 
     def resend_all(self) -> None:
-        """Send the whole deal to everybody."""
         cache = WriteCache()
         for person in self._participants.here:
             self._send_deal(person, cache)
@@ -144,7 +143,6 @@ class RoomInfoBroadcaster:
             self.send(person, now)
 
     def flush(self, now: float) -> None:
-        """Send the room info if it is due."""
         due = self.due
         if due is not None and due <= now:
             self.broadcast(now)

@@ -99,7 +99,6 @@ class Lobby:
         return None
 
     def set_ready(self, person: Participant, request: ReadyRequest) -> Refusal | None:
-        """Set readiness for the rules of a revision."""
         if person.seat is None:
             return NOT_SEATED
         if request.rev != self.rev:
@@ -155,7 +154,6 @@ class Lobby:
         return SeatRecord(level, person.key, person.name, person.portrait, presence)
 
     def begin(self, records: Sequence[SeatRecord]) -> None:
-        """Apply the seats with which the match begins."""
         for place, record in zip(self.seats, records, strict=True):
             place.level = record.level
             if place.person is not None:

@@ -305,7 +305,6 @@ class MatchProjection:
         return frozenset({newcomer.key} if before is None else {newcomer.key, before.key})
 
     def _actions(self, deal: int) -> tuple[tuple[Seat, str], ...]:
-        """Return the actions of a finished deal."""
         session, codec = self.session, self.opening.rules.game.codec
         later = self._deals.get(deal + 1)
         end = session.actions if later is None else later.first_action

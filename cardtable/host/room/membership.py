@@ -191,7 +191,6 @@ class RoomMembership:
         return None if may_enter and n_spectators < WATCHERS else DisconnectCode.FULL
 
     def _free_seats(self, now: float) -> Iterator[RoomSeatInfo]:
-        """Return the seats open to a late join at `now`."""
         return free_seats(self.stage, self.rules.house, (seat.info(now, to_host=False) for seat in self.lobby.seats))
 
     def _add(self, line: int, hello: HelloRequest, known: Participant | None, now: float) -> Participant:
@@ -235,7 +234,7 @@ class RoomMembership:
     # ---- going
 
     def forget(self, person: Participant) -> None:
-        """Forget a participant who has neither a seat nor the room."""
+        """Forget a participant who has no seat and is not the room owner."""
         if person.seat is None and person.key != self.owner_key:
             self._participants.forget(person)
 
@@ -328,7 +327,6 @@ class RoomMembership:
         return self._saved_options[1]
 
     def info(self, person: Participant, now: float) -> RoomInfo:
-        """Return the room info as a participant may see it."""
         rules = self.rules
         owner = self._participants.of_key(self.owner_key)
         return RoomInfo(

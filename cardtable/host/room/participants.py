@@ -150,7 +150,6 @@ class RoomSeats:
 
     @property
     def here(self) -> frozenset[Seat]:
-        """Seats of persons who are there and play."""
         return frozenset(Seat(number) for number, seat in enumerate(self._seats) if seat.is_here)
 
     @property
@@ -212,7 +211,6 @@ class RoomSeats:
             self._seats[seat] = RoomSeat(level=before.level, newcomer=not before.newcomer)
 
     def stand(self, person: Participant) -> None:
-        """Free the participant's seat, if they have one."""
         if person.seat is not None:
             self._seats[person.seat] = RoomSeat()
             person.seat = None

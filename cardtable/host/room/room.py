@@ -184,7 +184,6 @@ class Room:
         return self.tick(now)
 
     def lost_log(self, now: float) -> list[Effect]:
-        """Stop, because another server has the log."""
         return self.stopping(now)
 
     def stopping(self, now: float) -> list[Effect]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from cardtable.core.frozen_dataclass import frozen
@@ -21,10 +22,6 @@ from cardtable.host.room_types import HouseRules, UndoPolicy
 from cardtable.host.seat_assignment import Presence
 
 FORMAT = "cardtable table 1"
-_HOUSE = ("patience", "grace", "substitute", "undo", "hints", "watchers", "findable", "newcomers")
-_NEWCOMER = ("seat", "key", "name", "portrait")
-_OWNER = ("server", "address", "port", "program")
-_SEAT = ("level", "key", "name", "portrait", "presence")
 
 
 @frozen
@@ -123,16 +120,13 @@ def write_opening(opening: MatchOpenedEntry) -> str:
             "game": rules.game.id,
             "version": rules.game.version,
             "options": rules.options.save(),
-            "house": {name: getattr(house, name) for name in _HOUSE} | {"undo": house.undo.value},
+            "house": asdict(house) | {"undo": house.undo.value},
             "secret": opening.secret,
             "house secret": opening.house_secret,
             "host": opening.host,
             "computers": opening.chance,
             "program": opening.program,
-            "seats": [
-                {name: getattr(seat, name) for name in _SEAT} | {"presence": seat.presence.value}
-                for seat in opening.chairs
-            ],
+            "seats": [asdict(seat) | {"presence": seat.presence.value} for seat in opening.chairs],
         }
         | ({} if opening.earlier is None else {"earlier": _earlier_as_plain(opening.earlier)})
     )
@@ -180,13 +174,13 @@ def _read_earlier(found: Mapping[str, Any]) -> EarlierDeals:
 
 def write_owner(owner: ServerEntry) -> str:
     """Encode the rest of the entry `owner`."""
-    return _written({name: getattr(owner, name) for name in _OWNER})
+    return _written(asdict(owner))
 
 
 def read_owner(text: str) -> ServerEntry:
     """Decode `write_owner`."""
     found = _read(text)
-    return ServerEntry(**{name: found[name] for name in _OWNER})
+    return ServerEntry(found["server"], found["address"], found["port"], found["program"])
 
 
 def write_seal(seal: CommitmentsEntry) -> str:
@@ -228,7 +222,7 @@ def read_seat_entry(text: str) -> SeatEntry:
 
 def write_newcomer(entry: LateJoinEntry) -> str:
     """Encode the rest of the entry `newcomer`."""
-    return _written({name: getattr(entry, name) for name in _NEWCOMER})
+    return _written(asdict(entry))
 
 
 def read_newcomer(text: str) -> LateJoinEntry:

@@ -239,7 +239,6 @@ class RoomMatch:
             self._outbox.refuse(person, "ask", refusal)
 
     def _execute(self, proposal: OpenProposal) -> None:
-        """Carry out an accepted proposal, or have its entry logged."""
         match proposal.kind:
             case RoomProposalKind.UNDO:
                 target = self._votes.undo_target(proposal.by)
@@ -327,7 +326,6 @@ class RoomMatch:
         return None
 
     def set_owner(self, seat: Seat) -> None:
-        """Log another room owner."""
         entry = (RoomLogEntryKind.HOST, str(seat))
         if entry not in self._to_append:
             self._to_append.append(entry)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
 
 from cardtable.core.cards import Cards, cards_of
 from cardtable.core.events import CardsMoved
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
@@ -74,7 +72,6 @@ class ProposalPolicy:
         return None
 
     def count(self, seat: Seat, kind: RoomProposalKind) -> None:
-        """Count a proposal that was put to the vote."""
         if kind is RoomProposalKind.UNDO:
             self._undos[self._projection.deal, seat] += 1
         elif kind is RoomProposalKind.PAUSE:
@@ -155,211 +152,151 @@ class OpenProposal:
         return ProposalMessage(self.number, self.kind, self.by, self.seat, self.voters, left, self.cards)
 
 
-@frozen
-class ProposalOutcome:
-    """End of a proposal."""
+class RoomVotes:
+    """Vote on at most one open proposal of a match, with its time limits and the rate limits of its proposers.
 
-    proposal: OpenProposal
-    agreed: bool
-
-
-class ProposalRegister:
-    """Vote on at most one open proposal, with its time limits and the rate limits of its proposers.
-
-    A method that may end the proposal returns its outcome, or None while it stays open.
+    Accepted proposals stay in `accepted`, in order, until they are carried out. The end of a proposal is announced
+    before anything that follows from it.
     """
 
-    def __init__(self) -> None:
-        self.open: OpenProposal | None = None
+    def __init__(self, projection: MatchProjection, outbox: EffectOutbox) -> None:
+        self.accepted: list[OpenProposal] = []
+        self._open: OpenProposal | None = None
+        self._projection = projection
+        self._outbox = outbox
+        self._policy = ProposalPolicy(projection)
         self._last_number = 0
-        self._declined: dict[tuple[Seat, RoomProposalKind], float] = {}
+        self._declined: dict[tuple[Seat, RoomProposalKind], float] = {}  # time of the last one
         self._tokens: defaultdict[Seat, TokenBucket] = defaultdict(partial(TokenBucket, AT_ONCE, 1 / EACH))
         self._hold_seconds: defaultdict[Seat, TokenBucket] = defaultdict(partial(TokenBucket, HOLDS, HOLDS / _MINUTE))
 
     @property
-    def due(self) -> float | None:
-        """Time at which the open proposal stops holding play, or ends without a vote."""
-        if self.open is None:
-            return None
-        return min(self.open.holds_until, self.open.until) if self.open.is_holding else self.open.until
-
-    def is_too_soon(self, seat: Seat, kind: RoomProposalKind, now: float) -> bool:
-        """Return True if the same was declined just now, or the seat's rate limit is reached."""
-        declined = self._declined.get((seat, kind))
-        return (declined is not None and now < declined + AGAIN) or self._tokens[seat].wait(now) > 0
-
-    def gives_way(self, seat: Seat, kind: RoomProposalKind) -> bool:
-        """Return True if the open proposal ends for a new one: of another seat and kind, after the hold."""
-        proposal = self.open
-        if proposal is None or proposal.is_holding or proposal.by == seat:
-            return False
-        return proposal.kind is not kind or kind in (RoomProposalKind.UNDO, RoomProposalKind.CLAIM)
-
-    def put(
-        self,
-        kind: RoomProposalKind,
-        by: Seat,
-        seat: Seat | None,
-        voters: Collection[Seat],
-        cards: Cards,
-        n: int,
-        now: float,
-    ) -> ProposalOutcome | None:
-        """Open a proposal after log entry `n`; it is accepted at once without voters."""
-        self._last_number = max(self._last_number + 1, n * _NUMBERS)
-        until = now + _SECONDS.get(kind, _DEFAULT_SECONDS)
-        hold = min(HOLDS, self._hold_seconds[by].left(now))
-        self._tokens[by].take(now)
-        self._hold_seconds[by].take(now, hold)
-        asked = tuple(sorted(voters))
-        self.open = OpenProposal(
-            self._last_number, kind, by, seat, asked, set(asked), until, cards, now, now + hold, hold > 0
-        )
-        return self._accept_if_complete(now)
-
-    def vote(self, seat: Seat, number: int, *, yes: bool, now: float) -> ProposalOutcome | None:
-        """Count a vote of a voter on this proposal; a no of the proposer withdraws it."""
-        proposal = self.open
-        if proposal is None or proposal.number != number or seat not in {*proposal.waits_for, proposal.by}:
-            return None
-        if not yes:
-            return self._decline(now)
-        if seat == proposal.by:
-            return None
-        proposal.waits_for.discard(seat)
-        return self._accept_if_complete(now)
-
-    def on_gone(self, seat: Seat, now: float) -> ProposalOutcome | None:
-        """Decline the proposal of a seat that is gone; else stop waiting for its vote."""
-        proposal = self.open
-        if proposal is None:
-            return None
-        if proposal.by == seat:
-            return self._decline(now)
-        proposal.waits_for.discard(seat)
-        return self._accept_if_complete(now)
-
-    def apply_timeouts(self, now: float) -> ProposalOutcome | None:
-        """End the hold and the vote if they are over; a claim is certain and needs no answer, others are declined."""
-        proposal = self.open
-        if proposal is None:
-            return None
-        proposal.is_holding = proposal.is_holding and now < proposal.holds_until
-        if now < proposal.until:
-            return None
-        if proposal.kind is RoomProposalKind.CLAIM:
-            proposal.waits_for.clear()
-            return self._accept_if_complete(now)
-        return self._decline(now)
-
-    def drop(self, now: float) -> ProposalOutcome | None:
-        """Decline the open proposal, if any, because it is obsolete."""
-        return None if self.open is None else self._decline(now)
-
-    def _accept_if_complete(self, now: float) -> ProposalOutcome | None:
-        proposal = self.open
-        if proposal is None or proposal.waits_for:
-            return None
-        self.open = None
-        self._tokens[proposal.by].give_back(now)
-        self._hold_seconds[proposal.by].give_back(now, proposal.holds_until - proposal.holds_since)
-        return ProposalOutcome(proposal, agreed=True)
-
-    def _decline(self, now: float) -> ProposalOutcome:
-        proposal, self.open = self.open, None
-        assert proposal is not None
-        self._declined[proposal.by, proposal.kind] = now
-        self._hold_seconds[proposal.by].give_back(now, max(0.0, proposal.holds_until - now))
-        return ProposalOutcome(proposal, agreed=False)
-
-
-class RoomVotes:
-    """Proposals of a match in a room; accepted ones stay in `accepted`, in order, until they are carried out."""
-
-    def __init__(self, projection: MatchProjection, outbox: EffectOutbox) -> None:
-        self.accepted: list[OpenProposal] = []
-        self._projection = projection
-        self._outbox = outbox
-        self._register = ProposalRegister()
-        self._policy = ProposalPolicy(projection)
-
-    @property
     def is_holding(self) -> bool:
         """True while play stops for the open proposal."""
-        return self._register.open is not None and self._register.open.is_holding
+        return self._open is not None and self._open.is_holding
 
     @property
     def due(self) -> float | None:
-        """Time at which the open proposal changes by itself."""
-        return self._register.due
+        """Time at which the open proposal stops holding play, or ends without a vote."""
+        if self._open is None:
+            return None
+        return min(self._open.holds_until, self._open.until) if self._open.is_holding else self._open.until
 
     def propose(
         self, seat: Seat, request: ProposeRequest, stage: RoomStage, expired: frozenset[Seat], n: int, now: float
     ) -> Refusal | None:
-        """Refuse a proposal, or put it to the vote, after log entry `n`; `expired` as for `ProposalPolicy`."""
+        """Refuse a proposal, or put it to the vote, after log entry `n`; it is accepted at once without voters.
+
+        `expired` as for `ProposalPolicy`.
+        """
+        kind = request.wish
         refusal = self._refusal(seat, request, stage, expired, now)
         if refusal is not None:
             return refusal
-        self._announce(self._register.drop(now))  # the open proposal, which gives way
-        kind = request.wish
-        voters, cards = self._policy.voters(seat, request, expired), self._policy.cards(seat, kind)
+        self._decline(now)  # the open proposal, which gives way
+        voters, cards = tuple(sorted(self._policy.voters(seat, request, expired))), self._policy.cards(seat, kind)
         self._policy.count(seat, kind)
-        outcome = self._register.put(kind, seat, request.seat, voters, cards, n, now)
-        if self._register.open is not None:
-            self._outbox.send_all(self._register.open.message(now))
-        self._announce(outcome)
+        self._last_number = max(self._last_number + 1, n * _NUMBERS)
+        until = now + _SECONDS.get(kind, _DEFAULT_SECONDS)
+        hold = min(HOLDS, self._hold_seconds[seat].left(now))
+        self._tokens[seat].take(now)
+        self._hold_seconds[seat].take(now, hold)
+        self._open = OpenProposal(
+            self._last_number, kind, seat, request.seat, voters, set(voters), until, cards, now, now + hold, hold > 0
+        )
+        if voters:
+            self._outbox.send_all(self._open.message(now))
+        self._accept_if_complete(now)
         return None
 
     def undo_target(self, seat: Seat) -> int | None:
         return self._policy.undo_target(seat)
 
     def vote(self, seat: Seat, vote: VoteRequest, now: float) -> None:
-        self._announce(self._register.vote(seat, vote.ask, yes=vote.yes, now=now))
+        """Count a vote of a voter on the open proposal; a no of the proposer withdraws it."""
+        proposal = self._open
+        if proposal is None or proposal.number != vote.ask or seat not in {*proposal.waits_for, proposal.by}:
+            return
+        if not vote.yes:
+            self._decline(now)
+        elif seat != proposal.by:
+            proposal.waits_for.discard(seat)
+            self._accept_if_complete(now)
 
     def on_gone(self, seat: Seat, now: float) -> None:
-        """Handle a seat whose person is gone."""
-        self._announce(self._register.on_gone(seat, now))
+        """Decline the proposal of a seat whose person is gone; else stop waiting for its vote."""
+        proposal = self._open
+        if proposal is not None and proposal.by == seat:
+            self._decline(now)
+        elif proposal is not None:
+            proposal.waits_for.discard(seat)
+            self._accept_if_complete(now)
 
     def on_return(self, seat: Seat, now: float) -> None:
-        """Drop the proposal to replace a person who is back."""
-        proposal = self._register.open
-        if proposal is not None and proposal.seat == seat:
-            self._announce(self._register.drop(now))
+        """Decline the proposal to replace a person who is back."""
+        if self._open is not None and self._open.seat == seat:
+            self._decline(now)
 
     def on_action(self, seat: Seat, now: float) -> None:
-        """Drop the proposal of a seat that has acted since."""
-        proposal = self._register.open
-        if proposal is not None and proposal.by == seat:
-            self._announce(self._register.drop(now))
+        """Decline the proposal of a seat that has acted since."""
+        if self._open is not None and self._open.by == seat:
+            self._decline(now)
 
     def on_deal(self, now: float) -> None:
-        """Drop an undo or a claim of the deal before."""
-        proposal = self._register.open
-        if proposal is not None and proposal.kind in (RoomProposalKind.UNDO, RoomProposalKind.CLAIM):
-            self._announce(self._register.drop(now))
+        """Decline an undo or a claim of the deal before."""
+        if self._open is not None and self._open.kind in (RoomProposalKind.UNDO, RoomProposalKind.CLAIM):
+            self._decline(now)
 
     def apply_timeouts(self, now: float) -> None:
-        self._announce(self._register.apply_timeouts(now))
+        """End the hold and the vote if they are over; a claim is certain and needs no answer, others are declined."""
+        proposal = self._open
+        if proposal is None:
+            return
+        proposal.is_holding = proposal.is_holding and now < proposal.holds_until
+        if now < proposal.until:
+            return
+        if proposal.kind is RoomProposalKind.CLAIM:
+            proposal.waits_for.clear()
+            self._accept_if_complete(now)
+        else:
+            self._decline(now)
 
     def greet(self, person: Participant, now: float) -> None:
-        """Send the open proposal, if any, to a participant who comes."""
-        if self._register.open is not None:
-            self._outbox.send(person, self._register.open.message(now))
+        if self._open is not None:
+            self._outbox.send(person, self._open.message(now))
 
     def _refusal(
         self, seat: Seat, request: ProposeRequest, stage: RoomStage, expired: frozenset[Seat], now: float
     ) -> Refusal | None:
-        if self._register.open is not None and not self._register.gives_way(seat, request.wish):
+        if self._open is not None and not self._gives_way(self._open, seat, request.wish):
             return ASKED_FIRST
         if not self._projection.seats[seat].is_here:
             return NOT_YOUR_TURN
-        if self._register.is_too_soon(seat, request.wish, now):
+        declined = self._declined.get((seat, request.wish))
+        if (declined is not None and now < declined + AGAIN) or self._tokens[seat].wait(now) > 0:
             return TOO_SOON
         return self._policy.refusal(seat, request, stage, expired)
 
-    def _announce(self, outcome: ProposalOutcome | None) -> None:
-        """Announce the end of a proposal before anything that follows from it."""
-        if outcome is not None:
-            self._outbox.send_all(ProposalResult(outcome.proposal.number, outcome.agreed))
-            if outcome.agreed:
-                self.accepted.append(outcome.proposal)
+    def _gives_way(self, proposal: OpenProposal, seat: Seat, kind: RoomProposalKind) -> bool:
+        """Return True if a proposal ends for a new one: of another seat and kind, after the hold."""
+        if proposal.is_holding or proposal.by == seat:
+            return False
+        return proposal.kind is not kind or kind in (RoomProposalKind.UNDO, RoomProposalKind.CLAIM)
+
+    def _accept_if_complete(self, now: float) -> None:
+        proposal = self._open
+        if proposal is None or proposal.waits_for:
+            return
+        self._open = None
+        self._tokens[proposal.by].give_back(now)
+        self._hold_seconds[proposal.by].give_back(now, proposal.holds_until - proposal.holds_since)
+        self._outbox.send_all(ProposalResult(proposal.number, agreed=True))
+        self.accepted.append(proposal)
+
+    def _decline(self, now: float) -> None:
+        """End the open proposal, if any, without carrying it out."""
+        proposal, self._open = self._open, None
+        if proposal is not None:
+            self._declined[proposal.by, proposal.kind] = now
+            self._hold_seconds[proposal.by].give_back(now, max(0.0, proposal.holds_until - now))
+            self._outbox.send_all(ProposalResult(proposal.number, agreed=False))

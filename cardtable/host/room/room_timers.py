@@ -119,7 +119,6 @@ class EmptyRoomTimer:
         return None if self._since is None else self._since + (ASLEEP if begun else FORGOTTEN)
 
     def outcome(self, begun: bool, now: float) -> Effect | None:
-        """Return the effect of an expired timer; None before."""
         due = self.due(begun)
         if due is None or now < due:
             return None
