@@ -79,7 +79,7 @@ class VerificationResult(enum.Enum):
 
 
 @dataclass(slots=True)
-class _Round:
+class _SeedRound:
     """Known part of one deal's commit–reveal."""
 
     seal: CommitCall
@@ -103,7 +103,7 @@ class DealVerifier:
         self._replayer: DealReplayer | None = DealReplayer(game, options, seats)  # None: a deal could not be replayed
         self._table = table
         self._seat = seat
-        self._rounds: dict[int, _Round] = {}  # by deal
+        self._rounds: dict[int, _SeedRound] = {}  # by deal
         self._sealed = False  # a deal has been made in this room
         self._seen: set[int] = set()  # deals that were shown while they were played, and so were made in this room
         self._unasked: set[int] = set()  # deals whose cards came without a call for commitments
@@ -120,32 +120,34 @@ class DealVerifier:
         `share`: 32 fresh hexadecimal digits. `here`: the own contribution belongs in this deal (`PresenceTracker`).
         """
         self._sealed = True
-        known = self._rounds.get(message.deal)
-        if known is not None and known.sent and known.seal != message:
-            known.resealed = True
+        seed_round = self._rounds.get(message.deal)
+        if seed_round is not None and seed_round.sent and seed_round.seal != message:
+            seed_round.resealed = True
             return None
         name = "" if self._seat is None else contributor(self._seat)
         asked = name in message.who
-        if known is None or known.seal != message:
-            known = _Round(message, name if asked or here else "", share, here)
-            self._rounds[message.deal] = known
-        return CommitRequest(message.deal, self._commitment(known)) if asked and known.name else None
+        if seed_round is None or seed_round.seal != message:
+            seed_round = _SeedRound(message, name if asked or here else "", share, here)
+            self._rounds[message.deal] = seed_round
+        return CommitRequest(message.deal, self._commitment(seed_round)) if asked and seed_round.name else None
 
     def sealed(self, message: CommitmentsMessage) -> RevealRequest | None:
         """Return the own contribution once all commitments are public; None if they are not those made or announced."""
-        known = self._rounds.get(message.deal)
-        if known is None:
+        seed_round = self._rounds.get(message.deal)
+        if seed_round is None:
             return None
-        if known.sealed is not None and known.sealed != message:
-            known.resealed = True
+        if seed_round.sealed is not None and seed_round.sealed != message:
+            seed_round.resealed = True
             return None
-        known.sealed = message
-        own = message.hashes.get(known.name)
-        known.changed = own not in (None, self._commitment(known)) or message.hashes[DEALER] != known.seal.dealer
-        if own is None or known.changed:
+        seed_round.sealed = message
+        own = message.hashes.get(seed_round.name)
+        seed_round.changed = (
+            own not in (None, self._commitment(seed_round)) or message.hashes[DEALER] != seed_round.seal.dealer
+        )
+        if own is None or seed_round.changed:
             return None
-        known.sent = True
-        return RevealRequest(message.deal, known.share)
+        seed_round.sent = True
+        return RevealRequest(message.deal, seed_round.share)
 
     def told(self, update: Update[Any], deal: int, *, here: bool) -> None:
         """Register an update of the seat, in order; `deal`: the number sent with it; `here`: as for `seal`."""
@@ -164,40 +166,44 @@ class DealVerifier:
 
     def lost(self) -> None:
         """Register a lost connection: a contribution left out meanwhile is no finding."""
-        for known in self._rounds.values():
-            known.here &= known.dealt
+        for seed_round in self._rounds.values():
+            seed_round.here &= seed_round.dealt
 
     def opened(self, message: RevealMessage) -> tuple[VerificationResult, ...]:
         """Return the findings about a finished deal; deals come in order, from the first of the match on."""
-        known = self._rounds.pop(message.deal, None)
-        found = set(self._check_seed(message, known))
+        seed_round = self._rounds.pop(message.deal, None)
+        findings = set(self._check_seed(message, seed_round))
         self._sealed |= bool(message.shares)
         played_elsewhere = not self._sealed and message.deal not in self._seen  # before the match came to this room
         if not played_elsewhere and seed_of(self._table, message.deal, message.shares) != message.seed:
-            found.add(VerificationResult.SEED_WRONG)
+            findings.add(VerificationResult.SEED_WRONG)
         if message.deal:
-            found.update(self._check_cards(message))
-        return tuple(result for result in VerificationResult if result in found)
+            findings.update(self._check_cards(message))
+        return tuple(result for result in VerificationResult if result in findings)
 
-    def _commitment(self, known: _Round) -> str:
-        return commitment_of(self._table, known.seal.deal, known.name, known.share)
+    def _commitment(self, seed_round: _SeedRound) -> str:
+        return commitment_of(self._table, seed_round.seal.deal, seed_round.name, seed_round.share)
 
-    def _check_seed(self, message: RevealMessage, known: _Round | None) -> Iterator[VerificationResult]:
-        if known is None or known.sealed is None:
+    def _check_seed(self, message: RevealMessage, seed_round: _SeedRound | None) -> Iterator[VerificationResult]:
+        if seed_round is None or seed_round.sealed is None:
             yield VerificationResult.NOT_CHECKED
-            if message.deal in self._unasked if known is None else known.name and known.here:
+            if message.deal in self._unasked if seed_round is None else seed_round.name and seed_round.here:
                 yield VerificationResult.LEFT_OUT
             return
-        hashes = known.sealed.hashes
+        hashes = seed_round.sealed.hashes
         fitting = (
             hashes.get(who) == commitment_of(self._table, message.deal, who, share)
             for who, share in message.shares.items()
         )
-        if known.changed or not all(fitting) or set(hashes) != {*message.shares, *message.missing}:
+        if seed_round.changed or not all(fitting) or set(hashes) != {*message.shares, *message.missing}:
             yield VerificationResult.SHARE_CHANGED
-        if known.resealed:
+        if seed_round.resealed:
             yield VerificationResult.RESEALED
-        if known.name and known.here and (known.name not in hashes or known.name in message.missing):
+        if (
+            seed_round.name
+            and seed_round.here
+            and (seed_round.name not in hashes or seed_round.name in message.missing)
+        ):
             yield VerificationResult.LEFT_OUT
 
     def _check_cards(self, message: RevealMessage) -> Iterator[VerificationResult]:

@@ -57,9 +57,9 @@ def play_again(
         session.deal_if_due()
     dealt, acts = session.laid_open(seat), list[ReplayedAction]()
     for actor, text in actions:
-        known, before = len(session.happened), session.laid_open(seat)
+        n_events, before = len(session.happened), session.laid_open(seat)
         session.perform(actor, game.codec.read(text))
-        acts.append(ReplayedAction(actor, before, Update(tuple(session.happened[known:]), session.laid_open(seat))))
+        acts.append(ReplayedAction(actor, before, Update(tuple(session.happened[n_events:]), session.laid_open(seat))))
         if len(session.scores) >= number:
             return ReplayedDeal(dealt, tuple(acts), session.deal_began)
     return None
@@ -84,12 +84,12 @@ def last_count(record: Record, game: AnyGame, seat: Seat, begun: Session[Any, An
     session = begun
     for actor, action in record.actions[session.actions : -1]:
         session.perform(actor, game.codec.read(action))
-    before, known = session.view(seat), len(session.heard(seat))
+    before, n_events = session.view(seat), len(session.heard(seat))
     actor, action = record.actions[-1]
     session.perform(actor, game.codec.read(action))
-    heard = tuple(session.heard(seat))
-    last = Update(heard[known:], session.view(seat))
-    return LastDealResult(session.deal_number, tuple(session.scores), heard, before, last)
+    history = tuple(session.heard(seat))
+    last = Update(history[n_events:], session.view(seat))
+    return LastDealResult(session.deal_number, tuple(session.scores), history, before, last)
 
 
 @frozen
@@ -105,9 +105,9 @@ class EarlierDeals:
     deals: tuple[RevealMessage, ...]  # from the first on
 
 
-def finished_deals(known: Iterable[RevealMessage]) -> tuple[RevealMessage, ...]:
+def finished_deals(reveals: Iterable[RevealMessage]) -> tuple[RevealMessage, ...]:
     """Return all deals in order from the first; () if one is missing. The draw for seats is left out."""
-    by_number = {opened.deal: opened for opened in known if opened.deal > 0}
+    by_number = {reveal.deal: reveal for reveal in reveals if reveal.deal > 0}
     deals = tuple(by_number[deal] for deal in range(1, len(by_number) + 1) if deal in by_number)
     return deals if len(deals) == len(by_number) else ()
 
@@ -129,21 +129,21 @@ def record_of(deals: Sequence[RevealMessage], game: AnyGame, options: Options, p
 def lasting(info: RoomInfo) -> RoomInfo:
     """Return the part of a room info that holds without the room: the rules, and the seats with all persons present."""
     seats = tuple(
-        RoomSeatInfo(place.kind, place.name, place.portrait, place.level if place.kind is SeatOccupant.COMPUTER else "")
-        for place in info.seats
+        RoomSeatInfo(seat.kind, seat.name, seat.portrait, seat.level if seat.kind is SeatOccupant.COMPUTER else "")
+        for seat in info.seats
     )
     return replace(info, stage=RoomStage.PLAYING, seats=seats, watchers=0)
 
 
-def earlier_of(table: str, known: Iterable[RevealMessage], info: RoomInfo) -> EarlierDeals | None:
+def earlier_of(table: str, reveals: Iterable[RevealMessage], info: RoomInfo) -> EarlierDeals | None:
     """Return this person's knowledge of a room's match; None if no deal is finished, or they only watched."""
-    deals = finished_deals(known)
+    deals = finished_deals(reveals)
     if not deals or info.you is None:
         return None
     return EarlierDeals(
         table,
-        tuple(place.name if place.kind is SeatOccupant.PERSON else "" for place in info.seats),
-        tuple(place.level if place.kind is SeatOccupant.COMPUTER else "" for place in info.seats),
+        tuple(seat.name if seat.kind is SeatOccupant.PERSON else "" for seat in info.seats),
+        tuple(seat.level if seat.kind is SeatOccupant.COMPUTER else "" for seat in info.seats),
         tuple(RevealMessage(deal.deal, deal.seed, {}, (), deal.actions) for deal in deals),
     )
 

@@ -108,19 +108,19 @@ class LessonPlayer:
     def __init__(
         self,
         rules: Rules[Any, Any],
-        wishes: Mapping[Seat, Sequence[Any]],
+        script: Mapping[Seat, Sequence[Any]],
         otherwise: Callable[[], Player[Any, Any]],
     ) -> None:
         self._rules = rules
-        self._wishes = wishes
+        self._script = script
         self._otherwise = otherwise
         self._level: Player[Any, Any] | None = None
 
     def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
         assert view.seat is not None  # only a seat is asked to act
-        for wish in self._wishes.get(view.seat, ()):
-            if self._rules.check(view, wish) is None:
-                return wish
+        for action in self._script.get(view.seat, ()):
+            if self._rules.check(view, action) is None:
+                return action
         return self._by_level.choose(view, heard, stop)
 
     def advise(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
@@ -139,6 +139,6 @@ def _rules(game: AnyGame, lesson: AnyLesson, options: Any, seats: int) -> Rules[
 
 def _player(game: AnyGame, lesson: AnyLesson, options: Any, seats: int, chance: int) -> Player[Any, Any]:
     codec: Codec[Any] = game.codec
-    wishes = {seat: tuple(map(codec.read, texts)) for seat, texts in lesson.plays.items()}
+    script = {seat: tuple(map(codec.read, texts)) for seat, texts in lesson.plays.items()}
     rules = game.rules(options, seats)
-    return LessonPlayer(rules, wishes, lambda: game.players[lesson.level](options, seats, chance))
+    return LessonPlayer(rules, script, lambda: game.players[lesson.level](options, seats, chance))

@@ -153,7 +153,7 @@ MORE_DEALS = 100  # seeds made in advance; no match of our games has half as man
 
 
 def match_alone(
-    known: Iterable[RevealMessage],
+    reveals: Iterable[RevealMessage],
     info: RoomInfo,
     names: Mapping[Seat, str],
     games: Mapping[str, AnyGame],
@@ -164,7 +164,7 @@ def match_alone(
     None if no deal is finished, or this person did not play. `names`: by seat, as they were shown here, with those of
     computers. `fresh` makes a new seed at each call, for deals to come.
     """
-    deals = finished_deals(known)
+    deals = finished_deals(reveals)
     if not deals or info.you is None:
         return None
     game = games[info.game]
@@ -176,8 +176,7 @@ def match_alone(
 
 
 def _player(info: RoomInfo, seat: Seat, name: str) -> str:
-    place = info.seats[seat]
     if seat == info.you:
         return str(SeatAssignment(PERSON, name))
-    is_computer = place.kind is SeatOccupant.COMPUTER and bool(place.level)
-    return str(SeatAssignment(place.level if is_computer else info.house.substitute, name))
+    is_computer = info.seats[seat].kind is SeatOccupant.COMPUTER and bool(info.seats[seat].level)
+    return str(SeatAssignment(info.seats[seat].level if is_computer else info.house.substitute, name))

@@ -87,12 +87,12 @@ def _without_loose_joiners(text: str) -> str:
 
 def _cut(text: str, less: int = 0) -> str:
     """Return as many grapheme clusters as a name may have, less `less`, without trailing blanks."""
-    kept = ""
+    result = ""
     for count, cluster in enumerate(_clusters(text), 1):
-        if count > LONGEST - less or len((kept + cluster).encode()) > HEAVIEST - less:
+        if count > LONGEST - less or len((result + cluster).encode()) > HEAVIEST - less:
             break
-        kept += cluster
-    return kept.rstrip(" ")
+        result += cluster
+    return result.rstrip(" ")
 
 
 def _clusters(text: str) -> Iterator[str]:

@@ -174,10 +174,10 @@ class HouseRules:
 GONE_FOR_GOOD = 600  # seconds after a lost connection until the seat is free: a client retries for as long
 
 
-def is_free(place: RoomSeatInfo) -> bool:
+def is_free(seat: RoomSeatInfo) -> bool:
     """Return True if a computer plays at the seat and no person is still waited for there."""
-    if place.kind is not SeatOccupant.PERSON:
-        return place.kind is SeatOccupant.COMPUTER
-    if place.presence is Presence.REPLACED:
-        return place.away >= GONE_FOR_GOOD
-    return place.presence is Presence.LEFT
+    if seat.kind is not SeatOccupant.PERSON:
+        return seat.kind is SeatOccupant.COMPUTER
+    if seat.presence is Presence.REPLACED:
+        return seat.away >= GONE_FOR_GOOD
+    return seat.presence is Presence.LEFT

@@ -51,12 +51,12 @@ def replay_deal(
     if again is None:
         return None
     kinds = ZoneKinds(laid_open(config_of(record, game)[0].rules().zones))
-    moments, swept = [ReplayStep(None, (), again.dealt)], tuple[Event, ...]()
+    steps, swept = [ReplayStep(None, (), again.dealt)], tuple[Event, ...]()
     for action, act in enumerate(again.acts, again.began):
-        moment, later = _step_of(act, kinds)
-        moments.append(replace(moment, events=(*swept, *moment.events), action=action))
+        step, later = _step_of(act, kinds)
+        steps.append(replace(step, events=(*swept, *step.events), action=action))
         swept = later
-    return DealReplay(number, _from_first_card(moments, kinds), again.began)
+    return DealReplay(number, _from_first_card(steps, kinds), again.began)
 
 
 def left_hands(
@@ -80,11 +80,11 @@ def before_action(record: Record, action: int) -> Record:
     return replace(record, actions=record.actions[:action], seated=())
 
 
-def _from_first_card(moments: Sequence[ReplayStep], kinds: ZoneKinds) -> tuple[ReplayStep, ...]:
+def _from_first_card(steps: Sequence[ReplayStep], kinds: ZoneKinds) -> tuple[ReplayStep, ...]:
     """Drop the steps before any seat holds a card, such as naming trumps or cutting the pack."""
-    held = (any(cards and kinds.is_hand(zone) for zone, cards in moment.view.zones.items()) for moment in moments)
-    first = next((place for place, holds in enumerate(held) if holds), 0)
-    return (ReplayStep(None, (), moments[first].view), *moments[first + 1 :])
+    held = (any(cards and kinds.is_hand(zone) for zone, cards in step.view.zones.items()) for step in steps)
+    first = next((index for index, holds in enumerate(held) if holds), 0)
+    return (ReplayStep(None, (), steps[first].view), *steps[first + 1 :])
 
 
 def _step_of(act: ReplayedAction, kinds: ZoneKinds) -> tuple[ReplayStep, tuple[Event, ...]]:
@@ -96,7 +96,7 @@ def _step_of(act: ReplayedAction, kinds: ZoneKinds) -> tuple[ReplayStep, tuple[E
     parts = split_deal_end(done, before, kinds)
     if parts is not None:
         return ReplayStep(act.seat, parts.counted.events, parts.counted.view), ()
-    won = next((place for place, event in enumerate(done.events) if isinstance(event, TrickWon)), None)
+    won = next((index for index, event in enumerate(done.events) if isinstance(event, TrickWon)), None)
     if won is None:
         return ReplayStep(act.seat, done.events, done.view), ()
     first = done.events[: won + 1]
@@ -130,68 +130,68 @@ class ReplayCell(NamedTuple):
 
 
 def cells_of(
-    moments: Sequence[ReplayStep], kinds: ZoneKinds, points: Points, worth: Worth | None = None
+    steps: Sequence[ReplayStep], kinds: ZoneKinds, points: Points, worth: Worth | None = None
 ) -> tuple[ReplayCell, ...]:
     """Return the time line of a deal: a cell for each trick or turn; `worth`: value of cards that sides lay out."""
-    ends = list(_ends_of_tricks(moments) if kinds.has_tricks else _ends_of_turns(moments))
-    begins = _first_play(moments, kinds) if kinds.has_tricks else 1
+    ends = list(_ends_of_tricks(steps) if kinds.has_tricks else _ends_of_turns(steps))
+    begins = _first_play(steps, kinds) if kinds.has_tricks else 1
     cells = [ReplayCell(_PASS if begins > 1 else _DEAL, _DEALT, 0, begins - 1)]
     said = _TRICK if kinds.has_tricks else _TURN
     for number, end in enumerate(ends, 1):
         first = cells[-1].last + 1
-        seat = _winner(moments[end]) if kinds.has_tricks else moments[end].seat
-        gained = 0 if seat is None else points(moments[end].view)[seat] - points(moments[first - 1].view)[seat]
+        seat = _winner(steps[end]) if kinds.has_tricks else steps[end].seat
+        gained = 0 if seat is None else points(steps[end].view)[seat] - points(steps[first - 1].view)[seat]
         # negative if the deal result has taken the points of a moon away, which is no trick's
-        laid = 0 if worth is None else worth(_laid_out(moments[first : end + 1], kinds))
+        laid = 0 if worth is None else worth(_laid_out(steps[first : end + 1], kinds))
         cells.append(
             ReplayCell(literal_text(number), said.filled(number, len(ends)), first, end, seat, max(0, gained), laid)
         )
     return tuple(cells)
 
 
-def cell_at_step(cells: Sequence[ReplayCell], moment: int) -> int:
+def cell_at_step(cells: Sequence[ReplayCell], step: int) -> int:
     """Return the index of the cell that contains a step."""
-    return next(place for place, cell in enumerate(cells) if cell.first <= moment <= cell.last)
+    return next(index for index, cell in enumerate(cells) if cell.first <= step <= cell.last)
 
 
-def _laid_out(moments: Sequence[ReplayStep], kinds: ZoneKinds) -> Iterator[Card]:
-    for moment in moments:
-        for event in moment.events:
+def _laid_out(steps: Sequence[ReplayStep], kinds: ZoneKinds) -> Iterator[Card]:
+    for step in steps:
+        for event in step.events:
             if isinstance(event, CardsMoved) and kinds.spec(event.target).per == "side":
                 yield from (card for card in event.cards if card is not None)
 
 
-def passed_in(moment: ReplayStep) -> tuple[Text, ...]:
+def passed_in(step: ReplayStep) -> tuple[Text, ...]:
     """Return the announcement of a pass, and each passed card."""
-    said = tuple(event.text for event in moment.events if isinstance(event, Announced))
-    left = (event for event in moment.events if isinstance(event, CardsMoved) and event.source.owner == moment.seat)
+    said = tuple(event.text for event in step.events if isinstance(event, Announced))
+    left = (event for event in step.events if isinstance(event, CardsMoved) and event.source.owner == step.seat)
     given = next(left, None)
     return said if given is None else (*said, *(literal_text(card) for card in given.cards if card is not None))
 
 
-def _first_play(moments: Sequence[ReplayStep], kinds: ZoneKinds) -> int:
+def _first_play(steps: Sequence[ReplayStep], kinds: ZoneKinds) -> int:
     """Return the index of the first step with a card of a trick."""
-    return next(place for place, moment in enumerate(moments) if place and _plays(moment, kinds))
+    return next(index for index, step in enumerate(steps) if index and _plays(step, kinds))
 
 
-def _plays(moment: ReplayStep, kinds: ZoneKinds) -> bool:
-    return any(isinstance(event, CardsMoved) and kinds.is_trick(event.target) for event in moment.events)
+def _plays(step: ReplayStep, kinds: ZoneKinds) -> bool:
+    return any(isinstance(event, CardsMoved) and kinds.is_trick(event.target) for event in step.events)
 
 
-def _ends_of_tricks(moments: Sequence[ReplayStep]) -> Iterator[int]:
-    for place, moment in enumerate(moments):
-        if any(isinstance(event, TrickWon) for event in moment.events):
-            yield place
-    if moments and not any(isinstance(event, TrickWon) for event in moments[-1].events):
-        yield len(moments) - 1  # a player chose the score of a moon
+def _ends_of_tricks(steps: Sequence[ReplayStep]) -> Iterator[int]:
+    for index, step in enumerate(steps):
+        if any(isinstance(event, TrickWon) for event in step.events):
+            yield index
+    if steps and not any(isinstance(event, TrickWon) for event in steps[-1].events):
+        yield len(steps) - 1  # a player chose the score of a moon
 
 
-def _ends_of_turns(moments: Sequence[ReplayStep]) -> Iterator[int]:
+def _ends_of_turns(steps: Sequence[ReplayStep]) -> Iterator[int]:
     """Yield the index of the last step in each row of actions of one seat."""
-    for place, moment in enumerate(moments):
-        if place and (place + 1 == len(moments) or moments[place + 1].seat != moment.seat):
-            yield place
+    for index, step in enumerate(steps):
+        if index and (index + 1 == len(steps) or steps[index + 1].seat != step.seat):
+            yield index
 
 
-def _winner(moment: ReplayStep) -> Seat | None:
-    return next((event.seat for event in moment.events if isinstance(event, TrickWon)), None)
+def _winner(step: ReplayStep) -> Seat | None:
+    return next((event.seat for event in step.events if isinstance(event, TrickWon)), None)

@@ -117,10 +117,10 @@ class LessonProgression:
         A sentence that was shown and not yet done or read does not count as said.
         """
         before, own = replace(self, said=self.kept, note=None), _own_cards(view)
-        for name in dict(one for one in self.asked if one[1] == own):
-            said = tuple(one for one in before.said if one != name)
-            occasion = next(one for one in self.lesson.occasions if one.name == name)
-            note = replace(before, said=said)._note(occasion, view, acts=acts)
+        for name in dict(asked for asked in self.asked if asked[1] == own):
+            said = tuple(other for other in before.said if other != name)
+            trigger = next(trigger for trigger in self.lesson.occasions if trigger.name == name)
+            note = replace(before, said=said)._text_for(trigger, view, acts=acts)
             if note is not None:
                 return replace(before, said=(*said, name), note=note)
         return before._next(view, acts=acts)
@@ -131,26 +131,28 @@ class LessonProgression:
         return replace(self, note=CoachText(CoachPrompt.ENDED, ENDED, self.steps))
 
     def _next(self, view: View[Any], *, acts: bool) -> LessonProgression:
-        for occasion in self.lesson.occasions:
-            note = None if occasion.name in self.said else self._note(occasion, view, acts=acts)
+        for trigger in self.lesson.occasions:
+            note = None if trigger.name in self.said else self._text_for(trigger, view, acts=acts)
             if note is not None:
-                asked = ((occasion.name, _own_cards(view)),) if occasion.asks else ()
-                return replace(self, said=(*self.said, occasion.name), note=note, asked=(*self.asked, *asked))
+                asked = ((trigger.name, _own_cards(view)),) if trigger.asks else ()
+                return replace(self, said=(*self.said, trigger.name), note=note, asked=(*self.asked, *asked))
         return replace(self, note=CoachText(CoachPrompt.FREE, FREE, max(1, len(self.said))) if acts else None)
 
-    def _note(self, occasion: CoachTrigger[Any, Any], view: View[Any], *, acts: bool) -> CoachText | None:
+    def _text_for(self, trigger: CoachTrigger[Any, Any], view: View[Any], *, acts: bool) -> CoachText | None:
         """Return the text of a trigger; None if it does not apply now."""
-        if (occasion.asks and not acts) or not occasion.when(view):
+        if (trigger.asks and not acts) or not trigger.when(view):
             return None
-        action = occasion.action(view)
-        if occasion.asks and (action is None or self.rules.check(view, action) is not None):
+        action = trigger.action(view)
+        if trigger.asks and (action is None or self.rules.check(view, action) is not None):
             return None  # illegal after other actions than the lesson's
-        manner = CoachPrompt.ASKS if occasion.asks else CoachPrompt.TELLS
-        return CoachText(manner, occasion.sentence, len(self.said) + 1, action, occasion.glow(view))
+        manner = CoachPrompt.ASKS if trigger.asks else CoachPrompt.TELLS
+        return CoachText(manner, trigger.sentence, len(self.said) + 1, action, trigger.glow(view))
 
     def _is_asked_still(self, view: View[Any], note: CoachText) -> bool:
         """Return True if the trigger of the note still requests the same action."""
-        asking = next((one for one in self.lesson.occasions if self.said and one.name == self.said[-1]), None)
+        asking = next(
+            (trigger for trigger in self.lesson.occasions if self.said and trigger.name == self.said[-1]), None
+        )
         return asking is not None and asking.when(view) and asking.action(view) == note.action
 
 

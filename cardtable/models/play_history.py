@@ -66,22 +66,22 @@ class PastTrick(NamedTuple):
         return frozenset(seat for seat, card in self.cards if faces.count(card) > 1)
 
 
-def past_tricks(heard: Sequence[Event], kinds: ZoneKinds) -> tuple[PastTrick, ...]:
+def past_tricks(history: Sequence[Event], kinds: ZoneKinds) -> tuple[PastTrick, ...]:
     """Return the complete tricks of the deal."""
-    return tuple(PastTrick(trick.plays, trick.winner) for trick in tricks_heard(heard, kinds) if trick.is_over)
+    return tuple(PastTrick(trick.plays, trick.winner) for trick in tricks_heard(history, kinds) if trick.is_over)
 
 
 def marks_of_last(
-    heard: Sequence[Event], kinds: ZoneKinds, *, twins_cancel: bool
+    history: Sequence[Event], kinds: ZoneKinds, *, twins_cancel: bool
 ) -> dict[Zone, tuple[frozenset[Mark], ...]]:
     """Return the marks of the last complete trick while it stands: the winning card, and cancelled ones."""
-    tricks = past_tricks(heard, kinds)
+    tricks = past_tricks(history, kinds)
     if not tricks:
         return {}
-    moved = (event.target for event in heard if isinstance(event, CardsMoved) and kinds.is_trick(event.target))
-    places = {zone.owner: zone for zone in moved}
+    moved = (event.target for event in history if isinstance(event, CardsMoved) and kinds.is_trick(event.target))
+    zones = {zone.owner: zone for zone in moved}
     last = tricks[-1]
     marked = dict.fromkeys(last.twins if twins_cancel else (), Mark.CANCELLED)
     if last.winner is not None:
         marked[last.winner] = Mark.WINNING
-    return {places[seat]: (frozenset((mark,)),) for seat, mark in marked.items() if seat in places}
+    return {zones[seat]: (frozenset((mark,)),) for seat, mark in marked.items() if seat in zones}

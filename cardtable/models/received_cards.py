@@ -16,8 +16,8 @@ from cardtable.core.zones import Seat, Zone
 
 def received_by(seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds) -> Cards:
     """Return the cards that came into the seat's hand from another seat, without those that it cannot see."""
-    given = (event for event in _into_hand(seat, events, kinds) if event.source.owner not in (None, seat))
-    return tuple(card for event in given for card in event.cards if card is not None)
+    received = (event for event in _into_hand(seat, events, kinds) if event.source.owner not in (None, seat))
+    return tuple(card for event in received for card in event.cards if card is not None)
 
 
 def drawn_cards(
@@ -34,18 +34,18 @@ def drawn_cards(
     return tuple(card for card in drawn.elements() if card is not None)
 
 
-def drawn_this_turn(seat: Seat | None, heard: Sequence[Event], kinds: ZoneKinds) -> Cards:
+def drawn_this_turn(seat: Seat | None, history: Sequence[Event], kinds: ZoneKinds) -> Cards:
     """Return the cards that the seat has drawn since its turn began and still holds; () once another seat is to act."""
     began = None
-    for place in range(len(heard) - 1, -1, -1):
-        event = heard[place]
+    for index in range(len(history) - 1, -1, -1):
+        event = history[index]
         if isinstance(event, TurnStarted):
             if seat not in event.seats:
                 break
-            began = place
+            began = index
     if began is None:
         return ()
-    return drawn_cards(seat, heard[began:], kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
+    return drawn_cards(seat, history[began:], kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
 
 
 def is_initial_deal(events: Sequence[Event], kinds: ZoneKinds) -> bool:
@@ -71,8 +71,8 @@ def received_cards(update: Update[Any], before: View[Any] | None, kinds: ZoneKin
     if update.heard is not None:
         return ()
     seat = update.view.seat
-    given = received_by(seat, update.events, kinds)
-    return given or drawn_cards(
+    received = received_by(seat, update.events, kinds)
+    return received or drawn_cards(
         seat, update.events, kinds, lambda zone: before is not None and None in before.zones.get(zone, ())
     )
 

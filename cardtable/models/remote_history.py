@@ -19,17 +19,17 @@ class UpdateAccumulator:
         self.scores: tuple[HandScored, ...] = ()  # of all finished deals
         self.acts = 0  # number of updates with an action, without those in a whole history
 
-    def take(self, told: UpdateReceived) -> UpdateReason:
+    def take(self, received: UpdateReceived) -> UpdateReason:
         """Add an update and return its reason; JOINED: more has happened than can be shown in order."""
         deal = self.last.deal if self.last is not None else None
-        self.last = told
-        if told.update.heard is not None:
-            self.heard, self.scores = told.update.heard, told.scores or ()
+        self.last = received
+        if received.update.heard is not None:
+            self.heard, self.scores = received.update.heard, received.scores or ()
             self.acts = max(self.acts, 1)
             return UpdateReason.JOINED
-        events = told.update.events
+        events = received.update.events
         self.scores += tuple(event for event in events if isinstance(event, HandScored))
-        if deal == told.deal:
+        if deal == received.deal:
             self.heard += events
             self.acts += 1
             return UpdateReason.PLAYED
@@ -42,7 +42,7 @@ class UpdateAccumulator:
 
 def _after_the_count(events: Sequence[Event]) -> tuple[Event, ...]:
     """Return the events of the deal that follows a deal result, without the gathering of the cards."""
-    ends = [place for place, event in enumerate(events) if isinstance(event, HandScored | MatchEnded)]
+    ends = [index for index, event in enumerate(events) if isinstance(event, HandScored | MatchEnded)]
     if not ends:
         return tuple(events)
     return tuple(dropwhile(_gathers, events[ends[-1] + 1 :]))

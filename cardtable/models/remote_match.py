@@ -199,27 +199,26 @@ class RemoteMatch(QObject):
 
     def _undone_by(self) -> Seat | None:
         """Return the proposer of an undo; a person who is alone in the room needs no proposal."""
-        asked = next((one.by for one in self._proposals.values() if one.wish is RoomProposalKind.UNDO), None)
-        return asked if asked is not None or self._info is None else self._info.you
+        by = next((one.by for one in self._proposals.values() if one.wish is RoomProposalKind.UNDO), None)
+        return by if by is not None or self._info is None else self._info.you
 
-    def _on_refusal(self, no: room_messages.RefusalMessage) -> None:
-        reason = no.text if no.text is not None else _REASONS.get(no.code, NOT_DONE)
-        if no.to in ("do", "ask"):
-            self._emit(host_messages.Rejected(no.id, Refusal(no.code, reason)))
+    def _on_refusal(self, refusal: room_messages.RefusalMessage) -> None:
+        reason = refusal.text if refusal.text is not None else _REASONS.get(refusal.code, NOT_DONE)
+        if refusal.to in ("do", "ask"):
+            self._emit(host_messages.Rejected(refusal.id, Refusal(refusal.code, reason)))
 
-    def _on_proposal(self, asked: room_messages.ProposalMessage) -> None:
-        self._proposals[asked.ask] = asked
-        wish = _LOCAL_KINDS.get(asked.wish)
-        if wish is not None:
-            self._emit(
-                host_messages.ProposalOpened(asked.ask, wish, asked.by, asked.seat, asked.waits_for, asked.cards)
-            )
+    def _on_proposal(self, proposal: room_messages.ProposalMessage) -> None:
+        self._proposals[proposal.ask] = proposal
+        kind = _LOCAL_KINDS.get(proposal.wish)
+        if kind is not None:
+            by, about, waits_for = proposal.by, proposal.seat, proposal.waits_for
+            self._emit(host_messages.ProposalOpened(proposal.ask, kind, by, about, waits_for, proposal.cards))
 
-    def _on_result(self, settled: room_messages.ProposalResult) -> None:
-        asked = self._proposals.pop(settled.ask, None)
-        wish = _LOCAL_KINDS.get(asked.wish) if asked is not None else None
-        if asked is not None and wish is not None:
-            self._emit(host_messages.ProposalClosed(settled.ask, wish, asked.by, settled.agreed))
+    def _on_result(self, result: room_messages.ProposalResult) -> None:
+        proposal = self._proposals.pop(result.ask, None)
+        kind = _LOCAL_KINDS.get(proposal.wish) if proposal is not None else None
+        if proposal is not None and kind is not None:
+            self._emit(host_messages.ProposalClosed(result.ask, kind, proposal.by, result.agreed))
 
 
 _REASONS = {
@@ -234,13 +233,13 @@ def _plays(info: RoomInfo) -> bool:
 
 
 def _seating_of(info: RoomInfo) -> host_messages.SeatingUpdate:
-    return host_messages.SeatingUpdate(tuple(_seat_info(place, info) for place in info.seats), info.watchers)
+    return host_messages.SeatingUpdate(tuple(_seat_info(seat, info) for seat in info.seats), info.watchers)
 
 
-def _seat_info(place: RoomSeatInfo, info: RoomInfo) -> SeatInfo:
-    person = place.kind is SeatOccupant.PERSON
-    level = place.level or (info.house.substitute if person else "")
-    return SeatInfo(SeatKind.PERSON if person else SeatKind.COMPUTER, place.name, level, place.presence)
+def _seat_info(seat: RoomSeatInfo, info: RoomInfo) -> SeatInfo:
+    person = seat.kind is SeatOccupant.PERSON
+    level = seat.level or (info.house.substitute if person else "")
+    return SeatInfo(SeatKind.PERSON if person else SeatKind.COMPUTER, seat.name, level, seat.presence)
 
 
 def _config_of(info: RoomInfo, table: str) -> MatchConfig:
@@ -249,9 +248,7 @@ def _config_of(info: RoomInfo, table: str) -> MatchConfig:
     options = game.options.load(info.options)[0]
     rules = game.rules(options, len(info.seats))
     first = rules.deal(None, shuffled(tuple(rules.deck()), _SAMPLE, 1))
-    players = tuple(
-        f"{PERSON if place.kind is SeatOccupant.PERSON else place.level} {place.name}" for place in info.seats
-    )
+    players = tuple(f"{PERSON if seat.kind is SeatOccupant.PERSON else seat.level} {seat.name}" for seat in info.seats)
     return MatchConfig(
         game,
         options,

@@ -95,39 +95,39 @@ class Highlight:
     zone: Zone | None = None
 
 
-def moments_of(seen: UpdateFacts) -> tuple[Highlight, ...]:
+def moments_of(facts: UpdateFacts) -> tuple[Highlight, ...]:
     """Return the highlights of an update, in order."""
-    return (*_caught(seen), *_complete(seen), *_out(seen), *_moons(seen))
+    return (*_caught(facts), *_complete(facts), *_out(facts), *_moons(facts))
 
 
-def _caught(seen: UpdateFacts) -> Iterator[Highlight]:
-    won = next((event for event in seen.events if isinstance(event, TrickWon)), None)
+def _caught(facts: UpdateFacts) -> Iterator[Highlight]:
+    won = next((event for event in facts.events if isinstance(event, TrickWon)), None)
     if won is not None and won.seat is not None:
-        card = seen.named(won.seat, after=won)
+        card = facts.named(won.seat, after=won)
         if card is not None:
             yield Highlight(HighlightKind.CAUGHT, won.seat, card)
 
 
-def _complete(seen: UpdateFacts) -> Iterator[Highlight]:
-    for zone in seen.completed():
-        yield Highlight(HighlightKind.COMPLETE, seen.who_acts(), zone=zone)
+def _complete(facts: UpdateFacts) -> Iterator[Highlight]:
+    for zone in facts.completed():
+        yield Highlight(HighlightKind.COMPLETE, facts.who_acts(), zone=zone)
 
 
-def _out(seen: UpdateFacts) -> Iterator[Highlight]:
+def _out(facts: UpdateFacts) -> Iterator[Highlight]:
     """Yield seats that have played their last card, in games without tricks, unless all hands are empty.
 
     In tricks all hands become smaller together, and the gathering of cards empties all of them.
     """
-    if seen.before is None or seen.kinds.has_tricks:
+    if facts.before is None or facts.kinds.has_tricks:
         return
-    hands = {zone: cards for zone, cards in seen.view.zones.items() if seen.kinds.is_hand(zone)}
+    hands = {zone: cards for zone, cards in facts.view.zones.items() if facts.kinds.is_hand(zone)}
     for zone, cards in hands.items():
-        held = seen.before.zones.get(zone, ())
+        held = facts.before.zones.get(zone, ())
         if held and not cards and zone.owner is not None and any(hands.values()):
             yield Highlight(HighlightKind.OUT, Seat(zone.owner))
 
 
-def _moons(seen: UpdateFacts) -> Iterator[Highlight]:
-    for event in seen.events:
+def _moons(facts: UpdateFacts) -> Iterator[Highlight]:
+    for event in facts.events:
         if isinstance(event, HandScored):
             yield from (Highlight(HighlightKind.MOON, feat.seat) for feat in event.feats)

@@ -57,7 +57,7 @@ def split_deal_end(
     A hand that is turned up is an event from its zone to the same zone. `open_hands` returns the hands that the rules
     do not reveal, if they are known.
     """
-    scored = next((place for place, event in enumerate(update.events) if isinstance(event, HandScored)), None)
+    scored = next((index for index, event in enumerate(update.events) if isinstance(event, HandScored)), None)
     if scored is None or update.heard is not None:
         return None
     events = tuple(_as_counted(update.events, scored, kinds))
@@ -66,7 +66,7 @@ def split_deal_end(
     if hidden:
         hands = open_hands()
         turned = tuple(CardsMoved(zone, zone, hands[zone]) for zone in hidden if zone in hands)
-        counted = next(place for place, event in enumerate(events) if isinstance(event, HandScored))
+        counted = next(index for index, event in enumerate(events) if isinstance(event, HandScored))
         events = (*events[:counted], *turned, *events[counted:])
         held |= {zone: hands[zone] for zone in hidden if zone in hands}
     gathering = _gathering(held, update.view.zones)
@@ -89,13 +89,13 @@ def reassemble(before: View[Any], events: Sequence[Event], kinds: ZoneKinds) -> 
 
 def _as_counted(events: Sequence[Event], scored: int, kinds: ZoneKinds) -> Iterable[Event]:
     """Yield the events up to the result: the last trick is not swept, and hands are turned up in place."""
-    won = max((place for place in range(scored) if isinstance(events[place], TrickWon)), default=scored)
-    for place, event in enumerate(events):
+    won = max((index for index in range(scored) if isinstance(events[index], TrickWon)), default=scored)
+    for index, event in enumerate(events):
         if not isinstance(event, CardsMoved):
             yield event
-        elif place < scored and kinds.spec(event.target).role is Role.COUNT and kinds.is_hand(event.source):
+        elif index < scored and kinds.spec(event.target).role is Role.COUNT and kinds.is_hand(event.source):
             yield CardsMoved(event.source, event.source, event.cards)
-        elif place < scored and not (place > won and kinds.is_trick(event.source)):
+        elif index < scored and not (index > won and kinds.is_trick(event.source)):
             yield event
 
 

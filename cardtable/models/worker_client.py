@@ -52,8 +52,8 @@ class WorkerClient(QObject):
         waiting = () if self._begun else tuple(self._open.items())
         self._begun = True
         self._spawn()
-        for key, request in waiting:
-            self._put(key, request)
+        for key, question in waiting:
+            self._put(key, question)
 
     def _spawn(self) -> None:
         if self._process is not None or self._deaths >= _MOST_DEATHS:
@@ -71,12 +71,12 @@ class WorkerClient(QObject):
         self._listener = threading.Thread(target=self._listen, args=(self._number, self._pipe), daemon=True)
         self._listener.start()
 
-    def ask(self, key: Key, request: PlayerQuestion) -> None:
+    def ask(self, key: Key, question: PlayerQuestion) -> None:
         """Ask the question's level; `answered` or `failed` follows unless it is cancelled."""
-        self._open[key] = request
+        self._open[key] = question
         if self._begun:
             self._spawn()
-            self._put(key, request)
+            self._put(key, question)
 
     def forget(self, keys: Iterable[Key]) -> None:
         from cardtable.players.worker import WorkerCancel
@@ -104,10 +104,10 @@ class WorkerClient(QObject):
             process.join(1.0)
         listener.join(1.0)  # the pipe has an end now
 
-    def _put(self, key: Key, request: PlayerQuestion) -> None:
+    def _put(self, key: Key, question: PlayerQuestion) -> None:
         from cardtable.players.worker import WorkerQuestion
 
-        self._send(WorkerQuestion(key, request))
+        self._send(WorkerQuestion(key, question))
 
     def _send(self, message: Any) -> None:
         """Send a message; a broken pipe is noticed by the listener as well."""
@@ -163,26 +163,26 @@ class WorkerClient(QObject):
 
     def _step_down(self, key: Key, reason: str) -> None:
         """Ask the next level down, here if it is quick; fail at the lowest level, and for reviews (one level only)."""
-        request = self._open[key]
-        game = discover()[request.game]
+        question = self._open[key]
+        game = discover()[question.game]
         levels = list(game.players)
-        place = levels.index(request.level) if request.level in levels else 0
-        if place == 0 or request.done is not None:
+        index = levels.index(question.level) if question.level in levels else 0
+        if index == 0 or question.done is not None:
             del self._open[key]
             self.failed.emit(key, reason)
             return
-        lower = replace(request, level=levels[place - 1])
+        lower = replace(question, level=levels[index - 1])
         self._open[key] = lower
         if lower.level in game.searching and self._pipe is not None:
             self._put(key, lower)
         else:
             self._answer_here(key, lower)
 
-    def _answer_here(self, key: Key, request: PlayerQuestion) -> None:
+    def _answer_here(self, key: Key, question: PlayerQuestion) -> None:
         from cardtable.players.worker import think
 
         try:
-            result = think(request, _never)
+            result = think(question, _never)
         except Exception as error:  # a level that fails must not end the window
             self._step_down(key, f"{type(error).__name__}: {error}")
             return

@@ -1,4 +1,4 @@
-"""Admission to a room: credentials, the queue of delayed hellos, time limits of spectators, and late joins.
+"""Admission to a room: credentials, the queue of delayed hellos, and late joins.
 
 A late join is possible only for a participant who has seen no hand, because it plays at once. From then on it gets the
 history of its seat.
@@ -6,7 +6,6 @@ history of its seat.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from cardtable.core.refusal import Refusal
@@ -19,9 +18,9 @@ from cardtable.host.room.room_log_entries import LateJoinEntry, write_newcomer
 from cardtable.host.room.room_settings import NEXT_DEAL, NO_NEWCOMERS, NOT_NOW, PAUSED, TAKEN
 from cardtable.host.room_messages import ClosingMessage
 from cardtable.host.room_requests import HelloRequest
-from cardtable.host.room_types import PROTOCOL, UNDER_WAY, DisconnectCode, HouseRules, RoomSeatInfo, RoomStage, is_free
+from cardtable.host.room_types import PROTOCOL, UNDER_WAY, DisconnectCode, RoomStage, is_free
 
-CHOOSING = 120.0  # seconds to choose a seat in a room without spectators; 0 where there is no seat to choose
+CHOOSING = 120.0  # seconds to choose a seat in a room without spectators, if it allows late joins
 
 
 class DelayedHello(NamedTuple):
@@ -82,29 +81,6 @@ def other_version(hello: HelloRequest, game: AnyGame, program: str) -> ClosingMe
     if hello.protocol == PROTOCOL and hello.games.get(game.id) == game.version:
         return None
     return ClosingMessage(DisconnectCode.OTHER_VERSION, PROTOCOL, program, game.id, game.version)
-
-
-def free_seats(stage: RoomStage, house: HouseRules, seats: Iterable[RoomSeatInfo]) -> Iterator[RoomSeatInfo]:
-    """Return the seats open to a late join, lazily: `seats` is read only as far as needed."""
-    return filter(is_free, seats) if house.newcomers and stage in UNDER_WAY else iter(())
-
-
-def overdue(spectators: Iterable[Participant], stage: RoomStage, house: HouseRules, now: float) -> list[Participant]:
-    """Return the participants without a seat whose time to choose one is over, in a room without spectators."""
-    return [] if _may_watch(stage, house) else [person for person in spectators if _deadline(person, house) <= now]
-
-
-def next_overdue(spectators: Iterable[Participant], stage: RoomStage, house: HouseRules) -> float | None:
-    """Return the time at which `overdue` has the next one; None if never."""
-    return None if _may_watch(stage, house) else min((_deadline(one, house) for one in spectators), default=None)
-
-
-def _deadline(person: Participant, house: HouseRules) -> float:
-    return person.since + (CHOOSING if house.newcomers else 0.0)
-
-
-def _may_watch(stage: RoomStage, house: HouseRules) -> bool:
-    return house.watchers or stage in (RoomStage.LOBBY, RoomStage.CLOSED)
 
 
 class LateJoins:

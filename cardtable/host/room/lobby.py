@@ -119,9 +119,9 @@ class Lobby:
         self.rev += 1
         self.seats.resize(rules.seats)
         self.seats.unready()
-        for place in self.seats:
-            if place.level not in rules.game.players:
-                place.level = rules.house.substitute if place.level else ""
+        for seat in self.seats:
+            if seat.level not in rules.game.players:
+                seat.level = rules.house.substitute if seat.level else ""
         return None
 
     def _fill(self, seat: Seat, level: str) -> Refusal | None:
@@ -136,28 +136,28 @@ class Lobby:
         """Return the reason that the match cannot begin; participants who are away are not waited for."""
         if rev != self.rev:
             return CHANGED
-        present = [place for place in self.seats if place.person is not None and place.person.is_here]
+        present = [seat for seat in self.seats if seat.person is not None and seat.person.is_here]
         if not present:
             return NOBODY_SITS
-        return None if all(place.ready for place in present) else NOT_READY
+        return None if all(seat.ready for seat in present) else NOT_READY
 
     def seat_records(self) -> tuple[SeatRecord, ...]:
         """Return the seats as the match begins: computers play at open seats, and for participants who are away."""
-        return tuple(self._seat_record(place) for place in self.seats)
+        return tuple(self._seat_record(seat) for seat in self.seats)
 
-    def _seat_record(self, place: RoomSeat) -> SeatRecord:
-        level = place.level or self.rules.house.substitute
-        person = place.person
+    def _seat_record(self, seat: RoomSeat) -> SeatRecord:
+        level = seat.level or self.rules.house.substitute
+        person = seat.person
         if person is None:
             return SeatRecord(level)
         presence = Presence.HERE if person.is_here else Presence.REPLACED
         return SeatRecord(level, person.key, person.name, person.portrait, presence)
 
     def begin(self, records: Sequence[SeatRecord]) -> None:
-        for place, record in zip(self.seats, records, strict=True):
-            place.level = record.level
-            if place.person is not None:
-                place.presence = record.presence if record.presence is Presence.REPLACED else _presence(place.person)
+        for seat, record in zip(self.seats, records, strict=True):
+            seat.level = record.level
+            if seat.person is not None:
+                seat.presence = record.presence if record.presence is Presence.REPLACED else _presence(seat.person)
 
     def resume(self, opening: MatchOpenedEntry, seats: RoomSeats) -> None:
         """Take over the match of a log that has been replayed."""
@@ -168,10 +168,10 @@ class Lobby:
         self.rev += 1
         self.earlier = None
         self.seats.unready()
-        for place in self.seats:
-            place.newcomer = False
-            if place.person is not None:
-                place.level = ""
+        for seat in self.seats:
+            seat.newcomer = False
+            if seat.person is not None:
+                seat.level = ""
         for person in self._held:
             self.seats.stand(person)
         for person in self.seats.participants:

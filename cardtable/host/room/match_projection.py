@@ -76,10 +76,10 @@ class ReplayBuffer:
 
     def since(self, n: int, tag: str, key: str) -> MissedEvents | None:
         """Return the events after an entry; None if it is unknown, the seat of `key` changed, or they are too many."""
-        place = next((place for place, entry in enumerate(self._entries) if (entry.n, entry.tag) == (n, tag)), None)
-        if place is None or any(key in entry.reseated for entry in self._entries[place + 1 :]):
+        index = next((index for index, entry in enumerate(self._entries) if (entry.n, entry.tag) == (n, tag)), None)
+        if index is None or any(key in entry.reseated for entry in self._entries[index + 1 :]):
             return None
-        later = [entry for entry in self._entries[place + 1 :] if entry.events]
+        later = [entry for entry in self._entries[index + 1 :] if entry.events]
         events = tuple(event for entry in later for event in entry.events)
         if len(events) > MOST_EVENTS:
             return None

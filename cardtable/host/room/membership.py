@@ -7,15 +7,7 @@ from collections.abc import Callable, Iterator
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.name_sanitizer import is_reserved, sanitize_name
-from cardtable.host.room.admission import (
-    AdmissionQueue,
-    DelayedHello,
-    free_seats,
-    next_overdue,
-    other_version,
-    overdue,
-    refused_at,
-)
+from cardtable.host.room.admission import CHOOSING, AdmissionQueue, DelayedHello, other_version, refused_at
 from cardtable.host.room.lobby import Lobby
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant, Participants, hashed
@@ -33,12 +25,14 @@ from cardtable.host.room_requests import ArrangeRequest, HelloRequest
 from cardtable.host.room_types import (
     MOST_AGAIN,
     PROTOCOL,
+    UNDER_WAY,
     DisconnectCode,
     HouseRules,
     OptionValues,
     RoomSeatInfo,
     RoomStage,
     SeatOccupant,
+    is_free,
 )
 from cardtable.host.seat_assignment import Presence
 
@@ -191,7 +185,10 @@ class RoomMembership:
         return None if may_enter and n_spectators < WATCHERS else DisconnectCode.FULL
 
     def _free_seats(self, now: float) -> Iterator[RoomSeatInfo]:
-        return free_seats(self.stage, self.rules.house, (seat.info(now, to_host=False) for seat in self.lobby.seats))
+        """Return the seats open to a late join, lazily, because most callers need one of them."""
+        if not self.rules.house.newcomers or self.stage not in UNDER_WAY:
+            return iter(())
+        return filter(is_free, (seat.info(now, to_host=False) for seat in self.lobby.seats))
 
     def _add(self, line: int, hello: HelloRequest, known: Participant | None, now: float) -> Participant:
         token = self._entropy(KEY) if known is None else hello.key
@@ -248,7 +245,7 @@ class RoomMembership:
 
     def overdue(self, now: float) -> list[Participant]:
         """Return the participants whose time to choose a seat is over, and who may not watch."""
-        return overdue(self._spectators, self.stage, self.rules.house, now)
+        return [person for person in self._limited_spectators if self._choosing_ends(person) <= now]
 
     @property
     def due_times(self) -> tuple[float | None, ...]:
@@ -257,7 +254,8 @@ class RoomMembership:
         owner_due = None
         if owner is not None and not owner.is_here and self.stage is RoomStage.LOBBY:
             owner_due = owner.lost_at + self._owner_grace
-        return self.delayed.due, next_overdue(self._spectators, self.stage, self.rules.house), owner_due
+        spectator_due = min(map(self._choosing_ends, self._limited_spectators), default=None)
+        return self.delayed.due, spectator_due, owner_due
 
     def close_connections(self, code: DisconnectCode) -> None:
         for line in self.delayed.lines:
@@ -268,9 +266,14 @@ class RoomMembership:
             person.line = None
 
     @property
-    def _spectators(self) -> list[Participant]:
-        """Participants who are here without a seat, except the room owner."""
+    def _limited_spectators(self) -> list[Participant]:
+        """Participants who are here without a seat and may not watch, except the room owner."""
+        if self.rules.house.watchers or self.stage in (RoomStage.LOBBY, RoomStage.CLOSED):
+            return []
         return [person for person in self._participants.here if person.seat is None and person.key != self.owner_key]
+
+    def _choosing_ends(self, person: Participant) -> float:
+        return person.since + (CHOOSING if self.rules.house.newcomers else 0.0)
 
     def removable_participant(self, owner: Participant, number: Seat | None) -> Participant | Refusal:
         """Return the participant at a seat whom the room owner may remove, or the refusal."""
@@ -303,7 +306,7 @@ class RoomMembership:
         owner = self._participants.of_key(self.owner_key)
         if owner is not None and not self._is_gone(owner, now):
             return None
-        return next((one for one in self.lobby.seats.participants if one.is_here and one is not owner), None)
+        return next((other for other in self.lobby.seats.participants if other.is_here and other is not owner), None)
 
     def _is_gone(self, owner: Participant, now: float) -> bool:
         if owner.is_here:
@@ -339,6 +342,6 @@ class RoomMembership:
             seats=self.lobby.infos(now, to_host=person is owner),
             host=None if owner is None else owner.seat,
             you=person.seat,
-            watchers=sum(one.seat is None for one in self._participants.here),
+            watchers=sum(other.seat is None for other in self._participants.here),
             deal=self.deal,
         )

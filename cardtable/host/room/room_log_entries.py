@@ -134,28 +134,28 @@ def write_opening(opening: MatchOpenedEntry) -> str:
 
 def read_opening(text: str, games: Mapping[str, AnyGame]) -> MatchOpenedEntry:
     """Decode `write_opening`; raise ValueError if the text is invalid or the game has other rules by now."""
-    found = _read(text)
-    if found.get("format") != FORMAT:
+    values = _read(text)
+    if values.get("format") != FORMAT:
         raise ValueError("This is no log of a table that this program knows.")
-    game = games.get(str(found["game"]))
-    if game is None or game.version != found["version"]:
+    game = games.get(str(values["game"]))
+    if game is None or game.version != values["version"]:
         raise ValueError("The table's game has other rules in this program.")
-    options, dropped = game.options.load(found["options"])
+    options, dropped = game.options.load(values["options"])
     if dropped:
         raise ValueError(f"There is no option {dropped[0]} in this program.")
-    seats = tuple(SeatRecord(**(seat | {"presence": Presence(seat["presence"])})) for seat in found["seats"])
-    house = HouseRules(**(found["house"] | {"undo": UndoPolicy(found["house"]["undo"])}))
+    seats = tuple(SeatRecord(**(seat | {"presence": Presence(seat["presence"])})) for seat in values["seats"])
+    house = HouseRules(**(values["house"] | {"undo": UndoPolicy(values["house"]["undo"])}))
     return MatchOpenedEntry(
-        table=found["table"],
-        rev=found["rev"],
+        table=values["table"],
+        rev=values["rev"],
         rules=RoomSettings(game, len(seats), options, house),
-        secret=found["secret"],
-        house_secret=found["house secret"],
-        host=found["host"],
-        chance=found["computers"],
-        program=found["program"],
+        secret=values["secret"],
+        house_secret=values["house secret"],
+        host=values["host"],
+        chance=values["computers"],
+        program=values["program"],
         chairs=seats,
-        earlier=_read_earlier(found["earlier"]) if "earlier" in found else None,
+        earlier=_read_earlier(values["earlier"]) if "earlier" in values else None,
     )
 
 
@@ -164,12 +164,12 @@ def _earlier_as_plain(earlier: EarlierDeals) -> dict[str, object]:
     return {"table": earlier.table, "names": earlier.names, "levels": earlier.levels, "deals": deals}
 
 
-def _read_earlier(found: Mapping[str, Any]) -> EarlierDeals:
+def _read_earlier(values: Mapping[str, Any]) -> EarlierDeals:
     deals = tuple(
         RevealMessage(number, deal["seed"], {}, (), tuple((Seat(seat), action) for seat, action in deal["actions"]))
-        for number, deal in enumerate(found["deals"], 1)
+        for number, deal in enumerate(values["deals"], 1)
     )
-    return EarlierDeals(found["table"], tuple(found["names"]), tuple(found["levels"]), deals)
+    return EarlierDeals(values["table"], tuple(values["names"]), tuple(values["levels"]), deals)
 
 
 def write_owner(owner: ServerEntry) -> str:
@@ -179,8 +179,8 @@ def write_owner(owner: ServerEntry) -> str:
 
 def read_owner(text: str) -> ServerEntry:
     """Decode `write_owner`."""
-    found = _read(text)
-    return ServerEntry(found["server"], found["address"], found["port"], found["program"])
+    values = _read(text)
+    return ServerEntry(values["server"], values["address"], values["port"], values["program"])
 
 
 def write_seal(seal: CommitmentsEntry) -> str:
@@ -190,8 +190,8 @@ def write_seal(seal: CommitmentsEntry) -> str:
 
 def read_seal(text: str) -> CommitmentsEntry:
     """Decode `write_seal`."""
-    found = _read(text)
-    return CommitmentsEntry(found["deal"], tuple(found["who"]), found["share"], found["hashes"])
+    values = _read(text)
+    return CommitmentsEntry(values["deal"], tuple(values["who"]), values["share"], values["hashes"])
 
 
 def write_deal(deal: DealEntry) -> str:
@@ -215,9 +215,9 @@ def write_seat(entry: SeatEntry) -> str:
 
 def read_seat_entry(text: str) -> SeatEntry:
     """Decode `write_seat`."""
-    found = _read(text)
-    presence = Presence(found["presence"])
-    return SeatEntry(Seat(found["seat"]), presence, found.get("secret", ""), found.get("house secret", ""))
+    values = _read(text)
+    presence = Presence(values["presence"])
+    return SeatEntry(Seat(values["seat"]), presence, values.get("secret", ""), values.get("house secret", ""))
 
 
 def write_newcomer(entry: LateJoinEntry) -> str:
@@ -227,8 +227,8 @@ def write_newcomer(entry: LateJoinEntry) -> str:
 
 def read_newcomer(text: str) -> LateJoinEntry:
     """Decode `write_newcomer`."""
-    found = _read(text)
-    return LateJoinEntry(Seat(found["seat"]), found["key"], found["name"], found["portrait"])
+    values = _read(text)
+    return LateJoinEntry(Seat(values["seat"]), values["key"], values["name"], values["portrait"])
 
 
 def write_do(seat: Seat, action: str) -> str:
@@ -247,7 +247,7 @@ def _written(value: Mapping[str, Any]) -> str:
 
 
 def _read(text: str) -> dict[str, Any]:
-    found = parse_json(text)
-    if not isinstance(found, dict):
+    values = parse_json(text)
+    if not isinstance(values, dict):
         raise ValueError("This is no entry of a table's log.")
-    return found
+    return values

@@ -146,7 +146,7 @@ class RoomMatch:
         self.projection.hand_holders.add(person.key)  # the cards are sent even before the log has the return
         self._clocks.reset(person.seat)
         self._votes.on_return(person.seat, now)
-        if sum(one.is_here for one in self.projection.seats.participants) == 1:
+        if sum(other.is_here for other in self.projection.seats.participants) == 1:
             self._restart_grace(now)
         if seat.presence is Presence.AWAY:
             seat.presence = Presence.HERE
