@@ -35,7 +35,7 @@ class ProposalKind(enum.Enum):
     """Kind of a proposal; granted at once where no other person need agree."""
 
     UNDO = "undo"
-    REDO = "redo"  # only while one person sits there
+    REDO = "redo"  # only while one person plays
     CLAIM = "claim"
     REPLACE = "replace"
 
@@ -166,7 +166,7 @@ class ProposalOpened:
     by: Seat | None
     about: Seat | None
     waits_for: tuple[Seat, ...]
-    cards: Cards = ()  # CLAIM: what is laid open
+    cards: Cards = ()  # CLAIM: those laid open
 
 
 @frozen

@@ -16,7 +16,7 @@ from cardtable.host.seat_assignment import Presence
 
 # Most bytes of UTF-8 in one message.
 SEAT_FRAME = 2_048
-HOST_FRAME = 8_192  # of the host's `arrange`, which carries all options
+HOST_FRAME = 8_192  # of the room owner's ArrangeRequest, which has all options
 TABLE_FRAME = 262_144
 DIGITS = 10  # of a number in JSON: the longest on the wire is -2147483648
 

@@ -15,7 +15,7 @@ from cardtable.core.views import View, faces
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Zone
 
-_PRESSES = 2  # some commands first show what they would do
+_PRESSES = 2  # of one command: the first may only show a preview
 _LAYINGS = 40  # most ways to lay out an action's groups that are tried
 
 

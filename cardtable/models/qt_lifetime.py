@@ -13,7 +13,7 @@ def forget_when_deleted(thing: QObject) -> None:
     """
     attributes = thing.__dict__
 
-    def forget() -> None:  # PySide does not keep what a built-in method belongs to
+    def forget() -> None:  # PySide does not keep the object of a built-in method alive
         attributes.clear()
 
     thing.destroyed.connect(forget)

@@ -244,7 +244,7 @@ class TableModel(QObject):
         if self._view is None or self._view.seat is None:
             return
         draft, hint = prepare_hint(self._controls, self.kinds, self._view, action)
-        self._emphasize(hint._replace(reason=reason), ())  # first: what is prepared for it asks for nothing by itself
+        self._emphasize(hint._replace(reason=reason), ())  # first: receivers of draftChanged look at the hint
         self._set_draft(draft)
 
     def teach(self, cards: Cards, *, as_one: bool = False) -> None:

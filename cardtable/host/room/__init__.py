@@ -1,1 +1,1 @@
-"""Network room: membership, lobby, log, commit–reveal and proposals."""
+"""Network room: lobby, log, commit-reveal, proposals."""

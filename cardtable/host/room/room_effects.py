@@ -124,7 +124,7 @@ class LanAnnouncement:
     watchers: bool  # may come
     host: str
     portrait: int
-    secret: str  # good only while the table is announced
+    secret: str  # valid only while the room is announced
 
 
 class EffectOutbox:

@@ -82,7 +82,10 @@ def test_every_clock_that_ran_is_said_to_stop() -> None:
     patience.update({Seat(0), Seat(2)}, 0.0, still=False)
     assert patience.update({Seat(2)}, 5.0, still=False) == [ClockMessage(Seat(0), -1)]
     assert patience.update({Seat(1), Seat(2)}, 6.0, still=False) == [ClockMessage(Seat(1), 30)]
-    assert patience.update({Seat(1), Seat(2)}, 7.0, still=True) == [ClockMessage(Seat(1), -1), ClockMessage(Seat(2), -1)]
+    assert patience.update({Seat(1), Seat(2)}, 7.0, still=True) == [
+        ClockMessage(Seat(1), -1),
+        ClockMessage(Seat(2), -1),
+    ]
     assert patience.update({Seat(1), Seat(2)}, 60.0, still=False) == [
         ClockMessage(Seat(1), 30),
         ClockMessage(Seat(2), 24),
